@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+
+/** Paths below are relative to the repository. */
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Packages compiled like our own code, because Jest runs CommonJS: most are published
+ * as ES modules only; PGlite loads its parts with `import()`, which Node refuses inside Jest's module scope.
+ */
+const compiled = ['@electric-sql', '@nodable', 'anynum', 'cookie', 'meilisearch', 'strnum', 'xml-naming'];
+
+/** The same compiler options as the bundles: automatic JSX runtime with Emotion's css prop. */
+const swc = (tsx) => ({
+  jsc: {
+    parser: { syntax: 'typescript', tsx },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+});
+
+/** What every project has in common. */
+const common = (displayName, folder) => ({
+  displayName,
+  rootDir: `${root}${folder}`,
+  cacheDirectory: `${root}.cache/jest`,
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.forecourt/'],
+  transform: {
+    '\\.tsx$': ['@swc/jest', swc(true)],
+    '\\.[cm]?[jt]s$': ['@swc/jest', swc(false)],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+  setupFilesAfterEnv: [`${root}tools/src/test-run/jest-setup.ts`],
+  restoreMocks: true,
+});
+
+/** Code without a page: services, rules, tools. */
+const nodeProject = (name, folder) => ({ ...common(name, folder), testEnvironment: 'node' });
+
+/** Code with a page: jsdom, except `*.ssr.test.tsx`, which runs as on the server (see the environment). */
+const pageProject = (name, folder) => ({
+  ...common(name, folder),
+  testEnvironment: `${root}tools/src/test-run/jest-environment.cjs`,
+});
+
+const remotes = ['search', 'vehicle', 'finance', 'leads', 'locations'];
+
+/** @type {import('jest').Config} */
+export default {
+  reporters: ['default', `${root}tools/src/test-run/jest-reporter.mjs`],
+  projects: [
+    nodeProject('shared-contracts', 'shared-contracts'),
+    nodeProject('shared-rules', 'shared-rules'),
+    pageProject('shared-ui', 'shared-ui'),
+    pageProject('shell', 'shell'),
+    ...remotes.map((name) => pageProject(`remote-${name}`, `remotes/${name}`)),
+    pageProject('harness', 'harness'),
+    nodeProject('service-api', 'services/api'),
+    nodeProject('service-search', 'services/search'),
+    nodeProject('service-delivery', 'services/delivery'),
+    nodeProject('tools', 'tools'),
+  ],
+};

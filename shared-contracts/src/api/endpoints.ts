@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+import type { ApiSchemas } from './schemas';
+
+export type EndpointName = keyof ApiSchemas;
+
+/** Method and path of every API call (CON-020); `:name` segments are filled from `params`. */
+export const endpoints = {
+  getCar: { method: 'GET', path: '/api/cars/:slug' },
+  listCars: { method: 'GET', path: '/api/cars' },
+  carsByModel: { method: 'GET', path: '/api/cars/by-model' },
+  viewCar: { method: 'GET', path: '/api/cars/:slug/view.json' },
+  listLocations: { method: 'GET', path: '/api/locations' },
+  listSpecialHours: { method: 'GET', path: '/api/special-hours' },
+  listOffers: { method: 'GET', path: '/api/offers' },
+  listManufacturers: { method: 'GET', path: '/api/manufacturers' },
+  listModels: { method: 'GET', path: '/api/models' },
+  listReviews: { method: 'GET', path: '/api/reviews' },
+  getReviewAggregate: { method: 'GET', path: '/api/reviews/aggregate' },
+  listBrands: { method: 'GET', path: '/api/brands' },
+  getPage: { method: 'GET', path: '/api/page' },
+  getSiteConfig: { method: 'GET', path: '/api/site-config' },
+  getSearchKey: { method: 'GET', path: '/api/search-key' },
+  geocode: { method: 'GET', path: '/api/geocode' },
+  submitForm: { method: 'POST', path: '/api/forms' },
+  createLead: { method: 'POST', path: '/api/leads' },
+  trackEvent: { method: 'POST', path: '/api/analytics/events' },
+} as const satisfies Record<EndpointName, { method: 'GET' | 'POST'; path: string }>;
+
+type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : never;
+type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : never;
+
+/** What a caller hands to an endpoint. */
+export interface ApiInput<N extends EndpointName> {
+  params?: InputOf<ApiSchemas[N]['params']>;
+  query?: InputOf<ApiSchemas[N]['query']>;
+  body?: InputOf<ApiSchemas[N]['body']>;
+}
+export type ApiOutput<N extends EndpointName> = OutputOf<ApiSchemas[N]['response']>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Made when a form is opened; a repeat with the same key is answered, not done again (D-22). */
+  idempotencyKey?: string;
+  /** Milliseconds after which the call is given up; 10,000 unless told. */
+  timeoutMs?: number;
+}
+
+/**
+ * Calls one endpoint. In the browser over HTTP, on the server in the same process; both reject with
+ * `ApiFailure` for every expected failure.
+ */
+export type CallApi = <N extends EndpointName>(
+  name: N,
+  input?: ApiInput<N>,
+  options?: CallOptions,
+) => Promise<ApiOutput<N>>;
+
+/** Fills a path pattern and appends the query. */
+export function endpointUrl<N extends EndpointName>(name: N, input: ApiInput<N> = {}): string {
+  const params = (input.params ?? {}) as Record<string, unknown>; // path parameters are text or numbers
+  const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  );
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,65 @@
+import { ApiFailure } from '../errors';
+import { endpointUrl } from './endpoints';
+import { createHttpClient } from './http-client';
+
+const answer = (body: unknown, init: ResponseInit = {}) =>
+  jest.fn<Promise<Response>, [string, RequestInit]>(() =>
+    Promise.resolve(new Response(init.status === 204 ? null : JSON.stringify(body), init)),
+  );
+const client = (fetcher: ReturnType<typeof answer>) => createHttpClient(fetcher as unknown as typeof fetch);
+
+test('paths and queries are filled and escaped', () => {
+  expect(endpointUrl('getCar', { params: { slug: 'a/b c' } })).toBe('/api/cars/a%2Fb%20c');
+  expect(endpointUrl('listCars', { query: { filter: 'make = "A"', limit: 6 } })).toBe(
+    '/api/cars?filter=make+%3D+%22A%22&limit=6',
+  );
+  expect(endpointUrl('listBrands')).toBe('/api/brands');
+});
+
+test('a post carries its body and key', async () => {
+  const fetcher = answer({ form_submission_id: 'f1' });
+  const body = { form_type: 'enquiry', values: {} } as never;
+  await expect(client(fetcher)('submitForm', { body }, { idempotencyKey: 'k1' })).resolves.toEqual({
+    form_submission_id: 'f1',
+  });
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' },
+  });
+});
+
+test('a failure keeps the server’s code, message, fields and waiting time', async () => {
+  const error = { code: 'too_many_requests', message: 'Too many.', fields: { phone: 'x' } };
+  const call = client(answer({ error }, { status: 429, headers: { 'retry-after': '30' } }))('listBrands');
+  const failure = await call.catch((reason: unknown) => reason as ApiFailure);
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ code: 'too_many_requests', message: 'Too many.', status: 429 });
+  expect((failure as ApiFailure).details).toMatchObject({ fields: { phone: 'x' }, retryAfterS: 30 });
+});
+
+test('a lead answer is handed on whatever its status', async () => {
+  const refused = { lead_id: null, error: 'No.' };
+  await expect(
+    client(answer(refused, { status: 503 }))('createLead', { body: {} as never }),
+  ).resolves.toEqual(refused);
+});
+
+test('a network failure and an answer that is no JSON are unavailable', async () => {
+  const broken = jest.fn(() => Promise.reject(new TypeError('refused')));
+  await expect(client(broken as never)('listBrands')).rejects.toMatchObject({ code: 'unavailable' });
+  const html = jest.fn(() => Promise.resolve(new Response('<html>', { status: 502 })));
+  await expect(client(html as never)('listBrands')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a caller’s abort is not dressed up as a failure', async () => {
+  const controller = new AbortController();
+  const hanging = jest.fn(
+    (_: string, init: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted by the network layer')));
+      }),
+  );
+  const call = client(hanging as never)('listBrands', {}, { signal: controller.signal });
+  controller.abort(new Error('left the page'));
+  await expect(call).rejects.toThrow('left the page');
+});

@@ -1,0 +1,51 @@
+import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from '../errors';
+import { endpoints, endpointUrl, type CallApi } from './endpoints';
+
+const defaultTimeoutMs = 10_000;
+
+const codeOfStatus = (status: number): ErrorCode =>
+  (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ??
+  (status >= 500 ? 'unavailable' : 'bad_request');
+
+/** Lead calls answer their own shape whatever the status, so it is handed on as it is (LEA-030). */
+const answersWithOwnShape = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'lead_id' in body;
+
+/**
+ * The API over HTTP, for the browser and for split installations.
+ *
+ * @param fetcher `fetch`, or one that adds headers
+ * @param base origin in front of the paths; empty for same-origin calls
+ */
+export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
+  return async (name, input = {}, options = {}) => {
+    const { method } = endpoints[name];
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await fetcher(base + endpointUrl(name, input), {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+      body = response.status === 204 ? undefined : await response.json();
+    } catch (cause) {
+      if (options.signal?.aborted) throw options.signal.reason;
+      throw new ApiFailure('unavailable', 'The service did not answer. Please try again.', { cause });
+    }
+    if (response.ok || answersWithOwnShape(body)) return body as never; // the server validates its answers against the same schema
+    const failure = (body as Partial<ApiErrorBody> | undefined)?.error;
+    const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+    throw new ApiFailure(
+      failure?.code ?? codeOfStatus(response.status),
+      failure?.message ?? 'The service could not answer. Please try again.',
+      { ...(failure?.fields ? { fields: failure.fields } : {}), ...(retryAfterS ? { retryAfterS } : {}) },
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import type { Car } from './car';
+
+/**
+ * The part of a car that a card in a list needs. A page inlines 21 of these, so it leaves out what only the
+ * vehicle page shows (design §3).
+ */
+export const carCardFields = [
+  'id',
+  'slug',
+  'path',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'km',
+  'price',
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'price_type',
+  'status',
+  'sold',
+  'reserved',
+  'preorder',
+  'car_type',
+  'item_type',
+  'tag',
+  'created_at',
+  'certified',
+  'simple_body',
+  'simple_fuel',
+  'simple_transmission',
+  'simple_drive',
+  'seats',
+  'colour',
+  'stocknum',
+  'primary_image_url',
+  'photos_count',
+  'views',
+  'dealership_id',
+  'dealership_slug',
+  'payment_processors',
+  'sold_date_timestamp',
+] as const satisfies readonly (keyof Car)[];
+
+type CarCardField = (typeof carCardFields)[number];
+
+/** A car in a list of results. */
+export type CarCard = Pick<Car, CarCardField> & {
+  /** Name of the yard the car stands on, for the location overlay. */
+  location_name: string | null;
+  /** Only the entry of the site's own lender: 21 cards need not carry every lender. */
+  finance_lenders: Car['finance_lenders'];
+};

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { carTypeSchema } from './scalars';
+
+/** Kinds of lead form that `POST /api/forms` accepts. */
+export const formTypes = [
+  'enquiry',
+  'quick-enquiry',
+  'test-drive',
+  'photo-request',
+  'finance',
+  'trade-in',
+  'service',
+  'careers',
+  'offers-subscription',
+] as const;
+export type FormType = (typeof formTypes)[number];
+
+/** What the browser stores after a lead was accepted (D-54). */
+export const successCategories = [
+  'enquiry',
+  'test-drive',
+  'photo-request',
+  'finance',
+  'trade-in',
+  'service',
+  'careers',
+  'reservation',
+] as const;
+export type SuccessCategory = (typeof successCategories)[number];
+
+/**
+ * The values of a lead form (CON-013). Keys keep the specification's spelling. This schema checks shapes only;
+ * what a site requires is decided by `shared-rules/lead-validation`.
+ */
+export const leadFormValuesSchema = z.object({
+  dealership_slug: z.optional(z.string()),
+  manufacturer_slug: z.optional(z.string()),
+  stock_number: z.optional(z.string()),
+  'Vehicle Make': z.optional(z.string()),
+  'Vehicle Model': z.optional(z.string()),
+  car_type: z.optional(carTypeSchema),
+  car_id: z.optional(z.int()),
+  vehicle_status: z.optional(z.string()),
+  opt_in: z.optional(z.boolean()),
+  message: z.optional(z.string()),
+  subcategory: z.optional(z.string()),
+  category: z.optional(z.string()),
+  location: z.optional(z.string()),
+  Rego: z.optional(z.string()),
+  terms_conditions: z.optional(z.boolean()),
+  additional_services: z.optional(z.array(z.string())),
+  page_id: z.optional(z.union([z.number(), z.string()])),
+  /** ISO 8601 with offset: the wished time of a test drive. */
+  appointment_at: z.optional(z.string()),
+  /** Preset text of the photo request. */
+  request_text: z.optional(z.string()),
+  /** Dollars. */
+  budget: z.optional(z.number()),
+  offer_id: z.optional(z.int()),
+  offer_name: z.optional(z.string()),
+  /** Hidden; a filled one marks a bot (D-29). */
+  tracking: z.optional(z.string()),
+  name: z.string(),
+  last_name: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+export type LeadFormValues = z.infer<typeof leadFormValuesSchema>;
+
+export const leadRequestSchema = z.object({
+  values: leadFormValuesSchema,
+  category: z.string(),
+  subcategory: z.nullable(z.string()),
+  url: z.string(),
+  source: z.literal('Website'),
+  user_agent: z.string(),
+  car_id: z.nullable(z.int()),
+  car_dealership_id: z.nullable(z.int()),
+  lead_attributes: z.object({
+    visited_pages: z.array(z.string()),
+    linked_query_params: z.record(z.string(), z.string()),
+  }),
+  form_submission_id: z.optional(z.string()),
+});
+export type LeadRequest = z.infer<typeof leadRequestSchema>;
+
+export const formRequestSchema = z.object({ form_type: z.enum(formTypes), values: leadFormValuesSchema });
+export type FormRequest = z.infer<typeof formRequestSchema>;
+
+export const leadResponseSchema = z.object({
+  lead_id: z.nullable(z.int()),
+  error: z.nullable(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+/** A lead id is success, an error text is failure, whatever the HTTP status (LEA-030). */
+export type LeadResponse = z.infer<typeof leadResponseSchema>;

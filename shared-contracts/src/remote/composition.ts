@@ -1,0 +1,79 @@
+import type { RouteDeclaration } from '../routes';
+import type { RemoteName, SlotName } from '../slots';
+
+/** Names of what is released on its own. */
+export type ReleaseName = RemoteName | 'shell';
+
+/** A file of a release, for preloading and checking. */
+export interface ReleaseFile {
+  /** Relative to the release's `web` folder. */
+  path: string;
+  bytes: number;
+}
+
+/** What a build leaves behind, and what publishing stores (`release.json` of an immutable folder). */
+export interface ReleaseManifest {
+  name: ReleaseName;
+  version: string;
+  /** `contractVersion` it was built against. */
+  contract: string;
+  /** ISO 8601. */
+  builtAt: string;
+  web: {
+    /** Container entry (`remoteEntry.js`) or, for the shell, its main script. */
+    entry: string;
+    /** Scripts that `./remote` (or the shell's main) needs besides the entry, in load order. */
+    chunks: string[];
+    files: ReleaseFile[];
+  };
+  /** CommonJS bundle for the server, relative to the release's folder. */
+  node: string;
+  routes: RouteDeclaration[];
+  slots: SlotName[];
+  /** Version ranges of the shared modules it expects, by module name. */
+  shared: Record<string, string>;
+}
+
+/** Where the browser finds one release. */
+export interface PageRelease {
+  name: ReleaseName;
+  version: string;
+  /** URL of the folder, ending in a slash. */
+  base: string;
+  entry: string;
+  chunks: string[];
+  routes: RouteDeclaration[];
+}
+
+/** Exactly which versions make a page (design §3); content-addressed. */
+export interface Composition {
+  /** Hash of the versions. */
+  id: string;
+  releases: Partial<Record<ReleaseName, string>>;
+}
+
+/** What the server tells the browser about the page it rendered. Inlined as JSON in `#fc-page`. */
+export interface PageState {
+  composition: string;
+  releases: Partial<Record<ReleaseName, PageRelease>>;
+  /** Critical data of the matched route, or null when the server could not load it. */
+  route: { id: string; data: unknown } | null;
+  /** Data of slots by `placementKey`. */
+  slots: Record<string, unknown>;
+  /** Remotes the server left out; the browser tries these. */
+  leftOut: RemoteName[];
+  /** A form post that was answered with errors; its values are shown again. */
+  form: { values: Record<string, string>; errors: Record<string, string>; key: string } | null;
+  /** Status the page was answered with; 404 pages hydrate as such. */
+  status: number;
+  /** Milliseconds since 1970 on the server: first client render uses the same clock. */
+  renderedAt: number;
+}
+
+/** DOM ids and header names that server, shell and tests agree on. */
+export const pageIds = {
+  config: 'tenant-config',
+  state: 'fc-page',
+  root: 'root',
+  compositionHeader: 'x-forecourt-composition',
+} as const;

@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import type { CallApi } from '../api/endpoints';
+import type { EventBus } from '../events/bus';
+import type { RouteDeclaration } from '../routes';
+import type { MultiSearchQuery, SearchResponse } from '../search/wire';
+import type { CarDocument } from '../search/index-document';
+import type { PublicTenantConfig } from '../site-config';
+import type { SlotName, SlotPlacement, SlotProps } from '../slots';
+
+/** Version of this contract. A remote carries the one it was built against; majors must match the shell's. */
+export const contractVersion = '1.0.0';
+
+/** Asks the search gateway; all queries travel in one request (API-009). Rejects with `ApiFailure`. */
+export type SearchClient = (
+  queries: MultiSearchQuery[],
+  options?: { signal?: AbortSignal },
+) => Promise<SearchResponse<CarDocument>[]>;
+
+/** What the platform gives to everything that loads data, on the server and in the browser alike. */
+export interface LoadServices {
+  site: PublicTenantConfig;
+  api: CallApi;
+  search: SearchClient;
+  /** The clock; rules take it as an argument. */
+  now: () => Date;
+  signal: AbortSignal;
+}
+
+export interface LoadContext extends LoadServices {
+  url: URL;
+  params: Record<string, string | undefined>;
+}
+
+/** Head of a page (DEL-008). `image` is an absolute or root-relative URL. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Path of the canonical link; the shell puts the site's origin in front. */
+  canonical: string;
+  image?: string | null;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+/** A picture the browser should fetch at once: the largest one in view. */
+export interface HeroImage {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
+/**
+ * A page of a remote. `load` gives its critical data: when it throws a `Response` with status 404 the visitor
+ * gets the 404 page, with 3xx and `Location` a redirect; anything else thrown shows the error panel. Data that
+ * the page can do without is fetched by its components after mounting (`useDeferred`).
+ */
+export interface RemoteRoute<Data> extends RouteDeclaration {
+  load: (context: LoadContext) => Promise<Data>;
+  Component: ComponentType<{ data: Data }>;
+  meta: (data: Data, context: { site: PublicTenantConfig; url: URL }) => PageMeta;
+  /** schema.org objects. */
+  jsonLd?: (data: Data, context: { site: PublicTenantConfig; url: URL }) => object[];
+  heroImage?: (data: Data, context: { site: PublicTenantConfig }) => HeroImage | null;
+  /** Slots on this page whose `load` should run before it is rendered. */
+  slots?: (data: Data) => SlotPlacement[];
+  /** Status of the answer when it is not 200, such as 422 for a refused form. */
+  status?: (data: Data) => number;
+  /** Shown while the data of a client-side navigation is on its way. */
+  Skeleton?: ComponentType;
+}
+
+/** A block that other pages may place (design §4). */
+export interface SlotDefinition<N extends SlotName, Data> {
+  /** Data beyond the props, fetched beside the route's with a limit of 1 s; its failure hides the block only. */
+  load?: (props: SlotProps[N], services: LoadServices) => Promise<Data>;
+  /** `data` is what `load` gave, or null for a slot without `load`. */
+  Component: ComponentType<SlotProps[N] & { data: Data }>;
+}
+
+/** A route whose data type is known only inside its remote. */
+export type AnyRoute = RemoteRoute<never>;
+export type AnySlots = { [N in SlotName]?: SlotDefinition<N, never> };
+
+/** What a remote may use once it runs in a page. */
+export interface Platform extends Omit<LoadServices, 'signal'> {
+  events: EventBus;
+}
+
+/** The one interface between the platform and a feature (design §4). Exposed by each remote as `./remote`. */
+export interface RemoteModule {
+  /** `contractVersion` the remote was built against. */
+  contract: string;
+  routes: AnyRoute[];
+  slots: AnySlots;
+  /** Runs once in the browser: subscribes to events, returns the clean-up. */
+  start?: (platform: Platform) => () => void;
+}
+
+/** Declares a route; the data type is checked here and opaque from then on. */
+export function defineRoute<Data>(route: RemoteRoute<Data>): AnyRoute {
+  return route as unknown as AnyRoute; // Data is both produced and consumed by the route itself
+}
+
+/** Declares a slot; see `defineRoute`. */
+export function defineSlot<N extends SlotName, Data>(
+  _name: N,
+  slot: SlotDefinition<N, Data>,
+): SlotDefinition<N, never> {
+  return slot as unknown as SlotDefinition<N, never>; // Data is both produced and consumed by the slot itself
+}
+
+/** Ends loading with the 404 page. */
+export const notFound = (): Response => new Response(null, { status: 404 });
+
+/** Ends loading with a redirect to a path of this site. */
+export const redirectTo = (location: string, status: 301 | 302 | 303 = 302): Response =>
+  new Response(null, { status, headers: { location } });

@@ -1,0 +1,49 @@
+import type { CallApi } from '../api/endpoints';
+import type { PublicTenantConfig } from '../site-config';
+import type { RemoteName } from '../slots';
+import type { PageRelease, ReleaseName } from './composition';
+import type { RemoteModule, SearchClient } from './remote-module';
+
+/** Stands in the HTML where a nonce belongs; delivery replaces it in each answer, so that HTML can be kept. */
+export const noncePlaceholder = '__fc-nonce__';
+
+/** Everything the shell needs to render one page on the server. */
+export interface RenderInput {
+  url: URL;
+  site: PublicTenantConfig;
+  composition: string;
+  releases: Partial<Record<ReleaseName, PageRelease>>;
+  /** Server bundles by remote; null for one that could not be loaded. */
+  remotes: Partial<Record<RemoteName, RemoteModule | null>>;
+  api: CallApi;
+  search: SearchClient;
+  now: () => Date;
+  signal: AbortSignal;
+  /** Called for every failure that was contained: a slot that threw, a remote that is missing. */
+  report: (problem: { remote: ReleaseName; phase: 'load' | 'render' | 'slot'; message: string }) => void;
+  /**
+   * Form post being answered on the server: hands values and field errors to the matched route, which shows
+   * them again (`LoadContext.url` stays the page's).
+   */
+  formState?: { values: Record<string, string>; errors: Record<string, string>; key: string };
+}
+
+export type RenderOutput =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      /** Whole document with `noncePlaceholder` in place of nonces. */
+      html: string;
+      cache: 'shared' | 'private';
+      /** Whether anything was left out; such a page is not kept. */
+      complete: boolean;
+    };
+
+/** What the shell's server bundle exports. */
+export interface ShellServer {
+  contract: string;
+  /** Instances that remotes' server bundles are linked against, by module name. */
+  sharedModules: Record<string, unknown>;
+  render: (input: RenderInput) => Promise<RenderOutput>;
+}

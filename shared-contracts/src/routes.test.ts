@@ -1,0 +1,44 @@
+import { canonicalPath, findRouteClashes, hrefs, toSlug, type RouteDeclaration } from './routes';
+
+const route = (pattern: string): RouteDeclaration => ({
+  id: pattern,
+  pattern,
+  gate: 'none',
+  cache: 'shared',
+});
+
+test('slugs are lower case words joined by hyphens', () => {
+  expect(['Land Cruiser', 'RAV4', 'Mercedes-Benz', 'Škoda', 'A & B', ' -x- '].map(toSlug)).toEqual([
+    'land-cruiser',
+    'rav4',
+    'mercedes-benz',
+    'skoda',
+    'a-and-b',
+    'x',
+  ]);
+});
+
+test('clashing patterns are all listed, whatever their parameters are called', () => {
+  const clashes = findRouteClashes([
+    { owner: 'search', routes: [route('/search'), route('/search/:segment'), route('/offers/:id')] },
+    { owner: 'vehicle', routes: [route('/cars/:slug'), route('/search/:make')] },
+    { owner: 'leads', routes: [route('/offers/:offer'), route('/cars/:slug/enquire')] },
+  ]);
+  expect(clashes).toEqual([
+    { pattern: '/search/:make', owners: ['search', 'vehicle'] },
+    { pattern: '/offers/:offer', owners: ['search', 'leads'] },
+  ]);
+});
+
+test('alias paths share one canonical path, which a site may choose', () => {
+  expect(['/contact', '/contact-us'].map((path) => canonicalPath(path))).toEqual(['/contact', '/contact']);
+  expect(canonicalPath('/sell-your-car', ['/sell-my-car'])).toBe('/sell-my-car');
+  expect(canonicalPath('/search')).toBe('/search');
+});
+
+test('links carry the search state', () => {
+  expect(hrefs.search({ filters: { make: ['Toyota'] } })).toBe('/search?make=Toyota');
+  expect(hrefs.search({}, '/search/suv-cars')).toBe('/search/suv-cars');
+  expect(hrefs.makeModel('Toyota', 'Land Cruiser')).toBe('/search/toyota/land-cruiser');
+  expect(hrefs.enquire({ carSlug: 'a-1' })).toBe('/enquire?car=a-1');
+});

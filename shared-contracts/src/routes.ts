@@ -1,0 +1,128 @@
+import type { SearchState } from './entities/search';
+import { searchStateToQuery } from './search/url-state';
+
+/** Fixed route patterns and the hrefs that others link to. A remote declares which of them it serves. */
+export const paths = {
+  home: '/',
+  search: '/search',
+  searchSegment: '/search/:segment',
+  searchMakeModel: '/search/:make/:model',
+  usedCarType: '/used-car/:carType',
+  vehicle: '/cars/:slug',
+  enquire: '/enquire',
+  success: '/success',
+  dealerLocator: '/dealer-locator',
+  dealerships: '/dealerships',
+  location: '/locations/:slug',
+  contact: '/contact',
+  contactUs: '/contact-us',
+  contactUsLocation: '/contact-us/:slug',
+  compare: '/compare',
+  signIn: '/sign-in',
+  watchlist: '/watchlist',
+  myGarage: '/my-garage',
+} as const;
+
+/** Slugs that a car, page or model may not take because a product route owns them (D-10). */
+export const reservedCarSlugs = ['trade-in'] as const;
+
+/** URL segment of a name: lower case, words joined by hyphens ("Land Cruiser" is "land-cruiser"). */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Groups of paths that show one page; the first is the canonical one (DEL-010). */
+export const aliasGroups: readonly (readonly string[])[] = [
+  ['/contact', '/contact-us'],
+  ['/warranty', '/pages/warranty'],
+  ['/finance', '/finance-enquiry', '/apply-for-finance'],
+  ['/trade-in', '/sell-your-car', '/sell-my-car'],
+];
+
+/**
+ * The path that stands for a page in its canonical link. A site may prefer another member of a group, such as
+ * its own finance page.
+ */
+export function canonicalPath(path: string, preferred: readonly string[] = []): string {
+  const group = aliasGroups.find((members) => members.includes(path));
+  if (!group) return path;
+  return preferred.find((candidate) => group.includes(candidate)) ?? group[0] ?? path;
+}
+
+const conditionPaths = {
+  used: '/search/used-cars',
+  new: '/search/new-cars',
+  demo: '/search/demo-cars',
+} as const;
+
+export const hrefs = {
+  vehicle: (slug: string) => `/cars/${encodeURIComponent(slug)}`,
+  condition: (carType: keyof typeof conditionPaths) => conditionPaths[carType],
+  make: (make: string) => `/search/${toSlug(make)}`,
+  makeModel: (make: string, model: string) => `/search/${toSlug(make)}/${toSlug(model)}`,
+  location: (slug: string) => `/locations/${encodeURIComponent(slug)}`,
+  contactLocation: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
+  /** The enquiry page, which also works without JavaScript. */
+  enquire: (about: { carSlug?: string; locationSlug?: string; category?: string } = {}) => {
+    const query = new URLSearchParams();
+    if (about.carSlug) query.set('car', about.carSlug);
+    if (about.locationSlug) query.set('location', about.locationSlug);
+    if (about.category) query.set('category', about.category);
+    const text = query.toString();
+    return text ? `/enquire?${text}` : '/enquire';
+  },
+  /** A search page in a state; `base` is the path of a preset page such as `/search/toyota`. */
+  search: (
+    state: Partial<Omit<SearchState, 'filters'>> & { filters?: Partial<SearchState['filters']> },
+    base: string = paths.search,
+  ) => {
+    const text = searchStateToQuery(state);
+    return text ? `${base}?${text}` : base;
+  },
+};
+
+/** How a route is served to a visitor who is not signed in. */
+export type RouteGate = 'none' | 'signed-in';
+
+/** A remote's or the shell's route as data; it travels in the composition (design §4). */
+export interface RouteDeclaration {
+  /** Unique within its owner, such as `search.results`. */
+  id: string;
+  /** Path pattern with `:param` segments. */
+  pattern: string;
+  gate: RouteGate;
+  /** `shared`: anonymous HTML may be kept for seconds; `private`: never. */
+  cache: 'shared' | 'private';
+}
+
+/** Two owners claim patterns that match the same addresses. */
+export interface RouteClash {
+  pattern: string;
+  owners: [string, string];
+}
+
+/** Pattern with its parameter names taken out: patterns of one shape match the same addresses. */
+const shapeOf = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/\/$/, '') || '/';
+
+/** Every pair of equal patterns in different or the same owners (design §4); empty when there is none. */
+export function findRouteClashes(
+  owned: { owner: string; routes: readonly RouteDeclaration[] }[],
+): RouteClash[] {
+  const seen = new Map<string, string>();
+  const clashes: RouteClash[] = [];
+  for (const { owner, routes } of owned) {
+    for (const { pattern } of routes) {
+      const shape = shapeOf(pattern);
+      const other = seen.get(shape);
+      if (other === undefined) seen.set(shape, owner);
+      else clashes.push({ pattern, owners: [other, owner] });
+    }
+  }
+  return clashes;
+}

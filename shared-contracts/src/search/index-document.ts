@@ -1,0 +1,78 @@
+import type { CarCard } from '../entities/car-card';
+
+/** Recognised body types (specification §9); index documents carry these keys in `body`. */
+export const bodyTypes = [
+  '4x4',
+  'bus',
+  'cabChassis',
+  'convertible',
+  'coupe',
+  'ev',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'lightTruck',
+  'peopleMover',
+  'prestige',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'stationWagon',
+] as const;
+export type BodyType = (typeof bodyTypes)[number];
+
+/** Words for body types, as shoppers read them. */
+export const bodyTypeLabels: Record<BodyType, string> = {
+  '4x4': '4x4',
+  bus: 'Bus',
+  cabChassis: 'Cab chassis',
+  convertible: 'Convertible',
+  coupe: 'Coupe',
+  ev: 'Electric',
+  hardtop: 'Hardtop',
+  hatch: 'Hatch',
+  hatchback: 'Hatch',
+  motorhome: 'Motorhome',
+  lightTruck: 'Light truck',
+  peopleMover: 'People mover',
+  prestige: 'Prestige',
+  sedan: 'Sedan',
+  softtop: 'Convertible',
+  suv: 'SUV',
+  ute: 'Ute',
+  van: 'Van',
+  wagon: 'Wagon',
+  stationWagon: 'Wagon',
+};
+
+/** Attributes that exist only in the index, derived when a car is indexed (D-65). */
+export interface DerivedAttributes {
+  categories: string[];
+  /** "Toyota RAV4". */
+  make_model: string;
+  /** Spellings a shopper may type for the model: "cx5 cx-5 cx 5". */
+  model_alias: string;
+  price_range: string | null;
+  weekly_price_range: string | null;
+  filtered_features: string[];
+  dealership_name: string;
+  /** Higher comes first when nothing else is asked for. */
+  custom_rank: number;
+  /** Recognised body type key, or null. */
+  body: BodyType | null;
+  drive: string | null;
+  fuel: string | null;
+  transmission: string | null;
+  city: string | null;
+  state: string | null;
+  show_on_dealer_website: boolean;
+  /** Unix seconds of `created_at`. */
+  created_ts: number;
+}
+
+/** A document of the car index: what a card shows plus what filters and sorting need. */
+export type CarDocument = Omit<CarCard, keyof DerivedAttributes> & DerivedAttributes;

@@ -1,0 +1,11 @@
+import { paths, type RouteDeclaration } from './routes';
+
+/** Id of the page that stands for every address no other route claims: content pages, and the 404 page. */
+export const contentRouteId = 'shell.content';
+export const homeRouteId = 'shell.home';
+
+/** The shell's own routes (design §4). Content pages come last, after every fixed route (D-10). */
+export const shellRoutes: readonly RouteDeclaration[] = [
+  { id: homeRouteId, pattern: paths.home, gate: 'none', cache: 'shared' },
+  { id: contentRouteId, pattern: '*', gate: 'none', cache: 'shared' },
+];

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { carTypes } from '../entities/scalars';
+import { dollars, key, numberFrom, text, uniqueList, wholeNumber } from './fields';
+
+/** Ways to keep a car for later. */
+export const SAVE_CONTROLS = ['favourite', 'compare', 'watchlist'] as const;
+
+/** Payment cards that have an icon (requirement UI-011). */
+export const PAYMENT_CARDS = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
+
+const flag = (value: boolean, meaning: string) => key(z._default(z.boolean(), value), meaning);
+
+/** Question and answer of a FAQ. */
+export const faqItemSchema = z.strictObject({ question: text(), answer: text() });
+
+/** `card.*` */
+export const cardSchema = z.strictObject({
+  saveControls: key(
+    z._default(uniqueList(z.enum(SAVE_CONTROLS)), ['favourite', 'compare']),
+    'Save controls of a card, in order.',
+  ),
+  showViews: flag(false, 'Views count.'),
+  reserveButton: flag(false, 'Reserve Now on cards.'),
+  electricHybridTag: flag(false, 'Electric and hybrid tag.'),
+  runoutTagGreen: flag(false, 'Green runout sale tag.'),
+  newTagDays: key(z._default(numberFrom(0, 90), 8), 'Days a car counts as newly listed.'),
+  newTagLabel: key(z._default(text(), 'New'), 'Text of the new tag.'),
+  favourites: z.prefault(
+    z.strictObject({
+      requirePrice: flag(false, 'A favourite needs a price above 0.'),
+      requireImages: flag(false, 'A favourite needs pictures.'),
+      usedOnly: flag(false, 'Favourites for used cars only.'),
+    }),
+    {},
+  ),
+});
+
+/** `compare.*` */
+export const compareSchema = z.strictObject({ enabled: flag(true, 'Compare tray and page.') });
+
+/** `vehicle.*`: the detail page. */
+export const vehicleSchema = z.strictObject({
+  spinner: z.prefault(
+    z.strictObject({
+      defaultView: key(z._default(z.enum(['spinner', 'gallery']), 'spinner'), "Viewer's initial mode."),
+      autoRotate: flag(false, 'The spinner turns by itself.'),
+    }),
+    {},
+  ),
+  commentsPreview: key(
+    z._default(wholeNumber(1, 10000), 400),
+    'Characters of dealer comments before Read more.',
+  ),
+  hideTestDriveWhenComingSoon: flag(false, 'No test drive for coming_soon cars.'),
+  faq: key(z._default(z.array(faqItemSchema), []), 'FAQ of the detail page.'),
+  disclaimer: key(
+    z._default(
+      z.union([z.string(), z.partialRecord(z.enum(carTypes), z.string())], {
+        error: 'must be a text, or texts by car type (new, used, demo)',
+      }),
+      '',
+    ),
+    'Page disclaimer: one text, or texts by car type.',
+  ),
+});
+
+/** `checkout.*` */
+export const checkoutSchema = z.strictObject({
+  enabled: flag(false, 'Reserve and buy online.'),
+  pathSegment: key(z._default(z.enum(['checkout', 'buy-online']), 'checkout'), 'Path after /cars/{slug}/.'),
+  reserveAmountLabel: key(
+    z._default(
+      z
+        .string()
+        .check(z.regex(/^\$\d[\d,]*(?:\.\d{2})?$/, { error: 'must be a dollar amount such as "$200"' })),
+      '$200',
+    ),
+    'Label of the reserve amount.',
+  ),
+  hideZeroAmount: flag(false, 'Hide a $0 amount.'),
+  paymentStrip: key(
+    z._default(uniqueList(z.enum(PAYMENT_CARDS)), [...PAYMENT_CARDS]),
+    'Payment cards shown, in order.',
+  ),
+});
+
+/** `delivery.*` */
+export const deliverySchema = z.strictObject({
+  enabled: flag(true, 'Delivery calculator, shown when there are zones.'),
+  zones: key(
+    z._default(
+      z.array(
+        z
+          .strictObject({
+            name: text(),
+            from: wholeNumber(200, 9999),
+            to: wholeNumber(200, 9999),
+            price: dollars(),
+          })
+          .check(z.refine(({ from, to }) => from <= to, { error: 'from must not be above to' })),
+      ),
+      [],
+    ),
+    'Price table by postcode range; the first match counts.',
+  ),
+});
+
+/** `fuel.*`: the fuel calculator. */
+export const fuelSchema = z.strictObject({
+  enabled: flag(true, 'Fuel calculator.'),
+  pricePerLitre: key(z._default(numberFrom(0), 1.7), 'Default price in dollars per litre.'),
+  weeklyKms: key(z._default(numberFrom(0), 250), 'Default weekly distance in km.'),
+  fallbackConsumption: key(z._default(numberFrom(0), 10), 'L/100km when the variant has none.'),
+});
+
+/** `similarCars.*` */
+export const similarCarsSchema = z.strictObject({
+  max: key(z._default(wholeNumber(0, 50), 6), 'Cars shown.'),
+  hitsPerQuery: key(z._default(wholeNumber(1, 100), 10), 'Limit of each query.'),
+  bandBelow: key(z._default(dollars(), 10000), 'Price band below the switch price, in dollars.'),
+  bandFrom: key(z._default(dollars(), 25000), 'Price band from the switch price, in dollars.'),
+  bandSwitch: key(z._default(dollars(), 50000), 'Price where the band changes, in dollars.'),
+});

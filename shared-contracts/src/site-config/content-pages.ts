@@ -1,0 +1,64 @@
+import type { ContentPage, PageBlock } from '../content-page';
+import type { Model } from '../entities/content';
+import { aliasGroups } from '../routes';
+import { featureTiles } from './feature-tiles';
+import type { ConfigBlock, ConfigPage } from './page-blocks';
+import type { TenantConfig } from './schema';
+
+/** What blocks refer to instead of repeating it. */
+export interface PageSources {
+  config: Pick<TenantConfig, 'banners' | 'blocks' | 'site'>;
+  models: readonly Model[];
+}
+
+/** Where a model's tile leads: its own page unless another is named (requirement SHL-020). */
+const modelHref = ({ slug, override_url: override }: Model): string => override ?? `/models/${slug}`;
+
+/** A block with what it refers to; none where the site does not have it (requirement SHL-080). */
+function toPageBlocks(block: ConfigBlock, { config, models }: PageSources): PageBlock[] {
+  switch (block.type) {
+    case 'feature-banner':
+      return [{ type: 'feature-banner', tiles: block.tiles ?? featureTiles(config) }];
+    case 'models':
+      return [{ type: 'models', items: models.map(toModelTile) }];
+    case 'tyre-carousel':
+      return config.blocks.tyreCarousel ? [{ type: 'tyre-carousel', items: config.blocks.tyreCarousel }] : [];
+    case 'brake-testing':
+      return config.blocks.brakeTesting ? [{ type: 'brake-testing', ...config.blocks.brakeTesting }] : [];
+    case 'heading':
+    case 'rich-text':
+    case 'image':
+    case 'cta':
+    case 'form':
+    case 'offers':
+    case 'vehicles':
+    case 'faq':
+      return [block];
+  }
+}
+
+function toModelTile(model: Model): Extract<PageBlock, { type: 'models' }>['items'][number] {
+  return {
+    name: model.name,
+    href: modelHref(model),
+    image: model.cloudfront_new_image_url ?? model.image?.url ?? null,
+    body: model.manufacturer_body,
+    status: model.status,
+  };
+}
+
+/** The page a visitor gets: every block with its content. */
+export function toContentPage(page: ConfigPage, sources: PageSources): ContentPage {
+  const { blocks, ...head } = page;
+  return { ...head, blocks: blocks.flatMap((block) => toPageBlocks(block, sources)) };
+}
+
+/**
+ * The page behind a path: the site's page of exactly this path, or of another path that shows the same page
+ * (`/finance` and `/apply-for-finance`, `/warranty` and `/pages/warranty`).
+ */
+export function findPage(pages: TenantConfig['pages'], path: string): ConfigPage | null {
+  const candidates = [path, ...(aliasGroups.find((group) => group.includes(path)) ?? [])];
+  const found = candidates.find((candidate) => Object.hasOwn(pages, candidate));
+  return found === undefined ? null : (pages[found] ?? null);
+}

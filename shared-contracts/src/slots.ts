@@ -1,0 +1,60 @@
+import type { Car } from './entities/car';
+import type { CarCard } from './entities/car-card';
+import type { EventPayload } from './events/schemas';
+
+/** What the leads remote's modal is asked to open. */
+export type ModalRequest =
+  | { kind: 'enquiry'; payload: EventPayload<'leads:enquiry-requested'> }
+  | { kind: 'test-drive'; payload: EventPayload<'leads:test-drive-requested'> }
+  | { kind: 'photos'; payload: EventPayload<'leads:photos-requested'> }
+  | { kind: 'similar'; payload: EventPayload<'leads:similar-requested'> };
+
+/** Props of every slot (design §4). They carry the data a slot needs: 21 cards do not make 21 calls. */
+export interface SlotProps {
+  /** The weekly (or monthly) line of a card; nothing where finance is not shown. */
+  'finance.weeklyEstimate': { car: CarCard | Car };
+  /** Term, deposit, final payment and weekly figure of the vehicle page. */
+  'finance.box': { car: Car };
+  /** The yard a car stands on: name, open-now state, phone, hours, address and map. */
+  'locations.card': { dealershipSlug: string; locationSlug: string | null };
+  /** The site's locations with their open-now state, for the home page. */
+  'locations.overview': { limit: number };
+  /** The dialog that answers `leads:*-requested`. */
+  'leads.modal': { request: ModalRequest; onClose: () => void };
+  /** An enquiry form inside a page. */
+  'leads.form': { category: string; title?: string };
+  /** Search box, body type selector and "Show Me N cars" of the home page. */
+  'search.entry': { variant: 'hero' | 'compact' };
+  /** A row of cars in stock. */
+  'search.rail': { title: string; query: string };
+  /** Budget search of the home page. */
+  'search.budget': Record<never, never>;
+}
+export type SlotName = keyof SlotProps;
+
+/** Owner of a slot is the remote before the dot. */
+export const slotOwner = (name: SlotName): RemoteName => name.slice(0, name.indexOf('.')) as RemoteName; // slot names begin with a remote's name
+
+export const remoteNames = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/**
+ * How a page places a slot: what stands there while it loads or when it fails, and the room it keeps so that
+ * nothing jumps. `minHeight` is CSS pixels.
+ */
+export const slotSpace: Record<SlotName, { minHeight: number; onFailure: 'hide' | 'panel' }> = {
+  'finance.weeklyEstimate': { minHeight: 24, onFailure: 'hide' },
+  'finance.box': { minHeight: 320, onFailure: 'panel' },
+  'locations.card': { minHeight: 240, onFailure: 'panel' },
+  'locations.overview': { minHeight: 240, onFailure: 'panel' },
+  'leads.modal': { minHeight: 0, onFailure: 'hide' },
+  'leads.form': { minHeight: 560, onFailure: 'panel' },
+  'search.entry': { minHeight: 240, onFailure: 'panel' },
+  'search.rail': { minHeight: 420, onFailure: 'hide' },
+  'search.budget': { minHeight: 280, onFailure: 'panel' },
+};
+
+/** One slot on one page: `key` tells two placements of the same slot apart. */
+export type SlotPlacement = { [N in SlotName]: { name: N; key: string; props: SlotProps[N] } }[SlotName];
+
+export const placementKey = (name: SlotName, key: string): string => `${name}#${key}`;

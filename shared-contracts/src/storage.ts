@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import {
+  favouriteEntrySchema,
+  savedUserDetailsSchema,
+  searchHistoryEntrySchema,
+  viewedCarRecordSchema,
+} from './entities/shopper';
+import { successCategories } from './entities/lead';
+
+/** Everything the browser keeps, by key suffix (D-43, CON-031). Keys are prefixed with the site's slug. */
+const areas = {
+  favourites: { schema: z.array(favouriteEntrySchema), empty: [] },
+  viewed: { schema: z.array(viewedCarRecordSchema), empty: [] },
+  compare: { schema: z.array(favouriteEntrySchema), empty: [] },
+  history: { schema: z.array(searchHistoryEntrySchema), empty: [] },
+  user: { schema: z.nullable(z.extend(savedUserDetailsSchema, { savedAt: z.number() })), empty: null },
+  success: { schema: z.nullable(z.enum(successCategories)), empty: null },
+  'form-error': { schema: z.nullable(z.object({ message: z.string(), time: z.string() })), empty: null },
+  drafts: {
+    schema: z.record(z.string(), z.object({ key: z.string(), values: z.unknown(), savedAt: z.number() })),
+    empty: {},
+  },
+} as const;
+
+export type StorageArea = keyof typeof areas;
+export type StoredValue<A extends StorageArea> = z.infer<(typeof areas)[A]['schema']>;
+
+/** The part of the Web Storage interface that is used. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const storageKey = (siteSlug: string, area: StorageArea): string => `${siteSlug}:${area}`;
+
+/** Typed access to one site's part of a browser's storage. */
+export interface SiteStorage {
+  read<A extends StorageArea>(area: A): StoredValue<A>;
+  /** False when the browser refused (full, blocked): the page goes on without. */
+  write<A extends StorageArea>(area: A, value: StoredValue<A>): boolean;
+  clear(area: StorageArea): void;
+}
+
+/**
+ * Opens one site's storage. A missing, corrupt or foreign value reads as the area's empty default and no
+ * access throws (CON-031); without a store (server, blocked storage) everything reads empty.
+ */
+export function openStorage(siteSlug: string, store: KeyValueStore | null): SiteStorage {
+  return {
+    read(area) {
+      const { schema, empty } = areas[area];
+      try {
+        const text = store?.getItem(storageKey(siteSlug, area));
+        if (text === null || text === undefined) return empty as never; // the area's own default
+        const parsed = z.safeParse(schema as z.ZodMiniType, JSON.parse(text));
+        return (parsed.success ? parsed.data : empty) as never; // parsed by the area's own schema
+      } catch {
+        return empty as never; // the area's own default
+      }
+    },
+    write(area, value) {
+      try {
+        store?.setItem(storageKey(siteSlug, area), JSON.stringify(value));
+        return store !== null;
+      } catch {
+        return false;
+      }
+    },
+    clear(area) {
+      try {
+        store?.removeItem(storageKey(siteSlug, area));
+      } catch {
+        // A browser that blocks storage has nothing to clear.
+      }
+    },
+  };
+}
+
+/** The browser's local storage, or null where it is blocked or absent. */
+export function browserStore(): KeyValueStore | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Car } from 'shared-contracts/entities/car';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isComingSoon, isSold } from './status';
+
+type Tagged = Pick<
+  Car,
+  'status' | 'sold' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at' | 'simple_fuel'
+>;
+
+/** The one tag of a card (specification §4, D-53). */
+export type CarTag =
+  | { kind: 'sold' | 'fuel' | 'reserved' | 'coming-soon' | 'new'; text: string }
+  | { kind: 'certified'; text: 'Toyota Certified' }
+  | { kind: 'custom'; text: string; green: boolean };
+
+const dayMs = 86_400_000;
+
+const isRunout = (tag: string) => /\brun[- ]?out\b/i.test(tag);
+
+/** Certified badge: Toyota, certified and not sold. */
+export const isToyotaCertified = (car: Pick<Car, 'make' | 'certified' | 'status' | 'sold'>): boolean =>
+  car.make.toLowerCase() === 'toyota' && car.certified && !isSold(car);
+
+/**
+ * Tag in the order electric/hybrid (if enabled), Reserved, certified used Toyota, custom, COMING SOON, new within
+ * the site's window, none; a sold car shows the sold tag only.
+ *
+ * @param now the clock
+ */
+export function carTag(
+  car: Tagged,
+  site: { card: PublicTenantConfig['card']; stock: Pick<PublicTenantConfig['stock'], 'soldLabel'> },
+  now: Date,
+): CarTag | null {
+  if (isSold(car)) return { kind: 'sold', text: site.stock.soldLabel };
+  const fuel = car.simple_fuel?.toLowerCase() ?? '';
+  if (site.card.electricHybridTag && /^(electric|hybrid)/.test(fuel)) {
+    return { kind: 'fuel', text: fuel.startsWith('electric') ? 'Electric' : 'Hybrid' };
+  }
+  if (car.reserved) return { kind: 'reserved', text: 'Reserved' };
+  if (isToyotaCertified(car) && car.car_type === 'used')
+    return { kind: 'certified', text: 'Toyota Certified' };
+  if (car.tag) return { kind: 'custom', text: car.tag, green: site.card.runoutTagGreen && isRunout(car.tag) };
+  if (isComingSoon(car)) return { kind: 'coming-soon', text: 'COMING SOON' };
+  const ageMs = now.getTime() - Date.parse(car.created_at);
+  if (ageMs >= 0 && ageMs <= site.card.newTagDays * dayMs)
+    return { kind: 'new', text: site.card.newTagLabel };
+  return null;
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { formatCents, formatKms, formatPrice } from './money';
+
+test.each([
+  [0, '$0'],
+  [1234.5, '$1,235'],
+  [1234.49, '$1,234'],
+  [999.5, '$1,000'],
+  [1_000_000, '$1,000,000'],
+  [-1234.5, '-$1,235'],
+  [-0.4, '$0'],
+])('[CON-030] %d dollars read %s', (dollars, text) => {
+  expect(formatPrice(dollars)).toBe(text);
+});
+
+test('[CON-030] never shows decimals', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (dollars) =>
+      /^\$[\d,]+$/.test(formatPrice(dollars)),
+    ),
+  );
+});
+
+test('fees and fuel keep their cents', () => {
+  expect(formatCents(912.25)).toBe('$912.25');
+  expect(formatCents(6)).toBe('$6.00');
+  expect(formatKms(45_000)).toBe('45,000 kms');
+});

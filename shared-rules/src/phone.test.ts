@@ -1,0 +1,36 @@
+import { formatPhone, isAustralianPhone, normalisePhone, phoneHref } from './phone';
+
+test.each([
+  ['+61731234567', '07 3123 4567'],
+  ['0731234567', '07 3123 4567'],
+  ['0412345678', '04 1234 5678'],
+  ['+61 412 345 678', '04 1234 5678'],
+  ['(07) 3123-4567', '07 3123 4567'],
+  ['1300 000 000', '13 0000 0000'],
+  ['000', '000'],
+  ['13 12 13', '13 12 13'],
+  ['', ''],
+])('[CON-029] %j reads %j', (entered, shown) => {
+  expect(formatPhone(entered)).toBe(shown);
+});
+
+test.each([
+  ['+61 412 345 678', true],
+  ['0412345678', true],
+  ['0212345678', true],
+  ['1300000000', true],
+  ['1800000000', true],
+  ['0112345678', false],
+  ['0512345678', false],
+  ['12345', false],
+  ['04123456789', false],
+  ['041234567', false],
+  ['', false],
+])('[LEA-021] %j is an Australian phone number: %j', (entered, valid) => {
+  expect(isAustralianPhone(entered)).toBe(valid);
+});
+
+test('a phone link carries the normalised number', () => {
+  expect(phoneHref('+61 7 3123 4567')).toBe('tel:0731234567');
+  expect(normalisePhone('0061412345678')).toBe('0412345678');
+});
