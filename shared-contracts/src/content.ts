@@ -8,18 +8,21 @@ import {
 } from './entities/content';
 import { locationSchema, openingHourSchema, specialHoursSchema } from './entities/location';
 import { id, regoStateSchema, textOrNull } from './entities/scalars';
-import { phone, slug, text, uniqueList } from './site-config/fields';
+import { isoDate, phone, slug, text, uniqueList } from './site-config/fields';
 import { parseTenantConfig, type TenantConfigResult, type Templates } from './site-config/parse';
 import { formatPath, toProblems, type Problem } from './site-config/problems';
 import type { TenantConfig } from './site-config/schema';
 
-const isoDate = () =>
-  z.string().check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as "2026-12-25"' }),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'is not a date that exists' }),
-  );
 const timeOfDay = () =>
   z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as "08:30"' }));
+
+/** Address a service of the dealer listens on; unencrypted only on the same machine. */
+const webhookUrl = () =>
+  z.string().check(
+    z.regex(/^(?:https:\/\/[^\s/]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/\S*)?$/, {
+      error: 'must be an absolute https URL such as "https://crm.example/leads"',
+    }),
+  );
 
 /** A dealership: owner of stock and locations, shared by every site that lists its slug in `site.dealerships`. */
 export const dealershipSchema = z.strictObject({
@@ -32,6 +35,8 @@ export const dealershipSchema = z.strictObject({
   website_id: z._default(z.nullable(id), null),
   /** Where its leads are delivered. */
   lead_email: z.email({ error: 'must be an email address' }),
+  /** Where its leads are also posted, signed (Standard Webhooks); null for nowhere. */
+  lead_webhook: z._default(z.nullable(webhookUrl()), null),
   phone: z._default(z.nullable(phone()), null),
   manufacturers: z._default(uniqueList(slug()), []),
   address: z.strictObject({ street: text(), city: text(), state: regoStateSchema, postcode: text() }),

@@ -20,6 +20,10 @@ export interface ApiErrorBody {
 
 /** An expected failure of a call: what the server answered, or `unavailable` when it did not. */
 export class ApiFailure extends Error {
+  /** Each bundle of a page carries its own copy of this class, on the server as in the browser; they are one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiFailure' && 'code' in value;
+  }
   override readonly name = 'ApiFailure';
   constructor(
     readonly code: ErrorCode,

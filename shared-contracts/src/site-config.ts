@@ -4,7 +4,7 @@ export { toPublicConfig, type PublicTenantConfig } from './site-config/public-co
 export { tenantConfigSchema, type CalculatorConfig, type TenantConfig } from './site-config/schema';
 export { siteJsonSchema } from './site-config/json-schema';
 export { type ConfigPage } from './site-config/page-blocks';
-export { findPage, toContentPage, type PageSources } from './site-config/content-pages';
+export { featureTiles, findPage, toContentPage, type PageSources } from './site-config/content-pages';
 export { DEFAULT_NAVIGATION, PLUGINS } from './site-config/site';
 export { type SignInType } from './site-config/leads-auth-locations';
 export { BRAND_ACCENTS, FONT_STACKS } from './site-config/theme';

@@ -49,7 +49,7 @@ export function openStorage(siteSlug: string, store: KeyValueStore | null): Site
       try {
         const text = store?.getItem(storageKey(siteSlug, area));
         if (text === null || text === undefined) return empty as never; // the area's own default
-        const parsed = z.safeParse(schema as z.ZodMiniType, JSON.parse(text));
+        const parsed = z.safeParse(schema, JSON.parse(text));
         return (parsed.success ? parsed.data : empty) as never; // parsed by the area's own schema
       } catch {
         return empty as never; // the area's own default

@@ -79,28 +79,28 @@ export function validateLead(
   const fail = (field: LeadField, message: string) => {
     errors[field] ??= message;
   };
-  const require = (field: Exclude<LeadField, 'terms_conditions'>) => {
+  const requireField = (field: Exclude<LeadField, 'terms_conditions'>) => {
     if (!text(field)) fail(field, `${leadFieldLabels[field]} is required.`);
   };
 
   for (const field of ['name', 'last_name'] as const) {
-    require(field);
+    requireField(field);
     if (text(field).length > longestName) {
       fail(field, `${leadFieldLabels[field]} can have at most ${longestName} characters.`);
     }
   }
-  require('postcode');
+  requireField('postcode');
   if (!/^\d{4}$/.test(text('postcode'))) fail('postcode', invalidPostcode);
-  require('phone');
+  requireField('phone');
   if (!isAustralianPhone(text('phone'))) fail('phone', 'Please enter a valid phone number.');
-  require('email');
+  requireField('email');
   if (!isEmail(text('email'))) fail('email', 'Please enter a valid email address.');
 
   const selects = shownSelects(form, about, site);
-  if (selects.category) require('category');
-  if (selects.location) require('location');
-  if (selects.dealership) require('dealership_slug');
-  if (messageRequired(form, site)) require('message');
+  if (selects.category) requireField('category');
+  if (selects.location) requireField('location');
+  if (selects.dealership) requireField('dealership_slug');
+  if (messageRequired(form, site)) requireField('message');
   if (text('message').length > longestMessage) {
     fail('message', `Comments can have at most ${longestMessage.toLocaleString('en-AU')} characters.`);
   }

@@ -62,9 +62,8 @@ export function endpointUrl<N extends EndpointName>(name: N, input: ApiInput<N> 
     encodeURIComponent(String(params[key])),
   );
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null) query.set(key, String(value));
-  }
+  const entries = Object.entries((input.query ?? {}) as Record<string, string | number | undefined>); // query strings hold text and numbers
+  for (const [key, value] of entries) if (value !== undefined) query.set(key, String(value));
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }

@@ -32,4 +32,4 @@ export const lenderEntrySchema: z.ZodMiniType<LenderEntry> = z
       (entry) => Object.keys(entry).every((key) => key in knownKeys.shape || isTermKey(key)),
       'A lender entry holds the documented keys and term{N} only.',
     ),
-  ) as z.ZodMiniType<LenderEntry>; // the check above narrows the catch-all keys to term{N}
+  );

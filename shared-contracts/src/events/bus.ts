@@ -46,7 +46,7 @@ export function createEventBus(report: (problem: BusProblem) => void, now: () =>
   return {
     publish(name, payload, sender) {
       const schema = isEventName(name) ? eventSchemas[name] : undefined;
-      const parsed = schema && z.safeParse(schema as z.ZodMiniType, payload);
+      const parsed = schema && z.safeParse(schema, payload);
       if (!parsed?.success) {
         const message = parsed ? z.prettifyError(parsed.error) : 'There is no event of this name.';
         report({ kind: 'invalid-payload', name, sender, message });

@@ -107,14 +107,7 @@ export function Slot<N extends SlotName>({
 }: { name: N; placement: string; fallback?: ReactNode } & SlotProps[N]): ReactNode {
   const host = useContext(SlotHostContext);
   if (!host) return fallback;
-  return (
-    <host.Outlet
-      name={name}
-      placement={placement}
-      props={props as unknown as SlotProps[N]} // what is left after name, placement and fallback
-      fallback={fallback}
-    />
-  );
+  return <host.Outlet name={name} placement={placement} props={props} fallback={fallback} />;
 }
 
 /** Form state of a post that the server answered with errors; null on any other page. */

@@ -62,7 +62,7 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
   jsonLd?: (data: Data, context: { site: PublicTenantConfig; url: URL }) => object[];
   heroImage?: (data: Data, context: { site: PublicTenantConfig }) => HeroImage | null;
   /** Slots on this page whose `load` should run before it is rendered. */
-  slots?: (data: Data) => SlotPlacement[];
+  slots?: (data: Data, context: { site: PublicTenantConfig }) => SlotPlacement[];
   /** Status of the answer when it is not 200, such as 422 for a refused form. */
   status?: (data: Data) => number;
   /** Shown while the data of a client-side navigation is on its way. */
@@ -81,9 +81,19 @@ export interface SlotDefinition<N extends SlotName, Data> {
 export type AnyRoute = RemoteRoute<never>;
 export type AnySlots = { [N in SlotName]?: SlotDefinition<N, never> };
 
+/** Where a visitor has been, as a lead reports it (LEA-029). */
+export interface Visit {
+  /** Paths of this browser session, in order. */
+  visitedPages: string[];
+  /** Campaign parameters (`utm_*`, `gclid`, `fbclid`) of the address the session began with. */
+  linkedQueryParams: Record<string, string>;
+}
+
 /** What a remote may use once it runs in a page. */
 export interface Platform extends Omit<LoadServices, 'signal'> {
   events: EventBus;
+  /** Left out where there is no session, such as on the server. */
+  visit?: () => Visit;
 }
 
 /** The one interface between the platform and a feature (design §4). Exposed by each remote as `./remote`. */

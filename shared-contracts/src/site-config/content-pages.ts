@@ -1,7 +1,6 @@
 import type { ContentPage, PageBlock } from '../content-page';
 import type { Model } from '../entities/content';
 import { aliasGroups } from '../routes';
-import { featureTiles } from './feature-tiles';
 import type { ConfigBlock, ConfigPage } from './page-blocks';
 import type { TenantConfig } from './schema';
 
@@ -13,6 +12,20 @@ export interface PageSources {
 
 /** Where a model's tile leads: its own page unless another is named (requirement SHL-020). */
 const modelHref = ({ slug, override_url: override }: Model): string => override ?? `/models/${slug}`;
+
+/**
+ * Tiles of the feature banner; service booking leads to Xtime where the site uses it (requirements SHL-044,
+ * SHL-064).
+ */
+export function featureTiles({
+  banners,
+  site,
+}: Pick<TenantConfig, 'banners' | 'site'>): TenantConfig['banners']['featureTiles'] {
+  const booking = site.plugins.includes('xtime') ? site.xtime_url : null;
+  return banners.featureTiles.map((tile) =>
+    booking !== null && tile.href === '/service#service-booking' ? { ...tile, href: booking } : tile,
+  );
+}
 
 /** A block with what it refers to; none where the site does not have it (requirement SHL-080). */
 function toPageBlocks(block: ConfigBlock, { config, models }: PageSources): PageBlock[] {

@@ -76,13 +76,30 @@ export const phone = () =>
     }),
   );
 
+/** Whether a date is in the calendar: `Date.parse` alone takes 31 February for 3 March. */
+function isCalendarDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** Day of the calendar. */
+export const isoDate = () =>
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as "2026-12-25"' }),
+      z.refine(isCalendarDay, { error: 'is not a date that exists' }),
+    );
+
 /** Date and time with an explicit offset; promotions compare in it (decision D-64). */
 export const offsetDateTime = () =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/, {
       error: 'must be an ISO date with offset such as "2026-06-15T17:30:00+10:00"',
     }),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'is not a date that exists' }),
+    z.refine((value) => isCalendarDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), {
+      error: 'is not a date that exists',
+    }),
   );
 
 /** Whole number within bounds, both included. */

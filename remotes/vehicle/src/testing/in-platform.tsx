@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
+import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contracts/react';
+import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
+import { makeSite } from 'shared-contracts/testing';
+
+/** A site as the page has it, changed by raw config values. */
+export const publicSite = (changes: Parameters<typeof makeSite>[0] = {}): PublicTenantConfig =>
+  toPublicConfig(makeSite(changes));
+
+/** A bus on which any problem fails the test. */
+export const strictBus = (): EventBus =>
+  createEventBus((problem) => {
+    throw new Error(`${problem.name}: ${problem.message}`);
+  }, Date.now);
+
+/** An API that counts every view and knows nothing else. */
+export const viewApi = (() => Promise.resolve({ views: 1, car_fields: {} })) as unknown as CallApi; // one endpoint is called
+
+/** Shows where a slot stands and of which remote. */
+const slotHost: SlotHost = {
+  Outlet: ({ name, placement }) => <div data-testid={`slot:${name}`}>{placement}</div>,
+};
+
+interface InPlatformProps {
+  site?: PublicTenantConfig;
+  events?: EventBus;
+  api?: CallApi;
+  children: ReactNode;
+}
+
+/** Renders a part the way a page does, with named places where slots of other remotes stand. */
+export function InPlatform({
+  site = publicSite(),
+  events = strictBus(),
+  api = viewApi,
+  children,
+}: InPlatformProps): ReactNode {
+  const search = () => Promise.reject(new Error('The vehicle page does not search.'));
+  const now = () => new Date('2026-06-01T00:00:00Z');
+  const content = (
+    <PlatformProvider value={{ site, api, search, now, events }}>
+      <SlotHostProvider value={slotHost}>{children}</SlotHostProvider>
+    </PlatformProvider>
+  );
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />;
+}

@@ -1,0 +1,18 @@
+/**
+ * Cookies of a site, all HttpOnly and of its own host. Over HTTPS they carry the prefix `__Host-`, see
+ * `cookieName`.
+ */
+export const cookies = {
+  /** Random number of a visitor's session: one view of a car is counted per session (API-012). */
+  visitor: 'fc_visitor',
+  /** Cohort from 0 to 99, for releases that go to a share of visitors (design §5). */
+  cohort: 'fc_cohort',
+  /** Releases swapped in one browser by QA (design §5). */
+  override: 'fc_override',
+  /** Sign-in session; pages of a visitor who has one are shared with nobody. */
+  session: 'fc_session',
+} as const;
+
+/** Name under which a cookie is sent. */
+export const cookieName = (name: keyof typeof cookies, isHttps: boolean): string =>
+  isHttps ? `__Host-${cookies[name]}` : cookies[name];

@@ -1,0 +1,3 @@
+export { Alert } from './feedback/alert';
+export type { AlertProps } from './feedback/alert';
+export type { AlertVariant } from './feedback/alert.styles';

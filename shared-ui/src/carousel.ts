@@ -1,0 +1,2 @@
+export { Carousel } from './media/carousel';
+export type { CarouselProps } from './media/carousel';

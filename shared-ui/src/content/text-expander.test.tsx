@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextExpander } from './text-expander';
+
+const shownText = (container: HTMLElement): string => container.querySelector('p')?.textContent ?? '';
+
+test.each([
+  [401, 400, undefined, 400],
+  [400, 400, undefined, 400],
+  [399, 400, undefined, 399],
+  [201, 160, 200, 160],
+  [200, 160, 200, 200],
+])('[UI-028] %i characters with cut %i and threshold %p show %i', (length, cut, threshold, shown) => {
+  const props = threshold === undefined ? { cut } : { cut, threshold };
+  const { container } = render(<TextExpander text={'x'.repeat(length)} {...props} moreLabel="More" />);
+  expect(shownText(container)).toHaveLength(shown);
+  expect(screen.queryAllByRole('button', { name: 'More' })).toHaveLength(shown < length ? 1 : 0);
+});
+
+test('[UI-028] the toggle shows the whole text and hides it again', async () => {
+  const { container } = render(
+    <TextExpander text={'x'.repeat(500)} moreLabel="Show all" lessLabel="Show less" />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
+  expect(shownText(container)).toHaveLength(500);
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(shownText(container)).toHaveLength(400);
+});
+
+test('a character of two units is never halved', () => {
+  const { container } = render(<TextExpander text={'🚙'.repeat(5)} cut={3} />);
+  expect(shownText(container)).toBe('🚙🚙🚙');
+});

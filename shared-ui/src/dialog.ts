@@ -1,0 +1,3 @@
+export { Dialog, Sheet } from './overlays/dialog';
+export type { DialogProps, ModalProps } from './overlays/dialog';
+export { lockScroll } from './overlays/scroll-lock';

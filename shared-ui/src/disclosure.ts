@@ -1,0 +1,2 @@
+export { Disclosure } from './navigation/disclosure';
+export type { DisclosureProps } from './navigation/disclosure';

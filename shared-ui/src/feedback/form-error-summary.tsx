@@ -1,0 +1,53 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Alert } from './alert';
+import { errorListStyles } from './alert.styles';
+
+/** One message; with `fieldId` it links to the field it is about. */
+export type FormError = string | { readonly message: string; readonly fieldId: string };
+
+export interface FormErrorSummaryProps {
+  readonly errors: readonly FormError[];
+  /** Move focus here when errors appear, which a failed submit should. */
+  readonly takeFocus?: boolean;
+  /** Replaces the usual title. */
+  readonly title?: string;
+}
+
+/** A link alone would only scroll; the shopper wants the cursor in the field. */
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView?.({ block: 'center' });
+}
+
+/** What is wrong with a form, as a list above it (UI-016). Renders nothing without errors. */
+export function FormErrorSummary({
+  errors,
+  takeFocus,
+  title = 'Please fix the following errors:',
+}: FormErrorSummaryProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (takeFocus && hasErrors) box.current?.focus();
+  }, [takeFocus, hasErrors]);
+  if (!hasErrors) return null;
+  return (
+    <Alert variant="destructive" title={title} tabIndex={-1} ref={box}>
+      <ul css={errorListStyles}>
+        {errors.map((error) => {
+          if (typeof error === 'string') return <li key={error}>{error}</li>;
+          return (
+            <li key={error.fieldId}>
+              <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+                {error.message}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

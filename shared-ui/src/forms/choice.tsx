@@ -1,0 +1,47 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FieldError } from './field';
+import { choiceFrameStyles, choiceInputStyles, choiceNoteStyles, choiceStyles } from './field.styles';
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  readonly label: ReactNode;
+  /** A short text at the far end of the row, for example a count. Part of the accessible name. */
+  readonly note?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export interface CheckboxProps extends ChoiceProps {
+  /** Why the answer is refused. */
+  readonly error?: ReactNode;
+}
+
+/** A checkbox with its label; the whole row is the target. */
+export function Checkbox({ label, note, error, ...input }: CheckboxProps): ReactNode {
+  const errorId = `${useId()}-error`;
+  return (
+    <div css={choiceFrameStyles}>
+      <label css={choiceStyles}>
+        <input
+          {...input}
+          type="checkbox"
+          css={choiceInputStyles}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{label}</span>
+        {note === undefined ? null : <span css={choiceNoteStyles}>{note}</span>}
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** One radio with its label. Wrap a set in a `fieldset` with a `legend`. */
+export function Radio({ label, note, ...input }: ChoiceProps): ReactNode {
+  return (
+    <label css={choiceStyles}>
+      <input {...input} type="radio" css={choiceInputStyles} />
+      <span>{label}</span>
+      {note === undefined ? null : <span css={choiceNoteStyles}>{note}</span>}
+    </label>
+  );
+}

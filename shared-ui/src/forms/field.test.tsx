@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Checkbox, Radio } from './choice';
+import { SelectField, TextAreaField, TextField } from './labelled-inputs';
+
+test('[UI-024] label, hint and error belong to the input', () => {
+  render(<TextField label="Postcode" hint="Where you live" error="Enter 4 digits." defaultValue="45" />);
+  const input = screen.getByLabelText('Postcode');
+  expect(input).toHaveAccessibleDescription('Where you live Enter 4 digits.');
+  expect(input).toBeInvalid();
+  expect(input).toHaveValue('45');
+});
+
+test('[UI-024] a hidden label is out of sight but still names the input', () => {
+  render(<TextField label="Search cars" hideLabel />);
+  expect(screen.getByText('Search cars')).toHaveClass('visually-hidden');
+  expect(screen.getByLabelText('Search cars')).toBeInTheDocument();
+});
+
+test('[UI-024] a shown label is in sight, and a valid field has no description', () => {
+  render(<TextField label="First name" />);
+  expect(screen.getByText('First name')).not.toHaveClass('visually-hidden');
+  expect(screen.getByLabelText('First name')).toBeValid();
+  expect(screen.getByLabelText('First name')).not.toHaveAttribute('aria-describedby');
+});
+
+test('an error that appears later is announced', () => {
+  const { rerender } = render(<TextField id="pc" label="Postcode" />);
+  const region = document.getElementById('pc-error');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  rerender(<TextField id="pc" label="Postcode" error="Enter 4 digits." />);
+  expect(region).toHaveTextContent('Enter 4 digits.');
+});
+
+test('all kinds of fields have no accessibility violations', async () => {
+  const { container } = render(
+    <form>
+      <TextField label="Deposit" before="$" optional />
+      <TextField label="Kilometres" after="km" error="Too many." />
+      <TextAreaField label="Comments" hint="Anything else" />
+      <SelectField label="Location" required>
+        <option>Mooloolaba</option>
+      </SelectField>
+      <Checkbox label="I agree" error="Please agree." />
+      <fieldset>
+        <legend>How</legend>
+        <Radio name="how" label="Pick up" />
+        <Radio name="how" label="Delivery" note="free" />
+      </fieldset>
+    </form>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  expect(screen.getByRole('combobox', { name: 'Location' })).toBeRequired();
+  expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('Please agree.');
+});
+
+test('a checkbox toggles by its label', async () => {
+  function Example() {
+    const [checked, setChecked] = useState(false);
+    return (
+      <Checkbox
+        label="Has photos"
+        note="402"
+        checked={checked}
+        onChange={(event) => setChecked(event.currentTarget.checked)}
+      />
+    );
+  }
+  render(<Example />);
+  await userEvent.click(screen.getByText('Has photos'));
+  expect(screen.getByRole('checkbox', { name: 'Has photos 402' })).toBeChecked();
+});

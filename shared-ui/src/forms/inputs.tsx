@@ -1,0 +1,53 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
+import { ChevronDownIcon } from '../icons/direction-icons';
+import { affixStyles, inputStyles, selectStyles, selectWrapStyles, textAreaStyles } from './field.styles';
+
+export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  /** Fixed text inside the frame before the value, for example "$". */
+  readonly before?: ReactNode;
+  /** Fixed text inside the frame after the value, for example "km". */
+  readonly after?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-line input. Give it a label with `Field` or use `TextField`. */
+export function TextInput({ before, after, type = 'text', ...rest }: TextInputProps): ReactNode {
+  const input = <input {...rest} type={type} css={inputStyles} />;
+  if (!before && !after) return input;
+  return (
+    <div css={affixStyles}>
+      {before ? <span aria-hidden="true">{before}</span> : null}
+      {input}
+      {after ? <span aria-hidden="true">{after}</span> : null}
+    </div>
+  );
+}
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A text of several lines. */
+export function TextArea(props: TextAreaProps): ReactNode {
+  return <textarea rows={4} {...props} css={textAreaStyles} />;
+}
+
+export interface SelectInputProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** A native select: the phone's own picker beats anything drawn. Children are `<option>` elements. */
+export function SelectInput(props: SelectInputProps): ReactNode {
+  return (
+    <div css={selectWrapStyles}>
+      <select {...props} css={selectStyles} />
+      <ChevronDownIcon />
+    </div>
+  );
+}

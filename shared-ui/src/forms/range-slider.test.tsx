@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { RANGE_DEFAULTS, RangeSlider, moveRange } from './range-slider';
+import { SegmentedControl } from './segmented-control';
+import { Slider } from './slider';
+
+const bounds = { min: 5_000, max: 250_000, minGap: RANGE_DEFAULTS.minGap };
+
+test.each([
+  ['a thumb that would reach the other', 5_000, 5_500, 'lower', 5_500, undefined],
+  ['a typed value just below the other', 5_000, 5_500, 'lower', 5_499, { lower: 5_499, upper: 5_500 }],
+  ['the upper end onto the lower', 5_000, 5_500, 'upper', 5_000, undefined],
+  ['the upper end just above', 5_000, 5_500, 'upper', 5_001, { lower: 5_000, upper: 5_001 }],
+  ['below the bounds', 5_000, 5_500, 'lower', 4_999, undefined],
+  ['above the bounds', 5_000, 5_500, 'upper', 250_001, undefined],
+  ['the highest bound', 5_000, 5_500, 'upper', 250_000, { lower: 5_000, upper: 250_000 }],
+  ['no number', 5_000, 5_500, 'upper', Number.NaN, undefined],
+] as const)('moving a range: %s', (_case, lower, upper, end, value, expected) => {
+  expect(moveRange({ lower, upper }, end, value, bounds)).toEqual(expected);
+});
+
+test('a refused move leaves the thumb where it was', () => {
+  const change = jest.fn();
+  render(<RangeSlider label="Price" value={{ lower: 5_000, upper: 5_500 }} onChange={change} />);
+  const lower = screen.getByRole('slider', { name: 'Price, lowest' });
+  fireEvent.change(lower, { target: { value: '5500' } });
+  expect(change).not.toHaveBeenCalled();
+  expect(lower).toHaveValue('5000');
+  fireEvent.change(screen.getByRole('slider', { name: 'Price, highest' }), { target: { value: '6000' } });
+  expect(change).toHaveBeenCalledWith({ lower: 5_000, upper: 6_000 });
+});
+
+test('[UI-003] without props the bounds are 5,000 and 250,000 with the thumbs at the ends', async () => {
+  const { container } = render(<RangeSlider label="Price" />);
+  const lower = screen.getByRole('slider', { name: 'Price, lowest' });
+  const upper = screen.getByRole('slider', { name: 'Price, highest' });
+  for (const thumb of [lower, upper]) {
+    // The native range's own attributes are what assistive technology gets as aria-valuemin and -max.
+    expect(thumb).toHaveAttribute('min', '5000');
+    expect(thumb).toHaveAttribute('max', '250000');
+    expect(thumb).toHaveAttribute('step', '500');
+  }
+  expect(lower).toHaveValue('5000');
+  expect(upper).toHaveValue('250000');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a slider that nobody controls keeps its own value', () => {
+  render(<RangeSlider label="Price" />);
+  const lower = screen.getByRole('slider', { name: 'Price, lowest' });
+  fireEvent.change(lower, { target: { value: '9000' } });
+  expect(lower).toHaveValue('9000');
+  expect(screen.getByText('9,000 to 250,000')).toBeInTheDocument();
+});
+
+test('a single slider says its value in words and cannot move when locked', async () => {
+  const change = jest.fn();
+  const props = { label: 'Rate', min: 0.5, max: 15, step: 0.5, value: 10, onChange: change };
+  const { container, rerender } = render(<Slider {...props} format={(value) => `${value}%`} />);
+  const slider = screen.getByRole('slider', { name: 'Rate' });
+  expect(slider).toHaveAttribute('aria-valuetext', '10%');
+  fireEvent.change(slider, { target: { value: '10.5' } });
+  expect(change).toHaveBeenCalledWith(10.5);
+  rerender(<Slider {...props} locked />);
+  expect(slider).toBeDisabled();
+  expect(slider).toHaveAttribute('aria-disabled', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a segmented control is a set of radios', async () => {
+  function Example() {
+    const [value, setValue] = useState<'price' | 'weekly'>('price');
+    const options = [
+      { value: 'price', label: 'Price' },
+      { value: 'weekly', label: 'Weekly' },
+    ] as const;
+    return <SegmentedControl label="View" options={options} value={value} onChange={setValue} />;
+  }
+  const { container } = render(<Example />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+  expect(screen.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Price' })).not.toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+});

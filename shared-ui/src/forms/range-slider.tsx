@@ -1,0 +1,120 @@
+import { useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
+import { labelStyles } from './field.styles';
+import { headStyles, sliderStyles } from './range-slider.styles';
+
+/** Bounds and step when a caller passes none (UI-002, UI-003). */
+export const RANGE_DEFAULTS = { min: 5_000, max: 250_000, step: 500, minGap: 1 } as const;
+
+/** A chosen range; both ends included. */
+export interface Range {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** The bounds a range moves in. */
+export interface RangeBounds {
+  readonly min: number;
+  readonly max: number;
+  /** The lower end stays at least this much below the upper one. */
+  readonly minGap: number;
+}
+
+/**
+ * The range after moving one end, or `undefined` when the move is refused: out of bounds, not a number, or
+ * the ends closer than `minGap` (UI-002). Used for thumbs and for typed values alike.
+ */
+export function moveRange(
+  range: Range,
+  end: 'lower' | 'upper',
+  value: number,
+  { min, max, minGap }: RangeBounds,
+): Range | undefined {
+  if (!Number.isFinite(value) || value < min || value > max) return undefined;
+  const moved = { ...range, [end]: value };
+  return moved.upper - moved.lower < minGap ? undefined : moved;
+}
+
+export interface RangeSliderProps {
+  readonly label: string;
+  /** Left out: the slider keeps its own value, beginning with the full range. */
+  readonly value?: Range;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly minGap?: number;
+  /** How a value is said and shown: "$15,000". */
+  readonly format?: (value: number) => string;
+  /** Every movement. */
+  readonly onChange?: (range: Range) => void;
+  /** Names of the two inputs in a form that is sent without script. */
+  readonly names?: { readonly lower: string; readonly upper: string };
+  readonly disabled?: boolean;
+  /** Hide the line with label and current values, when the page shows them elsewhere. */
+  readonly hideHead?: boolean;
+}
+
+const toText = (value: number): string => value.toLocaleString('en-AU');
+
+/** Two thumbs on one track, as native ranges: arrow keys, Home, End and touch come with them. */
+export function RangeSlider({
+  label,
+  min = RANGE_DEFAULTS.min,
+  max = RANGE_DEFAULTS.max,
+  step = RANGE_DEFAULTS.step,
+  minGap = RANGE_DEFAULTS.minGap,
+  value,
+  format = toText,
+  onChange,
+  names,
+  disabled,
+  hideHead,
+}: RangeSliderProps): ReactNode {
+  const [ownRange, setOwnRange] = useState<Range>({ lower: min, upper: max });
+  const range = value ?? ownRange;
+  const handleChange = (end: 'lower' | 'upper') => (event: ChangeEvent<HTMLInputElement>) => {
+    const moved = moveRange(range, end, event.currentTarget.valueAsNumber, { min, max, minGap });
+    // Refused moves leave the value as it is, and React puts the thumb back.
+    if (!moved) return;
+    setOwnRange(moved);
+    onChange?.(moved);
+  };
+  const span = Math.max(1, max - min);
+  const percent = (amount: number): number => Math.min(100, Math.max(0, ((amount - min) / span) * 100));
+  const fill = {
+    '--from': `${percent(range.lower)}%`,
+    '--to': `${100 - percent(range.upper)}%`,
+  } as CSSProperties; // custom properties are the one thing React's style type does not list
+  const shared = { min, max, step, disabled };
+  return (
+    <div role="group" aria-label={label}>
+      {hideHead ? null : (
+        <div css={headStyles} aria-hidden="true">
+          <span css={labelStyles}>{label}</span>
+          <output>
+            {format(range.lower)} to {format(range.upper)}
+          </output>
+        </div>
+      )}
+      <div css={sliderStyles} style={fill} data-crowded={percent(range.lower) > 90 ? '' : undefined}>
+        <input
+          {...shared}
+          type="range"
+          name={names?.lower}
+          value={range.lower}
+          aria-label={`${label}, lowest`}
+          aria-valuetext={format(range.lower)}
+          onChange={handleChange('lower')}
+        />
+        <input
+          {...shared}
+          type="range"
+          name={names?.upper}
+          value={range.upper}
+          aria-label={`${label}, highest`}
+          aria-valuetext={format(range.upper)}
+          onChange={handleChange('upper')}
+        />
+      </div>
+    </div>
+  );
+}

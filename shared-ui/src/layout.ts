@@ -1,0 +1,12 @@
+export { Container, DotList, Grid, Row, Section, Stack, VisuallyHidden } from './layout/layout';
+export {
+  cardSurfaceStyles,
+  containerStyles,
+  featureGridStyles,
+  gridStyles,
+  rowStyles,
+  sectionStyles,
+  stackStyles,
+  wideContainerStyles,
+} from './layout/layout.styles';
+export type { DotListProps, GridProps } from './layout/layout';

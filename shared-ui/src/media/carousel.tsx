@@ -1,0 +1,162 @@
+import { css } from '@emotion/react';
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { IconButton } from '../actions/button';
+import { color, media, size, space } from '../foundation/tokens';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction-icons';
+
+const frameStyles = css({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0,1fr)' });
+
+const topStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  '& > h2,& > h3': { flex: 1, minWidth: 0 },
+});
+
+const controlsStyles = css({ display: 'flex', gap: space[4], marginLeft: 'auto', color: color.ink });
+
+/** Native scrolling: swipe, wheel and keys work without script, and buttons only scroll. */
+const trackStyles = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: size.gridGap,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: size.gutter,
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  // Room for shadows and focus rings, which scrolling would clip; phones show the next item at the edge.
+  marginInline: `calc(${size.gutter}*-1)`,
+  paddingInline: size.gutter,
+  paddingBlock: 6,
+  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+/** Width of `count` items in a row, less the gaps between them. */
+const share = (count: number): string => `calc((100% - ${size.gridGap}*${count - 1})/${count})`;
+
+const PER_VIEW = {
+  1: css([trackStyles, css({ gridAutoColumns: '100%' })]),
+  2: css([
+    trackStyles,
+    css({ gridAutoColumns: 'min(78vw,320px)', [media.from(768)]: { gridAutoColumns: share(2) } }),
+  ]),
+  3: css([
+    trackStyles,
+    css({
+      gridAutoColumns: 'min(78vw,320px)',
+      [media.from(768)]: { gridAutoColumns: share(2) },
+      [media.from(992)]: { gridAutoColumns: share(3) },
+    }),
+  ]),
+  4: css([
+    trackStyles,
+    css({
+      gridAutoColumns: 'min(78vw,300px)',
+      [media.from(768)]: { gridAutoColumns: share(3) },
+      [media.from(1200)]: { gridAutoColumns: share(4) },
+    }),
+  ]),
+} as const;
+
+/** Where a track stands. Both false means everything fits. */
+interface TrackPosition {
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+}
+
+function positionOf(track: HTMLElement): TrackPosition {
+  // Fractional layouts leave a pixel over at either end.
+  return {
+    canGoBack: track.scrollLeft > 2,
+    canGoOn: track.scrollLeft + track.clientWidth < track.scrollWidth - 2,
+  };
+}
+
+function useTrackPosition(track: RefObject<HTMLElement | null>): TrackPosition {
+  const [position, setPosition] = useState<TrackPosition>({ canGoBack: false, canGoOn: false });
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const update = (): void => {
+      const next = positionOf(element);
+      setPosition((last) =>
+        last.canGoBack === next.canGoBack && last.canGoOn === next.canGoOn ? last : next,
+      );
+    };
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    observer?.observe(element);
+    return () => {
+      element.removeEventListener('scroll', update);
+      observer?.disconnect();
+    };
+  }, [track]);
+  return position;
+}
+
+export interface CarouselProps {
+  /** What the items are, for assistive technology: "Featured cars". */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Items in view on wide screens; phones show one and the edge of the next. */
+  readonly perView?: keyof typeof PER_VIEW;
+  /** Shown at the left of the buttons. */
+  readonly heading?: ReactNode;
+}
+
+/** A row of items that scrolls by one view. Buttons are left out when everything fits. */
+export function Carousel({ label, children, perView = 4, heading }: CarouselProps): ReactNode {
+  const track = useRef<HTMLUListElement>(null);
+  const { canGoBack, canGoOn } = useTrackPosition(track);
+  const move = useCallback((direction: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
+  }, []);
+  const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
+    // Keys pressed inside an item belong to the item.
+    if (event.target !== event.currentTarget) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  };
+  const hasControls = canGoBack || canGoOn;
+  return (
+    <section css={frameStyles} aria-label={label}>
+      {heading || hasControls ? (
+        <div css={topStyles}>
+          {heading}
+          {hasControls ? (
+            <div css={controlsStyles}>
+              <IconButton label="Previous" disabled={!canGoBack} onClick={() => move(-1)}>
+                <ChevronLeftIcon />
+              </IconButton>
+              <IconButton label="Next" disabled={!canGoOn} onClick={() => move(1)}>
+                <ChevronRightIcon />
+              </IconButton>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {/* A scrolling region has to be reachable with Tab, or keys could not scroll it. */}
+      <ul ref={track} css={PER_VIEW[perView]} tabIndex={0} aria-label={label} onKeyDown={handleKeyDown}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

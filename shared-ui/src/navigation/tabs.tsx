@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { color, font, media, size, space } from '../foundation/tokens';
+
+const listStyles = css({
+  display: 'flex',
+  gap: space[24],
+  borderBottom: `1px solid ${color.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const tabStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: size.control,
+  color: color.muted,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [media.hover]: { '&:hover': { color: color.ink } },
+  '&[aria-selected=true]': {
+    color: color.ink,
+    fontWeight: font.weightStrong,
+    boxShadow: `inset 0 -2px 0 ${color.primary}`,
+  },
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+const panelStyles = css({ paddingTop: space[16] });
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly defaultTab?: string;
+  readonly onChange?: (id: string) => void;
+}
+
+/** Which tab a key leads to, or `undefined` for keys that are not ours. Wraps around. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** Panels of which one shows at a time. Arrow keys move and select (UI-023). */
+export function Tabs({ label, tabs, defaultTab, onChange }: TabsProps): ReactNode {
+  const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [selectedId, setSelectedId] = useState(defaultTab ?? tabs[0]?.id);
+  const select = (id: string): void => {
+    setSelectedId(id);
+    onChange?.(id);
+  };
+  const handleKeyDown = (event: KeyboardEvent, index: number): void => {
+    const target = targetOf(event.key, index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab || target === undefined) return;
+    event.preventDefault();
+    select(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+  return (
+    <div>
+      <div role="tablist" aria-label={label} css={listStyles} ref={list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-tab-${tab.id}`}
+            aria-controls={`${baseId}-panel-${tab.id}`}
+            aria-selected={tab.id === selectedId}
+            tabIndex={tab.id === selectedId ? 0 : -1}
+            css={tabStyles}
+            onClick={() => select(tab.id)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${baseId}-panel-${tab.id}`}
+          aria-labelledby={`${baseId}-tab-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== selectedId}
+          css={panelStyles}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

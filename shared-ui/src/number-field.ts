@@ -1,0 +1,2 @@
+export { KilometresField, MoneyField } from './forms/number-field';
+export type { MoneyFieldProps, NumberFieldProps } from './forms/number-field';

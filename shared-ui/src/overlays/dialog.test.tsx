@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useRef, useState, type ReactNode } from 'react';
+import { Dialog, Sheet } from './dialog';
+import { lockScroll } from './scroll-lock';
+
+function Example({ modal: Modal = Dialog }: { readonly modal?: typeof Dialog | typeof Sheet }): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Enquire
+      </button>
+      <a href="/behind">Behind</a>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Enquire about this car"
+        footer={<button type="button">Send</button>}
+      >
+        <input aria-label="First name" />
+      </Modal>
+    </>
+  );
+}
+
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Enquire' }));
+  return screen.getByRole('dialog', { name: 'Enquire about this car' });
+}
+
+describe.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('a %s', (_kind, modal) => {
+  test('[UI-005] takes focus, keeps Tab inside and holds the page still', async () => {
+    render(<Example modal={modal} />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const dialog = await openDialog();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement); // something always has focus
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    const stops: (string | null | undefined)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement); // as above
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    }
+    expect(stops).toEqual(['Close', 'First name', 'Send', 'Close']);
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  });
+
+  test('[UI-005] Escape closes it, frees the page and gives focus back to the opener', async () => {
+    render(<Example modal={modal} />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Enquire' })).toHaveFocus();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+});
+
+test('[UI-005] a press on the backdrop closes it, a press inside or one that began inside does not', async () => {
+  render(<Example />);
+  const dialog = await openDialog();
+  await userEvent.click(screen.getByLabelText('First name'));
+  expect(dialog).toBeInTheDocument();
+  fireEvent.mouseDown(screen.getByLabelText('First name'));
+  fireEvent.click(dialog);
+  expect(dialog).toBeInTheDocument();
+  await userEvent.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('[UI-005] the close button and the system back gesture close it', async () => {
+  render(<Example />);
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const dialog = await openDialog();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('focus goes to the field that the caller names', () => {
+  function WithField(): ReactNode {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog open title="Where are you?" onClose={() => undefined} initialFocus={field}>
+        <input aria-label="Postcode" ref={field} />
+      </Dialog>
+    );
+  }
+  render(<WithField />);
+  expect(screen.getByLabelText('Postcode')).toHaveFocus();
+});
+
+test('an open dialog has no accessibility violations', async () => {
+  const { baseElement } = render(<Example />);
+  await openDialog();
+  expect(await axe(baseElement)).toHaveNoViolations();
+});
+
+test('the page stays still until the last holder lets go, and letting go twice counts once', () => {
+  const first = lockScroll();
+  const second = lockScroll();
+  first();
+  first();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  second();
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+});

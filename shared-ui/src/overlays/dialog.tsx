@@ -1,0 +1,83 @@
+import { useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../actions/button';
+import { CloseIcon } from '../icons/action-icons';
+import {
+  bodyStyles,
+  centredFrameStyles,
+  dialogPanelStyles,
+  footerStyles,
+  sheetBodyStyles,
+  sheetFrameStyles,
+  sheetPanelStyles,
+  topStyles,
+} from './dialog.styles';
+import { useModal } from './use-modal';
+
+export interface ModalProps {
+  readonly open: boolean;
+  /** Called for Escape, the close button, the backdrop and the back gesture. The owner then sets `open`. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Actions that stay in view below the scrolling content. */
+  readonly footer?: ReactNode;
+  /** Gets focus on opening, for example the first field. The dialog itself when absent. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+export interface DialogProps extends ModalProps {
+  /** Widest width in px on large screens; 480 by default. */
+  readonly widthPx?: number;
+}
+
+interface FrameProps extends Omit<DialogProps, 'open'> {
+  readonly placement: 'centre' | 'sheet';
+}
+
+function ModalFrame({
+  placement,
+  onClose,
+  title,
+  children,
+  footer,
+  initialFocus,
+  widthPx,
+}: FrameProps): ReactNode {
+  const titleId = useId();
+  const { ref, ...handlers } = useModal({ onClose, initialFocus });
+  const isSheet = placement === 'sheet';
+  // Custom properties are the one thing React's style type does not list.
+  const width = widthPx === undefined ? undefined : ({ '--dialog-width': `${widthPx}px` } as CSSProperties);
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      css={isSheet ? sheetFrameStyles : centredFrameStyles}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      tabIndex={-1}
+      style={width}
+    >
+      <div css={isSheet ? sheetPanelStyles : dialogPanelStyles}>
+        <div css={topStyles}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div css={isSheet ? sheetBodyStyles : bodyStyles}>{children}</div>
+        {footer ? <div css={footerStyles}>{footer}</div> : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** A modal dialog (UI-005): centred, and a bottom sheet on phones. Renders nothing while closed. */
+export function Dialog({ open, ...rest }: DialogProps): ReactNode {
+  return open ? <ModalFrame {...rest} placement="centre" /> : null;
+}
+
+/** A modal panel of full height for filters and menus: the whole screen on phones, the right edge elsewhere. */
+export function Sheet({ open, ...rest }: ModalProps): ReactNode {
+  return open ? <ModalFrame {...rest} placement="sheet" /> : null;
+}

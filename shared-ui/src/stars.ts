@@ -1,0 +1,2 @@
+export { Stars, starFills } from './content/stars';
+export type { StarsProps } from './content/stars';

@@ -1,0 +1,2 @@
+export { Tabs } from './navigation/tabs';
+export type { Tab, TabsProps } from './navigation/tabs';

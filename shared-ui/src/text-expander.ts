@@ -1,0 +1,2 @@
+export { TextExpander } from './content/text-expander';
+export type { TextExpanderProps } from './content/text-expander';
