@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextExpander } from './text-expander';
 
-const shownText = (container: HTMLElement): string => container.querySelector('p')?.textContent ?? '';
+/** What a visitor reads, without the dots of a cut text. */
+const shownText = (container: HTMLElement): string =>
+  [...(container.querySelector('p')?.childNodes ?? [])]
+    .filter((node) => !(node instanceof HTMLElement) || getComputedStyle(node).display !== 'none')
+    .map((node) => node.textContent)
+    .join('')
+    .replace('…', '');
 
 test.each([
   [401, 400, undefined, 400],

@@ -4,6 +4,19 @@ import { color, font, size } from '../foundation/tokens';
 
 const textStyles = css({ whiteSpace: 'pre-line' });
 
+const withoutScript = '@media (scripting:none)';
+
+/** The rest is in the page, so that it can be read without script. */
+const restStyles = css({
+  display: 'none',
+  '[data-open] > &': { display: 'inline' },
+  [withoutScript]: { display: 'inline' },
+});
+const ellipsisStyles = css({
+  '[data-open] > &': { display: 'none' },
+  [withoutScript]: { display: 'none' },
+});
+
 const toggleStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,6 +25,7 @@ const toggleStyles = css({
   fontWeight: font.weightStrong,
   textDecoration: 'underline',
   textUnderlineOffset: 4,
+  [withoutScript]: { display: 'none' },
 });
 
 export interface TextExpanderProps {
@@ -41,8 +55,10 @@ export function TextExpander({
   if (characters.length <= threshold) return <p css={textStyles}>{text}</p>;
   return (
     <div>
-      <p css={textStyles} id={textId}>
-        {isOpen ? text : characters.slice(0, cut).join('')}
+      <p css={textStyles} id={textId} data-open={isOpen ? '' : undefined}>
+        {characters.slice(0, cut).join('')}
+        <span css={ellipsisStyles}>…</span>
+        <span css={restStyles}>{characters.slice(cut).join('')}</span>
       </p>
       <button
         type="button"

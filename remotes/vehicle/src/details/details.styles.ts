@@ -19,17 +19,8 @@ export const rowStyles = css({
 export const labelStyles = css({ color: color.muted });
 export const valueStyles = css({ color: color.ink, textAlign: 'right', minWidth: 0 });
 
-export const wordsStyles = css({ maxWidth: '66ch', whiteSpace: 'pre-line' });
-/** The rest of a shortened text. It is in the page, so that it can be read without script. */
-export const restStyles = css({
-  display: 'none',
-  '[data-open] &': { display: 'inline' },
-  '@media (scripting: none)': { display: 'inline' },
-});
-export const ellipsisStyles = css({
-  '[data-open] &': { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
-});
+export const wordsStyles = css({ maxWidth: '66ch' });
+
 export const toggleStyles = css({
   minHeight: 44,
   marginTop: space[8],
