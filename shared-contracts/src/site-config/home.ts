@@ -34,7 +34,7 @@ export const homeSchema = z.strictObject({
   stockTitle: key(z._default(text(), 'Just arrived'), 'Own key. Heading of the stock rail.'),
   stockQuery: key(
     z._default(text(), 'status=in_stock&sortBy=created_at:desc'),
-    'Own key. Query string of the search whose first cars fill the stock rail.',
+    'Own key. Query string of the search whose first cars fill the stock rail, and where "See all" leads.',
   ),
   bodyTypes: key(
     z._default(z.nullable(uniqueList(text())), null),

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Where Linux systems put Chromium. `npm test` names the browser it found in `CHROMIUM_PATH`. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
+
+/** The browser stays on this machine: no updates, no telemetry. Containers have no sandbox. */
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  outputDir: '../test-results/playwright',
+  globalSetup: './src/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  // Only `npm test` sets the runner: a person may look at one test alone.
+  forbidOnly: process.env['FORECOURT_RUNNER'] !== undefined,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['./src/results-reporter.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+  },
+  projects: [
+    // The built platform with all remotes, real search and real stock.
+    { name: 'composed', testDir: './specs' },
+    // Each remote in its own harness, without the others.
+    { name: 'alone', testDir: '../remotes', testMatch: '*/e2e/**/*.spec.ts' },
+  ],
+});

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// The command `npm start`. It starts on a fresh clone, so this file uses nothing but Node.
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureNode } from './ensure-node.mjs';
+
+ensureNode();
+ensureDependencies();
+// In this very process, so that whoever stops it stops everything.
+await import('tsx');
+const { main } = await import('../src/start/main.ts');
+await main();

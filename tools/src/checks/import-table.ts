@@ -1,0 +1,152 @@
+/** One folder of the repository and what its code may import. The table of `docs/architecture.md`. */
+export interface ImportRow {
+  /** Folder, relative to the repository. */
+  folder: string;
+  /** Name of the workspace package in that folder. */
+  packageName: string;
+  /** Workspace packages its code may import, by name. Everything else of ours is refused. */
+  mayImport: readonly string[];
+  /** Workspace packages that only its tests and development pages may import. */
+  mayImportInTests?: readonly string[];
+  /** Foreign packages it must stay free of. */
+  neverImports: readonly ForeignGroup[];
+  /** Groups of `neverImports` of which types may be imported: they leave nothing in the bundle. */
+  typesAllowed?: readonly ForeignGroup[];
+  /** Files of the folder (glob, relative to it) to which `neverImports` does not apply. */
+  freeFiles?: readonly string[];
+  /** Files of the folder to which `neverUses` does not apply: the one place that may touch the browser. */
+  browserFiles?: readonly string[];
+  /** Global names its code must not use, with the reason. */
+  neverUses?: Readonly<Record<string, string>>;
+}
+
+/** Foreign packages that a rule names together. */
+export type ForeignGroup = 'react' | 'node' | 'network';
+
+/** What belongs to each group, as import patterns. */
+export const FOREIGN_GROUPS: Readonly<Record<ForeignGroup, readonly string[]>> = {
+  react: [
+    'react',
+    'react/**',
+    'react-dom',
+    'react-dom/**',
+    'react-router',
+    'react-router/**',
+    'react-router-dom',
+    'react-router-dom/**',
+    'react-redux',
+    '@emotion/**',
+    '@reduxjs/**',
+    'radix-ui',
+    'embla-carousel-react',
+    '@testing-library/react',
+  ],
+  node: ['node:*', 'node:*/**'],
+  network: ['fastify', 'fastify/**', '@fastify/**', 'meilisearch', 'pg', 'nodemailer', '@electric-sql/**'],
+};
+
+const BROWSER_REASON = 'this package also runs where there is no browser';
+const BROWSER_GLOBALS = { window: BROWSER_REASON, document: BROWSER_REASON, navigator: BROWSER_REASON };
+const STORAGE_REASON = 'use the storage module, which validates what it reads and survives a full disk';
+const STORAGE_GLOBALS = { localStorage: STORAGE_REASON, sessionStorage: STORAGE_REASON };
+const PURE_REASON = 'rules are pure: pass the value in';
+const IMPURE_GLOBALS = {
+  fetch: PURE_REASON,
+  process: PURE_REASON,
+  setTimeout: PURE_REASON,
+  setInterval: PURE_REASON,
+  performance: PURE_REASON,
+};
+
+const SHARED = ['shared-contracts', 'shared-rules', 'shared-ui'] as const;
+
+/** The five features, by folder name under `remotes/`. */
+const REMOTES = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
+
+/** The files of a remote that may use the harness and the browser-test fixture: tests, development page. */
+export const TEST_FILES = ['**/*.test.ts', '**/*.test.tsx', '**/dev.tsx', '**/dev/**', 'e2e/**'] as const;
+
+/** Who may import whom. The linter's configuration is generated from it: `node --import tsx tools/src/checks/write-lint-config.ts`. */
+export const IMPORT_TABLE: readonly ImportRow[] = [
+  {
+    folder: 'shared-contracts',
+    packageName: 'shared-contracts',
+    mayImport: [],
+    neverImports: ['react', 'node', 'network'],
+    typesAllowed: ['react'],
+    freeFiles: ['src/react/**'],
+    browserFiles: ['src/react/**', 'src/storage.ts', 'src/storage/**'],
+    neverUses: { ...BROWSER_GLOBALS, ...STORAGE_GLOBALS },
+  },
+  {
+    folder: 'shared-rules',
+    packageName: 'shared-rules',
+    mayImport: ['shared-contracts'],
+    neverImports: ['react', 'node', 'network'],
+    neverUses: { ...BROWSER_GLOBALS, ...STORAGE_GLOBALS, ...IMPURE_GLOBALS },
+  },
+  {
+    folder: 'shared-ui',
+    packageName: 'shared-ui',
+    mayImport: [],
+    neverImports: ['node', 'network'],
+    neverUses: STORAGE_GLOBALS,
+  },
+  ...REMOTES.map((remote): ImportRow => ({
+    folder: `remotes/${remote}`,
+    packageName: `remote-${remote}`,
+    mayImport: SHARED,
+    mayImportInTests: ['harness', 'e2e'],
+    neverImports: ['node', 'network'],
+    neverUses: STORAGE_GLOBALS,
+  })),
+  {
+    folder: 'shell',
+    packageName: 'shell',
+    mayImport: SHARED,
+    neverImports: ['node', 'network'],
+    neverUses: STORAGE_GLOBALS,
+  },
+  {
+    folder: 'services/search',
+    packageName: 'service-search',
+    mayImport: ['shared-contracts', 'shared-rules'],
+    neverImports: ['react'],
+  },
+  {
+    folder: 'services/api',
+    packageName: 'service-api',
+    mayImport: ['shared-contracts', 'shared-rules', 'service-search'],
+    neverImports: ['react'],
+  },
+  {
+    folder: 'services/delivery',
+    packageName: 'service-delivery',
+    mayImport: [...SHARED, 'service-api', 'service-search'],
+    neverImports: [],
+  },
+  {
+    folder: 'harness',
+    packageName: 'harness',
+    mayImport: SHARED,
+    neverImports: ['network'],
+  },
+  {
+    folder: 'tools',
+    packageName: 'tools',
+    mayImport: ['shared-contracts', 'service-api', 'service-search', 'service-delivery'],
+    neverImports: ['react'],
+  },
+  {
+    folder: 'e2e',
+    packageName: 'e2e',
+    mayImport: ['shared-contracts'],
+    neverImports: ['react'],
+  },
+  {
+    folder: 'bench',
+    packageName: 'bench',
+    mayImport: ['shared-contracts'],
+    neverImports: ['react'],
+  },
+];

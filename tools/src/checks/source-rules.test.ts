@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { makePlantedRepository } from './planted';
+import { findViolations, SOURCE_RULE_NAMES } from './source-rules';
+import { withoutComments } from './source-files';
+
+/** Code that must be refused by a rule, and code beside it that must pass. */
+interface Case {
+  path: string;
+  code: string;
+  rule?: string;
+}
+
+const SLUG = 'harbour-motors';
+
+const cases: Case[] = [
+  { path: 'remotes/leads/src/a.ts', code: "void fetch('/api/leads');", rule: 'api-path' },
+  { path: 'remotes/leads/src/b.ts', code: 'void fetch(`${origin}/api/leads`);', rule: 'api-path' },
+  { path: 'e2e/specs/a.spec.ts', code: "await page.route('http://a.localhost/api/x');", rule: 'api-path' },
+  { path: 'remotes/leads/src/c.ts', code: "import { call } from '../api/leads';" },
+  { path: 'services/api/src/a.ts', code: "export const path = '/api/leads';" },
+  { path: 'shared-contracts/src/a.ts', code: "export const path = '/api/leads';" },
+
+  { path: 'remotes/vehicle/src/a.ts', code: "if (car.status === 'sold') hide();", rule: 'car-status' },
+  { path: 'shell/src/a.ts', code: "const on = 'in_stock' !== car.status;", rule: 'car-status' },
+  { path: 'remotes/vehicle/src/b.ts', code: "    case 'coming_soon':", rule: 'car-status' },
+  {
+    path: 'remotes/vehicle/src/c.ts',
+    code: "if (['sold', 'in_stock'].includes(car.status)) go();",
+    rule: 'car-status',
+  },
+  { path: 'remotes/vehicle/src/d.ts', code: "const filter = { status: 'in_stock' };" },
+  { path: 'remotes/vehicle/src/e.ts', code: 'if (answer.status === 404) notFound();' },
+  { path: 'shared-rules/src/a.ts', code: "export const a = car.status === 'sold';" },
+  { path: 'services/search/src/a.ts', code: "export const a = car.status === 'sold';" },
+
+  { path: 'shared-ui/src/a.ts', code: 'const box = css`color: #c00;`;', rule: 'raw-colour' },
+  {
+    path: 'shell/src/b.ts',
+    code: "const box = css({ boxShadow: '0 1px 2px rgba(0, 0, 0, 0.2)' });",
+    rule: 'raw-colour',
+  },
+  { path: 'shell/src/c.ts', code: "const box = css({ color: 'white' });", rule: 'raw-colour' },
+  { path: 'remotes/search/src/a.tsx', code: '<svg><path fill="#1a2b3c" /></svg>', rule: 'raw-colour' },
+  { path: 'remotes/search/src/b.tsx', code: '<a href="#add">Add</a>' },
+  { path: 'shell/src/d.ts', code: "const box = css({ color: 'var(--text)', background: 'transparent' });" },
+  { path: 'shared-ui/src/foundation/tokens.ts', code: "export const ink = '#111827';" },
+  { path: 'shell/src/e.ts', code: "// allow raw-colour: the network's own blue\nconst blue = '#1877f2';" },
+
+  { path: 'shell/src/f.tsx', code: '<div style={{ width: 3 }} />', rule: 'inline-style' },
+  { path: 'shell/src/g.tsx', code: "<div style={{ '--share': share }} />" },
+
+  { path: 'shell/src/h.ts', code: `if (slug === '${SLUG}') greet();`, rule: 'site-slug' },
+  { path: 'remotes/search/src/c.ts', code: `const logo = '/${SLUG}/logo.svg';`, rule: 'site-slug' },
+  { path: 'remotes/search/src/c.test.ts', code: `const slug = '${SLUG}';` },
+  { path: 'services/delivery/src/a.ts', code: `export const bare = '${SLUG}';` },
+
+  { path: 'shared-rules/src/b.ts', code: 'export const a = () => Date.now();', rule: 'pure-rule' },
+  { path: 'shared-rules/src/c.ts', code: 'export const a = () => new Date();', rule: 'pure-rule' },
+  { path: 'shared-rules/src/d.ts', code: 'export const a = (now: number) => new Date(now);' },
+];
+
+const found = (() => {
+  const repository = makePlantedRepository();
+  repository.plant(`sites/${SLUG}/site.json`, '{}');
+  for (const { path, code } of cases) repository.plant(path, `\n${code}\n`);
+  try {
+    return findViolations(repository.root);
+  } finally {
+    repository.remove();
+  }
+})();
+
+const rulesAt = (path: string): string[] =>
+  found.filter((violation) => violation.path === path).map(({ rule }) => rule);
+
+test.each(SOURCE_RULE_NAMES)('the rule %s is planted', (name) => {
+  expect(cases.some(({ rule }) => rule === name)).toBe(true);
+});
+
+test.each(SOURCE_RULE_NAMES)('violations of %s turn red', (name) => {
+  const planted = cases.filter(({ rule }) => rule === name);
+  expect(planted.map(({ path }) => ({ path, rules: rulesAt(path) }))).toEqual(
+    planted.map(({ path }) => ({ path, rules: [name] })),
+  );
+});
+
+test('[CON-032] no code outside contracts, rules, search and api compares the status of a car', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  expect(findViolations(root).filter(({ rule }) => rule === 'car-status')).toEqual([]);
+});
+
+test('code beside the rules stays green', () => {
+  expect(cases.filter(({ rule }) => rule === undefined).flatMap(({ path }) => rulesAt(path))).toEqual([]);
+});
+
+test('a violation names its file and line', () => {
+  expect(found).toContainEqual(expect.objectContaining({ path: 'remotes/leads/src/a.ts', line: 2 }));
+});
+
+test('comments are no code, and what looks like one inside a text is', () => {
+  expect(withoutComments(['/* a', ' b */', "x('src/**/*.ts'); // y", "const u = 'https://x/api/';"])).toEqual(
+    ['', '', "x('src/**/*.ts');", "const u = 'https://x/api/';"],
+  );
+});

@@ -1,0 +1,22 @@
+import { watchConsole } from './console-guard';
+
+const guard = watchConsole(console);
+globalThis.expectConsole = guard.expect;
+
+beforeEach(() => guard.watch());
+afterEach(() => guard.settle());
+afterAll(() => guard.settle());
+
+expect.extend({
+  // Loaded on first use: axe-core costs a tenth of a second in every test file that does not need it.
+  toHaveNoViolations(results: unknown) {
+    const { toHaveNoViolations } = jest.requireActual<{
+      toHaveNoViolations: { toHaveNoViolations: (results: unknown) => jest.CustomMatcherResult };
+    }>('jest-axe');
+    return toHaveNoViolations.toHaveNoViolations.call(this, results);
+  },
+});
+
+if ('document' in globalThis) {
+  jest.requireActual('@testing-library/jest-dom');
+}

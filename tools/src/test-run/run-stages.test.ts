@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appendResults, countResults, readResults, type TestStatus } from './results';
+import { chooseStages, runStages } from './run-stages';
+import type { Stage, StageContext, StageOutcome } from './stages';
+
+let context: StageContext;
+let stop: AbortController;
+
+beforeEach(() => {
+  stop = new AbortController();
+  const root = mkdtempSync(join(tmpdir(), 'forecourt-stages-'));
+  context = { root, resultsFile: join(root, 'test-results/results.json'), signal: stop.signal };
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+afterEach(() => rmSync(context.root, { recursive: true, force: true }));
+
+/** A stage whose runner reports the given tests and ends as told. */
+const testStage = (
+  name: string,
+  tests: readonly TestStatus[],
+  outcome: StageOutcome,
+  needs: string[] = [],
+): Stage => ({
+  name,
+  title: name,
+  hasTests: true,
+  needs,
+  run: ({ resultsFile }) => {
+    appendResults(
+      resultsFile,
+      tests.map((status, index) => ({ runner: name, project: 'p', title: `test ${index}`, status })),
+    );
+    return Promise.resolve(outcome);
+  },
+});
+
+const checkStage = (name: string, outcome: StageOutcome): Stage => ({
+  name,
+  title: name,
+  hasTests: false,
+  needs: [],
+  run: () => Promise.resolve(outcome),
+});
+
+const PASSED: StageOutcome = { status: 'passed' };
+const FAILED: StageOutcome = { status: 'failed' };
+
+test('the sum holds every test, and each check as one', async () => {
+  const stages = [checkStage('lint', PASSED), testStage('unit', ['passed', 'passed', 'skipped'], PASSED)];
+  expect(await runStages(stages, false, context)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+});
+
+test('a failed check or test fails the sum, and later stages still run', async () => {
+  const stages = [checkStage('lint', FAILED), testStage('unit', ['passed', 'failed'], FAILED)];
+  expect(await runStages(stages, false, context)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+});
+
+test('a runner that crashes, reports nothing or hides its failure does not pass', async () => {
+  expect(await runStages([testStage('crash', ['passed'], FAILED)], false, context)).toMatchObject({
+    failed: 1,
+  });
+  expect(await runStages([testStage('empty', [], PASSED)], false, context)).toMatchObject({ failed: 1 });
+  expect(await runStages([testStage('hides', ['failed'], PASSED)], false, context)).toMatchObject({
+    failed: 1,
+  });
+});
+
+test('a stage that needs a failed one is skipped, not passed', async () => {
+  const stages = [checkStage('build', FAILED), testStage('composed', ['passed'], PASSED, ['build'])];
+  expect(await runStages(stages, false, context)).toEqual({ passed: 0, failed: 1, skipped: 1 });
+});
+
+test('a stopped run begins no further stage', async () => {
+  const stopping: Stage = {
+    ...checkStage('lint', FAILED),
+    run: () => {
+      stop.abort();
+      return Promise.resolve(FAILED);
+    },
+  };
+  expect(await runStages([stopping, testStage('unit', ['passed'], PASSED)], false, context)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+  });
+});
+
+test('a partial run replaces its own lines only; a full run replaces all', async () => {
+  await runStages(
+    [testStage('unit', ['failed'], FAILED), testStage('alone', ['passed'], PASSED)],
+    false,
+    context,
+  );
+  expect(await runStages([testStage('unit', ['passed'], PASSED)], true, context)).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+  });
+  expect(countResults(readResults(context.resultsFile) ?? [])).toEqual({ passed: 2, failed: 0, skipped: 0 });
+  await runStages([testStage('unit', ['passed'], PASSED)], false, context);
+  expect(readResults(context.resultsFile)).toHaveLength(1);
+});
+
+test('--only takes known stages, in their own order', () => {
+  const stages = [checkStage('lint', PASSED), checkStage('unit', PASSED), checkStage('build', PASSED)];
+  const names = (...args: string[]): string[] => chooseStages(args, stages).map(({ name }) => name);
+  expect(names()).toEqual(['lint', 'unit', 'build']);
+  expect(names('--only', 'build,lint')).toEqual(['lint', 'build']);
+  expect(names('--only=unit')).toEqual(['unit']);
+  expect(() => names('--only', 'units')).toThrow(/no stage "units".*Stages: lint, unit, build/);
+  expect(() => names('--fast')).toThrow(/Unknown arguments "--fast"/);
+  expect(() => names('--only')).toThrow(/Unknown arguments/);
+});

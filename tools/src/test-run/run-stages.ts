@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { appendResults, countResults, dropRunner, readResults, type Totals } from './results';
+import type { Stage, StageContext, StageOutcome } from './stages';
+
+const seconds = (fromMs: number): string => `${((Date.now() - fromMs) / 1000).toFixed(1)} s`;
+
+const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+/**
+ * The stages that `--only` names, in their own order.
+ *
+ * @param args what the person typed after `npm test --`
+ * @param stages all stages
+ * @throws when an argument or a stage is unknown; the message lists the known ones
+ */
+export const chooseStages = (args: readonly string[], stages: readonly Stage[]): readonly Stage[] => {
+  const names = stages.map(({ name }) => name).join(', ');
+  const usage = `Use: npm test [-- --only ${stages[0]?.name ?? 'stage'},…]. Stages: ${names}.`;
+  const joined = args.flatMap((arg) => arg.split('='));
+  if (joined.length === 0) return stages;
+  const [option, list, ...rest] = joined;
+  if (option !== '--only' || !list || rest.length > 0)
+    throw new Error(`Unknown arguments "${args.join(' ')}". ${usage}`);
+  const wanted = list.split(',').map((name) => name.trim());
+  const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) throw new Error(`There is no stage "${unknown.join('", "')}". ${usage}`);
+  return stages.filter(({ name }) => wanted.includes(name));
+};
+
+/** Adds what a stage itself has to report to what its tests reported. */
+const recordStage = (stage: Stage, outcome: StageOutcome, { resultsFile }: StageContext): StageOutcome => {
+  const own = (readResults(resultsFile) ?? []).filter(({ runner }) => runner === stage.name);
+  const line = { runner: stage.name, project: 'stage', title: stage.title };
+  if (!stage.hasTests || outcome.status === 'skipped') {
+    appendResults(resultsFile, [{ ...line, status: outcome.status }]);
+    return outcome;
+  }
+  const { passed, failed } = countResults(own);
+  if (outcome.status === 'passed' && passed + failed === 0) {
+    appendResults(resultsFile, [{ ...line, status: 'failed' }]);
+    return { status: 'failed', note: 'no test ran' };
+  }
+  if (outcome.status === 'failed' && failed === 0) {
+    // The runner itself failed: without this line the sum would hide it.
+    appendResults(resultsFile, [{ ...line, status: 'failed' }]);
+  }
+  return failed > 0 ? { ...outcome, status: 'failed' } : outcome;
+};
+
+/**
+ * Runs stages one after the other, shows what happens, and leaves the results in a file.
+ *
+ * A run of all stages starts a new file; a partial run replaces the lines of its own stages.
+ *
+ * @param chosen stages to run
+ * @param isPartial whether the chosen stages are only some of all
+ * @returns the sum over all tests and checks of this run
+ */
+export const runStages = async (
+  chosen: readonly Stage[],
+  isPartial: boolean,
+  context: StageContext,
+): Promise<Totals> => {
+  const { resultsFile } = context;
+  if (!isPartial) rmSync(resultsFile, { force: true });
+  const outcomes = new Map<string, StageOutcome>();
+  const startMs = Date.now();
+  for (const [index, stage] of chosen.entries()) {
+    if (context.signal.aborted) break;
+    console.log(`\n[${index + 1}/${chosen.length}] ${stage.title} (${stage.name}) …`);
+    dropRunner(resultsFile, stage.name);
+    const stageStartMs = Date.now();
+    const broken = stage.needs.find((name) => outcomes.get(name)?.status === 'failed');
+    const raw: StageOutcome = broken
+      ? { status: 'skipped', note: `needs the stage "${broken}", which failed` }
+      : await stage.run(context);
+    const outcome = recordStage(stage, raw, context);
+    outcomes.set(stage.name, outcome);
+    const note = outcome.note ? `: ${outcome.note}` : '';
+    console.log(
+      `${MARKS[outcome.status]} ${stage.title} ${outcome.status} in ${seconds(stageStartMs)}${note}`,
+    );
+  }
+  console.log(`\nStages in ${seconds(startMs)}:`);
+  for (const stage of chosen) {
+    const own = (readResults(resultsFile) ?? []).filter(({ runner }) => runner === stage.name);
+    const { passed, failed, skipped } = countResults(own);
+    const status = outcomes.get(stage.name)?.status ?? 'failed';
+    console.log(`  ${MARKS[status]} ${stage.title}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  }
+  const ran = new Set(chosen.map(({ name }) => name));
+  return countResults((readResults(resultsFile) ?? []).filter(({ runner }) => ran.has(runner)));
+};

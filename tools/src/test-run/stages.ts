@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { ensureBrowser } from './browser';
+import { runCommand, type CommandOptions } from './command';
+import { provideDatabase } from './postgres';
+
+/** How a stage ended, and why when that needs saying. */
+export interface StageOutcome {
+  status: 'passed' | 'failed' | 'skipped';
+  note?: string;
+}
+
+/** One stage of `npm test`. */
+export interface Stage {
+  /** The name for `--only`. */
+  name: string;
+  /** What it does, for the person watching. */
+  title: string;
+  /** A stage of tests reports each test by itself; any other counts as one check. */
+  hasTests: boolean;
+  /** Stages that must not have failed before it. */
+  needs: readonly string[];
+  run(context: StageContext): Promise<StageOutcome>;
+}
+
+/** What a stage gets to work with. */
+export interface StageContext {
+  root: string;
+  /** File to which test runners add their results. */
+  resultsFile: string;
+  /** Aborted when the person stops the run: no further stage begins. */
+  signal: AbortSignal;
+}
+
+const MINUTE_MS = 60_000;
+
+const outcomeOf = (ok: boolean, timedOut: boolean, limitMs: number): StageOutcome => ({
+  status: ok ? 'passed' : 'failed',
+  ...(timedOut ? { note: `stopped after ${limitMs / MINUTE_MS} minutes` } : {}),
+});
+
+/** Runs commands one after the other, all of them, quietly; what a failed one wrote is shown. */
+const check =
+  (...commands: readonly (readonly [string, ...string[]])[]) =>
+  async ({ root }: StageContext): Promise<StageOutcome> => {
+    const limitMs = 5 * MINUTE_MS;
+    let result: StageOutcome = { status: 'passed' };
+    for (const [program, ...args] of commands) {
+      const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+      const { ok, output, timedOut } = await runCommand(path, args, { cwd: root, quiet: true, limitMs });
+      if (ok) continue;
+      console.log(output.trimEnd());
+      result = outcomeOf(ok, timedOut, limitMs);
+    }
+    return result;
+  };
+
+/** Environment of every test: the switch that lets servers have a fixed one-time code and a settable clock. */
+const testEnv = (runner: string, { resultsFile }: StageContext): Record<string, string | undefined> => ({
+  FORECOURT_TEST: '1',
+  FORECOURT_RESULTS: resultsFile,
+  FORECOURT_RUNNER: runner,
+  // Servers under test must not pick up the data or services of a platform that this person runs.
+  FORECOURT_HOME: undefined,
+  DATABASE_URL: undefined,
+  MEILI_HOST: undefined,
+  MEILI_MASTER_KEY: undefined,
+  PORT: undefined,
+});
+
+const runTests = async (
+  program: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<StageOutcome> => {
+  const path = join(options.cwd, 'node_modules/.bin', program);
+  const { ok, timedOut } = await runCommand(path, args, options);
+  return outcomeOf(ok, timedOut, options.limitMs);
+};
+
+const unitTests = (context: StageContext): Promise<StageOutcome> =>
+  runTests('jest', ['--maxWorkers', '2'], {
+    cwd: context.root,
+    env: testEnv('unit', context),
+    limitMs: 15 * MINUTE_MS,
+  });
+
+const apiOnPostgres = async (context: StageContext): Promise<StageOutcome> => {
+  const database = await provideDatabase(context.root);
+  if ('reason' in database) return { status: 'skipped', note: database.reason };
+  try {
+    return await runTests('jest', ['--selectProjects', 'service-api', '--maxWorkers', '2'], {
+      cwd: context.root,
+      env: { ...testEnv('postgres', context), DATABASE_URL: database.url },
+      limitMs: 10 * MINUTE_MS,
+    });
+  } finally {
+    await database.stop();
+  }
+};
+
+const browserTests =
+  (project: 'alone' | 'composed') =>
+  async (context: StageContext): Promise<StageOutcome> => {
+    let browser: string;
+    try {
+      browser = await ensureBrowser(context.root);
+    } catch (error) {
+      return { status: 'failed', note: error instanceof Error ? error.message : String(error) };
+    }
+    return runTests('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--project', project], {
+      cwd: context.root,
+      // FORECOURT_E2E tells the global set-up which servers this project needs.
+      env: { ...testEnv(project, context), CHROMIUM_PATH: browser, FORECOURT_E2E: project },
+      limitMs: 20 * MINUTE_MS,
+    });
+  };
+
+/** The stages in their order: quick answers first. */
+export const STAGES: readonly Stage[] = [
+  {
+    name: 'format',
+    title: 'Formatting',
+    hasTests: false,
+    needs: [],
+    run: check(['prettier', '--check', '--log-level', 'warn', '.']),
+  },
+  { name: 'types', title: 'Types', hasTests: false, needs: [], run: check(['tsc', '-b']) },
+  {
+    name: 'lint',
+    title: 'Lint and source rules',
+    hasTests: false,
+    needs: [],
+    run: check(['oxlint', '--type-aware'], ['node', '--import', 'tsx', 'tools/src/checks/run.ts']),
+  },
+  { name: 'deadcode', title: 'Dead code', hasTests: false, needs: [], run: check(['knip']) },
+  { name: 'unit', title: 'Unit tests, API on PGlite', hasTests: true, needs: [], run: unitTests },
+  { name: 'postgres', title: 'API on PostgreSQL', hasTests: true, needs: [], run: apiOnPostgres },
+  {
+    name: 'build',
+    title: 'Production build',
+    hasTests: false,
+    needs: [],
+    run: check(['node', 'tools/bin/build.mjs']),
+  },
+  {
+    name: 'alone',
+    title: 'Each remote alone, in a browser',
+    hasTests: true,
+    needs: [],
+    run: browserTests('alone'),
+  },
+  {
+    name: 'composed',
+    title: 'The composed site, in a browser',
+    hasTests: true,
+    needs: ['build'],
+    run: browserTests('composed'),
+  },
+];
