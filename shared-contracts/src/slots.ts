@@ -21,8 +21,8 @@ export interface SlotProps {
   'locations.overview': { limit: number };
   /** The dialog that answers `leads:*-requested`. */
   'leads.modal': { request: ModalRequest; onClose: () => void };
-  /** An enquiry form inside a page. */
-  'leads.form': { category: string; title?: string };
+  /** An enquiry form inside a page; `category` is empty when the shopper chooses. `locationSlug` is chosen at first. */
+  'leads.form': { category: string; title?: string; locationSlug?: string };
   /** Search box, body type selector and "Show Me N cars" of the home page. */
   'search.entry': { variant: 'hero' | 'compact' };
   /** A row of cars in stock. */

@@ -3,6 +3,9 @@ import type { ApiSchemas } from './schemas';
 
 export type EndpointName = keyof ApiSchemas;
 
+/** Every path of the API begins with it. */
+export const apiPrefix = '/api';
+
 /** Method and path of every API call (CON-020); `:name` segments are filled from `params`. */
 export const endpoints = {
   getCar: { method: 'GET', path: '/api/cars/:slug' },

@@ -1,76 +1,13 @@
 import * as z from 'zod/mini';
+import type { Facet } from './search-state';
 
-/** The filters a search may carry, in the order the specification lists them (CON-008). */
-export const filterNames = [
-  'badge',
-  'status',
-  'car_type',
-  'categories',
-  'city',
-  'colour',
-  'dealership_name',
-  'filtered_features',
-  'item_type',
-  'km',
-  'location_name',
-  'make',
-  'make_model',
-  'model',
-  'price',
-  'subscription_price',
-  'price_range',
-  'seats',
-  'body',
-  'drive',
-  'fuel',
-  'transmission',
-  'state',
-  'tag',
-  'weekly_price_range',
-  'year',
-  'certified',
-] as const;
-export type FilterName = (typeof filterNames)[number];
+export { defaultSortBy, emptySearchState, filterNames, rangeFilterNames } from './search-state';
+export type { Facet, FilterName, RangeFilterName, SearchResult, SearchState } from './search-state';
 
-/** Filters whose list holds one range `min-max` (SRC-079). */
-export const rangeFilterNames = ['km', 'price', 'subscription_price', 'year'] as const satisfies FilterName[];
-export type RangeFilterName = (typeof rangeFilterNames)[number];
-
-export const defaultSortBy = 'custom_rank:desc';
-
-/** One search as the shopper sees it; the URL holds it (SRC-011). */
-export interface SearchState {
-  query: string;
-  /** 1-based. */
-  page: number;
-  /** `attribute:asc` or `attribute:desc`. */
-  sortBy: string;
-  filters: Record<FilterName, string[]>;
-}
-
-/** A search without query, filter or page. */
-export const emptySearchState = (sortBy: string = defaultSortBy): SearchState => ({
-  query: '',
-  page: 1,
-  sortBy,
-  filters: Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as SearchState['filters'], // every name is a key
-});
-
-export const facetSchema = z.object({
+export const facetSchema: z.ZodMiniType<Facet> = z.object({
   values: z.record(z.string(), z.number()),
   stats: z.nullable(z.object({ min: z.number(), max: z.number() })),
 });
-/** Counts by value; `stats` only for numeric attributes. */
-export type Facet = z.infer<typeof facetSchema>;
-
-/** What a search answers, reduced to what the pages use (SRC-076). `ms` is the search server's own time. */
-export interface SearchResult<Hit> {
-  hits: Hit[];
-  count: number;
-  facets: Record<string, Facet>;
-  pages: number;
-  ms: number;
-}
 export const searchResultSchema = <Hit extends z.ZodMiniType>(hit: Hit) =>
   z.object({
     hits: z.array(hit),

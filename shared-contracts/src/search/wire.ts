@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Facet, SearchResult } from '../entities/search';
+import { searchLimits } from './reduce-search';
 
-/** Limits of the search gateway (API-001). */
-export const searchLimits = { queries: 12, hits: 100, queryCharacters: 512 } as const;
+export { reduceSearch, searchLimits } from './reduce-search';
+export type { MultiSearchResponse, SearchResponse } from './reduce-search';
 
 /**
  * A filter as Meilisearch takes it: expressions that all hold; an inner array holds expressions of which one
@@ -36,35 +36,3 @@ export const multiSearchRequestSchema = z.strictObject({
       z.maxLength(searchLimits.queries, `At most ${searchLimits.queries} queries in one request.`),
     ),
 });
-
-/** The part of Meilisearch's answer that is used (API-004). */
-export interface SearchResponse<Hit> {
-  indexUid?: string;
-  hits: Hit[];
-  /** Present when `hitsPerPage` was sent. */
-  totalHits?: number;
-  totalPages?: number;
-  /** Present when `limit` was sent. */
-  estimatedTotalHits?: number;
-  facetDistribution?: Record<string, Record<string, number>>;
-  facetStats?: Record<string, { min: number; max: number }>;
-  processingTimeMs: number;
-}
-export interface MultiSearchResponse<Hit> {
-  results: SearchResponse<Hit>[];
-}
-
-/** Reduces Meilisearch's answer to hits, count, facets, pages and ms (API-004, SRC-076). */
-export function reduceSearch<Hit>(response: SearchResponse<Hit>): SearchResult<Hit> {
-  const facets: Record<string, Facet> = {};
-  for (const [name, values] of Object.entries(response.facetDistribution ?? {})) {
-    facets[name] = { values, stats: response.facetStats?.[name] ?? null };
-  }
-  return {
-    hits: response.hits,
-    count: response.totalHits ?? response.estimatedTotalHits ?? response.hits.length,
-    facets,
-    pages: response.totalPages ?? 1,
-    ms: response.processingTimeMs,
-  };
-}

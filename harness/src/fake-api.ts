@@ -1,0 +1,3 @@
+export { createFakeApi, type FakeApiOptions } from './fake-api/fake-api';
+export { createFakeSearch } from './fake-api/fake-search';
+export type { FakeBehaviour } from './fake-api/behaviour';

@@ -1,0 +1,86 @@
+import type { Car } from 'shared-contracts/entities/car';
+import type { SearchClient } from 'shared-contracts/remote/remote-module';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+import { searchLimits, type MultiSearchQuery, type SearchResponse } from 'shared-contracts/search/wire';
+import { ApiFailure } from 'shared-contracts/errors';
+import { behave, type FakeBehaviour } from './behaviour';
+import { toFakeDocument } from './car-document';
+import { parseFilter, type FilterRecord } from './filter-expression';
+
+const searched = ['name', 'make_model', 'model_alias', 'badge', 'series', 'stocknum', 'simple_body', 'colour'] as const;
+
+const hasWords = (document: CarDocument, words: string): boolean => {
+  const text = searched.map((name) => document[name] ?? '').join(' ').toLowerCase();
+  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+};
+
+const recordOf = (document: CarDocument): FilterRecord => ({ ...document });
+
+function compareBy(sort: string): (a: CarDocument, b: CarDocument) => number {
+  const [name = '', direction] = sort.split(':');
+  const sign = direction === 'desc' ? -1 : 1;
+  return (a, b) => {
+    const [left, right] = [recordOf(a)[name], recordOf(b)[name]];
+    // What has no value comes last, whichever the direction, as in Meilisearch.
+    if (left == null || right == null) return left == null ? (right == null ? 0 : 1) : -1;
+    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
+    return sign * String(left).localeCompare(String(right));
+  };
+}
+
+function countFacet(documents: readonly CarDocument[], name: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const document of documents) {
+    const value = recordOf(document)[name];
+    for (const entry of Array.isArray(value) ? value : value == null ? [] : [value]) {
+      counts[String(entry)] = (counts[String(entry)] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function statsOf(documents: readonly CarDocument[], name: string): { min: number; max: number } | null {
+  const values = documents.map((document) => recordOf(document)[name]).filter((value) => typeof value === 'number');
+  return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
+}
+
+function answer(documents: readonly CarDocument[], query: MultiSearchQuery): SearchResponse<CarDocument> {
+  const { q = '', filter, facets = [], sort = [], hitsPerPage, page = 1, offset, limit } = query;
+  const test = parseFilter(filter);
+  const found = documents
+    .filter((document) => document.show_on_dealer_website && test(recordOf(document)))
+    .filter((document) => q.trim() === '' || hasWords(document, q.trim()));
+  for (const order of sort.toReversed()) found.sort(compareBy(order));
+  const size = hitsPerPage ?? limit ?? 20;
+  const from = offset ?? (page - 1) * size;
+  const stats = facets.flatMap((name) => {
+    const range = statsOf(found, name);
+    return range ? [[name, range] as const] : [];
+  });
+  return {
+    indexUid: query.indexUid,
+    hits: found.slice(from, from + size),
+    ...(hitsPerPage === undefined
+      ? { estimatedTotalHits: found.length }
+      : { totalHits: found.length, totalPages: size === 0 ? 0 : Math.ceil(found.length / size) }),
+    facetDistribution: Object.fromEntries(facets.map((name) => [name, countFacet(found, name)])),
+    facetStats: Object.fromEntries(stats),
+    processingTimeMs: 1,
+  };
+}
+
+/**
+ * The search gateway over cars in memory: words, filters, facets, order and paging as the remotes use them.
+ *
+ * @param behaviour read at every call
+ */
+export function createFakeSearch(cars: readonly Car[], behaviour: FakeBehaviour = {}): SearchClient {
+  const documents = cars.map(toFakeDocument);
+  return async (queries, { signal } = {}) => {
+    await behave('this search', behaviour, signal);
+    if (queries.length === 0 || queries.length > searchLimits.queries) {
+      throw new ApiFailure('bad_request', `A search holds 1 to ${searchLimits.queries} queries, not ${queries.length}.`);
+    }
+    return queries.map((query) => answer(documents, query));
+  };
+}

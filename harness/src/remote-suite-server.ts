@@ -1,0 +1,1 @@
+export { describeRemoteOnServer } from './suite/describe-remote-on-server';

@@ -1,0 +1,1 @@
+export { describeRemote } from './suite/describe-remote';

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RemoteModule } from 'shared-contracts/remote/remote-module';
+import { pageRoutes } from '../rendering/page-routes';
+import { HarnessProviders } from '../rendering/providers';
+import { createServerCache } from '../rendering/server-styles';
+import { createSlotHost } from '../rendering/slot-host';
+import type { SuiteWorld } from './suite-world';
+
+/** A page as the server made it. */
+export interface ServerPage {
+  /** Markup without document around it. */
+  body: string;
+  /** What the routes' `load` gave, by route id. */
+  loaderData: Record<string, unknown>;
+}
+
+/** Loads and draws one page of a remote as the server does. Rejects with what `load` threw. */
+export async function renderOnServer(
+  remote: RemoteModule,
+  address: string,
+  world: SuiteWorld,
+): Promise<ServerPage> {
+  const { url, ...services } = world.context(address, {});
+  const handler = createStaticHandler(pageRoutes(remote, ({ params }) => ({ ...services, url, params })));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw context;
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const body = renderToString(
+    <HarnessProviders cache={createServerCache()} platform={world.platform} slotHost={createSlotHost(remote)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </HarnessProviders>,
+  );
+  return { body, loaderData: context.loaderData };
+}

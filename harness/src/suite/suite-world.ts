@@ -1,0 +1,98 @@
+import { createEventBus, type BusProblem, type EventBus } from 'shared-contracts/events/bus';
+import type { LoadContext, LoadServices, Platform } from 'shared-contracts/remote/remote-module';
+import { createFakeApi } from '../fake-api/fake-api';
+import { createFakeSearch } from '../fake-api/fake-search';
+import type { FakeBehaviour } from '../fake-api/behaviour';
+import { sampleWorld, type SampleWorld } from '../sample/sample-world';
+
+/** What a remote tells the shared suite about itself. */
+export interface SuiteOptions {
+  /** Addresses that together touch each of its routes, with data of the sample world. */
+  pages: readonly string[];
+  /** Addresses of its routes that hold nothing and must end in the 404 page. */
+  missing?: readonly string[];
+  /** Raw config values of the site the suite runs on. */
+  site?: Parameters<typeof sampleWorld>[0];
+}
+
+/** Noon on a Monday in Brisbane: yards are open, and nothing depends on today. */
+export const suiteNow = (): Date => new Date('2026-06-01T02:00:00Z');
+
+const origin = 'https://test.localhost';
+
+/** Milliseconds an abandoned test may hold on to a call. */
+const patienceMs = 5_000;
+
+/** A platform made of fakes, with what it noticed. */
+export interface SuiteWorld extends SampleWorld {
+  /** Change it to change how the fakes answer from then on. */
+  behaviour: FakeBehaviour;
+  platform: Platform;
+  services: () => LoadServices;
+  context: (address: string, params: Record<string, string | undefined>) => LoadContext;
+  /** Dropped payloads and subscribers that threw. */
+  problems: BusProblem[];
+  /** Subscriptions that were not given back. */
+  subscriptions: () => number;
+  /** Calls of API and search so far. */
+  calls: () => number;
+}
+
+/** Counts the subscriptions that are open. */
+function counting(bus: EventBus): { bus: EventBus; open: () => number } {
+  let open = 0;
+  return {
+    open: () => open,
+    bus: {
+      ...bus,
+      subscribe: (name, handler) => {
+        const stop = bus.subscribe(name, handler);
+        open += 1;
+        let isOpen = true;
+        return () => {
+          if (isOpen) open -= 1;
+          isOpen = false;
+          stop();
+        };
+      },
+    },
+  };
+}
+
+/** A fresh world for one test. */
+export function createSuiteWorld({ site: changes }: Pick<SuiteOptions, 'site'>): SuiteWorld {
+  const world = sampleWorld(changes);
+  const behaviour: FakeBehaviour = {};
+  const problems: BusProblem[] = [];
+  let calls = 0;
+  const { bus, open } = counting(createEventBus((problem) => problems.push(problem), () => suiteNow().getTime()));
+  const api = createFakeApi({ ...world, behaviour });
+  const search = createFakeSearch(world.cars, behaviour);
+  const platform: Platform = {
+    site: world.site,
+    now: suiteNow,
+    events: bus,
+    api: (...call) => {
+      calls += 1;
+      return api(...call);
+    },
+    search: (...call) => {
+      calls += 1;
+      return search(...call);
+    },
+  };
+  const services = (): LoadServices => {
+    const { site, now } = platform;
+    return { site, now, api: platform.api, search: platform.search, signal: AbortSignal.timeout(patienceMs) };
+  };
+  return {
+    ...world,
+    behaviour,
+    platform,
+    services,
+    context: (address, params) => ({ ...services(), url: new URL(address, origin), params }),
+    problems,
+    subscriptions: open,
+    calls: () => calls,
+  };
+}

@@ -1,0 +1,54 @@
+/** Fields that are not part of a draft: the form makes them itself. */
+const ownFields: readonly string[] = ['tracking', 'idempotency_key', 'form_type', 'subcategory', 'car_id'];
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !ownFields.includes(element.name) &&
+      !(element instanceof HTMLInputElement && element.type === 'hidden'),
+  );
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
+
+/** Whether the control still shows what the page came with. */
+function isUntouched(control: Control): boolean {
+  if (isBox(control)) return control.checked === control.defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex((option) => option.defaultSelected);
+    return control.selectedIndex === Math.max(0, initial);
+  }
+  return control.value === control.defaultValue;
+}
+
+/** Ticked boxes of one name and several values are told apart by both. */
+const fieldOf = (control: Control): string =>
+  isBox(control) && control.value !== 'on' ? `${control.name}=${control.value}` : control.name;
+
+/**
+ * Writes values into the fields that nobody has touched: the page may have been typed into before its script
+ * ran. Unknown names are ignored.
+ */
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const control of controlsOf(form)) {
+    const value = values[fieldOf(control)];
+    if (value === undefined || !isUntouched(control)) continue;
+    if (isBox(control)) control.checked = value === 'on';
+    else control.value = value;
+  }
+}
+
+/** Everything a draft keeps of a form. */
+export function readForDraft(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const control of controlsOf(form)) {
+    fields[fieldOf(control)] = isBox(control) ? (control.checked ? 'on' : '') : control.value;
+  }
+  return fields;
+}

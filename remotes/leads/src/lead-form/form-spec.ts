@@ -1,0 +1,141 @@
+import type { FormType, LeadFormValues, SuccessCategory } from 'shared-contracts/entities/lead';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { messageRequired, shownSelects } from 'shared-rules/lead-validation';
+import type { LeadCar } from '../lead-subject/lead-car';
+
+/** One lead form: which of the shared fields it shows, and what it sends beside them. */
+export interface LeadFormSpec {
+  formType: FormType;
+  /** Category of the lead where the form has no category select, and the choice at first where it has one. */
+  category: string;
+  subcategory: string | null;
+  /** Comments at first. */
+  message: string;
+  /** Slug of the location at first. */
+  location: string;
+  /** Values the shopper does not see. */
+  fixed: Partial<Pick<LeadFormValues, 'offer_id' | 'request_text' | 'Vehicle Model' | 'dealership_slug'>>;
+  submitLabel: string;
+}
+
+const submitLabels: Record<FormType, string> = {
+  enquiry: 'Send enquiry',
+  'quick-enquiry': 'Send enquiry',
+  'test-drive': 'Request test drive',
+  'photo-request': 'Request photos',
+  finance: 'Send enquiry',
+  'trade-in': 'Send enquiry',
+  service: 'Request booking',
+  careers: 'Send application',
+  'offers-subscription': 'Subscribe',
+};
+
+/** Category under which each form is sent when nobody chose another; empty: the shopper chooses (LEA-010). */
+const ownCategories: Record<FormType, string> = {
+  enquiry: '',
+  'quick-enquiry': 'Sales Enquiry',
+  'test-drive': 'Test Drive',
+  'photo-request': 'Photo Request',
+  finance: 'Finance Enquiry',
+  'trade-in': 'Trade In',
+  service: 'Service Enquiry',
+  careers: 'Careers Enquiry',
+  'offers-subscription': 'General Enquiry',
+};
+
+/** A form with everything left out that the caller does not say. */
+export const formSpec = (
+  formType: FormType,
+  { category, ...rest }: Partial<Omit<LeadFormSpec, 'formType'>> = {},
+): LeadFormSpec => ({
+  formType,
+  category: category || ownCategories[formType],
+  subcategory: null,
+  message: '',
+  location: '',
+  fixed: {},
+  submitLabel: submitLabels[formType],
+  ...rest,
+});
+
+/** An enquiry about a car: the short form of a card, or the full one (LEA-039). */
+export const carEnquirySpec = (variant: 'full' | 'quick', rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
+  formSpec(variant === 'quick' ? 'quick-enquiry' : 'enquiry', {
+    ...rest,
+    category: rest.category || ownCategories['quick-enquiry'],
+  });
+
+/** Request for something like a car that was sold (LEA-034). */
+export const similarSpec = (carName: string): LeadFormSpec =>
+  carEnquirySpec('full', {
+    subcategory: 'Find me something similar',
+    message: `I am interested in something similar to the ${carName}. Please let me know what you have.`,
+  });
+
+/** Form behind a category of a content page. */
+const formsByCategory: Record<string, FormType> = {
+  'Careers Enquiry': 'careers',
+  'Finance Enquiry': 'finance',
+  'Service Enquiry': 'service',
+};
+export const categorySpec = (category: string, rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
+  formSpec(formsByCategory[category] ?? 'enquiry', { ...rest, category });
+
+/** What the shopper reads after the form was sent (D-54). */
+export const successCategoryOf: Record<FormType, SuccessCategory> = {
+  enquiry: 'enquiry',
+  'quick-enquiry': 'enquiry',
+  'test-drive': 'test-drive',
+  'photo-request': 'photo-request',
+  finance: 'finance',
+  'trade-in': 'trade-in',
+  service: 'service',
+  careers: 'careers',
+  'offers-subscription': 'enquiry',
+};
+
+/** Short forms have the core fields and Comments only. */
+const shortForms: readonly FormType[] = [
+  'quick-enquiry',
+  'test-drive',
+  'photo-request',
+  'offers-subscription',
+];
+
+/** Which of the optional fields a form shows, by form, site and car. */
+export interface ShownFields {
+  category: boolean;
+  location: boolean;
+  dealership: boolean;
+  rego: boolean;
+  services: boolean;
+  message: 'required' | 'optional';
+  optIn: boolean;
+  terms: 'hidden' | 'optional' | 'required';
+}
+
+/**
+ * The fields of one form. A short form leaves the place to the car it is about; where the car has none, it asks,
+ * because the site requires it.
+ */
+export function shownFields(
+  { formType, fixed }: LeadFormSpec,
+  site: PublicTenantConfig,
+  about: { carId: number | null; car: LeadCar | null; isSettled: boolean },
+): ShownFields {
+  const hasCar = about.carId !== null;
+  const selects = shownSelects(formType, { car: hasCar }, site);
+  const isShort = shortForms.includes(formType);
+  const asks = (wanted: boolean, isKnown: boolean) =>
+    wanted && !(isShort && (isKnown || (hasCar && !about.isSettled)));
+  return {
+    category: selects.category,
+    location: asks(selects.location, about.car?.yard !== null && about.car !== null),
+    dealership: asks(selects.dealership, about.car !== null || fixed.dealership_slug !== undefined),
+    rego: site.leads.showRego && !isShort,
+    services: formType === 'service' && site.leads.serviceOptions.length > 0,
+    message: messageRequired(formType, site) ? 'required' : 'optional',
+    optIn: site.leads.showOptIn && !isShort,
+    terms: site.leads.terms.mode,
+  };
+}

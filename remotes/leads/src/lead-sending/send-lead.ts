@@ -1,0 +1,71 @@
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import type { FormRequest, LeadRequest } from 'shared-contracts/entities/lead';
+import { ApiFailure } from 'shared-contracts/errors';
+
+/** What one opened form has done so far. A repeat with the same key is never a second lead (D-22). */
+export interface Attempt {
+  key: string;
+  /** Answer of the form call when the lead call failed after it: only the lead call is repeated. */
+  submissionId: string | null;
+}
+
+/** A fresh key. `crypto.randomUUID` is missing on plain HTTP, where a site may be tried out. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export type SendResult =
+  | { kind: 'sent'; leadId: number }
+  /** The server refused what was typed, by field. */
+  | { kind: 'refused'; fields: Record<string, string>; attempt: Attempt }
+  | { kind: 'failed'; message: string; attempt: Attempt };
+
+const unexplained = 'The lead was not accepted.';
+
+function failureOf(error: unknown, attempt: Attempt): SendResult {
+  if (!(error instanceof ApiFailure)) throw error;
+  const { fields } = error.details;
+  if (error.code === 'invalid_fields' && fields && Object.keys(fields).length > 0) {
+    return { kind: 'refused', fields, attempt };
+  }
+  // Refused as a whole: this key was used up by a form with other content, so the next try is a form of its own.
+  const isSpent = error.code === 'invalid_fields';
+  return {
+    kind: 'failed',
+    message: error.message,
+    attempt: isSpent ? { key: newKey(), submissionId: null } : attempt,
+  };
+}
+
+/**
+ * Sends a form and its lead with one key (LEA-029, D-22). Success is a lead id, whatever the HTTP status; without
+ * one, or with an error text, it is a failure (LEA-030).
+ */
+export async function sendLead(
+  api: CallApi,
+  attempt: Attempt,
+  form: FormRequest,
+  lead: Omit<LeadRequest, 'form_submission_id'>,
+): Promise<SendResult> {
+  let current = attempt;
+  try {
+    const options = { idempotencyKey: attempt.key };
+    if (current.submissionId === null) {
+      const { form_submission_id: submissionId } = await api('submitForm', { body: form }, options);
+      current = { ...current, submissionId };
+    }
+    const answer = await api(
+      'createLead',
+      { body: { ...lead, ...(current.submissionId ? { form_submission_id: current.submissionId } : {}) } },
+      options,
+    );
+    if (answer.fields && Object.keys(answer.fields).length > 0) {
+      return { kind: 'refused', fields: answer.fields, attempt: current };
+    }
+    if (answer.lead_id !== null && answer.error === null) return { kind: 'sent', leadId: answer.lead_id };
+    return { kind: 'failed', message: answer.error ?? unexplained, attempt: current };
+  } catch (error) {
+    return failureOf(error, current);
+  }
+}

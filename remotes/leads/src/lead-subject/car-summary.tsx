@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { imageUrl, type ImageWidth } from 'shared-contracts/images';
+import { useSite } from 'shared-contracts/react';
+import { carHeading, carSubheading } from 'shared-rules/car-title';
+import { formatKms, formatPrice } from 'shared-rules/money';
+import { payablePrice } from 'shared-rules/price';
+import { isSold } from 'shared-rules/status';
+import { Image } from 'shared-ui/image';
+import { DotList } from 'shared-ui/layout';
+import * as styles from './car-summary.styles';
+import type { LeadCar } from './lead-car';
+
+const widths = [160, 320, 480, 640, 800] as const satisfies ImageWidth[];
+
+/** The car a form is about stays in view, so that the shopper knows what the question is about. */
+export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: boolean }): ReactNode {
+  const site = useSite();
+  const price = payablePrice(car);
+  const subheading = carSubheading(car);
+  return (
+    <div css={styles.summaryStyles} data-compact={compact ? '' : undefined}>
+      <Image
+        pictureUrl={({ width, height }) =>
+          imageUrl(site.images, car.primary_image_url, { width, ...(height ? { height } : {}) })
+        }
+        widths={widths}
+        width={480}
+        height={320}
+        crop
+        sizes={compact ? '120px' : '(min-width: 992px) 420px, 120px'}
+        alt={car.name}
+      />
+      <div css={styles.bodyStyles}>
+        <p css={styles.nameStyles}>{carHeading(car)}</p>
+        {subheading ? <p css={styles.mutedStyles}>{subheading}</p> : null}
+        {isSold(car) ? (
+          <p css={styles.priceStyles}>
+            <b>Sold</b>
+          </p>
+        ) : (
+          <p css={styles.priceStyles}>
+            <b>{price === null ? site.price.noPriceText : formatPrice(price)}</b>{' '}
+            {price !== null && car.price_type ? <span>{car.price_type}</span> : null}
+          </p>
+        )}
+        <DotList
+          css={styles.factsStyles}
+          items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.yard?.name]}
+        />
+      </div>
+    </div>
+  );
+}

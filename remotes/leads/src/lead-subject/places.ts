@@ -1,0 +1,49 @@
+import type { Location } from 'shared-contracts/entities/location';
+import type { LoadServices } from 'shared-contracts/remote/remote-module';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+
+/** A choice of a select. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Where a shopper can send a lead: choices of the location and the dealership select. */
+export interface Places {
+  locations: Choice[];
+  dealerships: Choice[];
+}
+
+export const noPlaces: Places = { locations: [], dealerships: [] };
+
+/** Whether any form of the site asks for a place (LEA-011). */
+export const asksForPlace = ({ leads }: Pick<PublicTenantConfig, 'leads'>): boolean =>
+  leads.showLocation || leads.showDealership;
+
+const inWords = (slug: string): string =>
+  slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap ? ' ' : ''}${letter.toUpperCase()}`);
+
+const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, 'en-AU');
+
+/** A dealership has no public name of its own: it goes by its main yard. */
+export function toPlaces(locations: readonly Location[], dealershipSlugs: readonly string[]): Places {
+  const visible = locations.filter((location) => location.visible);
+  const nameOf = (slug: string): string => {
+    const own = visible.filter((location) => location.dealership_slug === slug);
+    return (own.find((location) => location.primary) ?? own[0])?.name ?? inWords(slug);
+  };
+  return {
+    locations: visible.map(({ slug, name }) => ({ value: slug, label: name })).sort(byLabel),
+    dealerships: dealershipSlugs.map((slug) => ({ value: slug, label: nameOf(slug) })),
+  };
+}
+
+/** Places of the site where a form asks for one; nothing is fetched where none does. */
+export async function loadPlaces({
+  site,
+  api,
+  signal,
+}: Pick<LoadServices, 'site' | 'api' | 'signal'>): Promise<Places> {
+  if (!asksForPlace(site)) return noPlaces;
+  return toPlaces(await api('listLocations', {}, { signal }), site.site.dealerships);
+}

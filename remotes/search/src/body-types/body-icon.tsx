@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { toSlug } from 'shared-contracts/routes';
+import { bodyTypeLabels, bodyTypes, type BodyType } from 'shared-contracts/search/index-document';
+import {
+  BusIcon,
+  CabChassisIcon,
+  CaravanIcon,
+  ConvertibleIcon,
+  CoupeIcon,
+  HatchIcon,
+  MotorcycleIcon,
+  MotorhomeIcon,
+  PeopleMoverIcon,
+  SedanIcon,
+  SuvIcon,
+  TruckIcon,
+  UteIcon,
+  VanIcon,
+  WagonIcon,
+  type BodyIconProps,
+} from 'shared-ui/body-icons';
+
+type Draw = (props: BodyIconProps) => ReactNode;
+
+const drawings: Record<BodyType, Draw> = {
+  '4x4': SuvIcon,
+  bus: BusIcon,
+  cabChassis: CabChassisIcon,
+  convertible: ConvertibleIcon,
+  coupe: CoupeIcon,
+  ev: HatchIcon,
+  hardtop: ConvertibleIcon,
+  hatch: HatchIcon,
+  hatchback: HatchIcon,
+  motorhome: MotorhomeIcon,
+  lightTruck: TruckIcon,
+  peopleMover: PeopleMoverIcon,
+  prestige: SedanIcon,
+  sedan: SedanIcon,
+  softtop: ConvertibleIcon,
+  suv: SuvIcon,
+  ute: UteIcon,
+  van: VanIcon,
+  wagon: WagonIcon,
+  stationWagon: WagonIcon,
+};
+
+/** Item types that are drawn although they are no body types. */
+const itemDrawings: Record<string, Draw> = {
+  caravan: CaravanIcon,
+  'camper-trailer': CaravanIcon,
+  motorcycle: MotorcycleIcon,
+  motorbike: MotorcycleIcon,
+  truck: TruckIcon,
+};
+
+export const isBodyType = (value: string): value is BodyType =>
+  (bodyTypes as readonly string[]).includes(value);
+
+/** Words for a body key or an item type. */
+export const typeLabel = (value: string): string => (isBodyType(value) ? bodyTypeLabels[value] : value);
+
+function drawingOf(type: string | null): Draw {
+  const slug = toSlug(type ?? '');
+  const body = bodyTypes.find(
+    (candidate) => candidate === type || toSlug(bodyTypeLabels[candidate]) === slug,
+  );
+  return (body && drawings[body]) ?? itemDrawings[slug] ?? SedanIcon;
+}
+
+/** Side view of a body key, an item type or a body as listings write it; a sedan where nothing is known. */
+export const BodyIcon = ({ type, ...size }: BodyIconProps & { type: string | null }): ReactNode =>
+  drawingOf(type)(size);

@@ -1,0 +1,58 @@
+import { hrefs } from 'shared-contracts/routes';
+import { carTypes, type CarType } from 'shared-contracts/entities/scalars';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+
+/** Years a budget is paid over (SRC-067). */
+const budgetYears = 5;
+const paymentsPerYear = { weekly: 52, monthly: 12 } as const;
+const largestInput = 1_000_000;
+
+export type BudgetFrequency = keyof typeof paymentsPerYear;
+
+/** What the shopper says they can pay, in dollars. */
+export interface BudgetInput {
+  repayment: number;
+  deposit: number;
+  frequency: BudgetFrequency;
+}
+
+/** Repayments over five years and the deposit, in dollars (SRC-067). */
+export const budgetOf = ({ repayment, deposit, frequency }: BudgetInput): number =>
+  repayment * paymentsPerYear[frequency] * budgetYears + deposit;
+
+/** Typed dollars from 0 to 1,000,000; what is no number is 0 (SRC-069). */
+export function parseDollars(text: string): number {
+  const amount = Number(text.replace(/[\s$,]/g, ''));
+  return Number.isFinite(amount) ? Math.min(largestInput, Math.max(0, Math.round(amount))) : 0;
+}
+
+/** What a fresh widget shows (SRC-068). */
+export const defaultBudget = (
+  { budget }: Pick<PublicTenantConfig, 'budget'>,
+  frequency: BudgetFrequency = budget.frequency,
+): BudgetInput => ({
+  frequency,
+  deposit: budget.deposit,
+  repayment: frequency === 'weekly' ? budget.weeklyRepayment : budget.monthlyRepayment,
+});
+
+/** The search up to a budget. */
+export const budgetHref = (budget: number, carType: CarType | null = null): string =>
+  hrefs.search({ filters: { price: [`0-${Math.round(budget)}`], car_type: carType ? [carType] : [] } });
+
+/**
+ * Address of the search that the budget form asked for when it was sent without script, or null when the query
+ * string is not from it.
+ */
+export function budgetFormHref(
+  query: URLSearchParams,
+  site: Pick<PublicTenantConfig, 'budget'>,
+): string | null {
+  const repayment = query.get('repayment');
+  if (repayment === null) return null;
+  const sent = query.get('frequency');
+  const frequency = sent === 'weekly' || sent === 'monthly' ? sent : site.budget.frequency;
+  const deposit = parseDollars(query.get('deposit') ?? '');
+  const carType = carTypes.find((type) => type === query.get('car_type')) ?? null;
+  return budgetHref(budgetOf({ repayment: parseDollars(repayment), deposit, frequency }), carType);
+}

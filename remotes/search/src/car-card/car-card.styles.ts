@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import { color, fontSize, font, media, motion, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
+
+export const cardStyles = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  background: size.cardBackground,
+  border: size.cardBorder,
+  borderRadius: radius.base,
+  boxShadow: shadow.resting,
+  transition: `box-shadow ${motion.fast} ${motion.ease}`,
+  [media.hover]: {
+    '&:hover': { boxShadow: shadow.hover },
+    '&:hover [data-part=picture] img': { transform: 'scale(1.025)' },
+  },
+});
+
+/** Cards of the results run from edge to edge on phones. */
+export const edgeToEdgeStyles = css([
+  cardStyles,
+  css({
+    [media.below(576)]: {
+      marginInline: `calc(${size.gutter}*-1)`,
+      border: 0,
+      borderBottom: `8px solid ${color.tint}`,
+      borderRadius: 0,
+      boxShadow: 'none',
+      '--card-padding': size.gutter,
+      '& [data-part=picture]': { borderRadius: 0 },
+    },
+  }),
+]);
+
+export const pictureStyles = css({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '3/2',
+  overflow: 'hidden',
+  background: color.studio,
+  borderRadius: `${radius.base} ${radius.base} 0 0`,
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: `transform ${motion.slow} ${motion.ease}`,
+  },
+  '&[data-muted] img': { filter: 'grayscale(1) contrast(.9)', opacity: 0.62 },
+});
+
+/** The outline of a car that has no picture yet. */
+export const drawingStyles = css({ display: 'grid', justifyContent: 'center', opacity: 0.75 });
+
+export const tagStyles = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
+
+export const locationStyles = css({
+  position: 'absolute',
+  left: 12,
+  bottom: 10,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: 'calc(100% - 24px)',
+  minHeight: 24,
+  padding: '0 8px 0 6px',
+  borderRadius: radius.tag,
+  background: color.veil,
+  color: color.onVeil,
+  fontSize: fontSize[12],
+  fontWeight: 500,
+});
+
+export const bodyStyles = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  padding: `${size.cardPaddingTop} ${size.cardPadding} ${size.cardPadding}`,
+});
+
+export const titleStyles = css({
+  fontSize: fontSize[18],
+  lineHeight: 1.3,
+  '[data-muted] &': { color: color.muted },
+  // The whole card is the link; controls lie above it.
+  '& > a::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: zIndex.cardLink,
+    borderRadius: radius.base,
+  },
+  '& > a:focus-visible': { outline: 0 },
+  '& > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+});
+
+/** Two lines at most, whatever a dealer calls a car. */
+export const clampStyles = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textWrap: 'pretty',
+});
+
+export const lineStyles = css({
+  display: 'block',
+  minHeight: 21,
+  fontFamily: font.body,
+  fontSize: fontSize[14],
+  fontWeight: 400,
+  lineHeight: 1.5,
+  letterSpacing: 'normal',
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const factsStyles = css({
+  display: 'flex',
+  minHeight: 21,
+  marginTop: space[8],
+  fontSize: fontSize[14],
+  color: color.text,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '& > li + li::before': { content: '"·"', margin: `0 ${space[8]}`, color: color.muted },
+  '& > li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** Every kind of price fills the same room, so that the rows of a grid line up. */
+export const priceStyles = css({
+  minHeight: 75,
+  marginTop: space[12],
+  paddingTop: space[12],
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const actionsStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  marginTop: 'auto',
+  paddingTop: space[16],
+  // Between the buttons the card is still the link.
+  pointerEvents: 'none',
+  '& > *': {
+    position: 'relative',
+    zIndex: zIndex.cardControl,
+    pointerEvents: 'auto',
+    flex: '1 1 40%',
+    minWidth: 'max-content',
+  },
+});

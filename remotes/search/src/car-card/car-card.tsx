@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CarCard } from 'shared-contracts/entities/car-card';
+import { Slot, useSite } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
+import { isSold } from 'shared-rules/status';
+import { PriceBlock } from 'shared-ui/price-block';
+import { canFavourite } from './can-favourite';
+import {
+  bodyStyles,
+  cardStyles,
+  clampStyles,
+  edgeToEdgeStyles,
+  factsStyles,
+  lineStyles,
+  priceStyles,
+  titleStyles,
+} from './car-card.styles';
+import { CardButtons } from './card-buttons';
+import { CardPicture } from './card-picture';
+import { cardFacts, cardPrice, nameLines } from './card-words';
+import { FavouriteButton } from './favourite-button';
+
+export interface CarCardViewProps {
+  car: CarCard;
+  sizes: string;
+  isPriority?: boolean;
+  /** In the results; elsewhere cards keep their frame on phones. */
+  isEdgeToEdge?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A car in a list (SRC-058): the whole card leads to the car, its controls lie above. */
+export function CarCardView({
+  car,
+  sizes,
+  isPriority = false,
+  isEdgeToEdge = false,
+  headingLevel = 2,
+}: CarCardViewProps): ReactNode {
+  const site = useSite();
+  const { title, line } = nameLines(car);
+  const isMuted = isSold(car);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      css={isEdgeToEdge ? edgeToEdgeStyles : cardStyles}
+      data-car={car.id}
+      data-muted={isMuted ? '' : undefined}
+    >
+      <CardPicture car={car} sizes={sizes} isPriority={isPriority} isMuted={isMuted} />
+      {canFavourite(car, site) ? <FavouriteButton car={car} /> : null}
+      <div css={bodyStyles}>
+        <Heading css={titleStyles}>
+          <Link to={hrefs.vehicle(car.slug)}>
+            <span css={clampStyles}>{title}</span> <span css={lineStyles}>{line}</span>
+          </Link>
+        </Heading>
+        <ul css={factsStyles} aria-label="Key facts">
+          {cardFacts(car).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <div css={priceStyles}>
+          <PriceBlock price={cardPrice(car, site.price.noPriceText)} muted={isMuted}>
+            <Slot name="finance.weeklyEstimate" placement={String(car.id)} car={car} />
+          </PriceBlock>
+        </div>
+        <CardButtons car={car} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CarCard } from 'shared-contracts/entities/car-card';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isInStock } from 'shared-rules/status';
+
+type CardButton = PublicTenantConfig['buttons']['card'][number];
+type CardSite = Pick<PublicTenantConfig, 'buttons' | 'stock'>;
+
+/** One button of a card. */
+export type CardAction =
+  | { kind: 'enquire'; label: string }
+  | { kind: 'view-details'; label: string }
+  | { kind: 'test-drive'; label: string }
+  | { kind: 'similar'; label: string };
+
+/** Tag of cars that are shown but not sold yet. */
+const testDriveTag = 'Test Drive Only';
+
+/** Each button's own rule; null where it may not stand. */
+const rules: Record<CardButton, (car: CarCard, site: CardSite) => CardAction | null> = {
+  enquire: (_, { buttons }) => ({ kind: 'enquire', label: buttons.cardEnquiryLabel }),
+  'view-details': () => ({ kind: 'view-details', label: 'View Details' }),
+  'test-drive': ({ tag }) =>
+    tag === testDriveTag ? { kind: 'test-drive', label: 'Book a Test Drive' } : null,
+  // Leads to the checkout, which no remote of this platform serves: a button to a missing page is no button.
+  reserve: () => null,
+};
+
+/**
+ * Buttons of a card in the site's order (SHL-004): those the site lists whose own rule passes. A car that is out
+ * of stock has "Find Me Something Similar" only, whatever the site lists (SRC-065).
+ */
+export function cardActions(car: CarCard, site: CardSite): CardAction[] {
+  if (!isInStock(car, site.stock.inStockStatuses)) {
+    return [{ kind: 'similar', label: 'Find Me Something Similar' }];
+  }
+  return site.buttons.card.flatMap((button) => rules[button](car, site) ?? []);
+}

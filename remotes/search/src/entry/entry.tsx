@@ -1,0 +1,131 @@
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CarType } from 'shared-contracts/entities/scalars';
+import { emptySearchState } from 'shared-contracts/entities/search';
+import { useSite } from 'shared-contracts/react';
+import { hrefs, paths } from 'shared-contracts/routes';
+import type { SlotProps } from 'shared-contracts/slots';
+import { formatPrice } from 'shared-rules/money';
+import { Button } from 'shared-ui/button';
+import { SelectInput, TextInput } from 'shared-ui/field';
+import { SearchIcon } from 'shared-ui/icons';
+import { SegmentedControl } from 'shared-ui/segmented-control';
+import { BodyIcon, typeLabel } from '../body-types/body-icon';
+import { carTypeWords } from '../filters/filter-words';
+import { tileStyles } from '../filters/filters.styles';
+import { entryStyles, fieldsStyles, typesStyles } from './entry.styles';
+import type { EntryData, EntryType } from './load-entry';
+import { useInStockCount } from './use-in-stock-count';
+
+/** What a shopper has chosen in the box. */
+interface Wish {
+  query: string;
+  carType: CarType | '';
+  /** Filter value of the price, or empty. */
+  price: string;
+  types: EntryType[];
+}
+
+const nothing: Wish = { query: '', carType: '', price: '', types: [] };
+
+/** The search a wish stands for. */
+function toState({ query, carType, price, types }: Wish) {
+  const state = emptySearchState();
+  state.query = query.trim();
+  state.filters.car_type = carType ? [carType] : [];
+  state.filters.price = price ? [price] : [];
+  for (const { filter, value } of types) state.filters[filter].push(value);
+  return state;
+}
+
+const isSame = (a: EntryType, b: EntryType): boolean => a.filter === b.filter && a.value === b.value;
+
+const counted = new Intl.NumberFormat('en-AU');
+const carsText = (count: number): string => `${counted.format(count)} ${count === 1 ? 'car' : 'cars'}`;
+
+/**
+ * "What are you after?": the search box of a home page. A GET form, so that it works without script; with it the
+ * button counts along.
+ */
+export function Entry({ variant, data }: SlotProps['search.entry'] & { data: EntryData }): ReactNode {
+  const site = useSite();
+  const navigate = useNavigate();
+  const [wish, setWish] = useState(nothing);
+  const state = useMemo(() => toState(wish), [wish]);
+  const count = useInStockCount(state, wish === nothing ? data.inStock : null) ?? data.inStock;
+  const change = (part: Partial<Wish>): void => setWish((last) => ({ ...last, ...part }));
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate(hrefs.search(state));
+  };
+  const toggle = (type: EntryType): void => {
+    const others = wish.types.filter((other) => !isSame(other, type));
+    change({ types: others.length < wish.types.length ? others : [...others, type] });
+  };
+  return (
+    <form css={entryStyles} action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
+      {data.conditions.length > 1 ? (
+        <SegmentedControl
+          label="Condition"
+          name="car_type"
+          block
+          value={wish.carType}
+          onChange={(carType) => change({ carType })}
+          options={[
+            { value: '', label: 'All' },
+            ...data.conditions.map((type) => ({ value: type, label: carTypeWords[type] })),
+          ]}
+        />
+      ) : null}
+      <div css={fieldsStyles}>
+        <TextInput
+          type="search"
+          name="query"
+          aria-label="What are you after?"
+          placeholder="What are you after?"
+          autoComplete="off"
+          maxLength={120}
+          before={<SearchIcon />}
+          value={wish.query}
+          onChange={({ currentTarget }) => change({ query: currentTarget.value })}
+        />
+        <SelectInput
+          name="price"
+          aria-label="Highest price"
+          value={wish.price}
+          onChange={({ currentTarget }) => change({ price: currentTarget.value })}
+        >
+          <option value="">Any price</option>
+          {site.budget.quickPicks.map((amount) => (
+            <option key={amount} value={`0-${amount}`}>
+              Up to {formatPrice(amount)}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+      {variant === 'hero' && data.types.length > 1 ? (
+        <fieldset css={typesStyles}>
+          <legend className="visually-hidden">Body type</legend>
+          {data.types.map((type) => (
+            <label key={type.value} css={tileStyles}>
+              <input
+                type="checkbox"
+                name={type.filter}
+                value={type.value}
+                checked={wish.types.some((chosen) => isSame(chosen, type))}
+                onChange={() => toggle(type)}
+              />
+              <span>
+                <BodyIcon type={type.value} width={56} />
+                {typeLabel(type.value)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <Button type="submit" variant="filled" block>
+        {count > 0 ? `Show Me ${carsText(count)}` : 'Show Me cars'}
+      </Button>
+    </form>
+  );
+}

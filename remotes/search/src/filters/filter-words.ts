@@ -1,0 +1,87 @@
+import type { CarType } from 'shared-contracts/entities/scalars';
+import type { FilterName, RangeFilterName } from 'shared-contracts/entities/search';
+import { parseRange } from 'shared-contracts/search/url-state';
+import { formatKms, formatPrice } from 'shared-rules/money';
+import { typeLabel } from '../body-types/body-icon';
+
+/** Name of each filter, as the shopper reads it. */
+export const filterTitles: Record<FilterName, string> = {
+  badge: 'Badge',
+  status: 'Availability',
+  car_type: 'Condition',
+  categories: 'Category',
+  city: 'City',
+  colour: 'Colour',
+  dealership_name: 'Dealership',
+  filtered_features: 'Features',
+  item_type: 'Type',
+  km: 'Kilometres',
+  location_name: 'Location',
+  make: 'Make',
+  make_model: 'Make and model',
+  model: 'Model',
+  price: 'Price',
+  subscription_price: 'Subscription',
+  price_range: 'Price range',
+  seats: 'Seats',
+  body: 'Body',
+  drive: 'Drive',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  state: 'State',
+  tag: 'Offers',
+  weekly_price_range: 'Weekly price',
+  year: 'Year',
+  certified: 'Certified',
+};
+
+export const carTypeWords: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
+
+const statusWords: Record<string, string> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+};
+
+/** A value of a list filter in words. */
+export function valueLabel(name: FilterName, value: string): string {
+  switch (name) {
+    case 'body':
+    case 'item_type':
+      return typeLabel(value);
+    case 'car_type':
+      return carTypeWords[value as CarType] ?? value; // any other text is shown as it is
+    case 'status':
+      return statusWords[value] ?? value;
+    case 'seats':
+      return `${value} seats`;
+    case 'certified':
+      return value === 'true' ? 'Certified' : 'Not certified';
+    default:
+      return value;
+  }
+}
+
+/** A bound of a range in words: dollars, dollars a week, kilometres or a year. */
+export function boundLabel(name: RangeFilterName, value: number): string {
+  switch (name) {
+    case 'price':
+      return formatPrice(value);
+    case 'subscription_price':
+      return `${formatPrice(value)} a week`;
+    case 'km':
+      return formatKms(value);
+    case 'year':
+      return String(value);
+  }
+}
+
+/** A range in words: "up to $60,000", "from 2018", "$15,000 to $60,000"; null when it says nothing. */
+export function rangeLabel(name: RangeFilterName, text: string | undefined): string | null {
+  const range = parseRange(text);
+  if (!range) return null;
+  const { min, max } = range;
+  if (max === null) return name === 'year' ? `${min} or newer` : `from ${boundLabel(name, min ?? 0)}`;
+  if (min === null || (min === 0 && name !== 'year')) return `up to ${boundLabel(name, max)}`;
+  return `${boundLabel(name, min)} to ${boundLabel(name, max)}`;
+}

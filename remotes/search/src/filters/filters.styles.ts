@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, media, motion, radius, size, space } from 'shared-ui/tokens';
+
+/** Only for visitors without script, whose form needs a button. */
+export const withoutScript = '@media (scripting:none)';
+
+export const applyStyles = css({
+  display: 'none',
+  [withoutScript]: { display: 'grid', marginTop: space[16] },
+});
+
+export const panelStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' });
+
+export const rowsStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  // The rows stand close: each is as high as a finger needs already.
+  '& > div': { gap: 0 },
+});
+
+export const moreStyles = css({
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.tap,
+    color: color.primaryText,
+    fontWeight: font.weightStrong,
+    fontSize: fontSize[14],
+  },
+  '&[open] > summary': { color: color.muted },
+});
+
+export const bodyGridStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(116px,1fr))',
+  gap: space[8],
+});
+
+/** A tile that is a checkbox: the box itself covers it unseen. */
+export const tileStyles = css({
+  position: 'relative',
+  display: 'grid',
+  cursor: 'pointer',
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& > span': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 2,
+    padding: `${space[8]} ${space[4]}`,
+    borderRadius: radius.small,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    fontSize: fontSize[14],
+    color: color.text,
+    textAlign: 'center',
+    transition: `box-shadow ${motion.fast} ${motion.ease}`,
+  },
+  '& > input:checked + span': {
+    background: color.primaryTint,
+    boxShadow: `inset 0 0 0 2px ${color.primary}`,
+    color: 'var(--chip-text)',
+    fontWeight: font.weightStrong,
+  },
+  '& > input:focus-visible + span': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  [media.hover]: { '&:hover > input:not(:checked) + span': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },
+  '@media (forced-colors:active)': { '& > input:checked + span': { outline: '2px solid Highlight' } },
+});
+
+export const countStyles = css({ color: color.muted, fontWeight: 400, fontSize: fontSize[12] });
+
+/** The slider sends nothing without script; the typed ends do. */
+export const sliderStyles = css({ [withoutScript]: { display: 'none' } });
+
+export const endsStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+  gap: space[8],
+  marginTop: space[8],
+});

@@ -1,0 +1,85 @@
+import { makeLocation } from 'shared-contracts/testing';
+import { fakeSearch } from '../testing/fake-search';
+import { loadContext, locationsApi, makeWorld } from '../testing/in-site';
+import { resolveMakeModel, resolveSegment, resolveUsedType } from './resolve-preset';
+
+const facets = {
+  make: { Toyota: 3, Kia: 2, 'Land Rover': 1 },
+  make_model: { 'Toyota Land Cruiser': 2, 'Toyota RAV4': 1, 'Land Rover Discovery': 1, 'Kia Rio': 2 },
+  item_type: { Caravan: 4 },
+  dealership_name: { 'Harbour Springwood': 6 },
+};
+
+function context({ makes = facets.make as Record<string, number>, locations = [makeLocation()] } = {}) {
+  const fake = fakeSearch({ facets: { ...facets, make: makes } });
+  const world = makeWorld({ fake, api: locationsApi(locations) });
+  return { ...loadContext(world, '/search'), fake };
+}
+const segment = async (name: string, given = context()) => (await resolveSegment(name, given))?.filters;
+
+test.each([
+  ['[SRC-002] used-cars', 'used-cars', ['used']],
+  ['[SRC-002] new-cars', 'new-cars', ['new']],
+  ['[SRC-002] demo-cars', 'demo-cars', ['demo']],
+  ['[SRC-003] new-and-demo-cars', 'new-and-demo-cars', ['new', 'demo']],
+  ['[SRC-003] new-used-and-demo-cars', 'new-used-and-demo-cars', ['new', 'used', 'demo']],
+])('%s presets the condition without a question', async (_, name, types) => {
+  const given = context();
+  expect(await segment(name, given)).toEqual({ car_type: types });
+  expect(given.fake.requests).toEqual([]);
+});
+
+test.each([
+  ['suv-cars', { body: ['suv'] }],
+  ['people-mover-cars', { body: ['peopleMover'] }],
+  ['4x4-cars', { body: ['4x4'] }],
+  // The index keeps one key for both spellings.
+  ['hatchback-cars', { body: ['hatch'] }],
+  ['caravan-cars', { item_type: ['Caravan'] }],
+  ['zzz-cars', undefined],
+])('[SRC-004] %s stands for %j', async (name, filters) => {
+  expect(await segment(name)).toEqual(filters);
+});
+
+test.each(['toyota', 'Toyota', 'TOYOTA'])('[SRC-005] %s presets the make whatever its case', async (name) => {
+  expect(await segment(name)).toEqual({ make: ['Toyota'] });
+});
+
+test.each([
+  ['toyota', 'land-cruiser', { make: ['Toyota'], model: ['Land Cruiser'] }],
+  ['Toyota', 'Land-Cruiser', { make: ['Toyota'], model: ['Land Cruiser'] }],
+  ['land-rover', 'discovery', { make: ['Land Rover'], model: ['Discovery'] }],
+  ['toyota', 'rio', undefined],
+  ['holden', 'rav4', undefined],
+])('[SRC-005] %s/%s stands for %j', async (make, model, filters) => {
+  expect((await resolveMakeModel(make, model, context()))?.filters).toEqual(filters);
+});
+
+test('[SRC-008] a make comes before a location of the same name', async () => {
+  const locations = [makeLocation({ name: 'Ford Valley', slug: 'ford' })];
+  const withMake = context({ makes: { Ford: 2 }, locations });
+  expect(await segment('ford', withMake)).toEqual({ make: ['Ford'] });
+  const renamed = context({ makes: { 'Ford Trucks': 2 }, locations });
+  expect(await segment('ford', renamed)).toEqual({ location_name: ['Ford Valley'] });
+});
+
+test('[SRC-008] a location comes before a dealership of the same slug, and nothing after that', async () => {
+  const slug = 'harbour-springwood';
+  const locations = [makeLocation({ name: 'The yard', slug })];
+  expect(await segment(slug, context({ locations }))).toEqual({ location_name: ['The yard'] });
+  expect(await segment(slug, context({ locations: [] }))).toEqual({
+    dealership_name: ['Harbour Springwood'],
+  });
+  expect(await segment('nowhere')).toBeUndefined();
+});
+
+test('[SRC-008] a fixed path and a type come before a make of the same slug', async () => {
+  const makes = { 'Used Cars': 1, 'Suv Cars': 1 };
+  expect(await segment('used-cars', context({ makes }))).toEqual({ car_type: ['used'] });
+  expect(await segment('suv-cars', context({ makes }))).toEqual({ body: ['suv'] });
+});
+
+test('a used type presets used cars of that body', async () => {
+  expect((await resolveUsedType('ute', context()))?.filters).toEqual({ body: ['ute'], car_type: ['used'] });
+  expect(await resolveUsedType('hovercraft', context())).toBeNull();
+});

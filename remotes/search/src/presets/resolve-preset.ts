@@ -1,0 +1,110 @@
+import type { LoadContext } from 'shared-contracts/remote/remote-module';
+import type { FilterName } from 'shared-contracts/entities/search';
+import { toSlug } from 'shared-contracts/routes';
+import type { MultiSearchQuery } from 'shared-contracts/search/wire';
+import { filterExpression } from '../search-query/filter-expressions';
+import { bodyOfSlug, fixedSegments } from './fixed-segments';
+import type { Preset } from './preset';
+
+type Context = Pick<LoadContext, 'site' | 'api' | 'search' | 'signal'>;
+
+/** Values the index counts before it leaves some out. */
+const countedValues = 500;
+
+/** The values of filters among the site's cars, each with a condition of its own. */
+async function valuesOf(
+  { site, search, signal }: Context,
+  asked: { facets: FilterName[]; filter?: string[] },
+): Promise<Partial<Record<FilterName, string[]>>> {
+  const query: MultiSearchQuery = { indexUid: site.search.index, hitsPerPage: 0, ...asked };
+  const [answer] = await search([query], { signal });
+  return Object.fromEntries(
+    asked.facets.map((name) => [name, Object.keys(answer?.facetDistribution?.[name] ?? {})]),
+  );
+}
+
+const findBySlug = (values: readonly string[] | undefined, slug: string): string | undefined =>
+  values?.find((value) => toSlug(value) === slug);
+
+const only = (name: FilterName, value: string): Preset['filters'] => ({ [name]: [value] });
+
+/** Filters of a body or item type, or null when the site knows no such type. */
+async function typeFilters(slug: string, context: Context): Promise<Preset['filters'] | null> {
+  const body = bodyOfSlug(slug);
+  if (body) return only('body', body);
+  const { item_type } = await valuesOf(context, { facets: ['item_type'] });
+  const itemType = findBySlug(item_type, slug);
+  return itemType === undefined ? null : only('item_type', itemType);
+}
+
+async function makeFilters(slug: string, context: Context): Promise<Preset['filters'] | null> {
+  const { make } = await valuesOf(context, { facets: ['make'] });
+  const found = findBySlug(make, slug);
+  return found === undefined ? null : only('make', found);
+}
+
+async function placeFilters(slug: string, context: Context): Promise<Preset['filters'] | null> {
+  const { api, site, signal } = context;
+  const isDealership = site.site.dealerships.includes(slug);
+  const [locations, dealership] = await Promise.all([
+    api('listLocations', {}, { signal }),
+    isDealership
+      ? valuesOf(context, { facets: ['dealership_name'], filter: [`dealership_slug = "${slug}"`] })
+      : undefined,
+  ]);
+  const location = locations.find((candidate) => candidate.slug === slug);
+  if (location) return only('location_name', location.name);
+  const [name] = dealership?.dealership_name ?? [];
+  return name === undefined ? null : only('dealership_name', name);
+}
+
+/**
+ * What a single segment after `/search/` stands for (SRC-008): a fixed path, `{type}-cars`, a make, a location,
+ * a dealership, in this order; null when it is none of them.
+ */
+export async function resolveSegment(segment: string, context: Context): Promise<Preset | null> {
+  const slug = segment.toLowerCase();
+  const path = `/search/${encodeURIComponent(slug)}`;
+  const fixed = Object.hasOwn(fixedSegments, slug) ? fixedSegments[slug] : undefined;
+  if (fixed) return { path, filters: { car_type: [...fixed] } };
+  const type = /^(.+)-cars$/.exec(slug)?.[1];
+  const filters =
+    (type === undefined ? null : await typeFilters(type, context)) ??
+    (await makeFilters(slug, context)) ??
+    (await placeFilters(slug, context));
+  return filters && { path, filters };
+}
+
+/** What `/search/{make}/{model}` stands for (SRC-005), or null. */
+export async function resolveMakeModel(
+  make: string,
+  model: string,
+  context: Context,
+): Promise<Preset | null> {
+  const slugs = { make: make.toLowerCase(), model: model.toLowerCase() };
+  const { make: makes, make_model: known = [] } = await valuesOf(context, { facets: ['make', 'make_model'] });
+  const makeName = findBySlug(makes, slugs.make);
+  if (makeName === undefined) return null;
+  let models = known
+    .filter((text) => text.startsWith(`${makeName} `))
+    .map((text) => text.slice(makeName.length + 1));
+  if (known.length >= countedValues) {
+    const filter = [filterExpression('make', [makeName]) ?? ''];
+    models = (await valuesOf(context, { facets: ['model'], filter })).model ?? [];
+  }
+  const modelName = findBySlug(models, slugs.model);
+  if (modelName === undefined) return null;
+  return {
+    path: `/search/${encodeURIComponent(slugs.make)}/${encodeURIComponent(slugs.model)}`,
+    filters: { make: [makeName], model: [modelName] },
+  };
+}
+
+/** What `/used-car/{type}` stands for (SRC-009): used stock of a body or item type; null for an unknown type. */
+export async function resolveUsedType(type: string, context: Context): Promise<Preset | null> {
+  const slug = type.toLowerCase();
+  const filters = await typeFilters(slug, context);
+  return (
+    filters && { path: `/used-car/${encodeURIComponent(slug)}`, filters: { ...filters, car_type: ['used'] } }
+  );
+}

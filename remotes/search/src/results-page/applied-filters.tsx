@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
+import { isRangeFilter } from 'shared-contracts/search/url-state';
+import { paths } from 'shared-contracts/routes';
+import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
+import { filterTitles, rangeLabel, valueLabel } from '../filters/filter-words';
+import { chipsStyles } from './results-page.styles';
+import { changed, withFilter, type Search } from './use-search';
+
+/** Something that narrows the search, and the state without it. */
+export interface Applied {
+  key: string;
+  label: string;
+  without: SearchState;
+}
+
+function label(name: FilterName, value: string): string {
+  if (!isRangeFilter(name)) return valueLabel(name, value);
+  const range = rangeLabel(name, value) ?? value;
+  // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.
+  return name === 'price' || name === 'km' || name === 'year' ? range : `${filterTitles[name]} ${range}`;
+}
+
+/** Everything that narrows a search, in the order of the filters. */
+export function appliedFilters(state: SearchState): Applied[] {
+  const words = state.query
+    ? [{ key: 'query', label: `“${state.query}”`, without: changed(state, { query: '' }) }]
+    : [];
+  const filters = filterNames.flatMap((name) =>
+    state.filters[name].map((value) => ({
+      key: `${name}=${value}`,
+      label: label(name, value),
+      without: withFilter(
+        state,
+        name,
+        state.filters[name].filter((other) => other !== value),
+      ),
+    })),
+  );
+  return [...words, ...filters];
+}
+
+/** What narrows the search as links that take it away. */
+export function AppliedFilters({ search }: { search: Search }): ReactNode {
+  const applied = appliedFilters(search.state);
+  if (applied.length === 0) return null;
+  return (
+    <ul css={chipsStyles} aria-label="Applied filters">
+      {applied.map(({ key, label: text, without }) => (
+        <li key={key}>
+          <Link css={chipStyles} to={search.hrefOf(without)} preventScrollReset>
+            <span className="visually-hidden">Remove </span>
+            {text}
+            <ChipCross />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link css={chipClearStyles} to={paths.search}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

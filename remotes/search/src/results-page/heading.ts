@@ -1,0 +1,77 @@
+import type { SearchState } from 'shared-contracts/entities/search';
+import type { BodyType } from 'shared-contracts/search/index-document';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isBodyType } from '../body-types/body-icon';
+
+/** Body types in the plural, as they stand in a sentence. */
+const plurals: Record<BodyType, string> = {
+  '4x4': '4x4s',
+  bus: 'buses',
+  cabChassis: 'cab chassis',
+  convertible: 'convertibles',
+  coupe: 'coupes',
+  ev: 'electric cars',
+  hardtop: 'hardtops',
+  hatch: 'hatches',
+  hatchback: 'hatches',
+  motorhome: 'motorhomes',
+  lightTruck: 'light trucks',
+  peopleMover: 'people movers',
+  prestige: 'prestige cars',
+  sedan: 'sedans',
+  softtop: 'convertibles',
+  suv: 'SUVs',
+  ute: 'utes',
+  van: 'vans',
+  wagon: 'wagons',
+  stationWagon: 'wagons',
+};
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** More values than this are not spelt out. */
+const spelledOut = 2;
+
+function thing({ body, item_type: items }: SearchState['filters']): string {
+  if (body.length > 0 && body.length <= spelledOut && body.every(isBodyType)) {
+    return listed(body.map((key) => plurals[key]));
+  }
+  const [item] = items;
+  return items.length === 1 && item ? (/s$/i.test(item) ? item : `${item}s`).toLowerCase() : 'cars';
+}
+
+function named({ make, model, ...filters }: SearchState['filters']): string {
+  const noun = thing({ make, model, ...filters });
+  if (make.length === 0 || make.length > spelledOut) return noun;
+  const [onlyMake] = make;
+  if (make.length === 1 && model.length > 0 && model.length <= spelledOut) {
+    return listed(model.map((name) => `${onlyMake} ${name}`));
+  }
+  return `${listed(make)} ${noun}`;
+}
+
+/** The town a search is about: the chosen location, else the site's own. A group is in no one town. */
+function place({ location_name: locations }: SearchState['filters'], { site }: PublicTenantConfig): string {
+  if (locations.length === 1) return ` in ${locations[0]}`;
+  return locations.length > 1 || site.kind === 'group'
+    ? ''
+    : ` in ${site.override_city ?? site.address.city}`;
+}
+
+/** The h1 of a search: "Used Toyota RAV4 for sale in Springwood". */
+export function searchHeading(state: SearchState, config: PublicTenantConfig): string {
+  const { filters, query } = state;
+  const types = filters.car_type.length > 0 && filters.car_type.length < 3 ? listed(filters.car_type) : '';
+  const subject = capitalised([types, named(filters)].filter(Boolean).join(' '));
+  const about = query ? ` matching “${query}”` : '';
+  return `${subject} for sale${place(filters, config)}${about}`;
+}
+
+const counted = new Intl.NumberFormat('en-AU');
+
+/** "84 cars", "1 car", "No cars". */
+export const countInWords = (count: number): string =>
+  count === 0 ? 'No cars' : `${counted.format(count)} ${count === 1 ? 'car' : 'cars'}`;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import {
+  defaultSortBy,
+  filterNames,
+  type FilterName,
+  type SearchState,
+} from 'shared-contracts/entities/search';
+
+export interface HiddenStateProps {
+  state: SearchState;
+  /** What the form asks for by itself, or drops. */
+  except: readonly (FilterName | 'query' | 'page' | 'sortBy')[];
+}
+
+/** The rest of a search inside a form that is sent without script. */
+export function HiddenState({ state, except }: HiddenStateProps): ReactNode {
+  const fields = [
+    ['query', state.query],
+    ...filterNames.flatMap((name) => state.filters[name].map((value) => [name, value] as const)),
+    ['page', state.page > 1 ? String(state.page) : ''],
+    ['sortBy', state.sortBy === defaultSortBy ? '' : state.sortBy],
+  ] as const;
+  const dropped: readonly string[] = except;
+  return fields
+    .filter(([name, value]) => value !== '' && !dropped.includes(name))
+    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { media, motion, size } from 'shared-ui/tokens';
+
+/**
+ * Room of one card for the browser's choice of picture: edge to edge on phones, then halves, thirds, and from
+ * 1200 px thirds of what the filter column leaves.
+ */
+export const resultSizes =
+  '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
+  '(min-width:576px) calc((100vw - 64px) / 2), 100vw';
+
+/** Three in a row from 992 px, two from 576 px (SRC-017). */
+export const resultsGridStyles = css({
+  display: 'grid',
+  gap: `${size.gridRowGap} ${size.gridGap}`,
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [media.below(576)]: { gap: 0 },
+  [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  [media.from(992)]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+});
+
+/** Old results stay readable while the next are on their way. */
+export const regionStyles = css({
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+  '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '120ms' },
+});

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { wideContainerStyles } from 'shared-ui/layout';
+import { color, font, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
+
+/** Filters stand beside the results from this width; below, three cards need all the room. */
+const beside = media.from(1200);
+
+export const pageStyles = css([
+  wideContainerStyles,
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: space[24],
+    paddingBlock: `${space[16]} ${space[48]}`,
+    [beside]: { gridTemplateColumns: '280px minmax(0,1fr)', gap: space[32], paddingTop: space[24] },
+  }),
+]);
+
+/** On small screens a sheet takes its place; without script the link to it opens it in the page. */
+export const asideStyles = css({
+  display: 'none',
+  scrollMarginTop: space[64],
+  '&:target': { display: 'block' },
+  [beside]: {
+    display: 'block',
+    position: 'sticky',
+    top: space[16],
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    // Room for focus rings, which the scrolling would cut off.
+    margin: '-4px -8px -4px -4px',
+    padding: '4px 8px 4px 4px',
+  },
+});
+
+export const asideTopStyles = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  minHeight: size.tap,
+  '& > h2': { fontSize: fontSize[20] },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.tap,
+    color: color.primaryText,
+    fontSize: fontSize[14],
+    fontWeight: 500,
+  },
+});
+
+export const barStyles = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.stickyFilters,
+  display: 'flex',
+  gap: space[8],
+  padding: `${space[8]} ${size.gutter}`,
+  background: color.background,
+  borderBottom: `1px solid ${color.line}`,
+  '& > form:first-of-type': { flex: 1, minWidth: 0 },
+  '& > a': { flex: 'none' },
+  [beside]: { display: 'none' },
+});
+
+export const headStyles = css({
+  display: 'grid',
+  gap: space[4],
+  marginBottom: space[12],
+  '& > h1': { fontSize: fontSize[24] },
+  [media.from(768)]: { gap: space[12], marginBottom: space[24], '& > h1': { fontSize: fontSize[30] } },
+});
+
+export const lineStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  minHeight: size.tap,
+});
+
+export const countStyles = css({ fontWeight: font.weightStrong, color: color.ink });
+
+export const chipsStyles = css({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+export const sortFieldStyles = css({
+  display: 'none',
+  marginLeft: 'auto',
+  [beside]: { display: 'block', flex: '0 0 auto', width: 240 },
+});
+
+export const sortStyles = css({ display: 'grid', gap: space[8] });
+
+export const sortIconStyles = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.tap,
+  height: size.tap,
+  color: color.ink,
+  borderRadius: radius.button,
+  '& > select': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+});
+
+export const pagerStyles = css({ marginTop: space[32] });
+
+export const noticeStyles = css({ marginBottom: space[16] });

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { analyticsIds } from 'shared-contracts/analytics';
+import { usePublish } from 'shared-contracts/react';
+import type { SearchHistoryEntry } from 'shared-contracts/entities/shopper';
+import type { SearchState } from 'shared-contracts/entities/search';
+import { sender } from '../sender';
+import type { ResultsData } from './load-results';
+
+/** Results pages on screen; a change of preset unmounts one and mounts the next in one go. */
+let pagesOnScreen = 0;
+let isInside = false;
+
+/** Reports a page view once per entry, however often the search changes within it (SRC-077). */
+export function usePageView(): void {
+  const publish = usePublish(sender);
+  const send = useRef(publish);
+  useEffect(() => {
+    pagesOnScreen += 1;
+    if (!isInside) send.current('analytics:tracked', { eventId: analyticsIds.searchPageView });
+    isInside = true;
+    return () => {
+      pagesOnScreen -= 1;
+      queueMicrotask(() => {
+        if (pagesOnScreen === 0) isInside = false;
+      });
+    };
+  }, []);
+}
+
+/** The filters and words of a search as the history keeps them, or null for a search without any (SRC-029). */
+export function historyEntry(state: SearchState, path: string): SearchHistoryEntry | null {
+  const chosen = Object.entries(state.filters).filter(([, values]) => values.length > 0);
+  if (chosen.length === 0 && !state.query) return null;
+  return {
+    refinements: { ...Object.fromEntries(chosen), ...(state.query ? { query: state.query } : {}) },
+    path,
+  };
+}
+
+/** Tells the page about the search: its state, and each completed one exactly once (CON-026). */
+export function useSearchEvents(data: ResultsData, state: SearchState, isBusy: boolean): void {
+  const publish = usePublish(sender);
+  const { pathname } = useLocation();
+  const send = useRef(publish);
+  const told = useRef<ResultsData>(null);
+  const path = useRef(pathname);
+  useEffect(() => {
+    send.current = publish;
+    path.current = pathname;
+  });
+  const { hasFailed } = data;
+  useEffect(() => {
+    send.current('search:state-changed', { state, loading: isBusy, hasData: true, hasError: hasFailed });
+  }, [state, isBusy, hasFailed]);
+  useEffect(() => {
+    if (told.current === data) return;
+    told.current = data;
+    if (data.hasFailed) {
+      send.current('search:failed', { message: 'The search could not be completed.' });
+      return;
+    }
+    const { count, pages, ms } = data.result;
+    send.current('search:loaded', { count, pages, ms });
+    const entry = historyEntry(data.state, path.current);
+    if (entry) send.current('search:history-saved', { entry });
+  }, [data]);
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { paths } from 'shared-contracts/routes';
+import { Button } from 'shared-ui/button';
+import { SelectInput } from 'shared-ui/field';
+import { SortIcon } from 'shared-ui/icons';
+import { applyStyles } from '../filters/filters.styles';
+import { HiddenState } from './hidden-state';
+import { sortIconStyles, sortStyles } from './results-page.styles';
+import type { Search } from './use-search';
+
+export interface SortSelectProps {
+  search: Search;
+  /** `icon` is the small one of the phone's bar; the phone's own list opens over it. */
+  look: 'field' | 'icon';
+}
+
+/** The order of the results (SRC-014). Without script a button sends it. */
+export function SortSelect({ search, look }: SortSelectProps): ReactNode {
+  const { sortOptions } = useSite().search;
+  const select = {
+    name: 'sortBy',
+    'aria-label': 'Sort by',
+    value: search.state.sortBy,
+    onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+      search.change({ sortBy: currentTarget.value }),
+    children: sortOptions.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    )),
+  };
+  return (
+    <form action={paths.search} method="get" css={sortStyles}>
+      {look === 'field' ? (
+        <SelectInput {...select} />
+      ) : (
+        <span css={sortIconStyles}>
+          <SortIcon />
+          <select {...select} />
+        </span>
+      )}
+      <HiddenState state={search.state} except={['sortBy', 'page']} />
+      <div css={applyStyles}>
+        <Button type="submit" size="small">
+          Sort
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import type { FilterName, SearchState } from 'shared-contracts/entities/search';
+import { hrefOf } from '../presets/preset';
+import type { ResultsData } from './load-results';
+
+/** Search of the page on screen: what is asked for, and how to ask for something else. */
+export interface Search {
+  /** What the shopper has chosen, also while its results are still on their way. */
+  state: SearchState;
+  /** Results are on their way. */
+  isBusy: boolean;
+  hrefOf: (state: SearchState) => string;
+  /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
+  change: (change: Partial<Pick<SearchState, 'query' | 'sortBy'>>) => void;
+  setFilter: (name: FilterName, values: string[]) => void;
+}
+
+/** A state after a change, on its first page. */
+export const changed = (
+  state: SearchState,
+  change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'filters'>>,
+): SearchState => ({ ...state, ...change, page: 1 });
+
+/** A state with other values of one filter; a make that goes takes the choice of its models with it. */
+export function withFilter(state: SearchState, name: FilterName, values: string[]): SearchState {
+  const filters = { ...state.filters, [name]: values };
+  if (name === 'make' && values.length === 0) filters.model = [];
+  return changed(state, { filters });
+}
+
+/**
+ * The URL is the state (SRC-011): every change navigates, and back and forward restore. A choice shows at once,
+ * before its results do.
+ */
+export function useSearch(data: ResultsData): Search {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle';
+  const [chosen, setChosen] = useState<{ state: SearchState; on: ResultsData } | null>(null);
+  const state = chosen && (isBusy || chosen.on === data) ? chosen.state : data.state;
+
+  const go = (next: SearchState): void => {
+    setChosen({ state: next, on: data });
+    void navigate(hrefOf(next, data.preset), { preventScrollReset: true });
+  };
+  return {
+    state,
+    isBusy,
+    hrefOf: (next) => hrefOf(next, data.preset),
+    change: (change) => go(changed(state, change)),
+    setFilter: (name, values) => go(withFilter(state, name, values)),
+  };
+}

@@ -1,0 +1,83 @@
+import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { publicSite } from '../testing/in-site';
+import { filterExpression } from './filter-expressions';
+import { planSearch } from './plan-search';
+
+const plan = (query: string, changes = {}) =>
+  planSearch(publicSite(changes), queryToSearchState(new URLSearchParams(query)));
+
+test('[SRC-001] a search without a choice sends no filter of its own and no words', () => {
+  const { queries } = plan('');
+  expect(queries).toHaveLength(1);
+  expect(queries[0]).not.toHaveProperty('filter');
+  expect(queries[0]).not.toHaveProperty('q');
+});
+
+test('[SRC-079] ranges are inclusive numeric ranges, each an element of its own', () => {
+  const [page] = plan('km=0-50000&year=2018-2022').queries;
+  expect([page?.filter].flat().join(' AND ')).toBe(
+    'km >= 0 AND km <= 50000 AND year >= 2018 AND year <= 2022',
+  );
+});
+
+test.each([
+  ['price=10000-', 'price >= 10000'],
+  ['price=-20000', 'price <= 20000'],
+  ['price=20000-10000', 'price >= 10000 AND price <= 20000'],
+  ['subscription_price=100-300', 'subscription_price >= 100 AND subscription_price <= 300'],
+])('[SRC-079] %s reads %s', (query, expression) => {
+  expect(plan(query).queries[0]?.filter).toEqual([expression]);
+});
+
+test('values of one filter are alternatives, filters combine, and no value can open an expression', () => {
+  const [page] = plan('make=Toyota&make=Kia&body=suv&tag=a"] OR price > 0').queries;
+  expect(page?.filter).toEqual([
+    'make IN ["Toyota", "Kia"]',
+    'body IN ["suv"]',
+    'tag IN ["a\\"] OR price > 0"]',
+  ]);
+  expect(filterExpression('tag', ['\\'])).toBe('tag IN ["\\\\"]');
+});
+
+test.each([
+  [1, 0],
+  [2, 21],
+  [3, 42],
+])('[SRC-016] page %d asks for 21 hits from offset %d', (page, offset) => {
+  expect(plan(`page=${page}`).queries[0]).toMatchObject({ hitsPerPage: 21, offset });
+});
+
+test('[SRC-016] the number of hits is the site’s', () => {
+  const [page] = plan('page=3', { search: { hitsPerPage: 12 } }).queries;
+  expect(page).toMatchObject({ hitsPerPage: 12, offset: 24 });
+});
+
+test('a chosen filter is counted by a query without itself, in the same request', () => {
+  const { queries, counted } = plan('make=Toyota&price=-20000&colour=Red');
+  expect(counted).toEqual(['make', 'price']);
+  expect(queries.map(({ facets, hitsPerPage }) => [facets, hitsPerPage])).toEqual([
+    [['model', 'km', 'year', 'body', 'fuel', 'transmission', 'location_name'], 21],
+    [['make'], 0],
+    [['price'], 0],
+  ]);
+  expect(queries[1]?.filter).toEqual(['colour IN ["Red"]', 'price <= 20000']);
+  expect(queries[2]?.filter).toEqual(['colour IN ["Red"]', 'make IN ["Toyota"]']);
+});
+
+test('however much is chosen, a request holds twelve queries at most', () => {
+  const names = [
+    'badge',
+    'status',
+    'car_type',
+    'categories',
+    'city',
+    'colour',
+    'make',
+    'model',
+    'tag',
+    'fuel',
+  ];
+  const all = [...names, 'drive', 'state', 'seats', 'body'];
+  const { queries } = plan(all.map((name) => `${name}=x`).join('&'), { site: { search_filters: all } });
+  expect(queries).toHaveLength(12);
+});

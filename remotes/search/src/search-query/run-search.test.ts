@@ -1,0 +1,55 @@
+import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { fakeSearch, makeDocuments } from '../testing/fake-search';
+import { loadContext, makeWorld } from '../testing/in-site';
+import { runSearch } from './run-search';
+
+const run = (fake: ReturnType<typeof fakeSearch>, query = '') => {
+  const world = makeWorld({ fake });
+  return runSearch(loadContext(world, '/search'), queryToSearchState(new URLSearchParams(query)));
+};
+
+const sixHundredPrices = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [String(12_990 + at), 1]));
+
+test('[SRC-076] the answer is reduced to hits, count, facets, pages and ms', async () => {
+  const fake = fakeSearch({
+    cars: makeDocuments(50),
+    facets: { make: { Toyota: 40, Kia: 10 }, price: sixHundredPrices },
+    facetStats: { price: { min: 12_990, max: 184_990 } },
+    ms: 12,
+  });
+  const result = await run(fake);
+  expect(Object.keys(result).sort()).toEqual(['count', 'facets', 'hits', 'ms', 'pages']);
+  expect(result).toMatchObject({ count: 50, pages: 3, ms: 12 });
+  expect(result.hits).toHaveLength(21);
+  expect(result.facets['make']?.values).toEqual({ Toyota: 40, Kia: 10 });
+  expect(result.facets['price']?.stats).toEqual({ min: 12_990, max: 184_990 });
+});
+
+test('[SRC-076] a hit is a card and nothing else', async () => {
+  const [card] = (await run(fakeSearch({ cars: makeDocuments(1) }))).hits;
+  expect(card).toMatchObject({ make: 'Toyota', location_name: 'Springwood', finance_lenders: null });
+  expect(card).not.toHaveProperty('model_alias');
+  expect(card).not.toHaveProperty('custom_rank');
+});
+
+test('[SRC-016] 50 cars make pages of 21, 21 and 8', async () => {
+  const fake = fakeSearch({ cars: makeDocuments(50) });
+  const sizes = await Promise.all(
+    [1, 2, 3].map(async (page) => (await run(fake, `page=${page}`)).hits.length),
+  );
+  expect(sizes).toEqual([21, 21, 8]);
+});
+
+test('long lists travel shortened, and what is chosen stays', async () => {
+  const models = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`Model ${at}`, 100 - at]));
+  const fake = fakeSearch({ facets: { model: models } });
+  const { facets } = await run(fake, 'model=Model+79');
+  expect(Object.keys(facets['model']?.values ?? {})).toHaveLength(31);
+  expect(facets['model']?.values).toHaveProperty('Model 79', 21);
+});
+
+test('a failure of the service is the caller’s', async () => {
+  const fake = fakeSearch();
+  fake.answerWith(new Error('down'));
+  await expect(run(fake)).rejects.toThrow('down');
+});

@@ -1,0 +1,2 @@
+/** Name under which this remote publishes events. */
+export const sender = 'search';

@@ -1,0 +1,121 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLoaderData, type RouteObject } from 'react-router-dom';
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import type { Location } from 'shared-contracts/entities/location';
+import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
+import type { EventName, EventPayload } from 'shared-contracts/events/schemas';
+import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contracts/react';
+import type { LoadContext, Platform, RemoteRoute } from 'shared-contracts/remote/remote-module';
+import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
+import { makeSite } from 'shared-contracts/testing';
+import { remote } from '../remote';
+import { fakeSearch, type FakeSearch } from './fake-search';
+
+/** The day on which tests of this remote take place. */
+export const testNow = new Date('2026-06-01T00:00:00Z');
+
+export const publicSite = (changes: Parameters<typeof makeSite>[0] = {}): PublicTenantConfig =>
+  toPublicConfig(makeSite(changes));
+
+/** An API that knows locations and nothing else. */
+export const locationsApi = (locations: Location[] = []): CallApi =>
+  (async (name) => {
+    if (name !== 'listLocations') throw new Error(`This remote does not call ${name}.`);
+    return locations;
+  }) as CallApi; // the one call this remote makes
+
+export interface World {
+  site: PublicTenantConfig;
+  fake: FakeSearch;
+  api: CallApi;
+  events: EventBus;
+  platform: Platform;
+}
+
+/** Everything a page needs, with a bus that fails the test on a bad payload. */
+export function makeWorld(given: Partial<Pick<World, 'site' | 'fake' | 'api'>> = {}): World {
+  const { site = publicSite(), fake = fakeSearch(), api = locationsApi() } = given;
+  const events = createEventBus((problem) => {
+    throw new Error(problem.message);
+  }, Date.now);
+  const platform: Platform = { site, api, search: fake.search, events, now: () => testNow };
+  return { site, fake, api, events, platform };
+}
+
+/** Payloads of one event so far. */
+export const published = <N extends EventName>({ events }: World, name: N): EventPayload<N>[] =>
+  events
+    .recording()
+    .filter((event) => event.name === name)
+    .map(({ payload }) => payload as EventPayload<N>); // recorded after parsing
+
+export function InWorld({
+  world,
+  slots,
+  children,
+}: {
+  world: World;
+  slots?: SlotHost;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <PlatformProvider value={world.platform}>
+      {slots ? <SlotHostProvider value={slots}>{children}</SlotHostProvider> : children}
+    </PlatformProvider>
+  );
+}
+
+type OpaqueRoute = RemoteRoute<unknown>;
+const opaqueRoutes = remote.routes as unknown as OpaqueRoute[]; // as the shell treats them
+
+/** Runs a page's `load` the way the shell does. */
+export const loadContext = (world: World, path: string, params: LoadContext['params'] = {}): LoadContext => ({
+  site: world.site,
+  api: world.api,
+  search: world.fake.search,
+  now: () => testNow,
+  signal: new AbortController().signal,
+  url: new URL(path, 'https://test.example'),
+  params,
+});
+
+/** The remote's pages as the shell puts them into its router, with another page to leave for. */
+function routeObjects(world: World): RouteObject[] {
+  const pages = opaqueRoutes.map((route): RouteObject => {
+    const Page = (): ReactNode => {
+      const { Component } = route;
+      return <Component data={useLoaderData()} />;
+    };
+    return {
+      path: route.pattern,
+      loader: async ({ request, params }) => {
+        const { pathname, search } = new URL(request.url);
+        return route.load({ ...loadContext(world, pathname + search, params), signal: request.signal });
+      },
+      // Pages of different routes do not share their state, as in the shell.
+      element: <Page key={route.id} />,
+      hydrateFallbackElement: <p>Loading the first page</p>,
+      errorElement: <p>The page failed</p>,
+    };
+  });
+  return [...pages, { path: '*', element: <h1>Another page</h1> }];
+}
+
+export interface OpenPage extends World, RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Path and query of the address bar. */
+  address: () => string;
+}
+
+/** Opens a page of this remote in a browser. */
+export function openPage(path: string, world: World = makeWorld(), slots?: SlotHost): OpenPage {
+  const router = createMemoryRouter(routeObjects(world), { initialEntries: [path] });
+  const rendered = render(
+    <InWorld world={world} {...(slots ? { slots } : {})}>
+      <RouterProvider router={router} />
+    </InWorld>,
+  );
+  const address = (): string => router.state.location.pathname + router.state.location.search;
+  return { ...world, ...rendered, router, address };
+}

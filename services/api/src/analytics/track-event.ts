@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { ApiFailure } from 'shared-contracts/errors';
+import type { Operations, Services } from '../http/operation';
+import { storable } from '../leads/storable';
+
+/** Characters of JSON; events carry a few short facts. */
+const maxParams = 4000;
+
+/** Records analytics events of the pages (API-041); the ids are those of the contracts. */
+export function analyticsOperations({ db, now }: Services): Pick<Operations, 'trackEvent'> {
+  return {
+    async trackEvent({ body }, { site, config }) {
+      if (body.website_id !== config.site.id) {
+        throw new ApiFailure('invalid_fields', 'The event names another website.', {
+          fields: { website_id: `must be ${config.site.id}` },
+        });
+      }
+      const params = JSON.stringify(storable(body.params ?? {}));
+      if (params.length > maxParams) {
+        throw new ApiFailure('invalid_fields', 'The event carries too much.', {
+          fields: { params: `must have at most ${maxParams} characters of JSON` },
+        });
+      }
+      await db.withSite(site.slug, (tx) =>
+        tx.execute(sql`insert into analytics_events (site_slug, event_id, label, params, created_at)
+          values (${site.slug}, ${body.event_id}, ${body.label === undefined ? null : storable(body.label)},
+            ${params}::jsonb, ${now().toISOString()})`),
+      );
+      return { status: 202, body: { accepted: true } };
+    },
+  };
+}

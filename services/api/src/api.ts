@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SearchService } from 'service-search';
+import type { ApiInput, CallApi, CallOptions, EndpointName } from 'shared-contracts/api/endpoints';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import type { Database } from './database/database';
+import type { LeadDesk } from './leads/lead-desk';
+import type { Logger } from './logger';
+import type { ReleaseRegistry } from './releases/release-registry';
+import type { SiteBundle, SiteStore } from './sites/site-bundle';
+import type { Stock } from './stock/stock';
+
+/** Who calls. In-process callers hand on what they know of the visitor. */
+export interface Visitor {
+  /** Value of the visitor session cookie; null before the first. */
+  session: string | null;
+  /** Address of the client, after trusted proxies. */
+  ip: string;
+  userAgent: string;
+}
+
+/** Answer of a call before it becomes HTTP. `body` undefined means an empty answer. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** New visitor session, to be kept in the visitor's cookie. */
+  session?: string;
+  body: unknown;
+}
+
+/** Where leads go. */
+export interface MailSettings {
+  /** SMTP server, such as `smtps://user:pass@host`; without it mails become files in `folder`. */
+  smtpUrl?: string;
+  /** Sender of all mails. */
+  from: string;
+  folder: string;
+}
+
+/** Where postcodes are looked up; without it a built-in table of Australian postcodes answers. */
+export interface GeocodingSettings {
+  /** Base URL of a service with the answer shape of API-030. */
+  url: string;
+  key: string;
+}
+
+export interface ApiOptions {
+  db: Database;
+  sites: SiteStore;
+  search: SearchService;
+  now: () => Date;
+  log: Logger;
+  mail: MailSettings;
+  geocoding?: GeocodingSettings;
+  /** Secrets that webhooks are signed with, by dealership slug; `whsec_` and base64. */
+  webhookSecrets?: Readonly<Record<string, string>>;
+  /** Serves OpenAPI at `/api/docs.json`. */
+  development?: boolean;
+}
+
+export interface PluginOptions {
+  /** Site of a request; undefined is answered 404. */
+  siteOf(request: FastifyRequest): SiteBundle | undefined;
+}
+
+export interface Api {
+  /** Registers every `/api/*` route. `await fastify.register(api.plugin, { siteOf })`. */
+  plugin(fastify: FastifyInstance, options: PluginOptions): Promise<void>;
+  /** The API in the same process: same checks, same errors (`ApiFailure`), no HTTP. */
+  call(site: SiteBundle, visitor?: Partial<Visitor>): CallApi;
+  /** Like `call`, but gives status and headers too and never rejects; `POST /enquire` needs both. */
+  answer<N extends EndpointName>(
+    site: SiteBundle,
+    visitor: Partial<Visitor>,
+    name: N,
+    input?: ApiInput<N>,
+    options?: CallOptions,
+  ): Promise<ApiAnswer>;
+  /** Public config with a signed search key in `site.search.key`. */
+  publicConfig(site: SiteBundle): Promise<PublicTenantConfig>;
+  /** `/cars/{slug}` paths with last change of every car a site shows, for sitemaps. */
+  sitemapCars(site: SiteBundle): Promise<{ path: string; updatedAt: string }[]>;
+  stock: Stock;
+  releases: ReleaseRegistry;
+  leads: LeadDesk;
+  /** Background work: search index, mails, webhooks, forgotten submissions, clean-up. */
+  worker: { start(): void; stop(): Promise<void> };
+  close(): Promise<void>;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import type { Manufacturer } from 'shared-contracts/entities/content';
+import { ApiFailure } from 'shared-contracts/errors';
+import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
+import type { SearchService } from 'service-search';
+import type { Tx } from '../database/database';
+import { rows } from '../database/query';
+import type { Operations, Services } from '../http/operation';
+import type { SiteBundle } from '../sites/site-bundle';
+import { findContentPage } from './content-page';
+
+/** Locations in a site's scope (LOC-030) that are not hidden (LOC-007). */
+async function locationsOf(tx: Tx, { config }: SiteBundle): Promise<Location[]> {
+  const found = await rows<{ data: Location }>(tx, sql`select data from locations order by id`);
+  const scope = new Set(config.site.locations);
+  return found
+    .map(({ data }) => data)
+    .filter(({ id, visible }) => visible && (scope.size === 0 || scope.has(id)));
+}
+
+/** The public config with a fresh search key in it (API-003, API-034). */
+export async function publicConfigOf(search: SearchService, { config }: SiteBundle): Promise<PublicTenantConfig> {
+  const shown = toPublicConfig(config);
+  const { key } = await search.signKey(config);
+  // The files never hold a key, so the schema knows only the empty one; the signed one is put in here.
+  return { ...shown, site: { ...shown.site, search: { ...shown.site.search, key: key as '' } } };
+}
+
+type ContentEndpoint =
+  | 'listLocations' | 'listSpecialHours' | 'listOffers' | 'listManufacturers' | 'listModels' | 'listReviews'
+  | 'getReviewAggregate' | 'listBrands' | 'getPage' | 'getSiteConfig' | 'getSearchKey'; // prettier-ignore
+
+/** Endpoints about what a site says besides its stock. */
+export function contentOperations({ db, search }: Services): Pick<Operations, ContentEndpoint> {
+  return {
+    async listLocations(_input, { site }) {
+      return { body: await db.withSite(site.slug, (tx) => locationsOf(tx, site)) };
+    },
+    async listSpecialHours(_input, { site }) {
+      const hours = await db.withSite(site.slug, async (tx) => {
+        const shown = new Set((await locationsOf(tx, site)).map(({ id }) => id));
+        const found = await rows<{ data: SpecialHours }>(
+          tx,
+          sql`select data from special_hours order by date, id`,
+        );
+        return found.map(({ data }) => data).filter((entry) => shown.has(entry.location_id));
+      });
+      return { body: hours };
+    },
+    listOffers(_input, { site, config }) {
+      const offers = site.content.offers.filter(
+        ({ excluded_website_ids: excluded }) => !excluded.includes(config.site.id),
+      );
+      return Promise.resolve({ body: offers });
+    },
+    listManufacturers(_input, { site }) {
+      const manufacturers = site.content.brands.map(
+        ({ manufacturer_id: id, title, slug, logo }): Manufacturer => ({
+          id,
+          name: title,
+          slug,
+          logo: { url: logo },
+        }),
+      );
+      return Promise.resolve({ body: manufacturers });
+    },
+    listModels: (_input, { site }) => Promise.resolve({ body: site.content.models }),
+    listReviews: (_input, { site }) => Promise.resolve({ body: site.content.reviews.reviews }),
+    getReviewAggregate: (_input, { site }) => Promise.resolve({ body: site.content.reviews.aggregate }),
+    listBrands: (_input, { site }) => Promise.resolve({ body: site.content.brands }),
+    getPage({ query }, { site }) {
+      const page = findContentPage(site, query.path);
+      if (!page) throw new ApiFailure('not_found', 'This page does not exist.');
+      return Promise.resolve({ body: page });
+    },
+    async getSiteConfig(_input, { site }) {
+      return { body: await publicConfigOf(search, site) };
+    },
+    async getSearchKey(_input, { config }) {
+      return { body: await search.signKey(config), headers: { 'cache-control': 'no-store' } };
+    },
+  };
+}

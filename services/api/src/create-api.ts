@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Api, ApiOptions } from './api';
+import { analyticsOperations } from './analytics/track-event';
+import { contentOperations, publicConfigOf } from './content/content-operations';
+import type { Database } from './database/database';
+import { row, rows } from './database/query';
+import { createGeocoder } from './geocode/geocode';
+import { createAnswer, createCall } from './http/answer';
+import type { Services } from './http/operation';
+import { registerApi } from './http/plugin';
+import { adoptSubmissions } from './leads/adopt-submissions';
+import { createLeadDesk } from './leads/create-lead-desk';
+import { leadOperations } from './leads/lead-operations';
+import { deliverDue } from './outbox/deliver';
+import { createMailer } from './outbox/mailer';
+import { createReleaseRegistry } from './releases/create-registry';
+import { syncSites } from './sites/sync-sites';
+import { createStock } from './stock/create-stock';
+import { stockCondition } from './stock/stock-filter';
+import { createStockIndexer } from './stock/stock-indexer';
+import { stockOperations } from './stock/stock-operations';
+import { cleanUp } from './worker/clean-up';
+import { createWorker, type Worker } from './worker/worker';
+
+/** Milliseconds between two turns of each chore; what is urgent is poked. */
+const intervals = { deliver: 1000, index: 500, adopt: 10_000, cleanUp: 3_600_000 } as const;
+
+/** A random key of this installation, made once and the same for all its processes. */
+async function platformKey(db: Database, name: string): Promise<string> {
+  const { value } = await db.asWorker((tx) =>
+    row<{ value: string }>(
+      tx,
+      sql`insert into platform_keys (name, value) values (${name}, ${randomBytes(32).toString('hex')})
+        on conflict (name) do update set value = platform_keys.value returning value`,
+    ),
+  );
+  return value;
+}
+
+/**
+ * Puts the dealer API together: stores what the site folders say, opens the release registry, and gives the calls.
+ * The worker does nothing before `worker.start()`.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { db, sites, search, now, log, mail, webhookSecrets = {}, development = false } = options;
+  const services: Services = { db, search, now, log };
+  await syncSites(db, sites.all(), log);
+  const indexer = createStockIndexer(services, sites);
+  await indexer.prepare();
+  const releases = await createReleaseRegistry(db, now, log);
+  const sendMail = createMailer(mail);
+  const geocode = createGeocoder(options.geocoding);
+
+  const worker: Worker = createWorker(
+    [
+      {
+        name: 'deliver',
+        everyMs: intervals.deliver,
+        run: () => deliverDue({ db, sites, sendMail, webhookSecrets, now, log }),
+      },
+      { name: 'index', everyMs: intervals.index, run: () => indexer.run() },
+      { name: 'adopt', everyMs: intervals.adopt, run: () => adoptSubmissions(services, sites) },
+      { name: 'cleanUp', everyMs: intervals.cleanUp, run: () => cleanUp(db, now()) },
+    ],
+    log,
+  );
+  const deliverSoon = () => worker.poke('deliver');
+
+  const answer = createAnswer(
+    {
+      ...stockOperations(services),
+      ...contentOperations(services),
+      ...analyticsOperations(services),
+      ...leadOperations({ ...services, ipKey: await platformKey(db, 'ip-hash'), onLead: deliverSoon }),
+      geocode: async ({ query }) => ({ body: await geocode(query) }),
+    },
+    log,
+  );
+
+  /** One at a time, so that an older state of the folders never overwrites a newer one. */
+  let syncing: Promise<void> = Promise.resolve();
+  const stopFollowing = sites.onChange(() => {
+    syncing = syncing
+      .then(() => syncSites(db, sites.all(), log))
+      .catch((error: unknown) => log.error({ err: error }, 'Changed sites could not be stored.'));
+  });
+
+  return {
+    plugin: (fastify, { siteOf }) => registerApi(fastify, answer, { siteOf, log, development }),
+    call: (site, visitor = {}) => createCall(answer, site, visitor),
+    answer,
+    publicConfig: (site) => publicConfigOf(search, site),
+    sitemapCars: ({ slug, config }) =>
+      db.withSite(slug, (tx) =>
+        rows<{ path: string; updatedAt: string }>(
+          tx,
+          sql`select '/cars/' || slug as path,
+              to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
+            from cars where ${stockCondition(config, now())} order by id`,
+        ),
+      ),
+    stock: createStock({ ...services, sites, indexer }),
+    releases,
+    leads: createLeadDesk(db, now, deliverSoon),
+    worker,
+    async close() {
+      stopFollowing();
+      releases.close();
+      await worker.stop();
+      await syncing;
+    },
+  };
+}

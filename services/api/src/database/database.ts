@@ -1,0 +1,43 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** A transaction or connection, whatever the driver. */
+export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/**
+ * The database, PGlite or PostgreSQL. Every access runs in a short transaction under a role that is subject to
+ * row-level security; no other I/O belongs inside it.
+ */
+export interface Database {
+  driver: 'pglite' | 'postgres';
+  /** For visitors: sees and writes only what belongs to this site (role forecourt_app). */
+  withSite<T>(siteSlug: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For background work: sees every site (role forecourt_worker). */
+  asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Makes what was committed so far survive more than the death of the process (PGlite); nothing on PostgreSQL. */
+  flush(): Promise<void>;
+  /** Gives back the room of old rows and renews the planner's figures; PostgreSQL does so by itself. */
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Data folder; PGlite keeps its files in `database/` below. */
+  home: string;
+  /** PostgreSQL address; PGlite when missing. */
+  url?: string;
+  /** Connections kept to PostgreSQL. */
+  poolSize?: number;
+  /** Where a database made by the migrations is kept, so that the next fresh one starts quickly. */
+  templates?: string;
+}
+
+/** The data folder is open in another process. */
+export class DatabaseLocked extends Error {
+  override readonly name = 'DatabaseLocked';
+}
+
+/** The database cannot be opened: what happened, why, what to do. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}

@@ -1,0 +1,15 @@
+import type { Database, DatabaseOptions } from './database';
+import { openPglite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+
+const defaultPoolSize = 10;
+
+/**
+ * Opens the database and brings it up to date. Rejects with `DatabaseLocked` when another process has the data
+ * folder, and with `DatabaseUnavailable` when the database cannot be used.
+ */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url
+    ? openPostgres({ url: options.url, poolSize: options.poolSize ?? defaultPoolSize })
+    : openPglite(options);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, Tx } from './database';
+import { DatabaseUnavailable } from './database';
+import { migrationsFolder } from './migrations';
+import * as schema from './schema';
+
+/** Keeps two starting processes from migrating at once; any constant that nobody else locks. */
+const migrationLock = 7_410_236;
+
+/** Milliseconds; a visitor's query is short or it is wrong, background work may take a while. */
+const timeouts = {
+  app: { statement: 2000, lock: 2000 },
+  worker: { statement: 60_000, lock: 5000 },
+  connect: 500,
+  firstConnect: 5000,
+} as const;
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.firstConnect });
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (cause) {
+    const { host, pathname } = new URL(url);
+    throw new DatabaseUnavailable(
+      `PostgreSQL at ${host}${pathname} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+        `Check DATABASE_URL, and that its login may create tables and the roles forecourt_app and forecourt_worker.`,
+      { cause },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Opens a PostgreSQL server, brought up to date by the same migrations as PGlite. */
+export async function openPostgres({ url, poolSize }: { url: string; poolSize: number }): Promise<Database> {
+  await migrateOnce(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: timeouts.connect,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, { schema });
+  const asRole = <T>(role: 'app' | 'worker', site: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('forecourt.site', ${site}, true),
+          set_config('statement_timeout', ${String(timeouts[role].statement)}, true),
+          set_config('lock_timeout', ${String(timeouts[role].lock)}, true),
+          set_config('role', ${`forecourt_${role}`}, true)`,
+      );
+      return work(tx);
+    });
+  let isClosed = false;
+  return {
+    driver: 'postgres',
+    withSite: (siteSlug, work) => asRole('app', siteSlug, work),
+    asWorker: (work) => asRole('worker', '', work),
+    flush: () => Promise.resolve(), // a commit is on disk when the server says so
+    tidy: () => Promise.resolve(), // autovacuum
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await pool.end();
+    },
+  };
+}

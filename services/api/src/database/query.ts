@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from './database';
+
+/**
+ * Rows of a statement written by hand. Both drivers give `{ rows }`; counts are cast to `int` and moments to
+ * text in the statement itself, because the drivers differ on big integers and dates.
+ */
+export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
+  const result = (await tx.execute(statement)) as unknown as { rows: Row[] }; // the same in both drivers
+  return result.rows;
+}
+
+/** The first row of a statement that always gives one. */
+export async function row<Row>(tx: Tx, statement: SQL): Promise<Row> {
+  const [first] = await rows<Row>(tx, statement);
+  if (first === undefined) throw new Error('service-api: a statement that always gives a row gave none.');
+  return first;
+}
+
+/** SQLSTATE of a failed statement, or null for any other error. */
+export function sqlState(error: unknown): string | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return null;
+}
+
+/** SQLSTATEs that callers tell apart. */
+export const sqlStates = { lockNotAvailable: '55P03', uniqueViolation: '23505' } as const;

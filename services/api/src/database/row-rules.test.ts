@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { rows } from './query';
+import type { Tx } from './database';
+
+let database: TestDatabase;
+
+/** Every table with what belongs to site `b`, and a statement that would write into it from another site. */
+const ownTables = ['form_submissions', 'leads', 'idempotency', 'quarantine', 'outbox', 'analytics_events', 'car_views'];
+const grantedTables = ['sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars'];
+const platformTables = ['stock_staging', 'outbox_attempts', 'releases', 'compositions', 'platform_keys'];
+
+const insertsFor = (site: string, dealership: number): string[] => [
+  `insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, created_at)
+    values (gen_random_uuid(), '${site}', 'k', 'enquiry', '{}', '', now())`,
+  `insert into leads (site_slug, dealership_id, form_type, category, source, url, user_agent, "values", facts, attributes, key, created_at)
+    values ('${site}', ${dealership}, 'enquiry', 'x', 'Website', '', '', '{}', '{}', '{}', 'k', now())`,
+  `insert into idempotency (site_slug, endpoint, key, body_hash, created_at) values ('${site}', 'x', 'k', '', now())`,
+  `insert into quarantine (id, site_slug, key, reason, body, created_at) values (gen_random_uuid(), '${site}', 'k', '', '{}', now())`,
+  `insert into outbox (site_slug, kind, lead_id, next_at, created_at)
+    select '${site}', 'lead.email', id, now(), now() from leads where site_slug = '${site}'`,
+  `insert into analytics_events (site_slug, event_id, params, created_at) values ('${site}', 4, '{}', now())`,
+  `insert into car_views (site_slug, car_id, visitor, viewed_at)
+    select '${site}', id, 'v', now() from cars where dealership_id = ${dealership}`,
+];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.asWorker(async (tx) => {
+    for (const [site, id] of [['a', 1], ['b', 2]] as const) {
+      for (const statement of [
+        `insert into dealerships (id, slug, defined_by, data) values (${id}, '${site}-yard', '${site}', '{}')`,
+        `insert into sites (slug, id, name) values ('${site}', ${id}, '${site}')`,
+        `insert into site_dealerships (site_slug, dealership_id, position) values ('${site}', ${id}, 1)`,
+        `insert into locations (id, dealership_id, slug, data) values (${id}, ${id}, '${site}', '{}')`,
+        `insert into special_hours (location_id, date, data) values (${id}, '2026-12-25', '{}')`,
+        `insert into cars (dealership_id, source, identity, slug, make, model, make_slug, model_slug, year, car_type, status,
+            shown, content_hash, data, created_at, updated_at, version)
+          values (${id}, 's', 'i', 'car-${site}', 'M', 'M', 'm', 'm', 2020, 'used', 'in_stock', true, '', '{}', now(), now(), 1)`,
+        ...insertsFor(site, id),
+      ]) {
+        await tx.execute(sql.raw(statement));
+      }
+    }
+  });
+}, 60_000);
+afterAll(() => database.close());
+
+const siteOf: Record<string, string> = {
+  sites: 'slug', site_dealerships: 'site_slug', dealerships: 'defined_by', locations: 'slug', cars: `replace(slug, 'car-', '')`,
+  special_hours: `(select slug from locations where locations.id = location_id)`,
+}; // prettier-ignore
+
+const sitesSeen = async (tx: Tx, table: string) =>
+  (await rows<{ site: string }>(tx, sql.raw(`select ${siteOf[table] ?? 'site_slug'} as site from ${table}`))).map(({ site }) => site);
+
+test('visitors of a site see its own rows of every table, and nothing of another site', async () => {
+  for (const table of [...ownTables, ...grantedTables]) {
+    expect([table, await database.db.withSite('a', (tx) => sitesSeen(tx, table))]).toEqual([table, ['a']]);
+    expect([table, await database.db.withSite('', (tx) => sitesSeen(tx, table))]).toEqual([table, []]);
+    expect([table, (await database.db.asWorker((tx) => sitesSeen(tx, table))).sort()]).toEqual([table, ['a', 'b']]);
+  }
+});
+
+test('visitors of a site cannot write rows of another site', async () => {
+  // The two that select their parent first find nothing to insert for: the parent is hidden as well.
+  for (const statement of insertsFor('b', 2)) {
+    const write = database.db.withSite('a', (tx) => rows(tx, sql.raw(`${statement} returning 1`)));
+    const refused = await write.then((written) => written.length === 0, (error: Error) => /row-level security/.test(String(error.cause)));
+    expect([statement, refused]).toEqual([statement, true]);
+  }
+  // A view of another site's car, under the own name.
+  const foreignView = database.db.withSite('a', (tx) =>
+    tx.execute(sql`insert into car_views (site_slug, car_id, visitor, viewed_at) values ('a', 2, 'v', now())`),
+  );
+  await expect(foreignView).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
+  const changed = await database.db.withSite('a', (tx) =>
+    rows(tx, sql`update form_submissions set lead_id = 1 where site_slug = 'b' returning 1`),
+  );
+  expect(changed).toEqual([]);
+});
+
+test('visitors can neither touch what belongs to the platform nor change stock', async () => {
+  const statements = [
+    ...platformTables.map((table) => `select 1 from ${table}`),
+    `update cars set price = 1`,
+    `delete from leads`,
+    `update sites set name = 'x'`,
+    `insert into site_dealerships (site_slug, dealership_id, position) values ('a', 2, 1)`,
+  ];
+  for (const statement of statements) {
+    await expect(database.db.withSite('a', (tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('permission denied') },
+    });
+  }
+});
+
+test('row rules are forced on every table, and visitors are neither owner nor superuser', async () => {
+  const tables = await database.db.asWorker((tx) =>
+    rows<{ name: string; forced: boolean }>(
+      tx,
+      sql`select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
+        join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'r' and nspname = 'public'`,
+    ),
+  );
+  expect(tables.map(({ name }) => name).sort()).toEqual([...ownTables, ...grantedTables, ...platformTables].sort());
+  expect(tables.filter(({ forced }) => !forced)).toEqual([]);
+  const [role] = await database.db.withSite('a', (tx) =>
+    rows(
+      tx,
+      sql`select current_user as name, rolsuper or rolbypassrls as above,
+          exists (select 1 from pg_class where relowner = pg_roles.oid) as owner
+        from pg_roles where rolname = current_user`,
+    ),
+  );
+  expect(role).toEqual({ name: 'forecourt_app', above: false, owner: false });
+});

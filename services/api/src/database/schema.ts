@@ -1,0 +1,349 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Dealership } from 'shared-contracts/content';
+import type { LeadFormValues } from 'shared-contracts/entities/lead';
+import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import type { ReleaseManifest } from 'shared-contracts/remote/composition';
+import type { LeadFacts } from '../leads/lead-facts';
+import type { ReleaseState } from '../releases/release-state';
+import type { StoredCar } from '../stock/stored-car';
+
+/*
+ * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
+ * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
+ * drizzle/0001_row_rules.sql.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const dealerships = pgTable('dealerships', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  /** Site whose folder defines it. */
+  definedBy: text('defined_by').notNull(),
+  data: jsonb('data').$type<Dealership>().notNull(),
+});
+
+export const sites = pgTable('sites', {
+  slug: text('slug').primaryKey(),
+  id: integer('id').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+/** Which dealerships' stock and locations a site shows, in the order of its config. */
+export const siteDealerships = pgTable(
+  'site_dealerships',
+  {
+    siteSlug: text('site_slug')
+      .notNull()
+      .references(() => sites.slug, { onDelete: 'cascade' }),
+    dealershipId: integer('dealership_id')
+      .notNull()
+      .references(() => dealerships.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteSlug, table.dealershipId] }),
+    index('site_dealerships_dealership').on(table.dealershipId),
+  ],
+);
+
+export const locations = pgTable(
+  'locations',
+  {
+    id: integer('id').primaryKey(),
+    dealershipId: integer('dealership_id')
+      .notNull()
+      .references(() => dealerships.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    data: jsonb('data').$type<Location>().notNull(),
+  },
+  (table) => [index('locations_dealership').on(table.dealershipId)],
+);
+
+export const specialHours = pgTable(
+  'special_hours',
+  {
+    id: serial('id').primaryKey(),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id, { onDelete: 'cascade' }),
+    date: text('date').notNull(),
+    data: jsonb('data').$type<SpecialHours>().notNull(),
+  },
+  (table) => [index('special_hours_location').on(table.locationId)],
+);
+
+export const cars = pgTable(
+  'cars',
+  {
+    id: serial('id').primaryKey(),
+    dealershipId: integer('dealership_id')
+      .notNull()
+      .references(() => dealerships.id, { onDelete: 'cascade' }),
+    /** Where the car came from: a mapping's name, or a name the importer gave. */
+    source: text('source').notNull(),
+    /** What makes it the same car at the next import. */
+    identity: text('identity').notNull(),
+    slug: text('slug').notNull().unique(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    makeSlug: text('make_slug').notNull(),
+    modelSlug: text('model_slug').notNull(),
+    year: integer('year').notNull(),
+    carType: text('car_type').notNull(),
+    price: numeric('price', { mode: 'number' }),
+    status: text('status').notNull(),
+    soldDateTimestamp: bigint('sold_date_timestamp', { mode: 'number' }),
+    shown: boolean('shown').notNull(),
+    locationSlug: text('location_slug'),
+    /** Hash of everything the source says, to see whether anything changed. */
+    contentHash: text('content_hash').notNull(),
+    data: jsonb('data').$type<StoredCar>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    /** Grows with every change; a car whose `indexed` lags behind has to be told to the search index. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+    indexed: bigint('indexed', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('cars_identity').on(table.dealershipId, table.source, table.identity),
+    index('cars_make_model').on(table.dealershipId, table.makeSlug, table.modelSlug),
+    index('cars_to_index')
+      .on(table.id)
+      .where(sql`indexed < version`),
+  ],
+);
+
+/** Rows of a running import, before they are applied in one transaction. */
+export const stockStaging = pgTable(
+  'stock_staging',
+  {
+    importId: uuid('import_id').notNull(),
+    identity: text('identity').notNull(),
+    contentHash: text('content_hash').notNull(),
+    slugBase: text('slug_base').notNull(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    makeSlug: text('make_slug').notNull(),
+    modelSlug: text('model_slug').notNull(),
+    year: integer('year').notNull(),
+    carType: text('car_type').notNull(),
+    price: numeric('price', { mode: 'number' }),
+    status: text('status').notNull(),
+    soldDateTimestamp: bigint('sold_date_timestamp', { mode: 'number' }),
+    shown: boolean('shown').notNull(),
+    locationSlug: text('location_slug'),
+    data: jsonb('data').$type<StoredCar>().notNull(),
+    createdAt: moment('created_at'),
+    dealershipId: integer('dealership_id').notNull(),
+    stagedAt: moment('staged_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.dealershipId, table.identity] })],
+);
+
+export const carViews = pgTable(
+  'car_views',
+  {
+    siteSlug: text('site_slug').notNull(),
+    carId: integer('car_id')
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    /** Visitor session; nothing that names a person. */
+    visitor: text('visitor').notNull(),
+    viewedAt: moment('viewed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.carId, table.siteSlug, table.visitor] })],
+);
+
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    /** Idempotency key of the form; the lead call carries the same. */
+    key: text('key').notNull(),
+    formType: text('form_type').notNull(),
+    values: jsonb('values').$type<LeadFormValues>().notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** As in `leads`. */
+    ipHash: text('ip_hash'),
+    createdAt: moment('created_at').notNull(),
+    leadId: integer('lead_id'),
+  },
+  (table) => [
+    uniqueIndex('form_submissions_key').on(table.siteSlug, table.key),
+    index('form_submissions_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
+    index('form_submissions_waiting')
+      .on(table.createdAt)
+      .where(sql`lead_id is null`),
+  ],
+);
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: serial('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    dealershipId: integer('dealership_id').notNull(),
+    carId: integer('car_id'),
+    formType: text('form_type').notNull(),
+    category: text('category').notNull(),
+    subcategory: text('subcategory'),
+    source: text('source').notNull(),
+    url: text('url').notNull(),
+    userAgent: text('user_agent').notNull(),
+    values: jsonb('values').$type<LeadFormValues>().notNull(),
+    facts: jsonb('facts').$type<LeadFacts>().notNull(),
+    attributes: jsonb('attributes')
+      .$type<{ visited_pages: string[]; linked_query_params: Record<string, string> }>()
+      .notNull(),
+    key: text('key').notNull(),
+    /** Keyed hash of the sender's address, to count leads by address; cleared after a day. */
+    ipHash: text('ip_hash'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('leads_key').on(table.siteSlug, table.key),
+    index('leads_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
+    index('leads_by_time').on(table.createdAt),
+  ],
+);
+
+/** One answer per key for 30 days (D-22). */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    siteSlug: text('site_slug').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    /** Hash of the request; `*` when the platform itself made the answer and any request may have it. */
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteSlug, table.endpoint, table.key] }),
+    index('idempotency_by_time').on(table.createdAt),
+  ],
+);
+
+/** What looked like a bot's; kept 30 days, never delivered (API-040). */
+export const quarantine = pgTable(
+  'quarantine',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    key: text('key').notNull(),
+    reason: text('reason').notNull(),
+    body: jsonb('body').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('quarantine_key').on(table.siteSlug, table.key),
+    index('quarantine_by_time').on(table.createdAt),
+  ],
+);
+
+/** Deliveries that are due, done or given up; committed together with what they deliver. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    /** `lead.email` or `lead.webhook`. */
+    kind: text('kind').notNull(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** `pending`, `delivered` or `dead`. */
+    state: text('state').notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Attempts made before an operator put it back in the queue; the schedule starts anew after them. */
+    attemptsBefore: integer('attempts_before').notNull().default(0),
+    nextAt: moment('next_at').notNull(),
+    lockedUntil: moment('locked_until'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    uniqueIndex('outbox_dedupe').on(table.leadId, table.kind),
+    index('outbox_due')
+      .on(table.nextAt)
+      .where(sql`state = 'pending'`),
+  ],
+);
+
+/** Written before each attempt, so that a crash leaves "unknown" and never "never tried". */
+export const outboxAttempts = pgTable(
+  'outbox_attempts',
+  {
+    outboxId: bigint('outbox_id', { mode: 'number' })
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** `unknown` until the attempt ended, then `delivered` or `failed`. */
+    outcome: text('outcome').notNull(),
+    error: text('error'),
+  },
+  (table) => [primaryKey({ columns: [table.outboxId, table.attempt] })],
+);
+
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    eventId: integer('event_id').notNull(),
+    label: text('label'),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('analytics_events_by_site').on(table.siteSlug, table.createdAt)],
+);
+
+export const releases = pgTable(
+  'releases',
+  {
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    manifest: jsonb('manifest').$type<ReleaseManifest>().notNull(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+);
+
+/** One row for each change of what is live; the newest holds. Rows are never changed. */
+export const compositions = pgTable('compositions', {
+  revision: integer('revision').primaryKey(),
+  action: text('action').notNull(),
+  name: text('name').notNull(),
+  version: text('version'),
+  state: jsonb('state').$type<ReleaseState>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Random keys of this installation, made on first use. */
+export const platformKeys = pgTable('platform_keys', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,151 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { cookieName } from 'shared-contracts/cookies';
+import { endpoints, type ApiInput, type EndpointName } from 'shared-contracts/api/endpoints';
+import { apiSchemas, idempotencyHeader } from 'shared-contracts/api/schemas';
+import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'shared-contracts/errors';
+import type { PluginOptions, Visitor } from '../api';
+import type { Logger } from '../logger';
+import type { Answer } from './answer';
+
+const prefix = '/api';
+/** Bytes; a lead with every field filled has under 16 KiB. */
+const bodyLimit = 64 * 1024;
+/** Calls of one address and host in a minute; a person stays far below, an office shares one address. */
+const callsPerMinute = 1200;
+
+const names = Object.keys(endpoints) as EndpointName[]; // the keys of the endpoint table
+
+function cookieValue(request: FastifyRequest, name: string): string | null {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=');
+    if (key === name && value) return value;
+  }
+  return null;
+}
+
+/** A session is a random UUID of ours; anything else counts as none. */
+const isSession = (value: string | null): value is string => value !== null && /^[0-9a-f-]{36}$/.test(value);
+
+function visitorOf(request: FastifyRequest): Visitor {
+  const session = cookieValue(request, cookieName('visitor', request.protocol === 'https'));
+  return {
+    session: isSession(session) ? session : null,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+  };
+}
+
+function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
+  const isHttps = request.protocol === 'https';
+  const name = cookieName('visitor', isHttps);
+  void reply.header('set-cookie', `${name}=${session}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+}
+
+const codeOf = (status: number): ErrorCode =>
+  (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ?? // keys of the code table
+  (status >= 500 ? 'internal' : 'bad_request');
+
+const textOf: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'The request could not be read. Send JSON in the documented form.',
+  payload_too_large: 'The request is too large.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  not_found: 'There is nothing at this address.',
+};
+
+function errorBody(status: number): ApiErrorBody {
+  const code = codeOf(status);
+  return { error: { code, message: textOf[code] ?? 'Something went wrong on our side. Please try again.' } };
+}
+
+/** Errors of Fastify itself: unreadable JSON, a body that is too large, a limit; never with a stack (API-038). */
+function handleErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error, url: request.url }, 'An API request failed unexpectedly.');
+    // Unsupported media types are requests that cannot be read, too.
+    const body = errorBody(status === 415 ? 400 : status);
+    const isLead = request.url.split('?')[0] === endpoints.createLead.path;
+    return reply
+      .code(errorCodes[body.error.code])
+      .send(isLead ? { lead_id: null, error: body.error.message } : body);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404)));
+}
+
+/** Registers every endpoint under `/api`; the caller says which site a request is for. */
+export async function registerApi(
+  fastify: FastifyInstance,
+  answer: Answer,
+  { siteOf, log, development }: PluginOptions & { log: Logger; development: boolean },
+): Promise<void> {
+  await fastify.register(
+    async (app) => {
+      handleErrors(app, log);
+      // Checked by `answer`, for HTTP and callers in this process alike; the schemas here are for the document.
+      app.setValidatorCompiler(() => () => true);
+      app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+      await app.register(rateLimit, {
+        max: callsPerMinute,
+        timeWindow: 60_000,
+        keyGenerator: (request) => `${request.hostname} ${request.ip}`,
+        errorResponseBuilder: (_request, { ttl }) =>
+          Object.assign(new ApiFailure('too_many_requests', ''), { statusCode: 429, retryAfterS: Math.ceil(ttl / 1000) }),
+      });
+      if (development) {
+        await app.register(swagger, {
+          openapi: { openapi: '3.1.0', info: { title: 'Forecourt dealer API', version: '1' } },
+          transform: jsonSchemaTransform,
+        });
+        app.get('/docs.json', { schema: { hide: true } as object }, () => app.swagger());
+      }
+      for (const name of names) registerEndpoint(app, name, answer, siteOf, development);
+    },
+    { prefix },
+  );
+}
+
+/** The parts of an endpoint's schema that are worth documenting. */
+function documented(name: EndpointName) {
+  const { params, query, body, response } = apiSchemas[name];
+  return {
+    operationId: name,
+    params,
+    querystring: query,
+    ...(endpoints[name].method === 'POST' ? { body } : {}),
+    // A config is documented by sites/site.schema.json and has no schema of its own here.
+    ...(name === 'getSiteConfig' ? {} : { response: { 200: response } }),
+  };
+}
+
+function registerEndpoint(
+  app: FastifyInstance,
+  name: EndpointName,
+  answer: Answer,
+  siteOf: PluginOptions['siteOf'],
+  development: boolean,
+): void {
+  const { method, path } = endpoints[name];
+  app.route({
+    method,
+    url: path.slice(prefix.length),
+    bodyLimit,
+    ...(development ? { schema: documented(name) } : {}),
+    async handler(request, reply) {
+      const site = siteOf(request);
+      if (!site) return reply.code(404).send(errorBody(404));
+      const key = request.headers[idempotencyHeader];
+      const input = { params: request.params, query: request.query, body: request.body ?? undefined };
+      const result = await answer(site, visitorOf(request), name, input as ApiInput<typeof name>, {
+        ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+      }); // `answer` parses all three parts
+      if (result.session) setSession(request, reply, result.session);
+      return reply
+        .code(result.status)
+        .headers({ 'cache-control': 'no-store', ...result.headers })
+        .send(result.body);
+    },
+  });
+}

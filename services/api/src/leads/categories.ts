@@ -1,0 +1,42 @@
+import type { FormType } from 'shared-contracts/entities/lead';
+
+/** Category and subcategory under which a dealer finds a lead (requirement LEA-013, D-42). */
+export interface LeadCategory {
+  category: string;
+  subcategory: string | null;
+}
+
+const careersCategory = 'Careers Enquiry';
+
+const byForm: Record<FormType, LeadCategory> = {
+  enquiry: { category: 'General Enquiry', subcategory: null },
+  'quick-enquiry': { category: 'Sales Enquiry', subcategory: null },
+  'test-drive': { category: 'Test Drive', subcategory: null },
+  'photo-request': { category: 'Photo Request', subcategory: null },
+  finance: { category: 'Finance Enquiry', subcategory: null },
+  'trade-in': { category: 'Trade In', subcategory: null },
+  service: { category: 'Service Enquiry', subcategory: null },
+  careers: { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+  'offers-subscription': { category: 'General Enquiry', subcategory: 'Offers Subscription' },
+};
+
+/** Category of a submission whose lead call never came. */
+export function categoryOf(form: FormType, chosen: string | undefined, hasCar: boolean): LeadCategory {
+  if (chosen === careersCategory) return byForm.careers;
+  if (chosen) return { category: chosen, subcategory: null };
+  return form === 'enquiry' && hasCar ? byForm['quick-enquiry'] : byForm[form];
+}
+
+/** "Careers Enquiry" goes to the dealer as a general enquiry of its own kind (LEA-013). */
+export const sentCategory = ({ category, subcategory }: LeadCategory): LeadCategory =>
+  category === careersCategory ? byForm.careers : { category, subcategory };
+
+/** Form behind a lead call that came without a submission; its rules are applied. */
+export function formOfCategory({ category, subcategory }: LeadCategory): FormType {
+  if (subcategory === 'Offers Subscription') return 'offers-subscription';
+  const forms = Object.keys(byForm) as FormType[]; // the keys of a record of forms
+  return (
+    forms.find((form) => form !== 'enquiry' && form !== 'quick-enquiry' && byForm[form].category === category && byForm[form].subcategory === subcategory) ??
+    'enquiry'
+  );
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { LeadFormValues } from 'shared-contracts/entities/lead';
+import { toSlug } from 'shared-contracts/routes';
+import type { Tx } from '../database/database';
+import { rows } from '../database/query';
+import { selectCars } from '../stock/car-rows';
+import type { LeadFacts, LeadVehicle } from './lead-facts';
+
+type LeadDealership = LeadFacts['dealership'];
+
+async function vehicleOf(
+  tx: Tx,
+  carId: number | null,
+): Promise<{ vehicle: LeadVehicle; dealership: LeadDealership } | null> {
+  if (carId === null) return null;
+  // A car that was withdrawn while the shopper wrote is still what the lead is about.
+  const [car] = await selectCars(tx, sql`cars.id = ${carId}`);
+  if (!car) return null;
+  const { data } = car;
+  return {
+    vehicle: {
+      id: car.id,
+      slug: car.slug,
+      year: data.year,
+      make: data.make,
+      model: data.model,
+      badge: data.badge ?? null,
+      carType: data.car_type,
+      status: data.status,
+      stockNumber: data.stocknum ?? null,
+      vin: data.vin ?? null,
+      price: data.price ?? null,
+      km: data.km ?? null,
+      colour: data.colour ?? null,
+    },
+    dealership: { id: car.dealershipId, slug: car.dealershipSlug, name: car.dealershipName },
+  };
+}
+
+/** The dealership a lead without a car goes to: the one chosen, that of the chosen location, or the site's first. */
+async function routedTo(tx: Tx, values: LeadFormValues): Promise<LeadDealership> {
+  const granted = await rows<LeadDealership>(
+    tx,
+    sql`select dealerships.id, dealerships.slug, dealerships.data->>'name' as name
+      from dealerships join site_dealerships on dealership_id = dealerships.id order by position`,
+  );
+  const chosen = granted.find(({ slug }) => slug === values.dealership_slug);
+  if (chosen) return chosen;
+  if (values.location) {
+    const [yard] = await rows<{ id: number }>(
+      tx,
+      sql`select dealership_id as id from locations
+        where slug = ${toSlug(values.location)} or data->>'name' = ${values.location} limit 1`,
+    );
+    const near = granted.find(({ id }) => id === yard?.id);
+    if (near) return near;
+  }
+  const [first] = granted;
+  if (!first) throw new Error('service-api: a site without dealerships cannot take leads.');
+  return first;
+}
+
+/** Everything about a lead that the platform knows by itself, in a transaction of the lead's site (API-024). */
+export async function deriveFacts(tx: Tx, carId: number | null, values: LeadFormValues): Promise<LeadFacts> {
+  const about = await vehicleOf(tx, carId);
+  return about ?? { dealership: await routedTo(tx, values), vehicle: null };
+}
+
+/**
+ * The values as they are stored: what the browser said about vehicle and dealership is replaced by the facts.
+ * Without a vehicle a make and model are the shopper's wish and stay.
+ */
+export function withFacts(values: LeadFormValues, { dealership, vehicle }: LeadFacts): LeadFormValues {
+  const {
+    stock_number: _stock, car_type: _type, car_id: _id, vehicle_status: _status, manufacturer_slug: manufacturer,
+    ...own
+  } = values; // prettier-ignore
+  const base = { ...own, dealership_slug: dealership.slug };
+  if (!vehicle) return manufacturer ? { ...base, manufacturer_slug: manufacturer } : base;
+  return {
+    ...base,
+    manufacturer_slug: toSlug(vehicle.make),
+    ...(vehicle.stockNumber ? { stock_number: vehicle.stockNumber } : {}),
+    'Vehicle Make': vehicle.make,
+    'Vehicle Model': vehicle.model,
+    car_type: vehicle.carType,
+    car_id: vehicle.id,
+    vehicle_status: vehicle.status,
+  };
+}

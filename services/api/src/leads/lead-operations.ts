@@ -1,0 +1,138 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FormType, LeadFormValues, LeadResponse } from 'shared-contracts/entities/lead';
+import { ApiFailure } from 'shared-contracts/errors';
+import { validateLead } from 'shared-rules/lead-validation';
+import { row, rows } from '../database/query';
+import type { CallContext, Operations, Outcome, Services } from '../http/operation';
+import { formOfCategory, sentCategory } from './categories';
+import { once, requireKey } from './idempotency';
+import { requireRoom } from './rate-limit';
+import { storable } from './storable';
+import { storeLead } from './store-lead';
+
+export interface LeadServices extends Services {
+  /** Key of the hash under which addresses are counted. */
+  ipKey: string;
+  /** Called after a lead was committed, so that its delivery starts at once. */
+  onLead: () => void;
+}
+
+const statusOfReplay = 200;
+const replayed = { 'idempotent-replayed': 'true' };
+
+/** Longest text of a field that no rule limits; more is a mistake or an attack. */
+const maxText = 4000;
+
+/** A person cannot see the field, so whoever filled it is a program (API-040). */
+const isBot = (values: LeadFormValues): boolean => (values.tracking ?? '') !== '';
+
+function requireValid(form: FormType, values: LeadFormValues, context: CallContext, hasCar: boolean): void {
+  const fields: Record<string, string> = { ...validateLead(form, values, context.config, { car: hasCar }) };
+  for (const [field, value] of Object.entries(values)) {
+    if (typeof value === 'string' && value.length > maxText) fields[field] ??= `Please use at most ${maxText} characters.`;
+  }
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new ApiFailure('invalid_fields', first, { fields });
+}
+
+/** The lead path of D-22: a stored form, then a lead with its delivery, both once per key. */
+export function leadOperations(services: LeadServices): Pick<Operations, 'submitForm' | 'createLead'> {
+  const { db, now, log, ipKey, onLead } = services;
+  const ipHashOf = (ip: string) => createHmac('sha256', ipKey).update(ip).digest('hex').slice(0, 32);
+
+  /** Keeps what looks like a bot's, once per key; gives the row's id. */
+  async function quarantine(context: CallContext, key: string, body: unknown): Promise<string> {
+    const { slug } = context.site;
+    log.warn({ site: slug, event: 'lead-quarantined' }, 'A submission with a filled hidden field was quarantined.');
+    const { id } = await db.withSite(slug, (tx) =>
+      row<{ id: string }>(
+        tx,
+        sql`insert into quarantine (id, site_slug, key, reason, body, created_at)
+          values (${randomUUID()}, ${slug}, ${key}, 'honeypot', ${JSON.stringify(storable(body))}::jsonb, ${now().toISOString()})
+          on conflict (site_slug, key) do update set body = excluded.body returning id`,
+      ),
+    );
+    return id;
+  }
+
+  /** Form type of the submission that came first under this key. */
+  async function submittedForm(site: string, key: string): Promise<FormType | null> {
+    const [found] = await db.withSite(site, (tx) =>
+      rows<{ formType: FormType }>(
+        tx,
+        sql`select form_type as "formType" from form_submissions where site_slug = ${site} and key = ${key}`,
+      ),
+    );
+    return found?.formType ?? null;
+  }
+
+  async function flush(site: string): Promise<void> {
+    try {
+      await db.flush();
+    } catch (error) {
+      // The commit stands and survives the process; only a power cut in this moment could undo it.
+      log.error({ err: error, site }, 'The database log could not be forced to disk.');
+    }
+  }
+
+  return {
+    async submitForm({ body }, context) {
+      const key = requireKey(context.key);
+      const { values, form_type: formType } = body;
+      if (isBot(values)) {
+        return { status: 201, body: { form_submission_id: await quarantine(context, key, body) } };
+      }
+      requireValid(formType, values, context, values.car_id !== undefined);
+      const { slug } = context.site;
+      const at = now();
+      const ipHash = ipHashOf(context.visitor.ip);
+      const answer = await once(
+        db,
+        { site: slug, endpoint: 'submitForm', key, request: { formType, values }, now: at },
+        async (tx) => {
+          await requireRoom(tx, 'form_submissions', slug, ipHash, at);
+          const id = randomUUID();
+          await tx.execute(sql`insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, ip_hash, created_at)
+            values (${id}, ${slug}, ${key}, ${formType}, ${JSON.stringify(storable(values))}::jsonb,
+              ${storable(context.visitor.userAgent)}, ${ipHash}, ${at.toISOString()})`);
+          return { status: 201, body: { form_submission_id: id } };
+        },
+      );
+      await flush(slug);
+      return answer.replayed
+        ? { status: statusOfReplay, headers: replayed, body: answer.body }
+        : { status: answer.status, body: answer.body };
+    },
+
+    async createLead({ body }, context): Promise<Outcome<'createLead'>> {
+      const key = requireKey(context.key);
+      const { slug } = context.site;
+      if (isBot(body.values)) {
+        await quarantine(context, key, body);
+        return { status: 200, body: { lead_id: null, error: null } };
+      }
+      const carId = body.car_id ?? body.values.car_id ?? null;
+      const chosen = { category: body.category, subcategory: body.subcategory };
+      const formType = (await submittedForm(slug, key)) ?? formOfCategory(sentCategory(chosen));
+      const values = { ...body.values, category: body.values.category || body.category };
+      requireValid(formType, values, context, carId !== null);
+      const at = now();
+      const ipHash = ipHashOf(context.visitor.ip);
+      // Paths visited and browser differ between two tries of one enquiry; what it says does not.
+      const request = { values: body.values, ...chosen, carId };
+      const answer = await once<LeadResponse>(db, { site: slug, endpoint: 'createLead', key, request, now: at }, async (tx) => {
+        await requireRoom(tx, 'leads', slug, ipHash, at);
+        const id = await storeLead(tx, {
+          site: slug, key, formType, category: sentCategory(chosen), values: body.values, carId, url: body.url,
+          userAgent: body.user_agent, attributes: body.lead_attributes, ipHash, now: at,
+        }); // prettier-ignore
+        return { status: 201, body: { lead_id: id, error: null } };
+      });
+      await flush(slug);
+      if (answer.replayed) return { status: statusOfReplay, headers: replayed, body: answer.body };
+      onLead();
+      return { status: answer.status, body: answer.body };
+    },
+  };
+}

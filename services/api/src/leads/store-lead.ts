@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { FormType, LeadFormValues, LeadRequest } from 'shared-contracts/entities/lead';
+import type { Tx } from '../database/database';
+import { row } from '../database/query';
+import type { LeadCategory } from './categories';
+import { deriveFacts, withFacts } from './derive-facts';
+import { storable } from './storable';
+
+/** A lead that passed every check. */
+export interface NewLead {
+  site: string;
+  key: string;
+  formType: FormType;
+  category: LeadCategory;
+  values: LeadFormValues;
+  carId: number | null;
+  url: string;
+  userAgent: string;
+  attributes: LeadRequest['lead_attributes'];
+  ipHash: string | null;
+  now: Date;
+}
+
+/**
+ * Stores a lead with its orders of delivery in the caller's transaction (API-024). A submission of the same key is
+ * marked as done. Gives the lead's id.
+ */
+export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
+  const { site, key, category, now } = lead;
+  const values = storable(lead.values);
+  const facts = await deriveFacts(tx, lead.carId, values);
+  const at = now.toISOString();
+  const { id } = await row<{ id: number }>(
+    tx,
+    sql`insert into leads (site_slug, dealership_id, car_id, form_type, category, subcategory, source, url, user_agent,
+        "values", facts, attributes, key, ip_hash, created_at)
+      values (${site}, ${facts.dealership.id}, ${facts.vehicle?.id ?? null}, ${lead.formType},
+        ${storable(category.category)}, ${storable(category.subcategory)}, 'Website', ${storable(lead.url)},
+        ${storable(lead.userAgent)}, ${JSON.stringify(withFacts(values, facts))}::jsonb,
+        ${JSON.stringify(facts)}::jsonb, ${JSON.stringify(storable(lead.attributes))}::jsonb, ${key}, ${lead.ipHash}, ${at})
+      returning id`,
+  );
+  await tx.execute(sql`insert into outbox (site_slug, kind, lead_id, next_at, created_at)
+    select ${site}, kind, ${id}, ${at}::timestamptz, ${at}::timestamptz from (
+      select 'lead.email' as kind union all
+      select 'lead.webhook' from dealerships
+        where id = ${facts.dealership.id} and nullif(data->>'lead_webhook', '') is not null) kinds`);
+  await tx.execute(
+    sql`update form_submissions set lead_id = ${id} where site_slug = ${site} and key = ${key} and lead_id is null`,
+  );
+  return id;
+}

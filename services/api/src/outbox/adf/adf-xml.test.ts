@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { makeLeadValues } from 'shared-contracts/testing';
+import { adfProblems } from '../../testing/adf-document-type';
+import { makeDealership } from '../../testing/test-platform';
+import { dealershipSchema } from 'shared-contracts/content';
+import type { LeadRecord } from '../lead-record';
+import { toAdf } from './adf-xml';
+
+const site = { name: 'Alpha & Söhne', url: 'https://alpha.example' };
+const dealership = dealershipSchema.parse(makeDealership({ id: 1, slug: 'alpha-yard' }));
+const vehicle = {
+  id: 7, slug: '2021-toyota-rav4-7', year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GX', carType: 'demo', status: 'in_stock',
+  stockNumber: 'S7', vin: 'VIN7', price: 35_990, km: 45_000, colour: 'White',
+} as const; // prettier-ignore
+
+const makeRecord = (changes: Partial<LeadRecord> = {}): LeadRecord => ({
+  id: 12,
+  site: 'alpha',
+  formType: 'enquiry',
+  category: 'Sales Enquiry',
+  subcategory: null,
+  source: 'Website',
+  url: 'https://alpha.example/cars/x',
+  values: makeLeadValues(),
+  facts: { dealership: { id: 1, slug: 'alpha-yard', name: 'Alpha Yard' }, vehicle },
+  attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
+  createdAt: '2026-11-20T02:00:00Z',
+  dealership,
+  ...changes,
+});
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
+const parse = (xml: string) => (parser.parse(xml) as { adf: { prospect: Record<string, never> } }).adf.prospect; // checked by the expectations
+describe('a lead as ADF', () => {
+  test('says who wants what of whom, with ids that stay the same', () => {
+    const prospect = parse(toAdf(makeRecord(), site, false));
+    expect(prospect).toMatchObject({
+      '@status': 'new',
+      id: { '@sequence': '1', '@source': 'forecourt', '#text': '12' },
+      requestdate: '2026-11-20T02:00:00Z',
+      vehicle: { '@interest': 'buy', '@status': 'used', year: '2021', make: 'Toyota', model: 'RAV4', vin: 'VIN7', stock: 'S7', trim: 'GX' },
+      customer: {
+        contact: { name: [{ '#text': 'Ada' }, { '#text': 'Lovelace' }], email: { '#text': 'ada@example.com' }, phone: { '#text': '0412345678' }, address: { postalcode: '4000' } },
+        comments: expect.stringContaining('Message: Is it still available?'),
+      },
+      vendor: { id: { '#text': 'alpha-yard' }, vendorname: 'Alpha Yard', contact: { email: 'alpha-yard@dealer.example' } },
+      provider: { service: 'Website' },
+    });
+    expect(parse(toAdf(makeRecord(), site, true))).toMatchObject({ '@status': 'resend', id: { '#text': '12' } });
+  });
+
+  test('maps interest and condition', () => {
+    const of = (changes: Partial<LeadRecord>) => parse(toAdf(makeRecord(changes), site, false))['vehicle'];
+    expect(of({ formType: 'test-drive' })).toMatchObject({ '@interest': 'test-drive' });
+    expect(of({ formType: 'trade-in' })).toMatchObject({ '@interest': 'trade-in' });
+    const facts = (carType: 'new' | 'used') => ({ ...makeRecord().facts, vehicle: { ...vehicle, carType } });
+    expect(of({ facts: facts('new') })).toMatchObject({ '@status': 'new' });
+    expect(of({ facts: facts('used') })).toMatchObject({ '@status': 'used' });
+    const noCar = { ...makeRecord().facts, vehicle: null };
+    expect(of({ facts: noCar })).toMatchObject({ make: 'Not specified', model: 'Not specified' });
+  });
+
+  test('is valid against its document type, with and without a car', () => {
+    expect(adfProblems(toAdf(makeRecord(), site, false))).toEqual([]);
+    expect(adfProblems(toAdf(makeRecord({ facts: { ...makeRecord().facts, vehicle: null } }), site, true))).toEqual([]);
+    const misspelt = toAdf(makeRecord(), site, false).replace(/requestdate>/g, 'date>').replace('"buy"', '"borrow"');
+    expect(adfProblems(misspelt)).toEqual([expect.stringContaining('<prospect> holds id, date'), '<vehicle interest="borrow">']);
+  });
+
+  test('stays well-formed and says the same whatever was typed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, (message, name) => {
+        const xml = toAdf(makeRecord({ values: makeLeadValues({ message: `[${message}]`, name }) }), site, false);
+        expect(XMLValidator.validate(xml)).toBe(true);
+        expect(xml).not.toMatch(/[^\u0000-\u007f]/);
+        expect(xml.match(/<prospect/g)).toHaveLength(1);
+      }),
+      { numRuns: 200 },
+    );
+    const odd = `<b> & "x" 'y' ]]> ë 🚗`;
+    expect(adfProblems(toAdf(makeRecord({ values: makeLeadValues({ message: odd }) }), site, false))).toEqual([]);
+    expect(toAdf(makeRecord({ values: makeLeadValues({ message: odd }) }), site, false)).toContain(
+      'Message: &lt;b&gt; &amp; &quot;x&quot; &apos;y&apos; ]]&gt; &#235; &#128663;',
+    );
+  });
+});

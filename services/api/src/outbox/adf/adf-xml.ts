@@ -1,0 +1,145 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { normalisePhone } from 'shared-rules/phone';
+import type { LeadRecord } from '../lead-record';
+
+/** Name of this platform in ADF ids. */
+const platform = 'forecourt';
+
+/** Site as the document names it. */
+export interface AdfSite {
+  name: string;
+  url: string;
+}
+
+type Node = Record<string, unknown>;
+
+/** Characters XML 1.0 has no way to write, not even escaped. */
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const plain = (text: string): string => text.replace(unwritable, '');
+
+const filled = (entries: Record<string, unknown>): Node =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+
+const interestOf = ({ formType }: LeadRecord): string =>
+  formType === 'test-drive' ? 'test-drive' : formType === 'trade-in' ? 'trade-in' : 'buy';
+
+/** Elements in the order of the ADF 1.0 document type; it demands year, make and model. */
+function vehicleNode(lead: LeadRecord): Node {
+  const { vehicle } = lead.facts;
+  const { values } = lead;
+  if (!vehicle) {
+    return {
+      '@interest': interestOf(lead),
+      '@status': 'used',
+      year: '',
+      make: plain(values['Vehicle Make'] ?? 'Not specified'),
+      model: plain(values['Vehicle Model'] ?? 'Not specified'),
+    };
+  }
+  return {
+    '@interest': interestOf(lead),
+    // ADF knows new and used only; a demonstrator has been driven.
+    '@status': vehicle.carType === 'new' ? 'new' : 'used',
+    ...filled({
+      year: vehicle.year,
+      make: plain(vehicle.make),
+      model: plain(vehicle.model),
+      vin: vehicle.vin,
+      stock: vehicle.stockNumber,
+      trim: vehicle.badge,
+      odometer: vehicle.km === null ? undefined : { '@units': 'km', '#text': vehicle.km },
+      colorcombination: vehicle.colour ? { exteriorcolor: plain(vehicle.colour) } : undefined,
+      price: vehicle.price === null ? undefined : { '@type': 'asking', '@currency': 'AUD', '#text': vehicle.price },
+    }),
+  };
+}
+
+/** What has no element of its own, as lines a person can read. */
+function commentsOf(lead: LeadRecord): string {
+  const { values, attributes } = lead;
+  const lines: [string, unknown][] = [
+    ['Message', values.message],
+    ['Category', [lead.category, lead.subcategory].filter(Boolean).join(' / ')],
+    ['Status of the vehicle', lead.facts.vehicle?.status],
+    ['Appointment', values.appointment_at],
+    ['Request', values.request_text],
+    ['Registration', values.Rego],
+    ['Location', values.location],
+    ['Additional services', values.additional_services?.join(', ')],
+    ['Budget', values.budget],
+    ['Offer', values.offer_name],
+    ['Opted in to news', values.opt_in === undefined ? undefined : values.opt_in ? 'yes' : 'no'],
+    ['Page', lead.url],
+    ['Campaign', Object.entries(attributes.linked_query_params).map(([key, value]) => `${key}=${value}`).join(' ')],
+  ];
+  return plain(
+    lines
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([label, value]) => `${label}: ${String(value)}`)
+      .join('\n'),
+  );
+}
+
+function customerNode({ values, id }: LeadRecord, comments: string): Node {
+  return {
+    contact: {
+      name: [
+        { '@part': 'first', '@type': 'individual', '#text': plain(values.name) },
+        { '@part': 'last', '@type': 'individual', '#text': plain(values.last_name) },
+      ],
+      email: { '@preferredcontact': '1', '#text': plain(values.email) },
+      phone: { '@type': 'voice', '@time': 'nopreference', '#text': plain(normalisePhone(values.phone)) },
+      address: {
+        '@type': 'home',
+        street: { '@line': '1', '#text': '' },
+        postalcode: plain(values.postcode),
+        country: 'AU',
+      },
+    },
+    id: { '@sequence': '1', '@source': platform, '#text': `customer-${id}` },
+    comments,
+  };
+}
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  suppressEmptyNode: false,
+  processEntities: true,
+});
+
+/** Everything outside ASCII as a character reference: mail programs then pass the text on unchanged. */
+const toAscii = (xml: string): string =>
+  xml.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+/**
+ * A lead as an ADF 1.0 document. Its id is the lead's, so that a repeat is recognised; `resend` marks a repeat.
+ */
+export function toAdf(lead: LeadRecord, site: AdfSite, isRepeat: boolean): string {
+  const { dealership } = lead;
+  const prospect = {
+    '@status': isRepeat ? 'resend' : 'new',
+    id: { '@sequence': '1', '@source': platform, '#text': lead.id },
+    requestdate: lead.createdAt,
+    vehicle: vehicleNode(lead),
+    customer: customerNode(lead, commentsOf(lead)),
+    vendor: {
+      id: { '@sequence': '1', '@source': platform, '#text': dealership.slug },
+      vendorname: plain(dealership.name),
+      url: site.url,
+      contact: {
+        name: { '@part': 'full', '@type': 'business', '#text': plain(dealership.name) },
+        email: dealership.lead_email,
+      },
+    },
+    provider: {
+      id: { '@sequence': '1', '@source': platform, '#text': lead.site },
+      name: { '@part': 'full', '@type': 'business', '#text': plain(site.name) },
+      service: lead.source,
+      url: site.url,
+    },
+  };
+  const body: string = builder.build({ adf: { prospect } });
+  return toAscii(`<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${body}`);
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { rows } from '../database/query';
+import type { Logger } from '../logger';
+import type { SiteStore } from '../sites/site-bundle';
+import { DeliveryError } from './delivery-error';
+import { leadMail } from './lead-mail';
+import { readLead, type LeadRecord } from './lead-record';
+import type { SendMail } from './mailer';
+import { nextDelayS } from './schedule';
+import { postWebhook } from './webhook';
+
+/** Deliveries taken at once. */
+const batchSize = 10;
+/** Seconds a delivery is held by the one who took it; longer than its own time limits. */
+const leaseS = 60;
+
+export interface DeliveryServices {
+  db: Database;
+  sites: SiteStore;
+  sendMail: SendMail;
+  webhookSecrets: Readonly<Record<string, string>>;
+  now: () => Date;
+  log: Logger;
+  random?: () => number;
+}
+
+interface Order {
+  id: number;
+  kind: 'lead.email' | 'lead.webhook';
+  leadId: number;
+  /** Number of this attempt, over all. */
+  attempt: number;
+  /** Number of this attempt since the order was last put in the queue. */
+  attemptInRound: number;
+}
+
+/** Takes what is due, with the attempts written down before anything is sent. */
+const takeDue = (db: Database, now: Date): Promise<Order[]> =>
+  db.asWorker(async (tx) => {
+    const at = now.toISOString();
+    const until = new Date(now.getTime() + leaseS * 1000).toISOString();
+    const orders = await rows<Order>(
+      tx,
+      sql`update outbox set attempts = attempts + 1, locked_until = ${until}::timestamptz
+        where id in (select id from outbox where state = 'pending' and next_at <= ${at}::timestamptz
+          and (locked_until is null or locked_until <= ${at}::timestamptz)
+          order by next_at, id limit ${batchSize} for update skip locked)
+        returning id::int as id, kind, lead_id as "leadId", attempts as attempt,
+          attempts - attempts_before as "attemptInRound"`,
+    );
+    for (const { id, attempt } of orders) {
+      await tx.execute(sql`insert into outbox_attempts (outbox_id, attempt, started_at, outcome)
+        values (${id}, ${attempt}, ${at}, 'unknown')`);
+    }
+    return orders.sort((a, b) => a.id - b.id);
+  });
+
+async function send(lead: LeadRecord, order: Order, services: DeliveryServices): Promise<void> {
+  const site = services.sites.bySlug(lead.site);
+  if (!site) throw new DeliveryError(`Site "${lead.site}" is not loaded.`);
+  if (order.kind === 'lead.email') {
+    await services.sendMail(leadMail(lead, site, order.attempt > 1));
+    return;
+  }
+  const { lead_webhook: url, slug } = lead.dealership;
+  const secret = services.webhookSecrets[slug];
+  if (!url) throw new DeliveryError(`Dealership "${slug}" has no lead_webhook any more.`, { isFinal: true });
+  if (!secret) throw new DeliveryError(`There is no webhook secret for dealership "${slug}".`);
+  await postWebhook(lead, { url, secret, now: services.now() });
+}
+
+async function markDelivered({ db, now }: DeliveryServices, { id, attempt }: Order): Promise<void> {
+  await db.asWorker(async (tx) => {
+    await tx.execute(sql`update outbox set state = 'delivered', locked_until = null, last_error = null,
+      done_at = ${now().toISOString()} where id = ${id}`);
+    await tx.execute(
+      sql`update outbox_attempts set outcome = 'delivered' where outbox_id = ${id} and attempt = ${attempt}`,
+    );
+  });
+}
+
+async function markFailed(services: DeliveryServices, order: Order, error: unknown): Promise<void> {
+  const { db, now, log, random = Math.random } = services;
+  const next = error instanceof DeliveryError ? error.next : {};
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const scheduled = next.isFinal ? null : nextDelayS(order.attemptInRound, random());
+  const delayS = scheduled === null ? null : Math.max(scheduled, next.retryAfterS ?? 0);
+  const at = now();
+  const fields = { lead: order.leadId, kind: order.kind, attempt: order.attempt };
+  if (delayS === null) log.error(fields, 'A lead could not be delivered and was put on the dead-letter list.');
+  else log.warn({ ...fields, delayS: Math.round(delayS) }, 'A lead could not be delivered and will be tried again.');
+  await db.asWorker(async (tx) => {
+    await tx.execute(
+      delayS === null
+        ? sql`update outbox set state = 'dead', locked_until = null, last_error = ${message},
+            done_at = ${at.toISOString()} where id = ${order.id}`
+        : sql`update outbox set locked_until = null, last_error = ${message},
+            next_at = ${new Date(at.getTime() + delayS * 1000).toISOString()} where id = ${order.id}`,
+    );
+    await tx.execute(sql`update outbox_attempts set outcome = 'failed', error = ${message}
+      where outbox_id = ${order.id} and attempt = ${order.attempt}`);
+  });
+}
+
+async function deliverOne(services: DeliveryServices, order: Order): Promise<void> {
+  try {
+    const lead = await services.db.asWorker((tx) => readLead(tx, order.leadId));
+    await send(lead, order, services);
+  } catch (error) {
+    await markFailed(services, order, error);
+    return;
+  }
+  await markDelivered(services, order);
+}
+
+/**
+ * Delivers what is due: at least once, each attempt written down before it is made, failures put off by the
+ * schedule and given up after its end. Gives how many orders were tried.
+ */
+export async function deliverDue(services: DeliveryServices): Promise<number> {
+  let tried = 0;
+  for (;;) {
+    const orders = await takeDue(services.db, services.now());
+    if (orders.length === 0) return tried;
+    tried += orders.length;
+    // Side by side, so that one slow receiver does not use up the lease of the others.
+    await Promise.all(orders.map((order) => deliverOne(services, order)));
+  }
+}

@@ -1,0 +1,15 @@
+/** A delivery that failed in a way that decides what happens next. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  constructor(
+    message: string,
+    readonly next: {
+      /** It will never work: give up now. */
+      isFinal?: boolean;
+      /** The receiver asked for this many seconds. */
+      retryAfterS?: number;
+    } = {},
+  ) {
+    super(message);
+  }
+}

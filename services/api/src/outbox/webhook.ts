@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import type { LeadRecord } from './lead-record';
+import { DeliveryError } from './delivery-error';
+
+const timeoutMs = 15_000;
+/** Longest pause a receiver may ask for. */
+const maxRetryAfterS = 86_400;
+
+/** Signature of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body. */
+export function signWebhook(secret: string, id: string, timestampS: number, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestampS}.${body}`).digest('base64')}`;
+}
+
+/** What a receiver gets. */
+export const webhookBody = (lead: LeadRecord): string =>
+  JSON.stringify({
+    type: 'lead.created',
+    timestamp: lead.createdAt,
+    data: {
+      lead_id: lead.id,
+      site: lead.site,
+      dealership: lead.facts.dealership.slug,
+      category: lead.category,
+      subcategory: lead.subcategory,
+      source: lead.source,
+      url: lead.url,
+      vehicle: lead.facts.vehicle,
+      values: lead.values,
+      lead_attributes: lead.attributes,
+    },
+  });
+
+export interface WebhookOptions {
+  url: string;
+  secret: string;
+  now: Date;
+  fetcher?: typeof fetch;
+}
+
+/** Posts a lead, signed. Only 2xx is success; 410 ends it, Retry-After is kept. */
+export async function postWebhook(lead: LeadRecord, options: WebhookOptions): Promise<void> {
+  const { url, secret, now, fetcher = fetch } = options;
+  const id = `lead-${lead.id}`;
+  const timestampS = Math.floor(now.getTime() / 1000);
+  const body = webhookBody(lead);
+  const response = await fetcher(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestampS),
+      'webhook-signature': signWebhook(secret, id, timestampS, body),
+    },
+    body,
+  });
+  await response.body?.cancel();
+  if (response.ok) return;
+  const retryAfterS = Number(response.headers.get('retry-after'));
+  throw new DeliveryError(`The webhook answered ${response.status}.`, {
+    isFinal: response.status === 410,
+    ...(retryAfterS > 0 ? { retryAfterS: Math.min(retryAfterS, maxRetryAfterS) } : {}),
+  });
+}

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import { findRouteClashes, type RouteClash } from 'shared-contracts/routes';
+import type { Database, Tx } from '../database/database';
+import { rows, sqlState, sqlStates } from '../database/query';
+import type { Logger } from '../logger';
+import { composeFor, liveVersions, promoted, stateBefore } from './composition';
+import { ReleaseError, type ReleaseRegistry, type ReleaseTarget } from './release-registry';
+import type { LiveRelease, ReleaseState } from './release-state';
+
+/** Milliseconds between two looks for changes by other processes. */
+const pollMs = 1000;
+
+interface Published {
+  manifest: ReleaseManifest;
+  publishedAt: string;
+}
+
+interface Revision {
+  revision: number;
+  state: ReleaseState;
+}
+
+const latest = async (tx: Tx): Promise<Revision> => {
+  const [found] = await rows<Revision>(
+    tx,
+    sql`select revision, state from compositions order by revision desc limit 1`,
+  );
+  return found ?? { revision: 0, state: {} };
+};
+
+const keyOf = (name: string, version: string) => `${name}@${version}`;
+
+function checkTarget({ sites, percent }: ReleaseTarget): void {
+  if (percent !== undefined && (!Number.isInteger(percent) || percent < 1 || percent > 100)) {
+    throw new ReleaseError(`The share must be a whole number from 1 to 100, not ${percent}.`);
+  }
+  if (sites?.length === 0) throw new ReleaseError('The list of sites is empty; name at least one, or none at all.');
+}
+
+const describeClashes = (name: string, version: string, clashes: readonly RouteClash[]): string =>
+  `${name}@${version} claims addresses that another release owns: ` +
+  `${clashes.map(({ pattern, owners }) => `${pattern} (${owners.join(' and ')})`).join(', ')}. ` +
+  `Change its route patterns, or promote a version of the other release without them first.`;
+
+/** Opens the registry of releases and follows its changes, also those of other processes (design §5). */
+export async function createReleaseRegistry(
+  db: Database,
+  now: () => Date,
+  log: Logger,
+): Promise<ReleaseRegistry & { close(): void }> {
+  const published = new Map<string, Published>();
+  const listeners = new Set<() => void>();
+  let current: Revision = { revision: 0, state: {} };
+  let composed = new Map<string, Composition>();
+
+  function accept(next: Revision): void {
+    if (next.revision === current.revision) return;
+    current = next;
+    composed = new Map();
+    for (const listener of listeners) listener();
+  }
+
+  async function loadPublished(tx: Tx): Promise<void> {
+    const found = await rows<{ manifest: ReleaseManifest; at: string }>(
+      tx,
+      sql`select manifest, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from releases`,
+    );
+    for (const { manifest, at } of found) {
+      published.set(keyOf(manifest.name, manifest.version), { manifest, publishedAt: at });
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const next = await db.asWorker(async (tx) => {
+      const revision = await latest(tx);
+      const { count } = (await rows<{ count: number }>(tx, sql`select count(*)::int as count from releases`))[0] ?? { count: 0 };
+      if (count !== published.size) await loadPublished(tx);
+      return revision;
+    });
+    accept(next);
+  }
+
+  function requirePublished(name: ReleaseName, version: string): Published {
+    const found = published.get(keyOf(name, version));
+    if (found) return found;
+    const known = [...published.values()].filter(({ manifest }) => manifest.name === name);
+    const versions = known.map(({ manifest }) => manifest.version).join(', ') || 'none';
+    throw new ReleaseError(`${name}@${version} was never published. Published versions of ${name}: ${versions}.`);
+  }
+
+  /** Routes of a release against those of every other release that is live for anybody. */
+  function clashesOf(manifest: ReleaseManifest, state: ReleaseState): RouteClash[] {
+    const { name, version, routes } = manifest;
+    const own = findRouteClashes([{ owner: keyOf(name, version), routes }]);
+    const others = Object.entries(state).filter(([other]) => other !== name);
+    const between = others.flatMap(([other, live]) =>
+      liveVersions(live).flatMap((otherVersion) => {
+        const neighbour = published.get(keyOf(other, otherVersion));
+        if (!neighbour) return [];
+        const owned = { owner: keyOf(other, otherVersion), routes: neighbour.manifest.routes };
+        const alone = findRouteClashes([owned]).length;
+        return findRouteClashes([owned, { owner: keyOf(name, version), routes }]).slice(alone).filter(
+          ({ owners }) => owners[0] !== owners[1],
+        );
+      }),
+    );
+    return [...own, ...between];
+  }
+
+  /** Writes the next revision; of two writers at once the later one builds on what the earlier one wrote. */
+  async function change(
+    action: 'promote' | 'rollback',
+    name: ReleaseName,
+    version: string | null,
+    next: (state: ReleaseState, tx: Tx) => Promise<ReleaseState> | ReleaseState,
+  ): Promise<void> {
+    const written = await db.asWorker(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('forecourt:compositions'))`);
+      const before = await latest(tx);
+      const state = await next(before.state, tx);
+      const revision = before.revision + 1;
+      await tx.execute(sql`insert into compositions (revision, action, name, version, state, created_at)
+        values (${revision}, ${action}, ${name}, ${version}, ${JSON.stringify(state)}::jsonb, ${now().toISOString()})`);
+      return { revision, state };
+    });
+    await db.flush();
+    accept(written);
+  }
+
+  await refresh();
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => {
+      log.warn({ err: error }, 'The release registry cannot be read; the last known composition stays live.');
+    });
+  }, pollMs).unref();
+
+  return {
+    async publish(manifest) {
+      const { name, version } = manifest;
+      await refresh();
+      const clashes = clashesOf(manifest, current.state);
+      if (clashes.length > 0) throw new ReleaseError(describeClashes(name, version, clashes), clashes);
+      const at = now().toISOString();
+      try {
+        await db.asWorker((tx) =>
+          tx.execute(sql`insert into releases (name, version, manifest, published_at)
+            values (${name}, ${version}, ${JSON.stringify(manifest)}::jsonb, ${at})`),
+        );
+      } catch (error) {
+        if (sqlState(error) !== sqlStates.uniqueViolation) throw error;
+        throw new ReleaseError(
+          `${name}@${version} is published already, and a published version never changes. Choose another version.`,
+        );
+      }
+      await db.flush();
+      published.set(keyOf(name, version), { manifest, publishedAt: at });
+    },
+
+    async promote(name, version, target = {}) {
+      checkTarget(target);
+      await refresh();
+      const { manifest } = requirePublished(name, version);
+      await change('promote', name, version, (state) => {
+        const clashes = clashesOf(manifest, state);
+        if (clashes.length > 0) throw new ReleaseError(describeClashes(name, version, clashes), clashes);
+        return promoted(state, name, version, target);
+      });
+    },
+
+    async rollback(name) {
+      let version: string | null = null;
+      await change('rollback', name, null, async (state, tx) => {
+        const history = await rows<{ action: string; live: LiveRelease }>(
+          tx,
+          sql`select action, state->${name} as live from compositions where name = ${name} order by revision`,
+        );
+        const previous = stateBefore(history);
+        if (!previous) {
+          throw new ReleaseError(`${name} has no earlier version to go back to. Promote a published version instead.`);
+        }
+        version = previous.version;
+        return { ...state, [name]: previous };
+      });
+      return version;
+    },
+
+    compositionFor(siteSlug, cohort) {
+      const key = `${cohort} ${siteSlug}`;
+      let composition = composed.get(key);
+      if (!composition) {
+        composition = composeFor(current.state, siteSlug, cohort);
+        composed.set(key, composition);
+      }
+      return composition;
+    },
+
+    manifest: (name, version) => published.get(keyOf(name, version))?.manifest,
+
+    status() {
+      const names = [...new Set([...published.values()].map(({ manifest }) => manifest.name))].sort();
+      return {
+        revision: current.revision,
+        releases: names.map((name) => ({
+          name,
+          live: current.state[name]?.version ?? null,
+          targeted: current.state[name]?.targeted ?? [],
+          published: [...published.values()]
+            .filter(({ manifest }) => manifest.name === name)
+            .sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+            .map(({ manifest, publishedAt }) => ({ version: manifest.version, publishedAt })),
+        })),
+      };
+    },
+
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import type { RouteClash } from 'shared-contracts/routes';
+
+/** Who gets a promoted version; without either, everybody. */
+export interface ReleaseTarget {
+  /** Site slugs. */
+  sites?: readonly string[];
+  /** Share of visitors by cohort: 10 means cohorts 0 to 9. */
+  percent?: number;
+}
+
+/** A version that only some visitors get. */
+export interface TargetedRelease extends ReleaseTarget {
+  version: string;
+}
+
+export interface ReleaseStatus {
+  name: ReleaseName;
+  /** Version everybody gets who is not targeted; null before the first promotion. */
+  live: string | null;
+  targeted: TargetedRelease[];
+  /** All published versions, newest first. */
+  published: { version: string; publishedAt: string }[];
+}
+
+export interface RegistryStatus {
+  /** Grows by one with every change. */
+  revision: number;
+  releases: ReleaseStatus[];
+}
+
+/** Which version of what is live where (design §5). Every change is a new composition; none is ever edited. */
+export interface ReleaseRegistry {
+  /** Records a version, live nowhere yet. Rejects with `ReleaseError` when this version exists already. */
+  publish(manifest: ReleaseManifest): Promise<void>;
+  /** Makes a published version live. Rejects with `ReleaseError` listing every route clash. */
+  promote(name: ReleaseName, version: string, target?: ReleaseTarget): Promise<void>;
+  /** Gives one release the state it had before its last change; nothing else changes. Gives the live version. */
+  rollback(name: ReleaseName): Promise<string | null>;
+  /** Versions for a site and a visitor's cohort (0 to 99), from memory. */
+  compositionFor(siteSlug: string, cohort: number): Composition;
+  manifest(name: ReleaseName, version: string): ReleaseManifest | undefined;
+  status(): RegistryStatus;
+  /** Called within seconds of a change, made here or by another process; returns the unsubscriber. */
+  onChange(listener: () => void): () => void;
+  /** Looks for changes by other processes now. */
+  refresh(): Promise<void>;
+}
+
+/** A release that cannot be published, promoted or rolled back: what happened, why, what to do. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+  constructor(
+    message: string,
+    readonly clashes: readonly RouteClash[] = [],
+  ) {
+    super(message);
+  }
+}

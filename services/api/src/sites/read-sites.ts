@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseSiteFiles, SITE_FILES, type SiteFiles, type SiteFilesResult } from 'shared-contracts/content';
+import type { Problem, Templates } from 'shared-contracts/site-config';
+
+/** Folder of the presets beside the sites. */
+const templatesFolder = '_templates';
+
+/** What was found in one site folder. */
+export interface SiteFolder {
+  name: string;
+  folder: string;
+  result: SiteFilesResult;
+  /** Hosts as far as they can be read, even of a folder that is refused. */
+  hosts: string[];
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'; // from fs calls only
+
+async function siteFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Changes whenever a file of any site or preset is written, added or removed. */
+export async function fingerprint(folder: string): Promise<string> {
+  const parts: string[] = [];
+  const add = async (path: string) => {
+    try {
+      const { mtimeMs, size, ino } = await stat(path);
+      parts.push(`${path}:${mtimeMs}:${size}:${ino}`);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  };
+  for (const name of await siteFolders(folder)) {
+    parts.push(name);
+    for (const file of SITE_FILES) await add(join(folder, name, `${file}.json`));
+  }
+  for (const file of await jsonFiles(join(folder, templatesFolder))) await add(file);
+  return parts.join('\n');
+}
+
+async function jsonFiles(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+type Json = { ok: true; value: unknown } | { ok: false; message: string };
+
+function parseJson(text: string): Json {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { ok: false, message: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+async function readTemplates(folder: string): Promise<{ templates: Templates; problems: Problem[] }> {
+  const templates: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const file of await jsonFiles(join(folder, templatesFolder))) {
+    const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+    const json = parseJson(await readFile(file, 'utf8'));
+    if (json.ok) templates[name] = json.value;
+    else problems.push({ path: `${templatesFolder}/${name}.json`, message: json.message });
+  }
+  return { templates, problems };
+}
+
+/** Hosts named in the text of a site.json, even when it is no JSON: its visitors get a 503, not a 404. */
+function hostsIn(text: string): string[] {
+  const list = /"hosts"\s*:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/"([^"]+)"/g)].map((match) => (match[1] ?? '').toLowerCase());
+}
+
+async function readSite(folder: string, name: string, templates: Templates): Promise<SiteFolder> {
+  const files: SiteFiles = {};
+  const problems: Problem[] = [];
+  let hosts: string[] = [];
+  for (const file of SITE_FILES) {
+    let text: string;
+    try {
+      text = await readFile(join(folder, name, `${file}.json`), 'utf8');
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      if (file === 'site') problems.push({ path: 'site.json', message: 'is missing; every site needs one' });
+      continue;
+    }
+    if (file === 'site') hosts = hostsIn(text);
+    const json = parseJson(text);
+    if (json.ok) files[file] = json.value;
+    else problems.push({ path: `${file}.json`, message: json.message });
+  }
+  const result: SiteFilesResult =
+    problems.length > 0 ? { ok: false, problems } : parseSiteFiles(files, templates);
+  return { name, folder: join(folder, name), result, hosts };
+}
+
+/** Reads and checks every site folder; a broken one does not touch the others. */
+export async function readSites(folder: string): Promise<{ sites: SiteFolder[]; problems: Problem[] }> {
+  const { templates, problems } = await readTemplates(folder);
+  const sites: SiteFolder[] = [];
+  for (const name of await siteFolders(folder)) sites.push(await readSite(folder, name, templates));
+  return { sites, problems };
+}

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { makeDealership, makeYard, recordingLog, writeSite } from '../testing/test-platform';
+import type { SiteStore } from './site-bundle';
+import { createSiteStore } from './site-store';
+
+let folder: string;
+let store: SiteStore | undefined;
+const log = recordingLog();
+const yard = { id: 1, slug: 'alpha-yard' };
+const alpha = { site: { site: { dealerships: [yard.slug] } }, dealerships: [makeDealership(yard)] };
+const beta = { site: { site: { dealerships: [yard.slug] } } };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-sites-'));
+  await writeSite(folder, 'alpha', 1, alpha);
+  await writeSite(folder, 'beta', 2, beta);
+});
+afterEach(async () => {
+  await store?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = async () => {
+  store = await createSiteStore({ folder, log, pollMs: 30 });
+  return store;
+};
+
+const nextChange = (sites: SiteStore) =>
+  new Promise<{ changed: string[]; removed: string[] }>((resolve) => {
+    const stop = sites.onChange((change) => {
+      stop();
+      resolve(change);
+    });
+  });
+
+test('sites are found by host in any case and by slug', async () => {
+  const sites = await open();
+  expect(sites.all().map(({ slug }) => slug)).toEqual(['alpha', 'beta']);
+  expect(sites.byHost('ALPHA.localhost')).toBe(sites.bySlug('alpha'));
+  expect(sites.byHost('unknown.example')).toBeUndefined();
+});
+
+test('a site broken from the start is refused with file and path, its host known, the others live', async () => {
+  await writeSite(folder, 'broken', 3, { site: { site: { dealerships: [yard.slug], hosts: ['broken.localhost'], kind: 'circus' } } });
+  await mkdir(join(folder, 'torn'));
+  await writeFile(join(folder, 'torn', 'site.json'), '{"site": {"slug": "torn", "hosts": ["torn.localhost"],');
+  const sites = await open();
+  expect(sites.all().map(({ slug }) => slug)).toEqual(['alpha', 'beta']);
+  expect(sites.refused()).toEqual([
+    { site: 'broken', path: 'site.kind', message: expect.stringContaining('"dealer", "group"'), live: false },
+    { site: 'torn', path: 'site.json', message: expect.stringContaining('is not valid JSON'), live: false },
+  ]);
+  expect(sites.byHost('broken.localhost')).toBe('refused');
+  expect(sites.byHost('torn.localhost')).toBe('refused');
+  expect(log.lines.join('\n')).toContain('Site "broken" is refused: site.kind');
+});
+
+test('a changed file is live within two seconds; a broken change keeps the last good config', async () => {
+  const sites = await open();
+  const untouched = sites.bySlug('beta');
+  const change = nextChange(sites);
+  const started = Date.now();
+  await writeSite(folder, 'alpha', 1, { ...alpha, site: { site: { dealerships: [yard.slug], name: 'New Name' } } });
+  expect(await change).toEqual({ changed: ['alpha'], removed: [] });
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect(sites.bySlug('alpha')?.config.site.name).toBe('New Name');
+  expect(sites.bySlug('beta')).toBe(untouched);
+
+  const broken = nextChange(sites);
+  await writeFile(join(folder, 'alpha', 'offers.json'), '[{"id": "one"}]');
+  await broken;
+  expect(sites.bySlug('alpha')?.config.site.name).toBe('New Name');
+  expect(sites.refused()).toContainEqual({ site: 'alpha', path: 'offers.json: [0].id', message: expect.any(String), live: true });
+
+  const mended = nextChange(sites);
+  await writeFile(join(folder, 'alpha', 'offers.json'), '[]');
+  await mended;
+  expect(sites.refused()).toEqual([]);
+});
+
+test('of two sites with one host the later is refused; a removed folder is a removed site', async () => {
+  await writeSite(folder, 'gamma', 3, { site: { site: { dealerships: [yard.slug], hosts: ['alpha.localhost'] } } });
+  const sites = await open();
+  expect(sites.refused()).toEqual([
+    { site: 'gamma', path: 'site.hosts[0]', message: '"alpha.localhost" is already taken by "alpha"', live: false },
+  ]);
+  const change = nextChange(sites);
+  await rm(join(folder, 'beta'), { recursive: true });
+  expect(await change).toEqual({ changed: [], removed: ['beta'] });
+});
+
+test('a refused site does not drag down those that show its dealerships', async () => {
+  await writeSite(folder, 'alpha', 1, { ...alpha, site: { site: { dealerships: [yard.slug], kind: 'circus' } } });
+  const sites = await open();
+  expect(sites.all().map(({ slug }) => slug)).toEqual(['beta']);
+  expect(sites.refused().map(({ site }) => site)).toEqual(['alpha']);
+});
+
+test('special hours and locations come with their dealership', async () => {
+  await writeSite(folder, 'alpha', 1, { ...alpha, locations: { locations: [makeYard(5, 'springwood', yard)] } });
+  const sites = await open();
+  expect(sites.bySlug('alpha')?.content.locations.locations.map(({ slug }) => slug)).toEqual(['springwood']);
+});

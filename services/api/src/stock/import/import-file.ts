@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/query';
+import type { Services } from '../../http/operation';
+import type { SiteStore } from '../../sites/site-bundle';
+import { ImportError, type ImportOptions, type ImportResult, type RefusedRow } from '../stock';
+import type { StockIndexer } from '../stock-indexer';
+import { findMapping } from './find-mapping';
+import type { Mapping } from './mapping';
+import { createIdentifier, mapRow } from './map-row';
+import { readRows } from './read-rows';
+import { createStaging, type Staging } from './staging';
+
+/** Rows between two reports of progress. */
+const reportEvery = 500;
+
+export interface ImportServices extends Services {
+  sites: SiteStore;
+  indexer: StockIndexer;
+}
+
+async function dealershipOf({ db, sites }: ImportServices, slug: string): Promise<number> {
+  const site = sites.bySlug(slug);
+  if (!site) {
+    const known = sites.all().map((entry) => `"${entry.slug}"`);
+    throw new ImportError(`There is no site "${slug}". Known sites: ${known.join(', ') || 'none'}.`);
+  }
+  const [first] = site.config.site.dealerships;
+  const [found] = await db.asWorker((tx) =>
+    rows<{ id: number }>(tx, sql`select id from dealerships where slug = ${first ?? ''}`),
+  );
+  if (!found) throw new ImportError(`The dealership "${first}" of site "${slug}" is not in the database.`);
+  return found.id;
+}
+
+interface Read {
+  rows: number;
+  refused: RefusedRow[];
+  mapping: Mapping;
+}
+
+/** Reads the whole file into staging; refused rows are noted and do not stop it. */
+async function stageFile(options: ImportOptions, staging: Staging, dealershipId: number): Promise<Read> {
+  const refused: RefusedRow[] = [];
+  let mapping: Mapping | null = null;
+  let identify: ReturnType<typeof createIdentifier> | null = null;
+  let count = 0;
+  for await (const { line, cells } of readRows(options.file)) {
+    options.signal?.throwIfAborted();
+    mapping ??= await findMapping(options.mapping, Object.keys(cells));
+    identify ??= createIdentifier(mapping);
+    count += 1;
+    const mapped = mapRow(mapping, cells);
+    // Refused rows are counted for the identities too, or a mended row would change those of its doubles.
+    const identity = identify(cells);
+    if (mapped.ok) await staging.add({ dealershipId, identity, car: mapped.car });
+    else refused.push({ line, reason: mapped.reason });
+    if (count % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: count, total: null });
+  }
+  if (!mapping || staging.count() === 0) {
+    throw new ImportError(
+      `The file ${options.file} holds no car that can be imported (${count} rows). Nothing was changed, so that an ` +
+        `empty file does not withdraw all stock.`,
+    );
+  }
+  return { rows: count, refused, mapping };
+}
+
+/** Imports a stock file: staged in batches, applied in one transaction, searchable when it resolves. */
+export async function importFile(services: ImportServices, options: ImportOptions): Promise<ImportResult> {
+  const started = performance.now();
+  const dealershipId = await dealershipOf(services, options.site);
+  const staging = createStaging(services.db, services.now);
+  try {
+    const read = await stageFile(options, staging, dealershipId);
+    const source = options.source ?? read.mapping.name;
+    options.onProgress?.({ phase: 'applying', done: 0, total: staging.count() });
+    const applied = await staging.apply({ source, withdrawFor: dealershipId });
+    await services.db.flush();
+    if (applied.added + applied.updated + applied.withdrawn > 0) await services.db.tidy();
+    await services.indexer.run((done, total) => options.onProgress?.({ phase: 'indexing', done, total }));
+    return {
+      rows: read.rows,
+      ...applied,
+      refused: read.refused,
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+    };
+  } catch (error) {
+    await staging.discard().catch(() => undefined);
+    throw error;
+  }
+}

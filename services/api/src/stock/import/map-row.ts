@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { carSchema } from 'shared-contracts/entities/car';
+import type { StockCar } from '../stock';
+import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
+import type { MappedField, Mapping } from './mapping';
+
+type Cells = Record<string, unknown>;
+type Value = string | number | boolean | unknown[] | object;
+
+/** What sources write where they know nothing. */
+const nothing = /^(?:[-–—/\s.]*|n\/?a|nan|null|none|poa|tba|tbc|unknown)$/i;
+
+const columnsOf = ({ column }: MappedField): readonly string[] => (typeof column === 'string' ? [column] : column);
+
+/** One line of visible text; cells of listings hold line breaks and runs of spaces. */
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function cellText(field: MappedField, cell: unknown): string | null {
+  if (cell === null || cell === undefined || typeof cell === 'object') return null;
+  const text = tidy(String(cell as string | number | boolean)); // everything else was sorted out
+  if (nothing.test(text) || field.missing?.some((word) => word.toLowerCase() === text.toLowerCase())) return null;
+  if (field.pattern === undefined) return text;
+  const found = new RegExp(field.pattern, 'i').exec(text)?.[1]?.trim();
+  return found ? found : null;
+}
+
+function toNumber(text: string, above: number | undefined): number | null {
+  const value = Number(text.replace(/[$,\s]|(?:AUD|km|kms)$/gi, ''));
+  return Number.isFinite(value) && (above === undefined || value > above) ? value : null;
+}
+
+function convert(field: MappedField, cell: unknown): Value | null {
+  if (field.as === 'json' || (field.as === 'list' && Array.isArray(cell))) {
+    return typeof cell === 'object' ? cell : null;
+  }
+  const text = cellText(field, cell);
+  if (text === null) return null;
+  if (field.values) return field.values[text.toLowerCase()] ?? null;
+  if (field.as === 'number') return toNumber(text, field.above);
+  if (field.as === 'flag') return /^(?:true|yes|y|1)$/i.test(text);
+  if (field.as === 'list') return text.split(/\s*[|;]\s*/).filter(Boolean);
+  return text;
+}
+
+function valueOf(field: MappedField, cells: Cells): Value | null {
+  for (const column of columnsOf(field)) {
+    const value = convert(field, cells[column]);
+    if (value !== null) return value;
+  }
+  return field.default ?? null;
+}
+
+/** "2021 Toyota RAV4 GX" without year, make and model is "GX". */
+function withoutStart(text: string, values: ReadonlyMap<string, Value>, names: readonly string[]): string | null {
+  let rest = text;
+  for (const name of names) {
+    const start = String(values.get(name) ?? ''); // year, make and model are texts and numbers
+    if (start && rest.toLowerCase().startsWith(start.toLowerCase())) rest = rest.slice(start.length).trim();
+  }
+  return rest === '' ? null : rest;
+}
+
+function mappedValues(mapping: Mapping, cells: Cells): Map<string, Value> {
+  const values = new Map<string, Value>();
+  const later: [string, MappedField][] = [];
+  for (const [name, field] of Object.entries(mapping.fields)) {
+    if (field.without) later.push([name, field]);
+    const value = field.without ? null : valueOf(field, cells);
+    if (value !== null) values.set(name, value);
+  }
+  for (const [name, field] of later) {
+    const value = valueOf(field, cells);
+    const rest = typeof value === 'string' ? withoutStart(value, values, field.without ?? []) : null;
+    if (rest !== null) values.set(name, rest);
+  }
+  return values;
+}
+
+/** A row as a car, or why it cannot be one. */
+export type MappedRow = { ok: true; car: StockCar } | { ok: false; reason: string };
+
+const thisFar = { oldest: 1900, newest: 2100 } as const;
+
+/** What the database adds later; here only so that the entity's own schema can check the rest. */
+const placeholders = { id: 1, slug: 'x', path: '/', created_at: '', dealership_id: 1, dealership_slug: 'x' };
+
+/** Only rows without make, model or year are refused; any other cell that makes no sense is left out. */
+export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
+  const values = mappedValues(mapping, cells);
+  const text = (name: string): string | null => {
+    const value = values.get(name);
+    return value === undefined ? null : String(value as string | number); // single values of text fields
+  };
+  const make = text('make');
+  const model = text('model');
+  if (make === null) return { ok: false, reason: 'no make' };
+  if (model === null) return { ok: false, reason: 'no model' };
+  const year = Number(text('year'));
+  if (!Number.isInteger(year) || year < thisFar.oldest || year > thisFar.newest) {
+    return { ok: false, reason: text('year') === null ? 'no year' : `"${text('year')}" is no year` };
+  }
+  const badge = text('badge');
+  const car: Record<string, unknown> = {
+    status: 'in_stock',
+    car_type: 'used',
+    name: text('name') ?? [year, make, model, badge].filter(Boolean).join(' '),
+  };
+  for (const [name, value] of values) {
+    const [group, inner] = name.split('.');
+    if (group && inner) car[group] = { ...(car[group] as object | undefined), [inner]: value }; // groups are objects
+    else car[name] = value;
+  }
+  Object.assign(car, { make, model, year });
+  car['simple_body'] = simpleBody(text('body'), text('bodyconfiguration'));
+  car['simple_fuel'] = simpleFuel(text('fuel'));
+  car['simple_transmission'] = simpleTransmission(text('trans'));
+  car['simple_drive'] = simpleDrive(text('drive'));
+  return { ok: true, car: dropUnfit(car) };
+}
+
+/** Leaves out fields that do not fit the entity's schema: one odd cell must not cost the car. */
+function dropUnfit(car: Record<string, unknown>): StockCar {
+  for (;;) {
+    const parsed = z.safeParse(carSchema, { ...car, ...placeholders });
+    if (parsed.success) return car as unknown as StockCar; // checked together with the placeholders
+    const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+    const before = Object.keys(car).length;
+    for (const field of fields) delete car[field];
+    if (Object.keys(car).length === before) throw new Error(`service-api: a car lacks ${[...fields].join(', ')}.`);
+  }
+}
+
+/** Columns that change while the car stays the same. */
+function priceColumns({ fields }: Mapping): Set<string> {
+  return new Set(Object.entries(fields).flatMap(([name, field]) => (/(?:^|_)price$/.test(name) ? columnsOf(field) : [])));
+}
+
+/**
+ * Tells rows of one file apart without an id column: a hash of all cells but the prices, and a number for true
+ * doubles. The same file gives the same identities.
+ */
+export function createIdentifier(mapping: Mapping): (cells: Cells) => string {
+  const prices = priceColumns(mapping);
+  const seen = new Map<string, number>();
+  return (cells) => {
+    const names = mapping.identity ?? Object.keys(cells).filter((name) => !prices.has(name)).sort();
+    const content = JSON.stringify(names.map((name) => [name, typeof cells[name] === 'string' ? tidy(cells[name]) : cells[name]]));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    const ordinal = seen.get(hash) ?? 0;
+    seen.set(hash, ordinal + 1);
+    return `${hash}-${ordinal}`;
+  };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where a value comes from. The first column that has one wins; with `pattern` the first group of the match is
+ * the value, and a cell without a match has none.
+ */
+const fieldSchema = z.strictObject({
+  column: z.union([z.string(), z.array(z.string())]),
+  pattern: z.optional(z.string()),
+  as: z._default(z.enum(['text', 'number', 'flag', 'list', 'json']), 'text'),
+  /** Values by cell, in lower case; any other cell has no value. */
+  values: z.optional(z.record(z.string(), z.string())),
+  /** Further cells that say nothing, such as "Other". */
+  missing: z.optional(z.array(z.string())),
+  /** Value of a car without one. */
+  default: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+  /** A number that is not above this is no value. */
+  above: z.optional(z.number()),
+  /** Fields whose values are taken off the start of the text. */
+  without: z.optional(z.array(z.string())),
+});
+export type MappedField = z.output<typeof fieldSchema>;
+
+export const mappingSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z0-9-]+$/, { error: 'must be lower-case letters, digits and hyphens' })),
+  /** Columns that make this mapping the right one for a file. */
+  detect: z._default(z.array(z.string()), []),
+  /** Columns that identify a car; without them all columns but the price do. */
+  identity: z.optional(z.array(z.string())),
+  /** Field of a car, `variant.x` and `specifications.x` included, by where it comes from. */
+  fields: z.record(z.string(), fieldSchema),
+});
+/** How the columns of a source become a car. */
+export type Mapping = z.output<typeof mappingSchema>;

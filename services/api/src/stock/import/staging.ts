@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { toSlug } from 'shared-contracts/routes';
+import { isSold } from 'shared-rules/status';
+import type { Database, Tx } from '../../database/database';
+import { row } from '../../database/query';
+import type { StockCar } from '../stock';
+import type { StoredCar } from '../stored-car';
+
+/** A car on its way into the database. */
+export interface IncomingCar {
+  dealershipId: number;
+  identity: string;
+  car: StockCar;
+}
+
+export interface Applied {
+  added: number;
+  updated: number;
+  unchanged: number;
+  withdrawn: number;
+}
+
+const batchSize = 500;
+const maxSlugBase = 80;
+
+/** Empty fields are left out: they read as null or their default when the car is loaded. */
+function compact(car: StockCar): StoredCar {
+  const { location_slug: _location, created_at: _created, ...own } = car;
+  return Object.fromEntries(
+    Object.entries(own).filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as StoredCar; // only fields that may be missing are left out
+}
+
+const momentOrNull = (iso: string | undefined): string | null =>
+  iso !== undefined && !Number.isNaN(Date.parse(iso)) ? new Date(iso).toISOString() : null;
+
+function stagingRow({ dealershipId, identity, car }: IncomingCar) {
+  const data = compact(car);
+  const content = JSON.stringify([data, car.location_slug ?? null]);
+  return {
+    dealership_id: dealershipId,
+    identity,
+    content_hash: createHash('sha256').update(content).digest('hex').slice(0, 32),
+    slug_base: toSlug([car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')).slice(0, maxSlugBase),
+    make: car.make,
+    model: car.model,
+    make_slug: toSlug(car.make),
+    model_slug: toSlug(car.model),
+    year: car.year,
+    car_type: car.car_type,
+    price: car.price ?? null,
+    // As the rules see it: the flag and the status may disagree, and the safer reading wins (D-08).
+    status: isSold({ status: car.status, sold: car.sold ?? false }) ? 'sold' : car.status,
+    sold_date_timestamp: car.sold_date_timestamp ?? null,
+    shown: car.show_on_dealer_website ?? true,
+    location_slug: car.location_slug ?? null,
+    created_at: momentOrNull(car.created_at),
+    data,
+  };
+}
+
+/** Collects cars beside the live ones, in batches; nothing of it is visible before `apply`. */
+export interface Staging {
+  add(car: IncomingCar): Promise<void>;
+  count(): number;
+  /** Adds, updates and, when told, withdraws in one transaction. */
+  apply(options: { source: string; withdrawFor: number | null }): Promise<Applied>;
+  discard(): Promise<void>;
+}
+
+const columns = sql.raw(
+  'dealership_id, identity, content_hash, slug_base, make, model, make_slug, model_slug, year, car_type, price, ' +
+    'status, sold_date_timestamp, shown, location_slug, created_at, data',
+);
+const columnTypes = sql.raw(
+  'dealership_id int, identity text, content_hash text, slug_base text, make text, model text, make_slug text, ' +
+    'model_slug text, year int, car_type text, price numeric, status text, sold_date_timestamp bigint, ' +
+    'shown boolean, location_slug text, created_at timestamptz, data jsonb',
+);
+/** Everything an update takes over. */
+const setFromStaging = sql.raw(
+  'slug = cars.slug, make = s.make, model = s.model, make_slug = s.make_slug, model_slug = s.model_slug, ' +
+    'year = s.year, car_type = s.car_type, price = s.price, status = s.status, ' +
+    'sold_date_timestamp = s.sold_date_timestamp, shown = s.shown, location_slug = s.location_slug, ' +
+    "content_hash = s.content_hash, data = s.data, withdrawn_at = null, version = nextval('stock_version')",
+);
+
+export function createStaging(db: Database, now: () => Date): Staging {
+  const importId = randomUUID();
+  let batch: ReturnType<typeof stagingRow>[] = [];
+  let count = 0;
+
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return;
+    const json = JSON.stringify(batch);
+    batch = [];
+    await db.asWorker((tx) =>
+      tx.execute(sql`insert into stock_staging (import_id, staged_at, ${columns})
+        select ${importId}::uuid, ${now().toISOString()}::timestamptz, ${columns}
+          from jsonb_to_recordset(${json}::jsonb) as cars (${columnTypes})`),
+    );
+  }
+
+  const counted = async (tx: Tx, statement: ReturnType<typeof sql>): Promise<number> =>
+    (await row<{ count: number }>(tx, sql`with done as (${statement} returning 1) select count(*)::int as count from done`)).count;
+
+  const discard = () =>
+    db.asWorker(async (tx) => {
+      await tx.execute(sql`delete from stock_staging where import_id = ${importId}::uuid`);
+    });
+
+  return {
+    async add(car) {
+      batch.push(stagingRow(car));
+      count += 1;
+      if (batch.length >= batchSize) await flush();
+    },
+    count: () => count,
+    discard,
+    async apply({ source, withdrawFor }) {
+      await flush();
+      const at = now().toISOString();
+      const applied = await db.asWorker(async (tx) => {
+        // Planned as for an empty table, a nested loop would walk through all rows inserted so far for each new one.
+        await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
+        // Two imports of one source at once would each withdraw what the other brought.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${source}`}))`);
+        const same = sql`s.import_id = ${importId}::uuid and cars.source = ${source}
+          and cars.dealership_id = s.dealership_id and cars.identity = s.identity`;
+        const updated = await counted(
+          tx,
+          sql`update cars set ${setFromStaging}, updated_at = ${at}::timestamptz from stock_staging s
+            where ${same} and cars.withdrawn_at is null and cars.content_hash <> s.content_hash`,
+        );
+        const returned = await counted(
+          tx,
+          sql`update cars set ${setFromStaging}, updated_at = ${at}::timestamptz from stock_staging s
+            where ${same} and cars.withdrawn_at is not null`,
+        );
+        const inserted = await counted(
+          tx,
+          sql`insert into cars (id, slug, source, dealership_id, identity, content_hash, make, model, make_slug,
+              model_slug, year, car_type, price, status, sold_date_timestamp, shown, location_slug, data, created_at,
+              updated_at, version)
+            select n.id, n.slug_base || '-' || n.id, ${source}, n.dealership_id, n.identity, n.content_hash, n.make,
+              n.model, n.make_slug, n.model_slug, n.year, n.car_type, n.price, n.status, n.sold_date_timestamp, n.shown,
+              n.location_slug, n.data, coalesce(n.created_at, ${at}::timestamptz), ${at}::timestamptz,
+              nextval('stock_version')
+            from (select nextval('cars_id_seq')::int as id, s.* from stock_staging s
+              where s.import_id = ${importId}::uuid and not exists (select 1 from cars where cars.source = ${source}
+                and cars.dealership_id = s.dealership_id and cars.identity = s.identity)) n`,
+        );
+        const withdrawn =
+          withdrawFor === null
+            ? 0
+            : await counted(
+                tx,
+                sql`update cars set withdrawn_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
+                    version = nextval('stock_version')
+                  where source = ${source} and dealership_id = ${withdrawFor} and withdrawn_at is null
+                    and not exists (select 1 from stock_staging s where s.import_id = ${importId}::uuid
+                      and s.dealership_id = cars.dealership_id and s.identity = cars.identity)`,
+              );
+        await tx.execute(sql`delete from stock_staging where import_id = ${importId}::uuid`);
+        const added = inserted + returned;
+        return { added, updated, withdrawn, unchanged: count - added - updated };
+      });
+      return applied;
+    },
+  };
+}

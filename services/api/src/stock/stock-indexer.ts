@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { toCarDocument } from 'service-search';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+import type { Tx } from '../database/database';
+import { row, rows } from '../database/query';
+import type { Services } from '../http/operation';
+import type { SiteStore } from '../sites/site-bundle';
+import { selectCars, toCar, type CarRow } from './car-rows';
+
+/** Cars told to the index at once. */
+const batchSize = 1000;
+
+/** Keeps the search index in step with the stock. */
+export interface StockIndexer {
+  /** Tells the index every change that is waiting; resolves when all can be searched. */
+  run(onProgress?: (done: number, total: number) => void): Promise<number>;
+  /** Builds the index anew and swaps; gives the number of cars. */
+  rebuild(): Promise<number>;
+  /** Makes the index ready; rebuilds it when it is empty and the stock is not. */
+  prepare(): Promise<void>;
+}
+
+interface Waiting {
+  id: number;
+  version: number;
+  withdrawn: boolean;
+}
+
+export function createStockIndexer(
+  { db, search, now, log }: Services,
+  sites: SiteStore,
+): StockIndexer {
+  const toDocument = (car: CarRow): CarDocument =>
+    toCarDocument(toCar(car), { dealershipName: car.dealershipName, now: now() });
+
+  /** Sites may keep their cars in an index of another name; each index holds all cars. */
+  const indexes = (): string[] => [...new Set(sites.all().map(({ config }) => config.search.index))];
+
+  const waiting = (tx: Tx) =>
+    rows<Waiting>(
+      tx,
+      sql`select id, version::float8 as version, withdrawn_at is not null as withdrawn from cars
+        where indexed < version order by id limit ${batchSize}`,
+    );
+
+  const markIndexed = (tx: Tx, cars: readonly { id: number; version: number }[]) =>
+    tx.execute(sql`update cars set indexed = done.version
+      from jsonb_to_recordset(${JSON.stringify(cars.map(({ id, version }) => ({ id, version })))}::jsonb)
+        as done (id int, version bigint)
+      where cars.id = done.id and cars.indexed < done.version`);
+
+  const byIds = (tx: Tx, ids: readonly number[]) =>
+    selectCars(tx, sql`cars.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+
+  async function indexBatch(): Promise<number> {
+    const { changes, cars } = await db.asWorker(async (tx) => {
+      const changes = await waiting(tx);
+      const live = changes.filter(({ withdrawn }) => !withdrawn).map(({ id }) => id);
+      return { changes, cars: live.length > 0 ? await byIds(tx, live) : [] };
+    });
+    if (changes.length === 0) return 0;
+    const documents = cars.map(toDocument);
+    const gone = changes.filter(({ withdrawn }) => withdrawn).map(({ id }) => id);
+    for (const uid of indexes()) {
+      if (documents.length > 0) await search.indexCars(documents, uid);
+      if (gone.length > 0) await search.removeCars(gone, uid);
+    }
+    // Marked with the version that was read: a change made meanwhile keeps the car waiting.
+    await db.asWorker((tx) => markIndexed(tx, changes));
+    return changes.length;
+  }
+
+  /** Everyone who waits for the index, whoever of them started the run. */
+  const watchers = new Set<(done: number, total: number) => void>();
+
+  async function runAll(): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const count = await indexBatch();
+      if (count === 0) return done;
+      done += count;
+      if (watchers.size === 0) continue;
+      const { left } = await db.asWorker((tx) =>
+        row<{ left: number }>(tx, sql`select count(*)::int as left from cars where indexed < version`),
+      );
+      for (const watch of watchers) watch(done, done + left);
+    }
+  }
+
+  async function* allCars(seen: { id: number; version: number }[]): AsyncGenerator<CarDocument> {
+    for (let after = 0; ; ) {
+      const page = await db.asWorker((tx) =>
+        selectCars(tx, sql`cars.withdrawn_at is null and cars.id > ${after}`, sql`order by cars.id limit ${batchSize}`),
+      );
+      const last = page.at(-1);
+      if (!last) return;
+      after = last.id;
+      for (const car of page) {
+        seen.push({ id: car.id, version: car.version });
+        yield toDocument(car);
+      }
+    }
+  }
+
+  async function rebuildAll(): Promise<number> {
+    let cars = 0;
+    for (const uid of indexes()) {
+      const seen: { id: number; version: number }[] = [];
+      ({ cars } = await search.rebuild(allCars(seen), { uid }));
+      await db.asWorker((tx) => markIndexed(tx, seen));
+    }
+    return cars;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One at a time: two writers could leave an older state of a car behind. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.catch(() => undefined).then(work);
+    last = turn;
+    return turn;
+  };
+
+  return {
+    async run(onProgress) {
+      if (onProgress) watchers.add(onProgress);
+      try {
+        return await inTurn(runAll);
+      } finally {
+        if (onProgress) watchers.delete(onProgress);
+      }
+    },
+    rebuild: () => inTurn(rebuildAll),
+    prepare: () =>
+      inTurn(async () => {
+        for (const uid of indexes()) await search.ensureIndex(uid);
+        const { documents } = await search.health();
+        const { count } = await db.asWorker((tx) =>
+          row<{ count: number }>(tx, sql`select count(*)::int as count from cars where withdrawn_at is null and indexed > 0`),
+        );
+        if (documents !== 0 || count === 0) return;
+        log.warn({ cars: count }, 'The search index is empty; it is built anew from the database.');
+        await rebuildAll();
+      }),
+  };
+}
+

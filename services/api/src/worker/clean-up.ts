@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+
+const dayMs = 86_400_000;
+/** Days that answers to keys (D-22) and quarantined submissions (API-040) are kept. */
+const keptDays = 30;
+/** Days that a view counts towards its session, and that an address can be recognised. */
+const sessionDays = 1;
+const analyticsDays = 400;
+
+/** Removes what has served its time. The unique keys of leads themselves stay for ever. */
+export async function cleanUp(db: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  await db.asWorker(async (tx) => {
+    await tx.execute(sql`delete from idempotency where created_at < ${before(keptDays)}::timestamptz`);
+    await tx.execute(sql`delete from quarantine where created_at < ${before(keptDays)}::timestamptz`);
+    await tx.execute(
+      sql`delete from form_submissions where lead_id is not null and created_at < ${before(keptDays)}::timestamptz`,
+    );
+    await tx.execute(sql`delete from analytics_events where created_at < ${before(analyticsDays)}::timestamptz`);
+    await tx.execute(sql`delete from stock_staging where staged_at < ${before(sessionDays)}::timestamptz`);
+    for (const table of ['leads', 'form_submissions']) {
+      await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null
+        where ip_hash is not null and created_at < ${before(sessionDays)}::timestamptz`);
+    }
+  });
+  await db.tidy();
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFunction, runInNewContext } from 'node:vm';
+import { LRUCache } from 'lru-cache';
+import type { RemoteModule } from 'shared-contracts/remote/remote-module';
+import type { ShellServer } from 'shared-contracts/remote/shell-server';
+import type { RemoteName } from 'shared-contracts/slots';
+import type { Log } from '../ports';
+import type { ReleaseStore, StoredRelease } from './release-store';
+
+/** A bundle may take this long to be read and to run its top level; longer means it hangs. */
+const loadLimitMs = 1000;
+/** The shell carries React and the router. */
+const shellLoadLimitMs = 5000;
+/** A bundle that failed is left alone for this long, so that it does not cost every page. */
+const retryAfterMs = 2000;
+
+type Require = (id: string) => unknown;
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** Node's own modules only, without the means to reach the machine. */
+const harmless = new Set([
+  'async_hooks',
+  'buffer',
+  'crypto',
+  'events',
+  'path',
+  'stream',
+  'string_decoder',
+  'url',
+  'util',
+  'util/types',
+  'zlib',
+]);
+
+function requireBuiltin(id: string, key: string): unknown {
+  const name = id.replace(/^node:/, '');
+  if (isBuiltin(id) && harmless.has(name)) return nodeRequire(id);
+  throw new Error(
+    `${key} requires "${id}", which the platform does not provide. Bundle it into the release.`,
+  );
+}
+
+/**
+ * Runs a CommonJS bundle and returns its exports. Its top level may run for `limitMs`; it is not a sandbox: release
+ * code runs with the server's rights.
+ */
+function evaluate(code: string, file: string, require: Require, limitMs: number): Record<string, unknown> {
+  const run = compileFunction(code, ['module', 'exports', 'require', '__dirname', '__filename'], {
+    filename: file,
+  });
+  const module: { exports: Record<string, unknown> } = { exports: {} };
+  // Only code started by runInNewContext has a time limit; what it calls here counts towards it.
+  runInNewContext(
+    'run()',
+    { run: () => void run(module, module.exports, require, dirname(file), file) },
+    { timeout: limitMs },
+  );
+  return module.exports;
+}
+
+async function readBundle(
+  { folder, manifest }: StoredRelease,
+  limitMs: number,
+): Promise<{ code: string; file: string }> {
+  const file = join(folder, manifest.node);
+  return { file, code: await readFile(file, { encoding: 'utf8', signal: AbortSignal.timeout(limitMs) }) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function toShell(exports: Record<string, unknown>, key: string): ShellServer {
+  const shell = isObject(exports['default']) ? exports['default'] : exports;
+  if (
+    typeof shell['render'] !== 'function' ||
+    !isObject(shell['sharedModules']) ||
+    typeof shell['contract'] !== 'string'
+  ) {
+    throw new Error(`${key} does not export contract, sharedModules and render.`);
+  }
+  return shell as unknown as ShellServer; // checked above as far as run time can tell
+}
+
+const major = (version: string): string => version.split('.')[0] ?? '';
+
+function toRemote(exports: Record<string, unknown>, key: string, shellContract: string): RemoteModule {
+  const remote = exports['remote'] ?? exports['default'];
+  if (!isObject(remote) || !Array.isArray(remote['routes']) || !isObject(remote['slots'])) {
+    throw new Error(`${key} does not export a remote with routes and slots.`);
+  }
+  const contract = String(remote['contract']);
+  if (major(contract) !== major(shellContract)) {
+    throw new Error(
+      `${key} was built against contract ${contract}; the live shell speaks ${shellContract}. Build it again.`,
+    );
+  }
+  return remote as unknown as RemoteModule; // checked above as far as run time can tell
+}
+
+/** A loaded shell with the version it came from. */
+export interface LoadedShell {
+  version: string;
+  server: ShellServer;
+}
+
+export interface BundleLoader {
+  /** Rejects when the bundle cannot be loaded. */
+  shell: (version: string) => Promise<LoadedShell>;
+  /** Linked against the shared modules of that shell. Rejects when the bundle cannot be loaded. */
+  remote: (name: RemoteName, version: string, shell: LoadedShell) => Promise<RemoteModule>;
+}
+
+/**
+ * Loads server bundles by version (design §3): one instance for each remote, version and shell version, so that
+ * several compositions live side by side and a new one needs no restart. The oldest unused ones are let go.
+ */
+export function createBundleLoader(
+  store: ReleaseStore,
+  log: Log,
+  clock: () => number = Date.now,
+): BundleLoader {
+  const kept = new LRUCache<string, Promise<unknown>>({ max: 48 });
+  const failed = new LRUCache<string, { at: number; error: Error }>({ max: 200 });
+
+  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const known = kept.get(key);
+    if (known) return known as Promise<T>; // a key is only ever used with one kind of value
+    const failure = failed.get(key);
+    if (failure && clock() - failure.at < retryAfterMs) return Promise.reject(failure.error);
+    const loading = load();
+    kept.set(key, loading);
+    loading.then(
+      () => failed.delete(key),
+      (error: unknown) => {
+        kept.delete(key);
+        failed.set(key, { at: clock(), error: error instanceof Error ? error : new Error(String(error)) });
+        log.error({ release: key, error: String(error) }, 'a server bundle could not be loaded');
+      },
+    );
+    return loading;
+  };
+
+  return {
+    shell: (version) =>
+      once(`shell@${version}`, async () => {
+        const key = `shell@${version}`;
+        const { code, file } = await readBundle(await store.read('shell', version), shellLoadLimitMs);
+        const exports = evaluate(code, file, (id) => requireBuiltin(id, key), shellLoadLimitMs);
+        return { version, server: toShell(exports, key) };
+      }),
+    remote: (name, version, shell) =>
+      once(`${name}@${version} on shell@${shell.version}`, async () => {
+        const key = `${name}@${version}`;
+        const { code, file } = await readBundle(await store.read(name, version), loadLimitMs);
+        const { sharedModules, contract } = shell.server;
+        const require: Require = (id) =>
+          Object.hasOwn(sharedModules, id) ? sharedModules[id] : requireBuiltin(id, key);
+        return toRemote(evaluate(code, file, require, loadLimitMs), key, contract);
+      }),
+  };
+}

@@ -1,0 +1,198 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Composition, PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
+import type { RemoteModule } from 'shared-contracts/remote/remote-module';
+import { remoteNames, type RemoteName } from 'shared-contracts/slots';
+import type { Log, ReleaseDirectory } from '../ports';
+import type { BundleLoader, LoadedShell } from './bundle-loader';
+import type { Override } from './override';
+import { toPageRelease, type ReleaseStore } from './release-store';
+
+/** Everything of one composition that rendering needs. */
+export interface LiveComposition {
+  /** Content id; ends in `+override` when QA swapped something. */
+  id: string;
+  releases: Partial<Record<ReleaseName, PageRelease>>;
+  remotes: Partial<Record<RemoteName, RemoteModule | null>>;
+  shell: LoadedShell;
+  /** Remotes that could not be loaded on the server, with the reason. */
+  problems: { remote: ReleaseName; message: string }[];
+}
+
+const keptSchema = z.record(
+  z.string(),
+  z.object({ id: z.string(), releases: z.record(z.string(), z.string()) }),
+);
+
+/**
+ * The last good composition of each site and cohort, in memory and on disk: with the registry down, pages still
+ * compose (design §5). Cohorts with equal compositions share one entry under `site`.
+ */
+function createLastGood(home: string, log: Log) {
+  const file = join(home, 'delivery', 'compositions.json');
+  const kept = new Map<string, Composition>();
+  const loaded = readFile(file, 'utf8')
+    .then(
+      (text) => {
+        const parsed = z.safeParse(keptSchema, JSON.parse(text));
+        if (!parsed.success) throw new Error(`${file} is not valid`);
+        for (const [key, value] of Object.entries(parsed.data)) {
+          if (!kept.has(key)) kept.set(key, value);
+        }
+      },
+      () => undefined, // the first start has none
+    )
+    .catch((error: unknown) =>
+      log.warn({ error: String(error) }, 'the stored compositions were not readable'),
+    );
+  let writing = Promise.resolve();
+  const write = () => {
+    writing = writing
+      .then(async () => {
+        await mkdir(join(home, 'delivery'), { recursive: true });
+        await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(kept)));
+        await rename(`${file}.new`, file);
+      })
+      .catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'the last good compositions could not be stored'),
+      );
+  };
+  return {
+    remember: (site: string, cohort: number, composition: Composition) => {
+      const key = `${site}/${cohort}`;
+      if (kept.get(key)?.id === composition.id) return;
+      kept.set(key, composition);
+      write();
+    },
+    recall: async (site: string, cohort: number): Promise<Composition | undefined> => {
+      await loaded;
+      const own = kept.get(`${site}/${cohort}`);
+      if (own) return own;
+      const ofSite = [...kept].find(([key]) => key.startsWith(`${site}/`));
+      return ofSite?.[1] ?? [...kept.values()][0];
+    },
+    /** Resolves when everything remembered is on disk. */
+    settled: () => writing,
+  };
+}
+
+export interface Composer {
+  /** Rejects only when no shell at all can be loaded. */
+  compose: (site: string, cohort: number, override: Override | null) => Promise<LiveComposition>;
+  /** Drops what is kept of compositions; bundles stay. */
+  forget: () => void;
+  settled: () => Promise<void>;
+}
+
+/** Turns versions into loaded bundles, and keeps what it made until the composition changes. */
+export function createComposer(options: {
+  releases: ReleaseDirectory;
+  store: ReleaseStore;
+  bundles: BundleLoader;
+  home: string;
+  log: Log;
+}): Composer {
+  const { releases, store, bundles, log } = options;
+  const lastGood = createLastGood(options.home, log);
+  const complete = new Map<string, LiveComposition>();
+  let lastShell: LoadedShell | null = null;
+
+  const lookUp = async (site: string, cohort: number): Promise<Composition> => {
+    try {
+      const composition = releases.compositionFor(site, cohort);
+      lastGood.remember(site, cohort, composition);
+      return composition;
+    } catch (error) {
+      const known = await lastGood.recall(site, cohort);
+      if (!known) throw error;
+      log.warn(
+        { site, error: String(error) },
+        'the registry did not answer; the last good composition is used',
+      );
+      return known;
+    }
+  };
+
+  const loadShell = async (version: string | undefined): Promise<LoadedShell> => {
+    try {
+      if (version === undefined) throw new Error('The composition names no shell: publish and promote one.');
+      lastShell = await bundles.shell(version);
+      return lastShell;
+    } catch (error) {
+      if (!lastShell) throw error;
+      return lastShell; // a page in the previous shell is better than none
+    }
+  };
+
+  const make = async (
+    id: string,
+    versions: Composition['releases'],
+    dev: Override['dev'],
+  ): Promise<LiveComposition> => {
+    const shell = await loadShell(versions.shell);
+    const live: LiveComposition = { id, releases: {}, remotes: {}, shell, problems: [] };
+    live.releases.shell = toPageRelease((await store.read('shell', shell.version)).manifest);
+    if (shell.version !== versions.shell) {
+      live.problems.push({
+        remote: 'shell',
+        message: `shell@${versions.shell} cannot be loaded; shell@${shell.version} stands in`,
+      });
+    }
+    await Promise.all(
+      remoteNames.map(async (name) => {
+        const version = versions[name];
+        if (version === undefined) return;
+        try {
+          live.releases[name] = toPageRelease((await store.read(name, version)).manifest);
+        } catch (error) {
+          live.remotes[name] = null;
+          live.problems.push({ remote: name, message: String(error) });
+          return;
+        }
+        const address = dev?.[name];
+        if (address) {
+          // A development server has no server bundle: the browser loads it, by the routes of the live version.
+          live.releases[name] = {
+            ...live.releases[name],
+            version: 'dev',
+            base: address,
+            entry: 'remoteEntry.js',
+            chunks: [],
+          };
+          live.remotes[name] = null;
+          return;
+        }
+        try {
+          live.remotes[name] = await bundles.remote(name, version, shell);
+        } catch (error) {
+          live.remotes[name] = null;
+          live.problems.push({
+            remote: name,
+            message: error instanceof Error ? error.message : String(error),
+          });
+        }
+      }),
+    );
+    return live;
+  };
+
+  return {
+    compose: async (site, cohort, override) => {
+      const composition = await lookUp(site, cohort);
+      const versions = { ...composition.releases, ...override?.versions };
+      const id = override ? `${composition.id}+override` : composition.id;
+      const key = override ? null : id;
+      const known = key === null ? undefined : complete.get(key);
+      if (known) return known;
+      const live = await make(id, versions, override?.dev);
+      if (key !== null && live.problems.length === 0) {
+        if (complete.size >= 64) complete.delete(complete.keys().next().value ?? '');
+        complete.set(key, live);
+      }
+      return live;
+    },
+    forget: () => complete.clear(),
+    settled: lastGood.settled,
+  };
+}

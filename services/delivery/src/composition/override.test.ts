@@ -1,0 +1,55 @@
+import { overrideOf, parseOverride, signOverride } from './override';
+
+const context = { host: 'www.dealer.example', secret: 'secret', now: new Date('2026-11-20T09:00:00Z') };
+const nowS = context.now.getTime() / 1000;
+const signed = (host = context.host, expiresS = nowS + 60) =>
+  new URLSearchParams(signOverride(context.secret, host, 'search@1.5.0-rc.1', expiresS));
+
+test('a signed link swaps a release on a public host until it runs out', () => {
+  const asked = overrideOf(signed(), undefined, context);
+  expect(asked).toMatchObject({ kind: 'override', override: { versions: { search: '1.5.0-rc.1' } } });
+  const cookie = asked.kind === 'override' ? asked.override.text : '';
+  expect(overrideOf(new URLSearchParams(), cookie, context)).toMatchObject({ kind: 'override' });
+  const later = { ...context, now: new Date((nowS + 60) * 1000) };
+  expect(overrideOf(signed(), undefined, later)).toEqual({ kind: 'none' });
+  expect(overrideOf(new URLSearchParams(), cookie, later)).toEqual({ kind: 'none' });
+});
+
+test.each([
+  ['unsigned', new URLSearchParams('fc-override=search@1.5.0-rc.1')],
+  ['signed for another host', signed('other.example')],
+  ['changed after signing', new URLSearchParams(signed().toString().replace('1.5.0-rc.1', '1.6.0'))],
+  [
+    'prolonged after signing',
+    new URLSearchParams(
+      signed()
+        .toString()
+        .replace(/fc-expires=\d+/, 'fc-expires=9999999999'),
+    ),
+  ],
+])('a link that is %s swaps nothing on a public host', (_what, query) => {
+  expect(overrideOf(query, undefined, context)).toEqual({ kind: 'none' });
+});
+
+test.each([
+  ['search@1.5.0', { versions: { search: '1.5.0' }, dev: {} }],
+  ['search@1.5.0,leads@2.0.0-rc.1', { versions: { search: '1.5.0', leads: '2.0.0-rc.1' }, dev: {} }],
+  ['search@http://localhost:4101', { versions: {}, dev: { search: 'http://localhost:4101/' } }],
+  ['search@http://evil.example:80/', null],
+  ['shell@http://localhost:4101', null],
+  ['search@../../etc', null],
+  ['cart@1.0.0', null],
+  ['search', null],
+])('override %p reads as %p', (text, expected) => {
+  expect(parseOverride(text)).toEqual(expected);
+});
+
+test('a development server may stand in on localhost only', () => {
+  const query = new URLSearchParams({ 'fc-override': 'search@http://localhost:4101' });
+  expect(overrideOf(query, undefined, { ...context, host: 'harbour.localhost' })).toMatchObject({
+    kind: 'override',
+  });
+  const text = 'search@http://localhost:4101';
+  const link = new URLSearchParams(signOverride(context.secret, context.host, text, nowS + 60));
+  expect(overrideOf(link, undefined, context)).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,92 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { addAssetRoutes } from './assets/asset-routes';
+import { createBundleLoader } from './composition/bundle-loader';
+import { createComposer } from './composition/composer';
+import { overrideSecret } from './composition/override-secret';
+import { createReleaseStore } from './composition/release-store';
+import { addCompression } from './edge/compression';
+import { addHealthRoute } from './edge/health-route';
+import { addOriginCheck } from './edge/origin-check';
+import { commonHeaders } from './edge/security-headers';
+import { addSiteHook, siteOf } from './edge/site-hook';
+import { addEnquireRoute } from './enquire/enquire-route';
+import { addImageRoutes } from './images/image-routes';
+import { createImageService } from './images/image-service';
+import { addPageRoutes, sendFailure } from './pages/page-routes';
+import { createRenderer } from './pages/renderer';
+import type { DeliveryOptions } from './ports';
+import { addSiteFileRoutes } from './site-files/site-file-routes';
+import { addSitemapRoutes } from './sitemap/sitemap-routes';
+
+/** Limits of the HTTP server: a slow or silent client does not hold a connection. */
+const serverLimits = {
+  connectionTimeout: 30_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  http: { headersTimeout: 10_000 },
+  bodyLimit: 64 * 1024,
+} as const;
+
+/**
+ * The server of every site (design §3): host to site, assets, images, the dealer API and the search gateway, and
+ * pages rendered by the live shell. Listening is up to the caller.
+ */
+export async function createDelivery(options: DeliveryOptions): Promise<FastifyInstance> {
+  const { sites, api, search, releases, home, log, now } = options;
+  const app = fastify({
+    ...serverLimits,
+    routerOptions: { maxParamLength: 400 },
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
+    return503OnClosing: true,
+    // Open keep-alive connections would hold the process; requests under way are still answered.
+    forceCloseConnections: 'idle',
+  });
+  const store = createReleaseStore(options.artifacts.dir);
+  const composer = createComposer({ releases, store, bundles: createBundleLoader(store, log), home, log });
+  const stopListening = releases.onChange(() => composer.forget());
+  app.addHook('onClose', async () => {
+    stopListening();
+    await composer.settled();
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(request.protocol === 'https'));
+  });
+  addSiteHook(app, sites);
+  addOriginCheck(app);
+  addCompression(app);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) return sendFailure(reply, error, request.url.split('?')[0] ?? '', log);
+    return reply.code(status).type('text/plain; charset=utf-8').send('The request could not be understood.');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('There is nothing here.'),
+  );
+
+  addHealthRoute(app, options);
+  addAssetRoutes(app, store);
+  addImageRoutes(app, createImageService({ pictures: options.pictures, home, log }));
+  addSiteFileRoutes(app);
+  addSitemapRoutes(app, { api, composer });
+  await app.register(async (scope) => api.plugin(scope, { siteOf }));
+  await app.register(async (scope) =>
+    search.registerGateway(scope, { siteOf: (request) => siteOf(request).config }),
+  );
+  const { renderLimitMs } = options;
+  const renderer = createRenderer({
+    api,
+    search,
+    now,
+    log,
+    ...(renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }),
+  });
+  const pages = { composer, renderer, secret: overrideSecret(home), now, log };
+  await app.register(async (scope) => addEnquireRoute(scope, api, pages));
+  addPageRoutes(app, pages);
+  return app;
+}

@@ -1,0 +1,217 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from 'shared-contracts/api/endpoints';
+import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import { acceptedEncoding } from './compression';
+import { parseHostName } from './host-name';
+import { isForeignCall } from './origin-check';
+
+const echo = endpoints.getSiteConfig.path;
+
+let delivery: Fixture;
+beforeAll(async () => {
+  delivery = await createFixture();
+});
+afterAll(() => delivery.close());
+
+test.each([
+  ['Harbour.LOCALHOST:3000', 'harbour.localhost'],
+  ['harbour.localhost.', 'harbour.localhost'],
+  ['[::1]:3000', '::1'],
+  ['[::1]', '::1'],
+  ['127.0.0.1:80', '127.0.0.1'],
+  ['', null],
+  ['a b', null],
+  ['[::1', null],
+  ['evil.example/harbour.localhost', null],
+  ['harbour.localhost:3000:1', null],
+  [undefined, null],
+])('[DEL-001] host name of %p is %p', (header, expected) => {
+  expect(parseHostName(header)).toBe(expected);
+});
+
+test('[DEL-001] the Host header chooses the site, in any case and with any port', async () => {
+  for (const host of ['harbour.localhost', 'HARBOUR.localhost:8080', 'localhost']) {
+    const answer = await delivery.get('/', { host });
+    expect([host, answer.statusCode]).toEqual([host, 200]);
+    expect(answer.body).toContain('<title>Harbour');
+  }
+  const other = await delivery.get('/', { host: 'coastal.localhost' });
+  expect(other.body).toContain('<title>Coastal');
+});
+
+test('[DEL-001] an unknown host gets a plain 404 that names no site', async () => {
+  const names = delivery.sites.all().flatMap(({ slug, config }) => [slug, config.site.name]);
+  for (const host of ['unknown.example', 'harbour.localhost.evil.example', '[::1]:3000', 'x y']) {
+    const answer = await delivery.get('/', { host });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const name of names) expect(answer.body).not.toContain(name);
+  }
+});
+
+test('[DEL-006] a client that names a site is not believed', async () => {
+  const answer = await delivery.get(echo, {
+    'x-tenant': 'apex-group',
+    'x-forecourt-site': 'apex-group',
+  });
+  const { site, headers } = answer.json<{ site: string; headers: Record<string, string> }>();
+  expect(site).toBe('harbour-motors');
+  expect(JSON.stringify(headers)).not.toContain('apex-group');
+});
+
+test('[DEL-006] forwarded headers count only behind a trusted proxy', async () => {
+  const forged = { 'x-forwarded-host': 'apex.localhost', 'x-forwarded-proto': 'https' };
+  const direct = await delivery.get(echo, forged);
+  expect(direct.json<{ site: string }>().site).toBe('harbour-motors');
+  expect(direct.headers['strict-transport-security']).toBeUndefined();
+  const behind = await createFixture({ trustedProxies: ['127.0.0.1'] });
+  try {
+    const proxied = await behind.get(echo, forged);
+    expect(proxied.json<{ site: string }>().site).toBe('apex-group');
+    expect(proxied.headers['strict-transport-security']).toContain('max-age=31536000');
+  } finally {
+    await behind.close();
+  }
+});
+
+test('[DEL-009] every page carries the security headers, with a nonce of its own', async () => {
+  const [first, second] = [await delivery.get('/'), await delivery.get('/')];
+  expect(first.headers['x-content-type-options']).toBe('nosniff');
+  expect(first.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  const policy = String(first.headers['content-security-policy']);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+  const styles = /style-src ([^;]+)/.exec(policy)?.[1] ?? '';
+  expect(`${scripts} ${styles}`).not.toMatch(/unsafe|\*|https?:/);
+  const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
+  expect(nonce.length).toBeGreaterThanOrEqual(22);
+  expect(first.body).toContain(`<script nonce="${nonce}">`);
+  expect(first.body).toContain(`<style nonce="${nonce}">`);
+  expect(first.body).not.toContain('__fc-nonce__');
+  expect(second.body).not.toContain(nonce);
+});
+
+test('[DEL-009] configured hosts are allowed and no others', async () => {
+  await delivery.editSite('coastal-toyota', (config) => {
+    Object.assign(config, { images: { cdnBase: 'https://cdn.example/images' }, maps: { key: 'map-key' } });
+  });
+  const policy = String(
+    (await delivery.get('/', { host: 'coastal.localhost' })).headers['content-security-policy'],
+  );
+  expect(/img-src ([^;]+)/.exec(policy)?.[1]).toContain('https://cdn.example');
+  expect(/frame-src ([^;]+)/.exec(policy)?.[1]).toContain('https://www.google.com');
+  const harbour = String((await delivery.get('/')).headers['content-security-policy']);
+  expect(harbour).not.toContain('cdn.example');
+});
+
+test('[DEL-009] what a visitor sends can not carry a valid nonce', async () => {
+  const answer = await delivery.get('/search?query=%5F_fc-nonce__&query=__fc-nonce__');
+  const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+  expect(answer.body.split(nonce)).toHaveLength(3); // script and style
+});
+
+test.each([
+  ['POST', { origin: 'https://evil.example' }, true],
+  ['POST', { origin: 'null' }, true],
+  ['POST', { origin: 'http://harbour.localhost' }, false],
+  ['POST', { origin: 'http://harbour.localhost:81' }, true],
+  ['POST', {}, false],
+  ['POST', { fetchSite: 'cross-site' }, true],
+  ['POST', { fetchSite: 'same-origin' }, false],
+  ['GET', { origin: 'https://evil.example' }, false],
+  ['DELETE', { origin: 'https://evil.example' }, true],
+])('a %s with %p is refused: %p', (method, headers, expected) => {
+  expect(isForeignCall(method, headers, 'harbour.localhost')).toBe(expected);
+});
+
+test('a state-changing call from a foreign page is 403 and reaches nothing', async () => {
+  const call = (origin: string) =>
+    delivery.app.inject({ method: 'POST', url: echo, headers: { host: 'harbour.localhost', origin } });
+  expect((await call('https://evil.example')).statusCode).toBe(403);
+  expect((await call('http://harbour.localhost')).statusCode).toBe(200);
+});
+
+test('[DEL-011] a broken site is listed and answers 503, the others 200', async () => {
+  const broken = await createFixture({}, async (sitesFolder) => {
+    const file = join(sitesFolder, 'summit-subaru/site.json');
+    const config = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...config, search: { hitsPerPage: 'many' } }));
+  });
+  try {
+    const health = await broken.get('/healthz', { host: 'anything.example' });
+    expect(health.statusCode).toBe(200);
+    const { refused, sites } = health.json<{
+      sites: string[];
+      refused: { site: string; path: string; message: string }[];
+    }>();
+    expect(refused).toEqual([
+      { site: 'summit-subaru', path: 'search.hitsPerPage', message: expect.stringContaining('"many"') },
+    ]);
+    expect(sites).toHaveLength(5);
+    expect(sites).not.toContain('summit-subaru');
+    expect((await broken.get('/', { host: 'summit.localhost' })).statusCode).toBe(503);
+    for (const host of ['harbour.localhost', 'coastal.localhost', 'apex.localhost']) {
+      expect((await broken.get('/', { host })).statusCode).toBe(200);
+    }
+    expect(broken.log).toContainEqual(
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('summit-subaru') }),
+    );
+  } finally {
+    await broken.close();
+  }
+});
+
+test('[DEL-007] a changed config is served without touching other sites or what was built', async () => {
+  const manifest = join(delivery.artifacts, 'shell/1.0.0/release.json');
+  const builtBefore = await readFile(manifest, 'utf8');
+  const others = await delivery.get('/', { host: 'apex.localhost' });
+  await delivery.get('/', { host: 'outback.localhost' });
+  await delivery.editSite('outback-caravans', (config) => {
+    Object.assign(config['site'] ?? {}, { name: 'Renamed Caravans' });
+  });
+  expect((await delivery.get('/', { host: 'outback.localhost' })).body).toContain('<title>Renamed Caravans');
+  expect((await delivery.get('/', { host: 'apex.localhost' })).body.replace(/nonce="[^"]+"/g, '')).toBe(
+    others.body.replace(/nonce="[^"]+"/g, ''),
+  );
+  expect(await readFile(manifest, 'utf8')).toBe(builtBefore);
+});
+
+test('the health check says what the start is doing, for any host', async () => {
+  delivery.health({ status: 'starting', step: 'Making demo stock' });
+  const starting = await delivery.get('/healthz', { host: 'x' });
+  expect([starting.statusCode, starting.json()]).toEqual([
+    503,
+    { status: 'starting', step: 'Making demo stock' },
+  ]);
+  delivery.health({ status: 'ok' });
+  const ok = await delivery.get('/healthz', { host: 'x' });
+  expect(ok.statusCode).toBe(200);
+  expect(ok.json()).toMatchObject({
+    composition: 'search-1.0.0_shell-1.0.0',
+    versions: { shell: '1.0.0', search: '1.0.0' },
+  });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['identity', null],
+  ['*', 'br'],
+  [undefined, null],
+])('a client that accepts %p gets %p', (header, expected) => {
+  expect(acceptedEncoding(header)).toBe(expected);
+});
+
+test('pages are compressed when the client takes it', async () => {
+  const plain = await delivery.get('/');
+  const packed = await delivery.get('/', { 'accept-encoding': 'br' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers.vary).toContain('Accept-Encoding');
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeliveryOptions } from '../ports';
+
+/**
+ * `GET /healthz`, for any host (design §6a, DEL-011): 503 with the step while the platform starts, then 200 with
+ * the sites, what was refused, and what is live.
+ */
+export function addHealthRoute(
+  app: FastifyInstance,
+  { sites, releases, health }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health'>,
+): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const state = health();
+    if (state.status === 'starting') {
+      return reply.code(503).header('retry-after', '2').send({ status: 'starting', step: state.step });
+    }
+    const slugs = sites.all().map(({ slug }) => slug);
+    const composition = slugs[0] === undefined ? null : releases.compositionFor(slugs[0], 99);
+    return {
+      status: 'ok',
+      sites: slugs,
+      refused: sites.refused().map(({ site, path, message }) => ({ site, path, message })),
+      composition: composition?.id ?? null,
+      versions: composition?.releases ?? {},
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SiteBundle } from 'service-api';
+import type { Composer } from '../composition/composer';
+import type { Log } from '../ports';
+import { sendPage, sizeOfPage, toRenderedPage, type RenderedPage } from './page-answer';
+import { createPageCache } from './page-cache';
+import { plainPage } from './plain-page';
+import { pageRequest, type PageRequest } from './request-context';
+import { RenderTimeout, type Renderer } from './renderer';
+
+/** Services of pages. */
+export interface PageServices {
+  composer: Composer;
+  renderer: Renderer;
+  /** Signs override links. */
+  secret: string;
+  now: () => Date;
+  log: Log;
+}
+
+/** A number that changes whenever a site was loaded anew: part of the key that pages are kept under. */
+function createRevisions(): (site: SiteBundle) => number {
+  const known = new WeakMap<SiteBundle, number>();
+  let last = 0;
+  return (site) => {
+    const revision = known.get(site) ?? ++last;
+    known.set(site, revision);
+    return revision;
+  };
+}
+
+/** Answers when the shell itself failed: a page that needs nothing, without a word about the cause. */
+export function sendFailure(reply: FastifyReply, error: unknown, path: string, log: Log): FastifyReply {
+  const isLate = error instanceof RenderTimeout;
+  log.error(
+    { path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    isLate ? 'a page took too long' : 'a page could not be rendered',
+  );
+  return reply
+    .code(isLate ? 503 : 500)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; base-uri 'none'")
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Something went wrong', 'This page could not be shown. Please try again in a moment.'));
+}
+
+/** Path without its trailing slashes, when there are any to take away. */
+function withoutTrailingSlash(url: URL): string | null {
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  return path === url.pathname ? null : `${path}${url.search}`;
+}
+
+/** Every page (DEL-004): whatever no other route answers is the shell's. */
+export function addPageRoutes(app: FastifyInstance, services: PageServices): void {
+  const cache = createPageCache<RenderedPage>(sizeOfPage);
+  const revisionOf = createRevisions();
+
+  const render = async (asked: PageRequest): Promise<RenderedPage> => {
+    const { site, live, url, visitor } = asked;
+    const renderAnew = async () => {
+      const output = await services.renderer({ site, live, url, visitor });
+      const keep = output.kind === 'page' && output.complete && output.cache === 'shared';
+      return { value: toRenderedPage(output), keep };
+    };
+    if (!asked.isAnonymous) return (await renderAnew()).value;
+    const key = [site.slug, revisionOf(site), live.id, url.href].join(' ');
+    return (await cache.get(key, renderAnew)).value;
+  };
+
+  app.get('/*', async (request, reply) => {
+    try {
+      const asked = await pageRequest(request, reply, services);
+      const canonical = withoutTrailingSlash(asked.url);
+      if (canonical !== null) return await reply.code(301).header('location', canonical).send();
+      return sendPage(reply, asked, await render(asked));
+    } catch (error) {
+      return sendFailure(reply, error, request.url.split('?')[0] ?? '', services.log);
+    }
+  });
+}

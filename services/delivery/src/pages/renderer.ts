@@ -1,0 +1,79 @@
+import type { SiteBundle } from 'service-api';
+import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
+import type { LiveComposition } from '../composition/composer';
+import type { DealerApi, Log, SearchGateway } from '../ports';
+
+/** A page that takes longer than this is given up. Each remote's own loads have shorter limits in the shell. */
+const renderLimitMs = 8000;
+/** The same problem of the same release is logged once in this time. */
+const reportEveryMs = 10_000;
+
+/** The page could not be made in time. */
+export class RenderTimeout extends Error {
+  override readonly name = 'RenderTimeout';
+}
+
+export interface RenderRequest {
+  site: SiteBundle;
+  live: LiveComposition;
+  url: URL;
+  visitor: { ip: string; session: string | null; userAgent: string };
+  formState?: RenderInput['formState'];
+}
+
+/** Calls the live shell with everything a page needs. Rejects with `RenderTimeout`, or with what the shell threw. */
+export type Renderer = (request: RenderRequest) => Promise<RenderOutput>;
+
+export function createRenderer(services: {
+  api: DealerApi;
+  search: SearchGateway;
+  now: () => Date;
+  log: Log;
+  limitMs?: number;
+}): Renderer {
+  const { api, search, now, log } = services;
+  const limitMs = services.limitMs ?? renderLimitMs;
+  const lastReport = new Map<string, number>();
+  const report: RenderInput['report'] = ({ remote, phase, message }) => {
+    const key = `${remote} ${phase} ${message}`.slice(0, 300);
+    const at = performance.now();
+    if (at - (lastReport.get(key) ?? -reportEveryMs) < reportEveryMs) return;
+    if (lastReport.size > 500) lastReport.clear();
+    lastReport.set(key, at);
+    log.warn({ remote, phase, problem: message.slice(0, 500) }, 'a part of a page was left out');
+  };
+
+  return async ({ site, live, url, visitor, formState }) => {
+    const controller = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const timeout = new RenderTimeout(`${url.pathname} was not rendered within ${limitMs} ms.`);
+        controller.abort(timeout);
+        reject(timeout);
+      }, limitMs);
+    });
+    for (const { remote, message } of live.problems) report({ remote, phase: 'load', message });
+    const render = async (): Promise<RenderOutput> =>
+      live.shell.server.render({
+        url,
+        site: await api.publicConfig(site),
+        composition: live.id,
+        releases: live.releases,
+        remotes: live.remotes,
+        api: api.call(site, visitor),
+        search: (queries, options) =>
+          search.query(site.config, queries, { signal: options?.signal ?? controller.signal }),
+        now,
+        signal: controller.signal,
+        report,
+        ...(formState ? { formState } : {}),
+      });
+    try {
+      return await Promise.race([render(), tooLate]);
+    } finally {
+      clearTimeout(timer);
+      controller.abort(); // what still runs for this page is not needed any more
+    }
+  };
+}

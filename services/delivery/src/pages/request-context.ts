@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteBundle } from 'service-api';
+import { cohortOf } from '../composition/cohort';
+import type { Composer, LiveComposition } from '../composition/composer';
+import { readCookie, setCookie } from '../composition/cookies';
+import { overrideMaxAgeS, overrideOf } from '../composition/override';
+import { hostOf, siteOf } from '../edge/site-hook';
+import type { RenderRequest } from './renderer';
+import { holdsPlaceholder } from './nonce-guard';
+
+/** What one page request is about. */
+export interface PageRequest {
+  site: SiteBundle;
+  live: LiveComposition;
+  url: URL;
+  visitor: RenderRequest['visitor'];
+  isSecure: boolean;
+  /** Nobody is signed in and nothing is swapped: equal requests may share an answer. */
+  isAnonymous: boolean;
+  /** Origins of development servers that this page loads from. */
+  devOrigins: string[];
+}
+
+/** Address of the page, on the host that was asked. The request's target is a path, whatever it looks like. */
+function pageUrl(request: FastifyRequest): URL {
+  const url = new URL(`${request.protocol}://${request.host}/${request.url.replace(/^\/+/, '')}`);
+  return holdsPlaceholder(url) ? new URL('/not-found', url) : url;
+}
+
+/** Who asks, as far as the API needs it for its limits. */
+export function visitorOf(request: FastifyRequest): RenderRequest['visitor'] {
+  const isSecure = request.protocol === 'https';
+  return {
+    ip: request.ip,
+    session: readCookie(request.headers.cookie, 'visitor', isSecure) ?? null,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
+  };
+}
+
+/** Collects what a page depends on, and sets the cookies that keep it the same on the next page. */
+export async function pageRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: { composer: Composer; secret: string; now: () => Date },
+): Promise<PageRequest> {
+  const site = siteOf(request);
+  const host = hostOf(request);
+  const isSecure = request.protocol === 'https';
+  const url = pageUrl(request);
+  const cookies = request.headers.cookie;
+  const { cohort, setCookie: cohortCookie } = cohortOf(cookies, isSecure);
+  if (cohortCookie) reply.header('set-cookie', cohortCookie);
+  const asked = overrideOf(url.searchParams, readCookie(cookies, 'override', isSecure), {
+    host,
+    secret: services.secret,
+    now: services.now(),
+  });
+  if (asked.kind === 'clear') reply.header('set-cookie', setCookie('override', '', { isSecure, maxAgeS: 0 }));
+  if (asked.kind === 'override' && asked.isNew) {
+    reply.header(
+      'set-cookie',
+      setCookie('override', asked.override.text, { isSecure, maxAgeS: overrideMaxAgeS }),
+    );
+  }
+  const override = asked.kind === 'override' ? asked.override : null;
+  const live = await services.composer.compose(site.slug, cohort, override);
+  return {
+    site,
+    live,
+    url,
+    visitor: visitorOf(request),
+    isSecure,
+    isAnonymous: !override && readCookie(cookies, 'session', isSecure) === undefined,
+    devOrigins: Object.values(override?.dev ?? {}).map((address) => new URL(address).origin),
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { Api, ReleaseRegistry, SiteBundle, SiteStore } from 'service-api';
+import type { SearchService } from 'service-search';
+
+/**
+ * What delivery needs of its neighbours. The services of this process fit, and a test may hand in smaller ones.
+ */
+
+export type SiteDirectory = Pick<SiteStore, 'all' | 'byHost' | 'refused' | 'onChange'>;
+export type DealerApi = Pick<Api, 'plugin' | 'call' | 'publicConfig' | 'sitemapCars'>;
+export type SearchGateway = Pick<SearchService, 'query' | 'registerGateway'>;
+export type ReleaseDirectory = Pick<ReleaseRegistry, 'compositionFor' | 'onChange'>;
+
+/** Stored pictures by content hash. */
+export interface PictureSource {
+  /** The original picture, in any format that sharp reads; undefined for an unknown hash. */
+  get: (hash: string) => Promise<Buffer | undefined>;
+}
+
+/** Structured log. Never handed personal details. */
+export interface Log {
+  debug: (fields: object, message: string) => void;
+  info: (fields: object, message: string) => void;
+  warn: (fields: object, message: string) => void;
+  error: (fields: object, message: string) => void;
+}
+
+/** State of the platform as a whole, decided by whoever started it. */
+export type PlatformHealth = { status: 'starting'; step: string } | { status: 'ok' };
+
+/** The site a request is for. */
+export type SiteOf = (request: FastifyRequest) => SiteBundle;
+
+export interface DeliveryOptions {
+  sites: SiteDirectory;
+  api: DealerApi;
+  search: SearchGateway;
+  releases: ReleaseDirectory;
+  /** Store of published releases: `<dir>/<name>/<version>/{release.json,web/,node/}`. */
+  artifacts: { dir: string };
+  pictures: PictureSource;
+  /** Data folder; delivery keeps its caches and its last good compositions in it. */
+  home: string;
+  now: () => Date;
+  log: Log;
+  health: () => PlatformHealth;
+  /** Addresses (IP, CIDR, `loopback`) whose forwarded headers count; none by default. */
+  trustedProxies?: readonly string[];
+  /** Milliseconds after which a page is given up; 8,000 unless told. */
+  renderLimitMs?: number;
+}

@@ -1,0 +1,45 @@
+import type { TenantConfig } from 'shared-contracts/site-config';
+import { canonicalPath, paths, type RouteDeclaration } from 'shared-contracts/routes';
+
+/** Public pages that belong in no search engine: forms' ends, and what one visitor collected. */
+const unlisted = new Set<string>([
+  paths.enquire,
+  paths.success,
+  paths.compare,
+  paths.signIn,
+  paths.watchlist,
+  paths.myGarage,
+]);
+const unlistedPattern = /\/(?:print|checkout)(?:\/|-|$)/;
+
+const isFixed = (pattern: string): boolean => !/[:*]/.test(pattern);
+
+/** What a site's list of pages is made from. */
+export interface PageFacts {
+  config: Pick<TenantConfig, 'pages'>;
+  /** Routes of the live releases. */
+  routes: readonly RouteDeclaration[];
+  /** Slugs of the locations and models that the site shows. */
+  locations: readonly string[];
+  models: readonly string[];
+}
+
+/**
+ * Fixed pages of a site: what the live releases declare without parameters, its own pages, its models and its
+ * locations, each once under its canonical path (DEL-010, DEL-012). Gated ones are left out.
+ */
+export function sitePages({ config, routes, locations, models }: PageFacts): string[] {
+  const own = Object.keys(config.pages);
+  const declared = routes
+    .filter(({ gate, pattern }) => gate === 'none' && isFixed(pattern))
+    .map(({ pattern }) => pattern);
+  const hasLocationPages = routes.some(({ pattern }) => pattern === paths.location);
+  const all = [
+    '/',
+    ...declared,
+    ...own,
+    ...models.map((slug) => `/${slug}`),
+    ...(hasLocationPages ? locations.map((slug) => `/locations/${slug}`) : []),
+  ].map((path) => canonicalPath(path, own));
+  return [...new Set(all)].filter((path) => !unlisted.has(path) && !unlistedPattern.test(path));
+}

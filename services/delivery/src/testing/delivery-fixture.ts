@@ -1,0 +1,169 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import { createSiteStore, type SiteStore } from 'service-api';
+import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
+import { toPublicConfig } from 'shared-contracts/site-config';
+import { createDelivery } from '../create-delivery';
+import type { DealerApi, DeliveryOptions, PlatformHealth } from '../ports';
+import {
+  createTestRegistry,
+  searchRelease,
+  shellRelease,
+  writeRelease,
+  type TestRegistry,
+  type TestRelease,
+} from './releases';
+
+/** Folder of the sample sites. */
+const sampleSites = join(__dirname, '../../../../sites');
+
+/** Hash of the one stored picture. */
+export const pictureHash = '0123456789abcdef0123456789abcdef';
+
+/** One logged line. */
+interface LogLine {
+  level: string;
+  message: string;
+  fields: object;
+}
+
+export interface Fixture {
+  app: FastifyInstance;
+  home: string;
+  sitesFolder: string;
+  artifacts: string;
+  sites: SiteStore;
+  registry: TestRegistry;
+  log: LogLine[];
+  /** Calls of the API made on the server. */
+  calls: { site: string; name: string; body: unknown; key: string | undefined; ip: string | undefined }[];
+  /** Answers the next calls by name; a function may throw. */
+  answers: Map<string, (input: unknown) => unknown>;
+  health: (state: PlatformHealth) => void;
+  /** Cars of every site's sitemap; one of its own unless told. */
+  cars: (list: { path: string; updatedAt: string }[]) => void;
+  publish: (release: TestRelease) => Promise<void>;
+  get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  editSite: (slug: string, edit: (config: Record<string, object>) => void) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Delivery on the sample sites (a copy of them), small releases written by the test, and an API that records what
+ * it is asked. Closed by `close`.
+ *
+ * @param prepare changes the copied sites before they are read
+ */
+export async function createFixture(
+  overrides: Partial<DeliveryOptions> = {},
+  prepare: (sitesFolder: string) => Promise<void> = async () => undefined,
+): Promise<Fixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'delivery-'));
+  const [home, sitesFolder, artifacts] = [
+    join(folder, 'home'),
+    join(folder, 'sites'),
+    join(folder, 'artifacts'),
+  ];
+  await cp(sampleSites, sitesFolder, { recursive: true });
+  await prepare(sitesFolder);
+  const lines: LogLine[] = [];
+  const write = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, message, fields });
+  const log = { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+  const sites = await createSiteStore({ folder: sitesFolder, log, pollMs: 50 });
+  const publish = (release: TestRelease) => writeRelease(artifacts, release);
+  await publish(shellRelease());
+  await publish(searchRelease('1.0.0'));
+  const registry = createTestRegistry({ shell: '1.0.0', search: '1.0.0' });
+
+  const calls: Fixture['calls'] = [];
+  const answers: Fixture['answers'] = new Map<string, (input: unknown) => unknown>([
+    ['listLocations', () => []],
+    ['listModels', () => []],
+  ]);
+  let cars: { path: string; updatedAt: string }[] | undefined;
+  const api: DealerApi = {
+    plugin: async (app, { siteOf }) => {
+      app.get(endpoints.getSiteConfig.path, async (request) => ({
+        site: siteOf(request)?.slug,
+        headers: request.headers,
+      }));
+      app.post(endpoints.getSiteConfig.path, async (request) => ({ site: siteOf(request)?.slug }));
+    },
+    call: (site, visitor) =>
+      (async (name, input, options) => {
+        calls.push({
+          site: site.slug,
+          name,
+          body: input?.body,
+          key: options?.idempotencyKey,
+          ip: visitor?.ip,
+        });
+        const answer = answers.get(name);
+        if (!answer) throw new Error(`the test has no answer to ${name}`);
+        return answer(input);
+      }) as CallApi, // the test's answers fit what it asks
+    publicConfig: async (site) => toPublicConfig(site.config),
+    sitemapCars: async (site) =>
+      cars ?? [{ path: `/cars/2021-${site.slug}-1`, updatedAt: '2026-11-01T00:00:00.000Z' }],
+  };
+  const picture = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#336699' } })
+    .webp()
+    .toBuffer();
+  let health: PlatformHealth = { status: 'ok' };
+  const app = await createDelivery({
+    sites,
+    api,
+    search: { query: async () => [], registerGateway: async () => undefined },
+    releases: registry,
+    artifacts: { dir: artifacts },
+    pictures: { get: async (hash) => (hash === pictureHash ? picture : undefined) },
+    home,
+    now: () => new Date('2026-11-20T09:00:00Z'),
+    log,
+    health: () => health,
+    ...overrides,
+  });
+  return {
+    app,
+    home,
+    sitesFolder,
+    artifacts,
+    sites,
+    registry,
+    log: lines,
+    calls,
+    answers,
+    publish,
+    cars: (list) => {
+      cars = list;
+    },
+    health: (state) => {
+      health = state;
+    },
+    get: (path, headers = {}) =>
+      app.inject({ url: path, headers: { host: 'harbour.localhost', ...headers } }),
+    editSite: async (slug, edit) => {
+      const file = join(sitesFolder, slug, 'site.json');
+      const config = JSON.parse(await readFile(file, 'utf8')) as Record<string, object>; // a sample site's file
+      edit(config);
+      // Nothing tells the store: it has to see the change by itself.
+      const seen = new Promise<void>((resolve) => {
+        const stop = sites.onChange(() => {
+          stop();
+          resolve();
+        });
+      });
+      await writeFile(file, JSON.stringify(config));
+      await seen;
+    },
+    close: async () => {
+      await app.close();
+      await sites.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

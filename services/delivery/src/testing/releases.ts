@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import type { RouteDeclaration } from 'shared-contracts/routes';
+import type { ReleaseDirectory } from '../ports';
+
+/** A small release as a build would leave it. */
+export interface TestRelease {
+  name: ReleaseName;
+  version: string;
+  /** CommonJS of the server bundle. */
+  node: string;
+  routes?: RouteDeclaration[];
+  /** Files of `web/` by path. */
+  web?: Record<string, string>;
+}
+
+const route = (id: string, pattern: string): RouteDeclaration => ({
+  id,
+  pattern,
+  gate: 'none',
+  cache: 'shared',
+});
+
+/** A shell that renders what it was given, so that tests can read it in the page. */
+export const shellBundle = `
+module.exports = {
+  contract: '1.0.0',
+  sharedModules: { 'shared-thing': { label: 'shared' } },
+  async render(input) {
+    const path = input.url.pathname;
+    if (path === '/throws') throw new Error('secret detail of the shell');
+    if (path === '/hangs') return new Promise(() => {});
+    if (path === '/moved') return { kind: 'redirect', status: 302, location: '/search' };
+    if (path === '/calls') {
+      await input.api('getCar', { params: { slug: 'x' } });
+    }
+    const owner = Object.keys(input.releases).find((name) =>
+      input.releases[name].routes.some((route) => route.pattern === path));
+    const remote = input.remotes[owner];
+    const text = remote ? remote.routes[0].text(input) : owner === 'shell' ? 'home' : owner ? 'left out' : 'not found';
+    const status = owner ? 200 : 404;
+    globalThis.renders = (globalThis.renders || 0) + 1;
+    return {
+      kind: 'page', status, cache: path === '/mine' ? 'private' : 'shared', complete: !owner || owner === 'shell' || Boolean(remote),
+      html: '<!doctype html><html><head><title>' + input.site.site.name + '</title>'
+        + '<script nonce="__fc-nonce__">1</script><style nonce="__fc-nonce__"></style></head><body>'
+        + '<main data-remote="' + owner + '@' + (input.releases[owner] || {}).version + '">' + text + '</main>'
+        + '<p id="query">' + input.url.search + '</p><p id="renders">' + globalThis.renders + '</p>'
+        + '<pre>' + JSON.stringify(input.formState || null).replace(/</g, '&lt;') + '</pre>'
+        + '<!--' + 'padding '.repeat(300) + '--></body></html>',
+    };
+  },
+};`;
+
+/** A remote with one page. */
+export const remoteBundle = (text: string): string => `
+const thing = require('shared-thing');
+exports.remote = { contract: '1.0.0', slots: {}, routes: [{ text: () => ${JSON.stringify(text)} + ' with ' + thing.label }] };`;
+
+export const shellRelease = (version = '1.0.0'): TestRelease => ({
+  name: 'shell',
+  version,
+  node: shellBundle,
+  routes: [route('shell.home', '/'), route('shell.mine', '/mine'), route('shell.enquire', '/enquire')],
+  web: {
+    'main.abc12345.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+    'main.abc12345.js.map': '{}',
+  },
+});
+
+export const searchRelease = (version: string, node = remoteBundle(`search ${version}`)): TestRelease => ({
+  name: 'search',
+  version,
+  node,
+  routes: [route('search.results', '/search')],
+  web: { 'remoteEntry.js': `var fc_search = "${version}"` },
+});
+
+/** Writes a release into an artifact store. */
+export async function writeRelease(dir: string, release: TestRelease): Promise<void> {
+  const folder = join(dir, release.name, release.version);
+  const web = release.web ?? {};
+  const manifest: ReleaseManifest = {
+    name: release.name,
+    version: release.version,
+    contract: '1.0.0',
+    builtAt: '2026-11-20T00:00:00.000Z',
+    web: {
+      entry: Object.keys(web)[0] ?? 'remoteEntry.js',
+      chunks: [],
+      files: Object.entries(web).map(([path, text]) => ({ path, bytes: text.length })),
+    },
+    node: 'node/bundle.cjs',
+    routes: release.routes ?? [],
+    slots: [],
+    shared: {},
+  };
+  const files = { 'release.json': JSON.stringify(manifest), 'node/bundle.cjs': release.node };
+  for (const [path, text] of Object.entries(web)) Object.assign(files, { [`web/${path}`]: text });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** A registry held by the test. */
+export interface TestRegistry extends ReleaseDirectory {
+  set: (releases: Composition['releases'], forCohortsBelow?: number) => void;
+  /** Makes every answer fail, as when the database is gone. */
+  fail: (isDown: boolean) => void;
+}
+
+export function createTestRegistry(releases: Composition['releases']): TestRegistry {
+  let everybody = releases;
+  let some: { releases: Composition['releases']; below: number } | null = null;
+  let isDown = false;
+  const listeners = new Set<() => void>();
+  const idOf = (versions: Composition['releases']) =>
+    Object.entries(versions)
+      .map(([name, version]) => `${name}-${version}`)
+      .toSorted()
+      .join('_');
+  return {
+    compositionFor: (_site, cohort) => {
+      if (isDown) throw new Error('the registry is down');
+      const versions = some && cohort < some.below ? some.releases : everybody;
+      return { id: idOf(versions), releases: versions };
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (next, forCohortsBelow) => {
+      if (forCohortsBelow === undefined) everybody = next;
+      else some = { releases: next, below: forCohortsBelow };
+      for (const listener of listeners) listener();
+    },
+    fail: (down) => {
+      isDown = down;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
+
+/** Label of the band an amount falls in; the lower bound belongs to the band, the upper one to the next. */
+function band(amount: number, bounds: readonly number[]): string {
+  const next = bounds.findIndex((bound) => amount < bound);
+  if (next === 0) return `Under ${dollars(bounds[0] ?? 0)}`;
+  if (next === -1) return `${dollars(bounds.at(-1) ?? 0)}+`;
+  return `${dollars(bounds[next - 1] ?? 0)} - ${dollars(bounds[next] ?? 0)}`;
+}
+
+const PRICE_BOUNDS = [
+  10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000, 100_000, 200_000, 500_000, 1_000_000,
+] as const; // prettier-ignore
+
+const WEEKLY_BOUNDS = [50, 100, 150, 200, 250, 300, 400, 500] as const;
+
+/** "Under $10,000", "$10,000 - $20,000", …, "$1,000,000+"; null without a price (D-65, SRC-036). */
+export const priceRange = (price: number | null): string | null =>
+  price === null ? null : band(price, PRICE_BOUNDS);
+
+/** "Under $50", "$50 - $100", …, "$500+", dollars a week; null when no weekly amount is known. */
+export const weeklyPriceRange = (perWeek: number | null): string | null =>
+  perWeek === null || perWeek <= 0 ? null : band(perWeek, WEEKLY_BOUNDS);

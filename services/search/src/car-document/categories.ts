@@ -1,0 +1,29 @@
+import type { CarDocument } from 'shared-contracts/search/index-document';
+
+type Described = Pick<
+  CarDocument,
+  'body' | 'fuel' | 'drive' | 'seats' | 'km' | 'price' | 'car_type' | 'certified'
+>;
+
+/** Under this many kilometres a used car counts as little driven. */
+const LOW_KM = 50_000;
+const BUDGET_PRICE = 20_000;
+const FAMILY_SEATS = 7;
+
+const CATEGORIES: readonly (readonly [string, (car: Described) => boolean])[] = [
+  ['Electric', ({ fuel, body }) => fuel === 'Electric' || body === 'ev'],
+  ['Hybrid', ({ fuel }) => fuel === 'Hybrid' || fuel === 'Plug-in hybrid'],
+  ['4WD and AWD', ({ drive, body }) => drive === '4WD' || drive === 'AWD' || body === '4x4'],
+  ['Seven seats or more', ({ seats }) => (seats ?? 0) >= FAMILY_SEATS],
+  [
+    'Work vehicles',
+    ({ body }) => body !== null && ['ute', 'van', 'cabChassis', 'lightTruck', 'bus'].includes(body),
+  ],
+  ['Low kilometres', ({ km, car_type }) => car_type !== 'new' && km !== null && km < LOW_KM],
+  ['Under $20,000', ({ price }) => price !== null && price < BUDGET_PRICE],
+  ['Certified', ({ certified }) => certified],
+];
+
+/** Groups a shopper may look through, derived from what is known of the car (D-65). */
+export const categoriesOf = (car: Described): string[] =>
+  CATEGORIES.filter(([, belongs]) => belongs(car)).map(([name]) => name);

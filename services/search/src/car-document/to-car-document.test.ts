@@ -1,0 +1,212 @@
+import { bodyTypes } from 'shared-contracts/search/index-document';
+import { makeCar } from 'shared-contracts/testing';
+import { START, makeDocument } from '../testing/search-platform';
+import { priceRange, weeklyPriceRange } from './bands';
+import { toBodyType } from './body';
+import { customRank } from './custom-rank';
+import { toDrive, toFuel, toTransmission } from './drive-train';
+import { filteredFeatures } from './features';
+import { exactWords, modelAlias } from './model-alias';
+
+test('derives what filters name and a car lacks', () => {
+  expect(
+    makeDocument({
+      make: 'Mazda',
+      model: 'CX-5',
+      price: 19_990,
+      km: 12_000,
+      seats: 7,
+      simple_body: null,
+      body: 'SUV',
+      simple_fuel: 'Petrol - Premium ULP',
+      simple_drive: 'Front Wheel Drive',
+      standardEquipment: ['Apple CarPlay and Android Auto', 'Electric sunroof'],
+      youxQuote: { weeklyRepaymentAmount: 99.5, comparisonRate: 8, advertisedRate: 7 },
+      created_at: '2026-11-01T00:00:00Z',
+    }),
+  ).toMatchObject({
+    make_model: 'Mazda CX-5',
+    price_range: '$10,000 - $20,000',
+    weekly_price_range: '$50 - $100',
+    filtered_features: ['Android Auto', 'Apple CarPlay', 'Sunroof'],
+    categories: ['Seven seats or more', 'Low kilometres', 'Under $20,000'],
+    dealership_name: 'Harbour Springwood',
+    location_name: 'Springwood',
+    body: 'suv',
+    fuel: 'Petrol',
+    drive: 'FWD',
+    transmission: 'Automatic',
+    created_ts: Date.parse('2026-11-01T00:00:00Z') / 1000,
+  });
+});
+
+test('words that say nothing never become values', () => {
+  const dirty = makeDocument({
+    badge: ' - ',
+    colour: '- / -',
+    tag: 'nan',
+    item_type: 'Other',
+    city: 'N/A',
+    state: 'AU-VIC',
+    seats: 0,
+    price: 10,
+    simple_body: 'Other',
+    body: '-',
+    simple_fuel: '-',
+    fuel: 'Other',
+    simple_drive: 'Other',
+    simple_transmission: '-',
+    location: null,
+  });
+  for (const name of [
+    'badge',
+    'colour',
+    'tag',
+    'item_type',
+    'city',
+    'state',
+    'seats',
+    'price',
+    'price_range',
+    'body',
+    'fuel',
+    'drive',
+    'transmission',
+    'location_name',
+    'weekly_price_range',
+  ] as const) {
+    // prettier-ignore
+    expect([name, dirty[name]]).toEqual([name, null]);
+  }
+  expect(makeDocument({ colour: 'White / Black', state: 'qld' })).toMatchObject({
+    colour: 'White',
+    state: 'QLD',
+  });
+});
+
+test('the status is the one the rules see', () => {
+  expect(makeDocument({ status: 'in_stock', sold: true }).status).toBe('sold');
+  expect(makeDocument({ status: 'withdrawn' }).status).toBe('sold');
+  expect(makeDocument({ status: 'coming_soon' }).status).toBe('coming_soon');
+});
+
+test.each([
+  [null, null],
+  [11, 'Under $10,000'],
+  [9_999.99, 'Under $10,000'],
+  [10_000, '$10,000 - $20,000'],
+  [99_999, '$90,000 - $100,000'],
+  [100_000, '$100,000 - $200,000'],
+  [999_999, '$500,000 - $1,000,000'],
+  [1_000_000, '$1,000,000+'],
+])('price %p is in the range %p', (price, range) => {
+  expect(priceRange(price)).toBe(range);
+});
+
+test.each([
+  [null, null],
+  [0, null],
+  [49.9, 'Under $50'],
+  [50, '$50 - $100'],
+  [500, '$500+'],
+])('%p a week is in the range %p', (amount, range) => {
+  expect(weeklyPriceRange(amount)).toBe(range);
+});
+
+test('the least weekly payment of the lenders counts when there is no quote', () => {
+  const finance_lenders = { a: { paymentWeek: 120 }, b: { paymentWeek: 80 }, c: { paymentWeek: null } };
+  expect(makeDocument({ finance_lenders }).weekly_price_range).toBe('$50 - $100');
+});
+
+test.each([
+  ['Ute / Tray', 'ute'],
+  ['Dual Cab Pick-up', 'ute'],
+  ['Cab Chassis', 'cabChassis'],
+  ['Hatchback', 'hatch'],
+  ['Station Wagon', 'wagon'],
+  ['People Mover', 'peopleMover'],
+  ['Commercial', 'van'],
+  ['Light Truck', 'lightTruck'],
+  ['Cabriolet', 'convertible'],
+  ['SUV', 'suv'],
+  ['hovercraft', null],
+  ['Caravan', null],
+  ['', null],
+])('body %p is %p', (text, body) => {
+  expect(toBodyType(text)).toBe(body);
+});
+
+test('every recognised body key stands for itself or the key it shares', () => {
+  const shared: Record<string, string> = { hatchback: 'hatch', stationWagon: 'wagon' };
+  for (const key of bodyTypes) expect(toBodyType(key)).toBe(shared[key] ?? key);
+  expect(toBodyType('-', 'Sedan')).toBe('sedan');
+});
+
+test.each([
+  [toFuel, 'Unleaded', 'Petrol'],
+  [toFuel, 'Petrol/Electric Hybrid', 'Hybrid'],
+  [toFuel, 'PHEV', 'Plug-in hybrid'],
+  [toFuel, 'Electric', 'Electric'],
+  [toFuel, 'Turbo Diesel', 'Diesel'],
+  [toFuel, 'Water', null],
+  [toDrive, 'Front', 'FWD'],
+  [toDrive, '4x4 On Demand', '4WD'],
+  [toDrive, 'All Wheel Drive', 'AWD'],
+  [toDrive, 'Rear Wheel Drive', 'RWD'],
+  [toDrive, '4x2', 'RWD'],
+  [toTransmission, 'Sports Automatic Dual Clutch', 'Automatic'],
+  [toTransmission, 'CVT', 'Automatic'],
+  [toTransmission, 'Manual', 'Manual'],
+] as const)('%p of "%s" is %p', (normalise, text, value) => {
+  expect(normalise(text)).toBe(value);
+});
+
+test('features are named once, in one spelling', () => {
+  expect(filteredFeatures(['Sun roof', 'Panoramic glass roof', 'Sat nav', 'Cup holders'])).toEqual([
+    'Navigation',
+    'Sunroof',
+  ]);
+});
+
+test.each([
+  ['Mazda', 'CX-5', ['cx5', 'cx-5', 'cx 5']],
+  ['Mazda', '3', ['mazda3', '3']],
+  ['Mazda', 'Mazda3', ['mazda3', 'mazda 3']],
+  ['Toyota', 'RAV4', ['rav4', 'rav 4']],
+  ['Toyota', 'LandCruiser', ['landcruiser', 'land cruiser']],
+  ['Toyota', 'Landcruiser', ['landcruiser', 'land cruiser']],
+  ['Nissan', 'X-Trail', ['xtrail', 'x trail']],
+  ['BMW', '320i', ['3 series', '320i']],
+  ['BMW', '5 Series', ['5 series', 'bmw5']],
+  ['BMW', 'X3', ['x3']],
+  ['Mercedes-Benz', 'GLC250', ['glc-class', 'glc 250']],
+  ['Hyundai', 'i30', ['i30', 'i 30']],
+])('%s %s may be typed %j', (make, model, spellings) => {
+  const alias = ` ${modelAlias(make, model)} `;
+  for (const spelling of spellings) expect(alias).toContain(` ${spelling} `);
+});
+
+test('words matched as typed are those of letters and digits', () => {
+  expect(exactWords('cx-5 cx5 rav4 corolla 86')).toEqual(['cx5', 'rav4']);
+});
+
+test('ranks by being for sale, pictures, price and freshness', () => {
+  const best = makeCar({ id: 5, created_at: START.toISOString() });
+  const rank = (changes: Partial<typeof best>) => customRank({ ...best, ...changes }, START);
+  const worse: Partial<typeof best>[] = [
+    { status: 'coming_soon' },
+    { status: 'sold' },
+    { sold: true },
+    { reserved: true },
+    { photos_count: 0 },
+    { photos_count: 1 },
+    { price: null },
+    { price: 10 },
+    { created_at: '2026-10-20T00:00:00Z' },
+  ];
+  for (const changes of worse) expect(rank(changes)).toBeLessThan(rank({}));
+  expect(rank({ status: 'sold' })).toBeLessThan(rank({ status: 'coming_soon' }));
+  expect(rank({ certified: true })).toBeGreaterThan(rank({}));
+  expect(rank({ created_at: 'never' })).toBe(rank({ created_at: '2020-01-01T00:00:00Z' }));
+  expect(rank({})).toBe(rank({}));
+});

@@ -1,0 +1,97 @@
+import type { Car } from 'shared-contracts/entities/car';
+import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
+import { regoStates } from 'shared-contracts/entities/scalars';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+import { realPrice } from 'shared-rules/price';
+import { isSold } from 'shared-rules/status';
+import { priceRange, weeklyPriceRange } from './bands';
+import { toBodyType } from './body';
+import { categoriesOf } from './categories';
+import { cleanText } from './clean-text';
+import { customRank } from './custom-rank';
+import { toDrive, toFuel, toTransmission } from './drive-train';
+import { filteredFeatures } from './features';
+import { modelAlias } from './model-alias';
+
+/** What a car's own record does not say. */
+export interface CarFacts {
+  dealershipName: string;
+  /** Moment of indexing; newer listings rank higher. */
+  now: Date;
+}
+
+const MAX_SEATS = 100;
+const states: readonly string[] = regoStates;
+
+function stateOf(value: string | null): string | null {
+  const state = cleanText(value)?.toUpperCase() ?? null;
+  return state !== null && states.includes(state) ? state : null;
+}
+
+/** The exterior colour of "White / Black". */
+const colourOf = (value: string | null): string | null => cleanText(value?.split('/')[0]);
+
+/** Dollars a week: the quoted repayment, else the lowest of the lenders. */
+function weeklyAmount(car: Car): number | null {
+  const quoted = car.youxQuote?.weeklyRepaymentAmount ?? null;
+  if (quoted !== null && quoted > 0) return quoted;
+  const offers = Object.values(car.finance_lenders ?? {}).map(({ paymentWeek }) => paymentWeek ?? 0);
+  const lowest = Math.min(...offers.filter((amount) => amount > 0));
+  return Number.isFinite(lowest) ? lowest : null;
+}
+
+const plausible = (value: number | null, max: number): number | null =>
+  value !== null && Number.isFinite(value) && value > 0 && value <= max ? value : null;
+
+const unixSeconds = (iso: string): number => {
+  const ms = Date.parse(iso);
+  return Number.isFinite(ms) ? Math.floor(ms / 1000) : 0;
+};
+
+/**
+ * The document a car is found by (D-65). Values of filters are cleaned: "-", "nan" and "Other" are no values. The
+ * status is the one the rules see (CON-032): everything that counts as sold is `sold`. A price of 10 or less is no
+ * price (CON-035), so that the least price among results is a real one.
+ */
+export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
+  const card = Object.fromEntries(carCardFields.map((name) => [name, car[name]])) as unknown as Pick<
+    CarCard,
+    (typeof carCardFields)[number]
+  >; // exactly those fields were picked
+  const make = cleanText(car.make) ?? car.make;
+  const model = cleanText(car.model) ?? car.model;
+  const price = realPrice(car.price);
+  const described = {
+    ...card,
+    make,
+    model,
+    badge: cleanText(car.badge),
+    colour: colourOf(car.colour),
+    item_type: cleanText(car.item_type),
+    tag: cleanText(car.tag),
+    price,
+    seats: plausible(car.seats, MAX_SEATS),
+    status: isSold(car) ? 'sold' : car.status,
+    body: toBodyType(car.simple_body, car.body, car.bodyconfiguration),
+    drive: toDrive(car.simple_drive, car.drive),
+    fuel: toFuel(car.simple_fuel, car.fuel),
+    transmission: toTransmission(car.simple_transmission, car.trans),
+  };
+  return {
+    ...described,
+    categories: categoriesOf(described),
+    make_model: `${make} ${model}`,
+    model_alias: modelAlias(make, model),
+    price_range: priceRange(price),
+    weekly_price_range: weeklyPriceRange(weeklyAmount(car)),
+    filtered_features: filteredFeatures(car.standardEquipment),
+    dealership_name: facts.dealershipName,
+    location_name: cleanText(car.location?.name),
+    custom_rank: customRank(car, facts.now),
+    city: cleanText(car.city),
+    state: stateOf(car.state),
+    show_on_dealer_website: car.show_on_dealer_website,
+    created_ts: unixSeconds(car.created_at),
+    finance_lenders: car.finance_lenders,
+  };
+}

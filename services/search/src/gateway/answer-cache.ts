@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** How an answer came about: from the cache, with an equal request under way, or by asking. */
+export type CacheState = 'hit' | 'join' | 'miss';
+
+/** How long an answer is given again, in ms (D-02). */
+const LIFE_MS = 2_000;
+const MAX_CHARACTERS = 32_000_000;
+const MAX_ANSWERS = 5_000;
+
+/**
+ * Answers by request. Equal requests under way at the same time are sent once; answers are kept for two seconds.
+ * A failed request is not kept.
+ */
+export function createAnswerCache() {
+  const answers = new LRUCache<string, string>({
+    max: MAX_ANSWERS,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (text, key) => text.length + key.length,
+    ttl: LIFE_MS,
+  });
+  const underWay = new Map<string, Promise<string>>();
+
+  return async function cached(
+    key: string,
+    ask: () => Promise<string>,
+  ): Promise<{ text: string; state: CacheState }> {
+    const known = answers.get(key);
+    if (known !== undefined) return { text: known, state: 'hit' };
+    const asked = underWay.get(key);
+    if (asked) return { text: await asked, state: 'join' };
+    const asking = ask();
+    underWay.set(key, asking);
+    try {
+      const text = await asking;
+      answers.set(key, text);
+      return { text, state: 'miss' };
+    } finally {
+      underWay.delete(key);
+    }
+  };
+}

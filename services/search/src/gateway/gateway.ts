@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { ApiFailure } from 'shared-contracts/errors';
+import type { MultiSearchQuery } from 'shared-contracts/search/wire';
+import type { TenantConfig } from 'shared-contracts/site-config';
+import type { Logger } from '../logger';
+import type { MeiliAnswer, MeiliTransport } from '../transport/meili-transport';
+import { createAnswerCache, type CacheState } from './answer-cache';
+import { toMeiliQuery, type MeiliQuery } from './meili-query';
+import type { SearchQuery } from './request-shape';
+import type { SigningKey } from './tenant-token';
+
+/** Meilisearch's answer as it came, and where from. */
+export interface GatewayAnswer {
+  text: string;
+  state: CacheState;
+}
+
+interface GatewayOptions {
+  transport: MeiliTransport;
+  /** The search key; `renew` makes it anew on a server that lost it. */
+  key: { current: () => SigningKey; renew: () => Promise<void> };
+  isModelWord: (indexUid: string, word: string) => boolean;
+  now: () => Date;
+  log: Logger;
+}
+
+const errorSchema = z.object({ message: z.string(), code: z.string() });
+type MeiliError = z.infer<typeof errorSchema>;
+
+function readError(text: string): MeiliError {
+  try {
+    const parsed = errorSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // No JSON: something between us and the server answered.
+  }
+  return { message: text.slice(0, 200), code: 'unknown' };
+}
+
+const unavailable = (cause: unknown): ApiFailure =>
+  new ApiFailure('unavailable', 'The search is not available right now. Please try again in a moment.', {
+    retryAfterS: 2,
+    cause,
+  });
+
+/** Asks Meilisearch for a site: base filter, limits, collapse and cache in one place (API-001). */
+export function createGateway({ transport, key, isModelWord, now, log }: GatewayOptions) {
+  const cached = createAnswerCache();
+  /** A changed config is another object, so its answers never mix with those of the one before. */
+  const configNumbers = new WeakMap<TenantConfig, number>();
+  let lastNumber = 0;
+
+  function numberOf(site: TenantConfig): number {
+    const known = configNumbers.get(site);
+    if (known !== undefined) return known;
+    lastNumber += 1;
+    configNumbers.set(site, lastNumber);
+    return lastNumber;
+  }
+
+  async function send(path: string, body: string): Promise<MeiliAnswer> {
+    try {
+      return await transport.post(path, body, key.current().secret);
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.message : String(error) },
+        'the search server did not answer',
+      );
+      throw unavailable(error);
+    }
+  }
+
+  async function ask(path: string, body: string): Promise<string> {
+    let answer = await send(path, body);
+    if (answer.status === 403) {
+      await key.renew();
+      answer = await send(path, body);
+    }
+    if (answer.status === 200) return answer.text;
+    const error = readError(answer.text);
+    if (answer.status === 400) throw new ApiFailure('bad_request', error.message);
+    log.error({ status: answer.status, code: error.code }, 'the search server refused a query');
+    throw unavailable(new Error(error.message));
+  }
+
+  /**
+   * The key of the cache is what the visitor asked, not what is sent: the sold-days limit inside moves with
+   * every second.
+   */
+  const answer = (site: TenantConfig, path: string, asked: unknown, sent: unknown): Promise<GatewayAnswer> =>
+    cached(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, () => ask(path, JSON.stringify(sent)));
+
+  return {
+    single(site: TenantConfig, indexUid: string, query: SearchQuery): Promise<GatewayAnswer> {
+      const { indexUid: uid, ...sent }: MeiliQuery = toMeiliQuery(
+        site,
+        { ...query, indexUid },
+        now(),
+        isModelWord,
+      );
+      return answer(site, `/indexes/${uid}/search`, query, sent);
+    },
+    multi(site: TenantConfig, queries: readonly MultiSearchQuery[]): Promise<GatewayAnswer> {
+      const moment = now();
+      const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
+      return answer(site, '/multi-search', queries, { queries: sent });
+    },
+  };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;

@@ -1,0 +1,48 @@
+import { carCardFields } from 'shared-contracts/entities/car-card';
+import { filterNames, type FilterName } from 'shared-contracts/entities/search';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+
+type Attribute = keyof CarDocument;
+
+/** Looked through for the words of a query, most telling first. Stock numbers are left out: "cx5" is no stock number. */
+export const SEARCHABLE = [
+  'make_model', 'model_alias', 'name', 'badge', 'body', 'colour', 'fuel', 'location_name', 'dealership_name',
+] as const satisfies readonly Attribute[]; // prettier-ignore
+
+/** Attributes that compare by size as well as by equality. */
+export const COMPARABLE = [
+  'price', 'km', 'year', 'subscription_price', 'seats', 'sold_date_timestamp', 'created_ts',
+] as const satisfies readonly Attribute[]; // prettier-ignore
+
+/** What the base filter and the API's own lists filter by, besides the filters of a search. */
+const INTERNAL = ['id', 'slug', 'dealership_id', 'dealership_slug', 'show_on_dealer_website'] as const satisfies
+  readonly Attribute[]; // prettier-ignore
+
+const comparable: readonly string[] = COMPARABLE;
+
+/** Attributes that compare by equality only. */
+export const EQUATABLE: readonly string[] = [...filterNames, ...INTERNAL].filter(
+  (name) => !comparable.includes(name),
+);
+
+/** Everything a filter may name. */
+export const FILTERABLE: ReadonlySet<string> = new Set([...EQUATABLE, ...COMPARABLE]);
+
+/** Attributes a visitor may have counted: the filters of a search, nothing of how the platform is organised. */
+export const FACETS: ReadonlySet<string> = new Set<FilterName>(filterNames);
+
+/** Sortable attributes by the name a site's config and the URL use. */
+export const SORTS: Readonly<Record<string, Attribute>> = {
+  custom_rank: 'custom_rank',
+  price: 'price',
+  km: 'km',
+  year: 'year',
+  created_at: 'created_ts',
+  created_ts: 'created_ts',
+};
+
+/** What a hit may carry. Lenders are asked for one by one (see the gateway). */
+export const DISPLAYED = [
+  ...carCardFields, 'location_name', 'finance_lenders', 'make_model', 'categories', 'body', 'drive', 'fuel',
+  'transmission', 'city', 'state', 'dealership_name', 'price_range', 'weekly_price_range', 'custom_rank',
+] as const satisfies readonly Attribute[]; // prettier-ignore

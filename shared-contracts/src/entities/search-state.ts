@@ -1,0 +1,75 @@
+/**
+ * The plain part of `search.ts`: names, types and the empty state, without schemas, so that a page that never parses
+ * carries no schema library.
+ */
+
+/** The filters a search may carry, in the order the specification lists them (CON-008). */
+export const filterNames = [
+  'badge',
+  'status',
+  'car_type',
+  'categories',
+  'city',
+  'colour',
+  'dealership_name',
+  'filtered_features',
+  'item_type',
+  'km',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'price',
+  'subscription_price',
+  'price_range',
+  'seats',
+  'body',
+  'drive',
+  'fuel',
+  'transmission',
+  'state',
+  'tag',
+  'weekly_price_range',
+  'year',
+  'certified',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Filters whose list holds one range `min-max` (SRC-079). */
+export const rangeFilterNames = ['km', 'price', 'subscription_price', 'year'] as const satisfies FilterName[];
+export type RangeFilterName = (typeof rangeFilterNames)[number];
+
+export const defaultSortBy = 'custom_rank:desc';
+
+/** One search as the shopper sees it; the URL holds it (SRC-011). */
+export interface SearchState {
+  query: string;
+  /** 1-based. */
+  page: number;
+  /** `attribute:asc` or `attribute:desc`. */
+  sortBy: string;
+  filters: Record<FilterName, string[]>;
+}
+
+/** A search without query, filter or page. */
+export const emptySearchState = (sortBy: string = defaultSortBy): SearchState => ({
+  query: '',
+  page: 1,
+  sortBy,
+  filters: Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as SearchState['filters'], // every name is a key
+});
+
+/** Counts by value; `stats` only for numeric attributes. */
+export interface Facet {
+  values: Record<string, number>;
+  stats: { min: number; max: number } | null;
+}
+
+/** What a search answers, reduced to what the pages use (SRC-076). `ms` is the search server's own time. */
+export interface SearchResult<Hit> {
+  hits: Hit[];
+  count: number;
+  facets: Record<string, Facet>;
+  pages: number;
+  ms: number;
+}

@@ -1,0 +1,98 @@
+import { noncePlaceholder } from 'shared-contracts/remote/shell-server';
+import { pageIds, type PageState, type ReleaseName } from 'shared-contracts/remote/composition';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import type { PageReleases } from '../platform/remote-registry';
+import type { PageHead } from '../routing/route-result';
+import { escapeHtml, escapeJson } from './escape';
+import { documentTitle, headTags } from './head';
+import { ownPagesScript } from './own-pages';
+import { pageTheme } from './page-theme';
+
+export interface DocumentParts {
+  site: PublicTenantConfig;
+  head: PageHead;
+  /** Markup of the page. */
+  body: string;
+  /** Emotion's rules and the names they belong to. */
+  styles: { names: string; css: string };
+  state: PageState;
+  releases: PageReleases;
+  /** Releases whose scripts the page needs at once; `shell` stands for its own pages. */
+  owners: readonly ReleaseName[];
+}
+
+const nonce = `nonce="${noncePlaceholder}"`;
+
+const attributesOf = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+
+/** Links that start the largest picture and the scripts while the page is still being read. */
+function preloads({ head, releases, owners }: DocumentParts): string {
+  const links: string[] = [];
+  const { heroImage } = head;
+  if (heroImage) {
+    const set = heroImage.srcSet
+      ? ` imagesrcset="${escapeHtml(heroImage.srcSet)}" imagesizes="${escapeHtml(heroImage.sizes ?? '100vw')}"`
+      : '';
+    links.push(`<link rel="preload" as="image" href="${escapeHtml(heroImage.src)}"${set} fetchpriority="high">`);
+  }
+  for (const name of owners) {
+    const release = releases[name];
+    if (!release) continue;
+    const scripts = name === 'shell' ? [ownPagesScript] : [release.entry, ...release.chunks];
+    for (const script of scripts) {
+      links.push(`<link rel="preload" as="script" ${nonce} href="${escapeHtml(release.base + script)}">`);
+    }
+  }
+  return links.join('');
+}
+
+/** Scripts of the shell: they run when the document has been read, in this order. */
+function shellScripts({ releases }: DocumentParts): string {
+  const { shell } = releases;
+  if (!shell) return '';
+  return [...shell.chunks, shell.entry]
+    .map((script) => `<script defer ${nonce} src="${escapeHtml(shell.base + script)}"></script>`)
+    .join('');
+}
+
+function headContent(parts: DocumentParts): string {
+  const { site, head, styles } = parts;
+  const tags = headTags(head, site)
+    .map(({ tag, attributes }) => `<${tag} ${attributesOf(attributes)} data-page="">`)
+    .join('');
+  const jsonLd = head.jsonLd
+    .map((object) => `<script type="application/ld+json" ${nonce} data-page="">${escapeJson(object)}</script>`)
+    .join('');
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(documentTitle(head, site))}</title>`,
+    preloads(parts),
+    `<style ${nonce}>${pageTheme(site)}</style>`,
+    `<style ${nonce} data-emotion="css ${styles.names}">${styles.css}</style>`,
+    tags,
+    `<meta name="theme-color" content="${escapeHtml(site.theme.colours.primary)}">`,
+    `<link rel="icon" href="/favicon.ico">`,
+    jsonLd,
+    shellScripts(parts),
+  ].join('');
+}
+
+/**
+ * The whole document. Its nonces are placeholders, which delivery replaces in every answer; the config and the
+ * page's state stand in it as data (DEL-002, DEL-003).
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { site, body, state } = parts;
+  const data = (id: string, value: unknown): string =>
+    `<script type="application/json" id="${id}" ${nonce}>${escapeJson(value)}</script>`;
+  return [
+    `<!doctype html><html lang="en-AU"><head>${headContent(parts)}</head>`,
+    `<body><div id="${pageIds.root}">${body}</div>`,
+    data(pageIds.config, site),
+    data(pageIds.state, state),
+    '</body></html>',
+  ].join('');
+}

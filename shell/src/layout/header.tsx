@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSite } from 'shared-contracts/react';
+import { paths } from 'shared-contracts/routes';
+import { formatPhone } from 'shared-rules/phone';
+import { PhoneIcon } from 'shared-ui/icons';
+import { FavouritesMenu } from './favourites-menu';
+import {
+  actionsStyles,
+  barStyles,
+  centredBarStyles,
+  headerStyles,
+  nameStyles,
+  phoneStyles,
+} from './header.styles';
+import { MobileMenu } from './mobile-menu';
+import { Navigation } from './navigation';
+import { sitePhone, telHref } from './site-facts';
+
+/** Logo, menu, phone and saved cars; its arrangement follows the theme. */
+export function Header(): ReactNode {
+  const config = useSite();
+  const { site, theme } = config;
+  const phone = sitePhone(config);
+  return (
+    <header css={headerStyles} data-surface={theme.header === 'dark' ? 'dark' : undefined}>
+      <div css={theme.header === 'centred' ? centredBarStyles : barStyles}>
+        <Link to={paths.home} css={nameStyles} data-part="name">
+          <img src={site.logo} alt={site.name} height={40} />
+        </Link>
+        <Navigation />
+        <div css={actionsStyles} data-part="actions">
+          {phone ? (
+            <a href={telHref(phone)} css={phoneStyles} aria-label={`Call ${formatPhone(phone)}`}>
+              <PhoneIcon />
+              <span>{formatPhone(phone)}</span>
+            </a>
+          ) : null}
+          <FavouritesMenu />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useEvent, usePlatform } from 'shared-contracts/react';
+
+const isOfSite = (href: string): boolean => /^[/?#](?!\/)/.test(href);
+
+/** Joins the router with the page's events: only the shell moves the visitor (CON-027). */
+export function PageEvents(): ReactNode {
+  const { events } = usePlatform();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEvent('navigation:requested', ({ href, replace, newTab }) => {
+    if (newTab) window.open(href, '_blank', 'noopener');
+    else if (isOfSite(href)) void navigate(href, { replace: replace ?? false });
+    else window.location.assign(href);
+  });
+  useEffect(() => {
+    events.publish('navigation:changed', { path: pathname, query: search, hash }, 'shell');
+  }, [events, pathname, search, hash]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+
+/** City of a site wherever it is shown (SHL-063). */
+export const siteCity = ({ site }: PublicTenantConfig): string => site.override_city ?? site.address.city;
+
+/** "Harbour Motors, Southport QLD" (SHL-082). */
+export const siteAddress = (config: PublicTenantConfig): string =>
+  `${config.site.name}, ${siteCity(config)} ${config.site.address.state}`;
+
+/** Number of the site itself: what a general call goes to. */
+export const sitePhone = ({ phones, site }: PublicTenantConfig): string | null =>
+  phones.override ?? site.phones.site ?? site.phones.used ?? site.phones.new ?? null;
+
+/** `tel:` link of a number as people write it. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,131 @@
+import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
+import type { RemoteModule } from 'shared-contracts/remote/remote-module';
+import type { RemoteName } from 'shared-contracts/slots';
+import { loadContainer } from './federation.client';
+import type { PageReleases, RemoteRegistry, RemoteState } from './remote-registry';
+import { messageOf, type Problem } from './shell-context';
+import { within } from './within';
+
+/** Milliseconds until a remote that is not there counts as failed (design §4). */
+export const remoteLimitMs = 4_000;
+/** Pauses before the tries inside that time, in milliseconds. */
+const quickRetriesMs = [200, 800];
+/** Pauses before the tries that go on in the background, in milliseconds; the last one repeats. */
+const healingMs = [3_000, 6_000, 12_000, 30_000];
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(new Error('The time is up.'));
+      },
+      { once: true },
+    );
+  });
+
+export type LoadContainer = typeof loadContainer;
+
+export interface BrowserRegistryOptions {
+  releases: PageReleases;
+  report: (problem: Problem) => void;
+  /** Loads the shell's own pages. */
+  loadOwn: () => Promise<RemoteModule>;
+  /** Called once for each remote when it has arrived. */
+  onReady: (name: ReleaseName, module: RemoteModule) => void;
+  /** Replaced in tests. */
+  load?: LoadContainer;
+}
+
+/**
+ * The remotes of a page in the browser. One that fails is tried again in the background, more and more rarely, and
+ * whenever somebody asks for it; when it arrives, its places are told (SHL-081).
+ */
+export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRegistry {
+  const { releases, report, loadOwn, onReady, load = loadContainer } = options;
+  const states = new Map<ReleaseName, RemoteState>();
+  const attempts = new Map<ReleaseName, number>();
+  const failures = new Map<ReleaseName, number>();
+  const listeners = new Set<(name: ReleaseName) => void>();
+
+  const set = (name: ReleaseName, state: RemoteState): void => {
+    states.set(name, state);
+    for (const listener of [...listeners]) listener(name);
+  };
+
+  const nextAttempt = (name: ReleaseName): number => {
+    const attempt = attempts.get(name) ?? 0;
+    attempts.set(name, attempt + 1);
+    return attempt;
+  };
+
+  /** Tries a few times as long as the signal allows. */
+  const tryToLoad = async (name: ReleaseName, release: PageRelease, signal: AbortSignal) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await (name === 'shell' ? loadOwn() : load({ ...release, name }, nextAttempt(name), signal));
+      } catch (error) {
+        const delayMs = quickRetriesMs[tries];
+        if (delayMs === undefined || signal.aborted) throw error;
+        await pause(delayMs, signal);
+      }
+    }
+  };
+
+  const healLater = (name: ReleaseName): void => {
+    const count = failures.get(name) ?? 0;
+    failures.set(name, count + 1);
+    const delayMs = healingMs[Math.min(count, healingMs.length - 1)];
+    setTimeout(() => {
+      if (states.get(name)?.kind === 'failed') begin(name).catch(() => undefined);
+    }, delayMs);
+  };
+
+  const begin = (name: ReleaseName): Promise<RemoteModule> => {
+    const release = releases[name];
+    if (!release) {
+      const error = new Error(`Remote ${name} is not part of this page's composition.`);
+      set(name, { kind: 'failed', error });
+      return Promise.reject(error);
+    }
+    const promise = within(remoteLimitMs, `Remote ${name}`, (signal) => tryToLoad(name, release, signal)).then(
+      (module) => {
+        onReady(name, module);
+        set(name, { kind: 'ready', module });
+        return module;
+      },
+      (cause: unknown) => {
+        const error = new Error(`Remote ${name} could not be loaded: ${messageOf(cause)}`, { cause });
+        report({ remote: name, phase: 'load', message: error.message });
+        set(name, { kind: 'failed', error });
+        healLater(name);
+        throw error;
+      },
+    );
+    set(name, { kind: 'loading', promise });
+    return promise;
+  };
+
+  window.addEventListener('online', () => {
+    for (const [name, { kind }] of [...states]) {
+      if (kind === 'failed' && releases[name]) begin(name).catch(() => undefined);
+    }
+  });
+
+  return {
+    state: (name) => states.get(name) ?? { kind: 'idle' },
+    load(name) {
+      const state = states.get(name);
+      if (state?.kind === 'ready') return Promise.resolve(state.module);
+      if (state?.kind === 'loading') return state.promise;
+      return begin(name);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    release: (name) => releases[name],
+  };
+}

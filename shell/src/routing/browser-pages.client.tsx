@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Layout } from '../layout/layout';
+import type { PageRouter } from './page-router.client';
+import { PageRouterProvider, type PageRouterState } from './page-state';
+import { PageView } from './page-view';
+import type { ScrollMemory } from './scroll.client';
+
+/** Scrolls and moves focus once a new page is in place. */
+function useArrival(state: PageRouterState, router: PageRouter, scroll: ScrollMemory): void {
+  const shown = useRef(state.location);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before === state.location) return;
+    shown.current = state.location;
+    scroll.leave(before.key);
+    scroll.arrive(state, router.keepsScroll());
+    // Keyboard and screen reader start at the new page, not at the link that led to it.
+    if (before.pathname !== state.location.pathname) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [state, router, scroll]);
+}
+
+/** The page in view, kept in step with the router. */
+export function BrowserPages({ router, scroll }: { router: PageRouter; scroll: ScrollMemory }): ReactNode {
+  const [state, setState] = useState(router.state);
+  useEffect(() => {
+    // Something may have moved before this effect ran.
+    startTransition(() => setState(router.state()));
+    // The page in view stays usable while the next one is being drawn.
+    return router.subscribe((next) => startTransition(() => setState(next)));
+  }, [router]);
+  useArrival(state, router, scroll);
+  return (
+    <PageRouterProvider state={state} navigator={router.navigator} revalidate={router.revalidate}>
+      <Layout>
+        <PageView owned={state.owned} result={state.result} />
+      </Layout>
+    </PageRouterProvider>
+  );
+}

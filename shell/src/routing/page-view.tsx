@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from 'shared-contracts/react';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { ErrorPanel } from 'shared-ui/error-panel';
+import { containerStyles } from 'shared-ui/layout';
+import { space } from 'shared-ui/tokens';
+import { applyHead } from '../document/apply-head.client';
+import { NotFoundPage, notFoundHead } from '../not-found/not-found-page';
+import { Contained } from '../platform/contained';
+import { remoteLabel, useRegistry } from '../platform/remote-registry';
+import { messageOf, SlotDataProvider, useShell } from '../platform/shell-context';
+import { useRemote } from '../platform/use-remote';
+import { findRoute, type OpaqueRoute } from './load-route';
+import { headOf } from './page-head';
+import { useRevalidator } from './page-state';
+import type { RouteResult } from './route-result';
+import type { OwnedRoute } from './route-table';
+
+const panelStyles = css({
+  paddingBlock: space[64],
+  // Keeps the footer below the fold, where a page would keep it.
+  minHeight: '60vh',
+});
+
+/** Stands where a page should be. */
+function PagePanel({ onRetry, busy }: { onRetry?: (() => void) | undefined; busy?: boolean }): ReactNode {
+  return (
+    <div css={[containerStyles, panelStyles]}>
+      <ErrorPanel onRetry={onRetry} busy={busy ?? false} />
+    </div>
+  );
+}
+
+/** Seconds between the tries of a page that could not be loaded; the visitor's own Retry comes on top. */
+const retryDelaysS = [1, 4, 12, 30];
+
+/** A page whose data could not be loaded. The browser tries again by itself, without a reload (SHL-081). */
+function UnavailablePage({ owner }: { owner: ReleaseName }): ReactNode {
+  const { revalidate, state } = useRevalidator();
+  const registry = useRegistry();
+  const [tries, setTries] = useState(0);
+  const retry = useRef(revalidate);
+  useEffect(() => {
+    retry.current = revalidate;
+  });
+  useEffect(() => {
+    const delayS = retryDelaysS[tries];
+    if (delayS === undefined) return;
+    const timer = setTimeout(
+      () => {
+        setTries(tries + 1);
+        void retry.current();
+      },
+      tries === 0 ? 0 : delayS * 1000,
+    );
+    return () => clearTimeout(timer);
+  }, [tries]);
+  useEffect(
+    () =>
+      registry.subscribe((name) => {
+        if (name === owner && registry.state(name).kind === 'ready') void retry.current();
+      }),
+    [owner, registry],
+  );
+  return <PagePanel onRetry={() => void revalidate()} busy={state === 'loading'} />;
+}
+
+/** Writes the head after a navigation in the browser; the first page came with its own. */
+function useHead(result: RouteResult, route: OpaqueRoute | null): void {
+  const site = useSite();
+  const location = useLocation();
+  const shown = useRef(result);
+  useEffect(() => {
+    if (shown.current === result && result.kind === 'ready' && result.origin === 'server') return;
+    shown.current = result;
+    if (result.kind === 'not-found') {
+      applyHead(notFoundHead(location.pathname), site);
+    } else if (result.kind === 'ready' && route) {
+      const url = new URL(location.pathname + location.search, window.location.origin);
+      applyHead(headOf(route, result.data, site, url), site);
+    }
+  }, [result, route, site, location]);
+}
+
+function ReadyPage({ route, result }: { route: OpaqueRoute; result: Extract<RouteResult, { kind: 'ready' }> }) {
+  useHead(result, route);
+  const { Component } = route;
+  return <Component data={result.data} />;
+}
+
+function OwnedPage({
+  owner,
+  id,
+  result,
+}: {
+  owner: ReleaseName;
+  id: string;
+  result: Extract<RouteResult, { kind: 'ready' }>;
+}): ReactNode {
+  const registry = useRegistry();
+  const route = findRoute(useRemote(owner), id);
+  return (
+    <div data-remote={remoteLabel(registry, owner)}>
+      <ReadyPage route={route} result={result} />
+    </div>
+  );
+}
+
+function NotFound({ result }: { result: RouteResult }): ReactNode {
+  useHead(result, null);
+  return <NotFoundPage />;
+}
+
+/** The page of a route, whoever owns it: drawn, not found, or unavailable. */
+export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
+  const { owner, route } = owned;
+  const { id } = route;
+  const registry = useRegistry();
+  const { report } = useShell();
+  if (result.kind === 'not-found') return <NotFound result={result} />;
+  if (result.kind === 'unavailable') return <UnavailablePage owner={owner} />;
+  return (
+    <Contained
+      // A new page starts without the failure of the last one.
+      key={id}
+      remote={owner}
+      registry={registry}
+      onFailure={(error) => report({ remote: owner, phase: 'render', message: `${id}: ${messageOf(error)}` })}
+      fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
+    >
+      <Suspense fallback={<PagePanel />}>
+        <SlotDataProvider value={{ origin: result.origin, values: result.slots }}>
+          <OwnedPage owner={owner} id={id} result={result} />
+        </SlotDataProvider>
+      </Suspense>
+    </Contained>
+  );
+}

@@ -1,0 +1,24 @@
+import * as EmotionReact from '@emotion/react';
+import * as EmotionJsx from '@emotion/react/jsx-runtime';
+import * as React from 'react';
+import * as ReactJsx from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as ContractsReact from 'shared-contracts/react';
+import { contractVersion } from 'shared-contracts/remote/remote-module';
+import type { ShellServer } from 'shared-contracts/remote/shell-server';
+import * as Router from './platform/router-facade';
+
+export { render } from './render';
+
+/** What remotes' server bundles are linked against: these very instances, so that contexts and hooks meet. */
+export const sharedModules: ShellServer['sharedModules'] = {
+  react: React,
+  'react/jsx-runtime': ReactJsx,
+  'react-dom': ReactDom,
+  'react-router-dom': Router,
+  '@emotion/react': EmotionReact,
+  '@emotion/react/jsx-runtime': EmotionJsx,
+  'shared-contracts/react': ContractsReact,
+};
+
+export const contract = contractVersion;

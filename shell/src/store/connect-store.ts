@@ -1,0 +1,112 @@
+import type { EventBus } from 'shared-contracts/events/bus';
+import type { SiteStorage } from 'shared-contracts/storage';
+import { COMPARE_LIMIT, compareSlice } from './compare';
+import { favouritesSlice } from './favourites';
+import { historySlice } from './history';
+import { savedDetailsSlice } from './saved-details';
+import type { ShopperState, ShopperStore } from './store';
+import { viewedSlice } from './viewed';
+
+const sender = 'shell';
+
+/** Details of a lead are offered again for this long (D-55). */
+const savedDetailsMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Writes an area when its part of the state has changed, and tells the others. */
+function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): () => void {
+  let before: ShopperState = store.getState();
+  return store.subscribe(() => {
+    const after = store.getState();
+    const was = before;
+    before = after;
+    if (after.favourites !== was.favourites) {
+      storage.write('favourites', after.favourites);
+      events.publish('favourites:changed', { items: after.favourites }, sender);
+    }
+    if (after.compare !== was.compare) {
+      storage.write('compare', after.compare);
+      events.publish('compare:changed', { items: after.compare }, sender);
+    }
+    if (after.viewed !== was.viewed) storage.write('viewed', after.viewed);
+    if (after.history !== was.history) storage.write('history', after.history);
+    if (after.savedDetails !== was.savedDetails) {
+      if (after.savedDetails) storage.write('user', after.savedDetails);
+      else storage.clear('user');
+    }
+    if (after.session !== was.session) events.publish('auth:user-changed', { user: after.session }, sender);
+  });
+}
+
+/** Fills the store with what the browser kept; also when another tab has changed it. */
+function load(store: ShopperStore, storage: SiteStorage, nowMs: number): void {
+  const user = storage.read('user');
+  store.dispatch(favouritesSlice.actions.replaced(storage.read('favourites')));
+  store.dispatch(compareSlice.actions.replaced(storage.read('compare').slice(0, COMPARE_LIMIT)));
+  store.dispatch(viewedSlice.actions.replaced(storage.read('viewed')));
+  store.dispatch(historySlice.actions.replaced(storage.read('history')));
+  store.dispatch(savedDetailsSlice.actions.replaced(user && nowMs - user.savedAt <= savedDetailsMs ? user : null));
+}
+
+/** Answers the events that ask the one store to change (CON-022). */
+function answer(store: ShopperStore, storage: SiteStorage, events: EventBus, now: () => number): (() => void)[] {
+  return [
+    events.subscribe('favourites:toggled', ({ entry }) => {
+      store.dispatch(favouritesSlice.actions.toggled(entry));
+    }),
+    events.subscribe('compare:toggled', ({ entry }) => {
+      const { compare } = store.getState();
+      const isNew = compare.every(({ id }) => id !== entry.id);
+      if (isNew && compare.length >= COMPARE_LIMIT) {
+        const title = `You can compare up to ${COMPARE_LIMIT} cars.`;
+        events.publish('toast:requested', { id: 'compare-limit', title }, sender);
+        return;
+      }
+      store.dispatch(compareSlice.actions.toggled(entry));
+    }),
+    events.subscribe('vehicle:viewed', ({ record }) => {
+      store.dispatch(viewedSlice.actions.viewed(record));
+    }),
+    events.subscribe('search:history-saved', ({ entry }) => {
+      store.dispatch(historySlice.actions.saved(entry));
+    }),
+    events.subscribe('user-details:saved', ({ details }) => {
+      store.dispatch(savedDetailsSlice.actions.saved({ details, savedAt: now() }));
+    }),
+    events.subscribe('leads:submitted', ({ success_category: category }) => {
+      storage.write('success', category);
+    }),
+    events.subscribe('leads:failed', ({ message }) => {
+      storage.write('form-error', { message, time: new Date(now()).toISOString() });
+    }),
+  ];
+}
+
+/**
+ * Joins the store with what the browser keeps and with the page's events. Runs after the first client render,
+ * because the server knows nothing of it.
+ *
+ * @param now clock, milliseconds since 1970
+ * @returns the clean-up
+ */
+export function connectStore(
+  store: ShopperStore,
+  storage: SiteStorage,
+  events: EventBus,
+  now: () => number,
+): () => void {
+  load(store, storage, now());
+  // Late subscribers get these even when nothing changes any more.
+  const { favourites, compare, session } = store.getState();
+  events.publish('favourites:changed', { items: favourites }, sender);
+  events.publish('compare:changed', { items: compare }, sender);
+  events.publish('auth:user-changed', { user: session }, sender);
+  const cleanUps = [persist(store, storage, events), ...answer(store, storage, events, now)];
+  const onStorage = (event: StorageEvent): void => {
+    if (event.storageArea === window.localStorage) load(store, storage, now());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    for (const cleanUp of cleanUps) cleanUp();
+  };
+}

@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PictureRecipe } from './render';
+
+/** Message to a worker. */
+export interface DrawOrder {
+  job: number;
+  recipe: PictureRecipe;
+}
+
+/** Message from a worker. */
+export type DrawAnswer =
+  { kind: 'drawn'; job: number; picture: Uint8Array } | { kind: 'failed'; job: number; message: string };
+
+/**
+ * `request`: somebody is looking at an empty frame. `start`: the first pages, before the platform is healthy.
+ * `idle`: everything else; it never keeps more than one worker, so a request finds the other one free.
+ */
+export type DrawPriority = 'request' | 'start' | 'idle';
+
+export interface ArtPool {
+  /** Draws and encodes a picture (WebP). Rejects when drawing failed or the pool was closed. */
+  draw(recipe: PictureRecipe, priority: DrawPriority): DrawJob;
+  /** Ends the workers; waiting jobs reject. */
+  close(): Promise<void>;
+}
+
+export interface DrawJob {
+  picture: Promise<Buffer>;
+  /** Moves a waiting job forward; a job never moves back. */
+  raise(priority: DrawPriority): void;
+}
+
+interface Job {
+  number: number;
+  recipe: PictureRecipe;
+  priority: DrawPriority;
+  resolve(picture: Buffer): void;
+  reject(error: Error): void;
+}
+
+interface Slot {
+  worker: Worker;
+  job: Job | undefined;
+}
+
+const RANK: Record<DrawPriority, number> = { request: 0, start: 1, idle: 2 };
+
+/**
+ * Worker threads that draw pictures. Workers start with the first job and do not keep the process alive.
+ * @param options.workers number of threads, 1 or 2; by default one less than the processors
+ */
+export function createArtPool(options: { workers?: number } = {}): ArtPool {
+  const size = options.workers ?? Math.min(2, Math.max(1, availableParallelism() - 1));
+  const slots: Slot[] = [];
+  const waiting: Job[] = [];
+  let nextNumber = 1;
+  let isClosed = false;
+
+  const startSlot = (): Slot => {
+    const slot: Slot = { worker: startWorker(), job: undefined };
+    slot.worker.unref();
+    slot.worker.on('message', (answer: DrawAnswer) => {
+      const job = slot.job;
+      slot.job = undefined;
+      if (job?.number === answer.job) {
+        if (answer.kind === 'drawn') job.resolve(Buffer.from(answer.picture));
+        else job.reject(new Error(`Drawing ${describe(job.recipe)} failed: ${answer.message}`));
+      }
+      pump();
+    });
+    const lose = (cause: unknown): void => {
+      const at = slots.indexOf(slot);
+      if (at >= 0) slots.splice(at, 1);
+      const job = slot.job;
+      slot.job = undefined;
+      job?.reject(new Error(`The drawing thread ended while drawing ${describe(job.recipe)}.`, { cause }));
+      if (!isClosed) pump();
+    };
+    slot.worker.on('error', lose);
+    slot.worker.on('exit', (code) => {
+      if (slots.includes(slot)) lose(new Error(`exit code ${code}`));
+    });
+    slots.push(slot);
+    return slot;
+  };
+
+  const pump = (): void => {
+    while (!isClosed && waiting.length > 0) {
+      waiting.sort((a, b) =>  a.number - b.number);
+      const job = waiting[0]!; // the loop condition says there is one
+      const isBusyWithIdle = slots.some((slot) => slot.job?.priority === 'idle');
+      if (job.priority === 'idle' && isBusyWithIdle) return;
+      const free = slots.find((slot) => !slot.job) ?? (slots.length < size ? startSlot() : undefined);
+      if (!free) return;
+      waiting.shift();
+      free.job = job;
+      free.worker.postMessage({ job: job.number, recipe: job.recipe } satisfies DrawOrder);
+    }
+  };
+
+  return {
+    draw(recipe, priority) {
+      const number = nextNumber++;
+      let job: Job | undefined;
+      const picture = new Promise<Buffer>((resolve, reject) => {
+        if (isClosed) {
+          reject(new Error(`The art pool is closed; ${describe(recipe)} was not drawn.`));
+          return;
+        }
+        job = { number, recipe, priority, resolve, reject };
+        waiting.push(job);
+      });
+      pump();
+      return {
+        picture,
+        raise(wanted) {
+          if (!job || RANK[wanted] >= RANK[job.priority]) return;
+          job.priority = wanted;
+          pump();
+        },
+      };
+    },
+    async close() {
+      isClosed = true;
+      for (const job of waiting.splice(0)) {
+        job.reject(new Error(`The art pool was closed before ${describe(job.recipe)} was drawn.`));
+      }
+      await Promise.all(
+        slots.splice(0).map(async (slot) => {
+          slot.job?.reject(new Error(`The art pool was closed while drawing ${describe(slot.job.recipe)}.`));
+          await slot.worker.terminate();
+        }),
+      );
+    },
+  };
+}
+
+const describe = ({ body, colour, angle }: PictureRecipe): string => `${colour} ${body} at ${angle} degrees`;
+
+/** The thread starts from a plain module that brings its own TypeScript loader, however this process runs. */
+function startWorker(): Worker {
+  return new Worker(new URL('./art-worker.mjs', import.meta.url));
+}

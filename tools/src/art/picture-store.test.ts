@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createPictureStore, type PictureStore } from './picture-store';
+import { recipeId } from './recipes';
+
+const spinFrame = (angle: number): string => recipeId({ body: 'hatch', colour: 'teal', angle });
+
+let folder: string;
+let store: PictureStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  store = createPictureStore(folder);
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const filesOf = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.includes('.'));
+
+test('a picture is drawn when first asked for and read from disk afterwards', async () => {
+  const id = recipeId({ body: 'sedan', colour: 'navy', angle: 35 });
+  expect(await store.has(id)).toBe(false);
+  const picture = await store.get(id);
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 960, height: 640 });
+  expect(await store.has(id)).toBe(true);
+  await store.close(); // from here on nothing can be drawn
+  expect((await store.get(id))?.equals(picture!)).toBe(true);
+}, 30_000);
+
+test('ids that name no picture give undefined and never a file', async () => {
+  for (const id of ['', 'nonsense', '../../etc/passwd', 'f'.repeat(32), 'A'.repeat(32)]) {
+    expect(await store.get(id)).toBeUndefined();
+    expect(await store.has(id)).toBe(false);
+  }
+  expect(await filesOf()).toEqual([]);
+});
+
+test('simultaneous requests share one drawing', async () => {
+  const id = spinFrame(10);
+  const [first, second] = await Promise.all([store.get(id), store.get(id)]);
+  expect(first).toBe(second);
+  expect(await filesOf()).toHaveLength(1);
+}, 30_000);
+
+test('a file cut short is drawn again instead of being served', async () => {
+  const id = spinFrame(20);
+  const whole = await store.get(id);
+  const file = join(folder, id.slice(0, 2), `${id}.webp`);
+  await truncate(file, 500);
+  expect((await store.get(id))?.equals(whole!)).toBe(true);
+  expect((await readFile(file)).equals(whole!)).toBe(true);
+}, 30_000);
+
+test('ensure draws what is missing, reports progress and leaves no drafts', async () => {
+  const ids = [30, 40, 50, 60, 70].map(spinFrame);
+  await store.get(ids[2]!);
+  const progress: number[] = [];
+  await store.ensure([...ids, ids[0]!, 'f'.repeat(32)], ({ done, total }) => progress.push(done / total), {
+    priority: 'start',
+  });
+  expect(progress.at(-1)).toBe(1);
+  expect(await Promise.all(ids.map((id) => store.has(id)))).toEqual([true, true, true, true, true]);
+  expect((await filesOf()).every((name) => name.endsWith('.webp'))).toBe(true);
+}, 30_000);
+
+test('ensure stops when told to', async () => {
+  const stop = new AbortController();
+  const ids = Array.from({ length: 24 }, (_, i) => spinFrame(100 + i * 10));
+  await store.ensure(ids, () => stop.abort(), { signal: stop.signal });
+  expect((await filesOf()).length).toBeLessThan(10);
+}, 30_000);
+
+test('a request overtakes idle drawing', async () => {
+  const order: string[] = [];
+  const stop = new AbortController();
+  const idle = store.ensure([110, 120, 130, 140, 150].map(spinFrame), () => order.push('idle'), {
+    signal: stop.signal,
+  });
+  const wanted = store.get(spinFrame(200)).then(() => {
+    order.push('request');
+    stop.abort();
+  });
+  await Promise.all([idle, wanted]);
+  // at most one idle picture was in hand when the request came
+  expect(order.indexOf('request')).toBeLessThanOrEqual(2);
+}, 30_000);

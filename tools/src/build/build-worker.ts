@@ -1,0 +1,14 @@
+import { buildRelease, type BuildRequest, type BuildResult } from './build-release';
+
+/** What a worker process answers for each request. */
+export type WorkerAnswer = { ok: true; result: BuildResult } | { ok: false; message: string };
+
+process.on('message', (request: BuildRequest) => {
+  buildRelease(request).then(
+    (result) => process.send?.({ ok: true, result } satisfies WorkerAnswer),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      process.send?.({ ok: false, message } satisfies WorkerAnswer);
+    },
+  );
+});

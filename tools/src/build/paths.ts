@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { remoteNames } from 'shared-contracts/slots';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Everything that is built and released on its own; the shell first, because it is the largest. */
+export const releaseNames: readonly ReleaseName[] = ['shell', ...remoteNames];
+
+export const isReleaseName = (name: string): name is ReleaseName =>
+  (releaseNames as readonly string[]).includes(name);
+
+/** Folder with the source of a release. */
+export const sourceFolder = (name: ReleaseName): string =>
+  name === 'shell' ? join(root, 'shell') : join(root, 'remotes', name);
+
+/** Packages that are compiled into every release. */
+export const sharedPackages = ['shared-contracts', 'shared-rules', 'shared-ui'] as const;
+
+/** Where builds and webpack keep what they may reuse. */
+export const cacheFolder = join(root, '.cache');

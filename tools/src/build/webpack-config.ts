@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
+import type { RemoteName } from 'shared-contracts/slots';
+import webpack, { type Configuration, type PathData } from 'webpack';
+import { cacheFolder, root, sharedPackages } from './paths';
+import { sharedModules } from './shared-modules';
+import { SwcMinimizer } from './swc-minimizer';
+
+export type BuildMode = 'production' | 'development';
+
+/** One release to be compiled. */
+export interface BuildTarget {
+  name: ReleaseName;
+  version: string;
+  mode: BuildMode;
+  /** Folder of the package that is built. */
+  source: string;
+  /** Folder that gets `web/` and `node/`. */
+  outDir: string;
+}
+
+/** Global variable that holds the container of a remote. */
+export const containerName = (name: RemoteName): string => `fc_${name}`;
+
+/** Milliseconds after which the browser gives up on a chunk, so that it can be asked for again. */
+const chunkTimeoutMs = 4_000;
+
+const compileSource = {
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  // Our modules only declare things, so whatever is not imported by name can be left out.
+  sideEffects: false,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+    },
+    sourceMaps: true,
+  },
+};
+
+const scriptName = (mode: BuildMode): string => (mode === 'production' ? '[name].[contenthash:12].js' : '[name].js');
+
+function base({ name, version, mode, source, outDir }: BuildTarget, side: 'web' | 'node'): Configuration {
+  const isProduction = mode === 'production';
+  const file = scriptName(mode);
+  return {
+    name: `${name}-${side}`,
+    mode,
+    target: side === 'web' ? ['web', 'es2022'] : 'node20',
+    context: source,
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(outDir, side),
+      uniqueName: `fc-${name}`,
+      filename: file,
+      chunkFilename: file,
+      publicPath: side === 'web' ? 'auto' : '',
+      hashFunction: 'xxhash64',
+      chunkLoadTimeout: chunkTimeoutMs,
+      // A module that threw while loading can be tried again.
+      strictModuleErrorHandling: true,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [compileSource] },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${side}-${mode}`,
+      cacheDirectory: join(cacheFolder, 'webpack'),
+      buildDependencies: { config: [join(root, 'tools/src/build/webpack-config.ts')] },
+    },
+    // Package imports of the workspace lead to source files, which must be watched like our own.
+    snapshot: { managedPaths: [new RegExp(`^(.+[\\\\/]node_modules[\\\\/](?!(${sharedPackages.join('|')})))`)] },
+    plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      // One request per lazy part: code is only set apart when two lazy parts share it.
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+      // The server's bundle keeps its names, so that stack traces stay readable.
+      minimize: isProduction && side === 'web',
+      minimizer: [new SwcMinimizer()],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The server needs no lazy parts: one file is compiled by version and swapped as a whole. */
+const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
+
+/** What every server bundle adds to the base. */
+function nodeParts(config: Configuration): Configuration {
+  return {
+    ...config,
+    output: { ...config.output, filename: 'bundle.cjs', library: { type: 'commonjs2' } },
+    plugins: [...(config.plugins ?? []), oneChunk()],
+  };
+}
+
+/** Modules a remote gets from the shell, in the form both sides of the build understand. */
+const consumedModules = Object.fromEntries(
+  sharedModules.map(({ request, range }) => [
+    request,
+    { import: false as const, singleton: true, strictVersion: true, requiredVersion: range },
+  ]),
+);
+
+/** Container for the browser and CommonJS bundle for the server, from the same source (design section 3). */
+export function remoteConfigs(target: BuildTarget & { name: RemoteName }): Configuration[] {
+  const web = base(target, 'web');
+  const node = base(target, 'node');
+  const entry = './src/remote';
+  return [
+    {
+      ...web,
+      entry: {},
+      plugins: [
+        ...(web.plugins ?? []),
+        new webpack.container.ModuleFederationPlugin({
+          name: containerName(target.name),
+          library: { type: 'var', name: containerName(target.name) },
+          filename: 'remoteEntry.js',
+          exposes: { './remote': { import: entry, name: 'remote' } },
+          shared: consumedModules,
+        }),
+      ],
+    },
+    nodeParts({
+      ...node,
+      entry: { bundle: entry },
+      externals: Object.fromEntries(sharedModules.map(({ request }) => [request, `commonjs ${request}`])),
+    }),
+  ];
+}
+
+/** Modules the shell brings, at once and not in chunks of their own, so that nothing waits for them. */
+const providedModules = Object.fromEntries(
+  sharedModules.map(({ request, version, range }) => [
+    request,
+    {
+      singleton: true,
+      eager: true,
+      version,
+      requiredVersion: range,
+      // The whole router would be kept, because a shared module is not tree-shaken.
+      ...(request === 'react-router-dom' ? { import: join(root, 'shell/src/platform/router-facade.ts') } : {}),
+    },
+  ]),
+);
+
+/** The shell's own pages keep their name, because the server puts it into the head (`own-pages.ts` of the shell). */
+const ownPagesName = (others: string) => (data: PathData) => (data.chunk?.name === 'pages' ? 'pages.js' : others);
+
+/** The host for the browser, and the renderer for the server, which brings the shared modules with it. */
+export function shellConfigs(target: BuildTarget & { name: 'shell' }): Configuration[] {
+  const web = base(target, 'web');
+  return [
+    {
+      ...web,
+      output: { ...web.output, chunkFilename: ownPagesName(scriptName(target.mode)) },
+      entry: { main: './src/client.tsx' },
+      plugins: [
+        ...(web.plugins ?? []),
+        new webpack.container.ModuleFederationPlugin({ name: 'fc_shell', shared: providedModules }),
+      ],
+    },
+    nodeParts({ ...base(target, 'node'), entry: { bundle: './src/server.tsx' } }),
+  ];
+}

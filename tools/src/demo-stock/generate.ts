@@ -1,0 +1,144 @@
+import type { SeedCar, SiteBundle } from 'service-api';
+import { buildVehicle, type Yard } from './build-vehicle';
+import { allModels } from './facts/all';
+import type { ModelFacts } from './facts/model-facts';
+import { plans, popularity, type SitePlan } from './plans';
+import { randomFrom } from './random';
+import { variants } from './variants';
+
+/** The part of a site that demo stock follows. */
+export type DemoSite = Pick<SiteBundle, 'slug' | 'config' | 'content'>;
+
+export interface DemoStockOptions {
+  /** Years, listing dates, sale dates and registration follow this clock. */
+  now: Date;
+  sites: readonly DemoSite[];
+}
+
+type Dealership = DemoSite['content']['dealerships'][number];
+
+/**
+ * Plausible stock for the sample sites (those with a plan; others get none), the same for the same clock and
+ * sites. Together it shows every status, tag, price kind and gap in the data; see `variants`.
+ * @throws Error when a planned dealership has no yard to stand cars on
+ */
+export function generateDemoStock({ now, sites }: DemoStockOptions): SeedCar[] {
+  return sites
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    .flatMap((site) => {
+      const plan = plans[site.slug];
+      return plan ? siteStock(site, plan, { now, sites }) : [];
+    });
+}
+
+function siteStock(site: DemoSite, plan: SitePlan, { now, sites }: DemoStockOptions): SeedCar[] {
+  const cars = site.content.dealerships.flatMap((dealership) => {
+    const count = plan.counts[dealership.slug] ?? 0;
+    return count > 0 ? dealershipStock(site, dealership, plan, count, { now, sites }) : [];
+  });
+  applyVariants(site.slug, cars, now);
+  return cars;
+}
+
+function dealershipStock(
+  site: DemoSite,
+  dealership: Dealership,
+  plan: SitePlan,
+  count: number,
+  { now, sites }: DemoStockOptions,
+): SeedCar[] {
+  const brands = new Set(
+    dealership.manufacturers.length > 0
+      ? dealership.manufacturers
+      : site.content.brands.map(({ slug }) => slug),
+  );
+  const yards = yardsOf(site, dealership);
+  const sold = allModels.filter((facts) => plan.sells(facts, brands));
+  const stillMade = sold.filter(({ years: [, to] }) => to === null || to >= now.getUTCFullYear());
+  const traded = allModels
+    .map((facts) => [facts, plan.tradesIn(facts, brands) * popularity(facts)] as const)
+    .filter(
+      ([facts, weight]) =>
+        weight > 0 && facts.years[0] < now.getUTCFullYear() && isYoungEnough(facts, plan, now),
+    );
+  const inDemand = stillMade.map((facts) => [facts, popularity(facts)] as const);
+  const newCount = stillMade.length > 0 ? Math.round(count * plan.newShare) : 0;
+  const demoCount = stillMade.length > 0 ? Math.max(1, Math.round(count * plan.demoShare)) : 0;
+  const lenders = lendersFor(dealership.slug, sites);
+  const hasQuote = sites.some(
+    ({ config }) => config.site.flags.youxQuote && config.site.dealerships.includes(dealership.slug),
+  );
+  const mix = randomFrom(`${dealership.slug}:mix`);
+  return Array.from({ length: count }, (_, i): SeedCar => {
+    const condition = i < newCount ? 'new' : i < newCount + demoCount ? 'demo' : 'used';
+    // new stock begins with one of each model, so that the whole range is there
+    const facts = condition === 'used' ? mix.weighted(traded) : (stillMade[i] ?? mix.weighted(inDemand));
+    const number = String(i + 1).padStart(4, '0');
+    const identity = `demo-${number}`;
+    const random = randomFrom(`${dealership.slug}:${identity}`);
+    const car = buildVehicle(
+      {
+        facts,
+        condition,
+        now,
+        lenders,
+        hasQuote,
+        yard: random.weighted(yards),
+        stockNumber: `${condition === 'new' ? 'N' : condition === 'demo' ? 'D' : 'U'}${dealership.id}${number}`,
+        oldestYears: plan.oldestYears,
+      },
+      random,
+    );
+    return { identity, dealershipSlug: dealership.slug, car };
+  });
+}
+
+const isYoungEnough = ({ years: [, to] }: ModelFacts, { oldestYears }: SitePlan, now: Date): boolean =>
+  to === null || to >= now.getUTCFullYear() - oldestYears;
+
+/** Sales yards, the main one first; an office counts a little, workshops and parts counters not at all. */
+function yardsOf(site: DemoSite, dealership: Dealership): (readonly [Yard, number])[] {
+  const yards = site.content.locations.locations
+    .filter(
+      ({ dealership_slug: owner, location_type: type, visible }) =>
+        owner === dealership.slug && visible && (type === 'sales' || type === ''),
+    )
+    .map(({ slug, name, address, location_type: type, primary }): readonly [Yard, number] => [
+      { slug, name, city: address.city, state: address.state },
+      type === '' ? 0.2 : primary ? 3 : 1,
+    ]);
+  if (yards.length === 0) {
+    throw new Error(
+      `Dealership "${dealership.slug}" of site "${site.slug}" has no location of type sales, so its demo cars have no yard; add one to locations.json.`,
+    );
+  }
+  return yards;
+}
+
+/** Lenders of the providers of all sites that show a dealership's cars. */
+function lendersFor(dealershipSlug: string, sites: readonly DemoSite[]): string[] {
+  const keys = sites
+    .filter(({ config }) => config.site.dealerships.includes(dealershipSlug))
+    .flatMap(({ config }) => {
+      const provider = config.site.finance_provider;
+      const lender = provider === null ? undefined : config.finance.providers[provider]?.lender;
+      return lender ? [lender] : [];
+    });
+  return [...new Set(keys)].sort();
+}
+
+/** Gives each variant its share of the site's cars; a car gets at most one. */
+function applyVariants(siteSlug: string, cars: readonly SeedCar[], now: Date): void {
+  const free = new Set(randomFrom(`${siteSlug}:variants`).shuffle(cars));
+  for (const { share, fits, apply } of variants) {
+    const wanted = Math.max(1, Math.round(cars.length * share));
+    let nth = 0;
+    for (const seed of free) {
+      if (nth >= wanted) break;
+      if (!fits(seed.car)) continue;
+      apply(seed.car, { now, nth });
+      free.delete(seed);
+      nth += 1;
+    }
+  }
+}

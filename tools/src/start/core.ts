@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import {
+  createApi,
+  createSiteStore,
+  DatabaseLocked,
+  DatabaseUnavailable,
+  openDatabase,
+  type Api,
+  type SiteStore,
+} from 'service-api';
+import { createSearchService, SearchServerError, startMeilisearch, type SearchService } from 'service-search';
+import { createReleaseDesk, type ReleaseDesk } from '../release/release-desk';
+import type { Clock } from './clock';
+import { homeFolders, type Environment } from './environment';
+import type { PlatformLog } from './log';
+import { StartError } from './start-error';
+
+/** The services that data lives in, opened for one process. */
+export interface Core {
+  environment: Environment;
+  api: Api;
+  search: SearchService;
+  sites: SiteStore;
+  releases: ReleaseDesk;
+  clock: Clock;
+  log: PlatformLog;
+  /** Stops everything that was started, last first. */
+  close: () => Promise<void>;
+}
+
+/** Errors that already say what to do become start errors; anything else is a bug and keeps its stack. */
+function explain(error: unknown): unknown {
+  const isExplained =
+    error instanceof DatabaseLocked ||
+    error instanceof DatabaseUnavailable ||
+    error instanceof SearchServerError;
+  return isExplained ? new StartError(error.message, { cause: error }) : error;
+}
+
+/**
+ * Opens database, search server, sites and API of a data folder. Throws `StartError` when something that people
+ * can put right is in the way.
+ */
+export async function openCore(options: {
+  environment: Environment;
+  clock: Clock;
+  log: PlatformLog;
+  step: (title: string) => void;
+}): Promise<Core> {
+  const { environment, clock, log, step } = options;
+  const { home } = environment;
+  const folders = homeFolders(home);
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of closers.splice(0).toReversed()) {
+      await stop().catch((error: unknown) =>
+        log.error({ error: String(error) }, 'a part of the platform did not stop cleanly'),
+      );
+    }
+  };
+  try {
+    mkdirSync(home, { recursive: true });
+    step('Opening the database');
+    const db = await openDatabase({
+      home,
+      ...(environment.databaseUrl ? { url: environment.databaseUrl } : {}),
+    });
+    closers.push(() => db.close());
+    step('Starting the search server');
+    const server = await startMeilisearch({ home, log, env: environment.meili });
+    closers.push(() => server.stop());
+    const search = await createSearchService({
+      host: server.host,
+      masterKey: server.masterKey,
+      now: clock.now,
+      log,
+    });
+    step('Reading the sites');
+    const sites = await createSiteStore({ folder: environment.sites, log });
+    closers.push(() => sites.close());
+    const { smtpUrl, from } = environment.mail;
+    const api = await createApi({
+      db,
+      sites,
+      search,
+      now: clock.now,
+      log,
+      mail: { from, folder: folders.mail, ...(smtpUrl ? { smtpUrl } : {}) },
+    });
+    closers.push(() => api.close());
+    const releases = createReleaseDesk({
+      api,
+      search,
+      sites,
+      home,
+      artifacts: folders.artifacts,
+      staging: folders.staging,
+      now: clock.now,
+    });
+    return { environment, api, search, sites, releases, clock, log, close };
+  } catch (error) {
+    await close();
+    throw explain(error);
+  }
+}

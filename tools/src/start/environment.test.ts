@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { readEnvironment } from './environment';
+
+test('without any variable everything has its default', () => {
+  expect(readEnvironment({}, '/repo')).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    home: join('/repo', '.forecourt'),
+    sites: join('/repo', 'sites'),
+    databaseUrl: undefined,
+    trustedProxies: [],
+    isTest: false,
+    logLevel: 'info',
+  });
+});
+
+test('every variable is read, empty ones count as unset, relative paths start at the repository', () => {
+  const env = {
+    PORT: '0',
+    HOST: '0.0.0.0',
+    FORECOURT_HOME: 'data',
+    FORECOURT_SITES: '/etc/sites',
+    DATABASE_URL: 'postgres://u:p@db:5432/forecourt',
+    MEILI_HOST: 'http://search:7700',
+    MEILI_MASTER_KEY: 'key',
+    TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,loopback',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: '',
+    FORECOURT_TEST: '1',
+    LOG_LEVEL: 'debug',
+  };
+  expect(readEnvironment(env, '/repo')).toMatchObject({
+    port: 0,
+    home: join('/repo', 'data'),
+    sites: '/etc/sites',
+    databaseUrl: env.DATABASE_URL,
+    meili: { MEILI_HOST: 'http://search:7700', MEILI_MASTER_KEY: 'key' },
+    trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+    mail: { smtpUrl: 'smtps://mail.example', from: expect.stringContaining('@') },
+    isTest: true,
+  });
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://secret-password@db'],
+  ['MEILI_HOST', 'search:7700'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['SMTP_URL', 'mail.example'],
+  ['FORECOURT_TEST', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a message that names the variable and not the value', (name, value) => {
+  const read = () => readEnvironment({ [name]: value });
+  expect(read).toThrow(new RegExp(`^The environment variable ${name} must .+start again\\.$`));
+  expect(read).not.toThrow(/secret-password/);
+});

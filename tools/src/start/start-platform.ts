@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { createDelivery, type PlatformHealth } from 'service-delivery';
+import { createPictureStore } from '../art/picture-store';
+import { openControl } from '../control/control-server';
+import { findPlatform } from '../control/control-client';
+import { operate } from '../control/operations';
+import { createClock } from './clock';
+import { openCore, type Core } from './core';
+import { homeFolders, type Environment } from './environment';
+import { openFrontDoor } from './front-door';
+import { createLog } from './log';
+import type { Progress } from './progress';
+import { StartError } from './start-error';
+import { seedDemoStock } from './start-demo-stock';
+import { drawFirstPictures, drawOtherPictures } from './start-pictures';
+import { startReleases } from './start-releases';
+
+/** A running platform. */
+export interface Platform {
+  /** Port the sites are served on. */
+  port: number;
+  core: Core;
+  /** Stops everything that was started. */
+  close: () => Promise<void>;
+}
+
+export interface StartOptions {
+  environment: Environment;
+  progress: Progress;
+  /** Cars to look at; on unless told. */
+  withDemoStock?: boolean;
+  /** Gives up the start and stops what was started so far. */
+  signal?: AbortSignal;
+  /** Whether pictures that nobody asked for yet are drawn while idle; on unless told. */
+  withIdlePictures?: boolean;
+}
+
+const silentLine = () => undefined;
+
+async function refuseSecondStart(home: string): Promise<void> {
+  const running = await findPlatform(home);
+  if (!running) return;
+  throw new StartError(
+    `A platform is running on the data folder ${home} already (process ${running.pid}, port ${running.port}), ` +
+      `and two would spoil each other's data. Stop that one, or give this one its own folder: FORECOURT_HOME=/path npm start.`,
+  );
+}
+
+/**
+ * Starts the whole platform in this process (design §7): port first, then data, releases, stock and pictures. The
+ * health check answers 503 with the step until demo stock can be searched. Throws `StartError` for whatever
+ * people can put right; nothing is left running then.
+ */
+export async function startPlatform(options: StartOptions): Promise<Platform> {
+  const { environment, progress } = options;
+  const { home } = environment;
+  const folders = homeFolders(home);
+  const closers: (() => Promise<unknown>)[] = [];
+  let health: PlatformHealth = { status: 'starting', step: 'Starting' };
+  const step = (title: string) => {
+    health = { status: 'starting', step: title };
+    progress.step(title);
+  };
+  const log = createLog({
+    file: join(folders.logs, 'platform.log'),
+    level: environment.logLevel,
+    toConsole: environment.isTest ? silentLine : progress.say,
+  });
+  closers.push(() => log.close());
+  const close = async () => {
+    for (const stop of closers.splice(0).toReversed()) {
+      await stop().catch((error: unknown) =>
+        log.error({ error: String(error) }, 'a part of the platform did not stop cleanly'),
+      );
+    }
+  };
+
+  let setStarted = () => undefined as void;
+  const started = new Promise<void>((resolve) => {
+    setStarted = resolve;
+  });
+
+  const start = async (): Promise<Platform> => {
+    await refuseSecondStart(home);
+    const door = await openFrontDoor({
+      port: environment.port,
+      host: environment.host,
+      step: () => (health.status === 'starting' ? health.step : ''),
+    });
+    closers.push(() => door.close());
+    const clock = createClock();
+    const core = await openCore({ environment, clock, log, step });
+    closers.push(core.close);
+    const control = await openControl({
+      home,
+      port: door.port,
+      operate: async (name, args, context) => {
+        // What the start itself is still doing, a command would do at the same time.
+        if (health.status === 'starting') context.progress('waiting until the platform has started');
+        await started;
+        return operate(core, name, args, context);
+      },
+    });
+    closers.push(control.close);
+    const pictures = createPictureStore(folders.pictures);
+    closers.push(() => pictures.close());
+    const app = await createDelivery({
+      sites: core.sites,
+      api: core.api,
+      search: core.search,
+      releases: core.api.releases,
+      artifacts: { dir: folders.artifacts },
+      pictures,
+      home,
+      now: clock.now,
+      log,
+      health: () => health,
+      trustedProxies: environment.trustedProxies,
+    });
+    closers.push(() => app.close());
+    await app.ready();
+    door.attach(app.routing);
+    core.api.worker.start();
+    closers.push(() => core.api.worker.stop());
+    // First to stop: requests under way still need everything else.
+    closers.push(() => door.close());
+
+    step('Building shell and remotes');
+    await startReleases({
+      desk: core.releases,
+      artifacts: folders.artifacts,
+      staging: folders.staging,
+      update: progress.update,
+    });
+    if (options.withDemoStock ?? true) {
+      step('Making demo stock');
+      await seedDemoStock(core, progress.update);
+    }
+    await fillEmptyIndex(core, step);
+    step('Drawing the pictures of the first pages');
+    await drawFirstPictures(core, pictures, progress.update);
+    progress.done();
+    health = { status: 'ok' };
+    setStarted();
+    if (options.withIdlePictures ?? !environment.isTest) {
+      const idle = new AbortController();
+      const drawing = drawOtherPictures(core, pictures, idle.signal).catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'drawing pictures ahead stopped; they are drawn when asked for'),
+      );
+      closers.push(async () => {
+        idle.abort();
+        await drawing;
+      });
+    }
+    return { port: door.port, core, close };
+  };
+
+  try {
+    return await unlessAborted(start(), options.signal);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Stops waiting when the start is given up; what still runs finds its parts closed. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new StartError('Stopped while starting.'));
+    if (signal.aborted) return giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/** The index is a cache of stock: one that was lost is made again. */
+async function fillEmptyIndex({ api, search }: Core, step: (title: string) => void): Promise<void> {
+  const { documents } = await search.health();
+  if (documents !== 0) return;
+  const counts = await api.stock.counts();
+  if (Object.values(counts).every((cars) => cars === 0)) return;
+  step('Filling the search index');
+  await api.stock.rebuildIndex();
+}

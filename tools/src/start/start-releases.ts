@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'; // BRINGUP
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { buildReleases } from '../build/build-releases';
+import { releaseNames, sourceFolder } from '../build/paths';
+import { sourceHash } from '../build/source-hash';
+import type { ReleaseDesk } from '../release/release-desk';
+import { createArtifactStore } from '../release/artifact-store';
+
+/** What was built from the source of this repository, by release: so that an unchanged one is not built again. */
+const builtSchema = z.record(z.string(), z.object({ version: z.string(), source: z.string() }));
+type Built = z.infer<typeof builtSchema>;
+
+/** Hash of a release's source, whatever version it gets. */
+const sourceOf = (name: ReleaseName): string =>
+  sourceHash({ name, version: '0.0.0', mode: 'production', source: sourceFolder(name) });
+
+async function readBuiltRecord(file: string): Promise<Built> {
+  try {
+    const parsed = z.safeParse(builtSchema, JSON.parse(await readFile(file, 'utf8')));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {}; // nothing was built yet
+  }
+}
+
+/**
+ * Promotes what was built together. Routes may have moved from one release to another, so that one can only go
+ * live after the other has let go of them: those are tried again until nothing moves any more.
+ */
+async function promoteAll(
+  desk: ReleaseDesk,
+  built: readonly { name: ReleaseName; version: string }[],
+): Promise<void> {
+  let waiting = [...built];
+  while (waiting.length > 0) {
+    const refused: { release: (typeof built)[number]; error: unknown }[] = [];
+    for (const release of waiting) {
+      await desk
+        .promote(release.name, release.version)
+        .catch((error: unknown) => refused.push({ release, error }));
+    }
+    if (refused.length === waiting.length) throw refused[0]?.error;
+    waiting = refused.map(({ release }) => release);
+  }
+}
+
+/**
+ * Builds, publishes and promotes every release whose source has changed since it was built last; versions that
+ * were promoted or rolled back by hand stay when their source has not changed.
+ *
+ * @param update shows how far it is
+ */
+export async function startReleases(options: {
+  desk: ReleaseDesk;
+  artifacts: string;
+  staging: string;
+  update: (detail: string) => void;
+}): Promise<ReleaseName[]> {
+  const { desk, artifacts, staging, update } = options;
+  const record = join(artifacts, 'built.json');
+  const store = createArtifactStore(artifacts);
+  await rm(staging, { recursive: true, force: true }); // builds of a platform that was killed
+  const before = await readBuiltRecord(record);
+  const live = new Map(desk.status().releases.map((release) => [release.name, release.live]));
+  const changed = releaseNames.filter((name) => {
+    if (name !== 'shell' && !existsSync(join(sourceFolder(name), 'src/remote.ts'))) return false; // BRINGUP
+    const last = before[name];
+    const current = live.get(name);
+    const isServed = current != null && store.has(name, current);
+    return !isServed || last?.source !== sourceOf(name);
+  });
+  if (changed.length === 0) return [];
+
+  const plans = await Promise.all(
+    changed.map(async (name) => ({ name, ...(await desk.plan(name, undefined)) })),
+  );
+  const sources = new Map(changed.map((name) => [name, sourceOf(name)]));
+  let finished = 0;
+  update(`0 of ${changed.length}`);
+  for (const version of new Set(plans.map((plan) => plan.version))) {
+    await buildReleases({
+      names: plans.filter((plan) => plan.version === version).map(({ name }) => name),
+      version,
+      outDir: staging,
+      onProgress: (event) => {
+        if (event.kind === 'finished') finished += 1;
+        update(
+          `${finished} of ${changed.length}${event.kind === 'started' ? `, building ${event.name}` : ''}`,
+        );
+      },
+    });
+  }
+  update('packing');
+  await Promise.all(
+    plans.map(({ name, version }) => desk.accept(join(staging, name, version), { isChecked: false })),
+  );
+  await promoteAll(desk, plans);
+  const after: Built = { ...before };
+  for (const { name, version } of plans) after[name] = { version, source: sources.get(name) ?? '' };
+  await mkdir(artifacts, { recursive: true });
+  await writeFile(`${record}.new`, `${JSON.stringify(after, null, 2)}\n`);
+  await rename(`${record}.new`, record);
+  return changed;
+}
