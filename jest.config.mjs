@@ -50,6 +50,8 @@ const remotes = ['search', 'vehicle', 'finance', 'leads', 'locations'];
 
 /** @type {import('jest').Config} */
 export default {
+  // Time is measured in bench/, never here: a limit only ends what hangs, also on a busy machine.
+  testTimeout: 60_000,
   reporters: ['default', `${root}tools/src/test-run/jest-reporter.mjs`],
   projects: [
     nodeProject('shared-contracts', 'shared-contracts'),
