@@ -10,7 +10,7 @@ import { SimilarButton } from './detail-buttons';
 import { useEnquiry } from './use-enquiry';
 import * as styles from './sidebar.styles';
 
-/** The next step on a phone: call and enquire, or something similar for a sold car. */
+/** The next step on a phone: call and enquire where the site lists them, or something similar for a sold car. */
 export function BottomBar({ car }: { car: Car }): ReactNode {
   const site = useSite();
   const enquiry = useEnquiry(car);
@@ -22,16 +22,21 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
       </div>
     );
   }
+  const canCall = phone !== null && site.buttons.detail.includes('call');
+  const canEnquire = site.buttons.detail.includes('enquire-or-chat');
+  if (!canCall && !canEnquire) return null;
   return (
     <div css={styles.bottomBarStyles}>
-      {phone === null ? null : (
+      {canCall ? (
         <ButtonLink href={phoneHref(phone)} variant="outline" block>
           <PhoneIcon /> Call Now
         </ButtonLink>
-      )}
-      <ButtonLink {...enquiry} variant="filled" block>
-        Enquire Now
-      </ButtonLink>
+      ) : null}
+      {canEnquire ? (
+        <ButtonLink {...enquiry} variant="filled" block>
+          Enquire Now
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

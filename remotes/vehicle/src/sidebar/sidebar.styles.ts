@@ -47,7 +47,13 @@ export const soldStyles = css({
 });
 export const soldWordStyles = css({ fontSize: fontSize[20], letterSpacing: '0.04em', color: color.ink });
 
-export const mainButtonsStyles = css({ ...full, display: 'grid', gap: space[8] });
+/** Phones have these in the bottom bar. */
+export const mainButtonsStyles = css({
+  ...full,
+  display: 'none',
+  gap: space[8],
+  [media.from(992)]: { display: 'grid' },
+});
 export const quietButtonsStyles = css({
   ...full,
   display: 'flex',
