@@ -81,3 +81,12 @@ export function browserStore(): KeyValueStore | null {
     return null;
   }
 }
+
+/** The browser's storage of one session (a tab), or null where it is blocked or absent. */
+export function sessionStore(): KeyValueStore | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}

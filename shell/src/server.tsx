@@ -8,7 +8,7 @@ import { contractVersion } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import * as Router from './platform/router-facade';
 
-export { render } from './render';
+export { render } from './server/render';
 
 /** What remotes' server bundles are linked against: these very instances, so that contexts and hooks meet. */
 export const sharedModules: ShellServer['sharedModules'] = {

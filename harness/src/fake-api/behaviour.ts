@@ -35,5 +35,6 @@ export async function behave(
   signal?.throwIfAborted();
   if (fault === 'hang') await never(signal);
   if (latencyMs > 0) await waitFor(latencyMs, signal);
-  if (fault === 'fail') throw new ApiFailure('unavailable', `The fake service refuses ${what}, as it was told to.`);
+  if (fault === 'fail')
+    throw new ApiFailure('unavailable', `The fake service refuses ${what}, as it was told to.`);
 }

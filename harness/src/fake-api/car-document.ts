@@ -1,7 +1,12 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
 import { toSlug } from 'shared-contracts/routes';
-import { bodyTypeLabels, bodyTypes, type BodyType, type CarDocument } from 'shared-contracts/search/index-document';
+import {
+  bodyTypeLabels,
+  bodyTypes,
+  type BodyType,
+  type CarDocument,
+} from 'shared-contracts/search/index-document';
 
 const bodyOf = (text: string | null): BodyType | null =>
   bodyTypes.find((key) => toSlug(bodyTypeLabels[key]) === toSlug(text ?? '')) ?? null;

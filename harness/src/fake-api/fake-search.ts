@@ -7,11 +7,26 @@ import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
 import { parseFilter, type FilterRecord } from './filter-expression';
 
-const searched = ['name', 'make_model', 'model_alias', 'badge', 'series', 'stocknum', 'simple_body', 'colour'] as const;
+const searched = [
+  'name',
+  'make_model',
+  'model_alias',
+  'badge',
+  'series',
+  'stocknum',
+  'simple_body',
+  'colour',
+] as const;
 
 const hasWords = (document: CarDocument, words: string): boolean => {
-  const text = searched.map((name) => document[name] ?? '').join(' ').toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  const text = searched
+    .map((name) => document[name] ?? '')
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 };
 
 const recordOf = (document: CarDocument): FilterRecord => ({ ...document });
@@ -40,7 +55,9 @@ function countFacet(documents: readonly CarDocument[], name: string): Record<str
 }
 
 function statsOf(documents: readonly CarDocument[], name: string): { min: number; max: number } | null {
-  const values = documents.map((document) => recordOf(document)[name]).filter((value) => typeof value === 'number');
+  const values = documents
+    .map((document) => recordOf(document)[name])
+    .filter((value) => typeof value === 'number');
   return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
 }
 
@@ -79,7 +96,10 @@ export function createFakeSearch(cars: readonly Car[], behaviour: FakeBehaviour 
   return async (queries, { signal } = {}) => {
     await behave('this search', behaviour, signal);
     if (queries.length === 0 || queries.length > searchLimits.queries) {
-      throw new ApiFailure('bad_request', `A search holds 1 to ${searchLimits.queries} queries, not ${queries.length}.`);
+      throw new ApiFailure(
+        'bad_request',
+        `A search holds 1 to ${searchLimits.queries} queries, not ${queries.length}.`,
+      );
     }
     return queries.map((query) => answer(documents, query));
   };

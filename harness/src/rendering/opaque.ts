@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import type { AnyRoute, LoadServices, RemoteModule, RemoteRoute } from 'shared-contracts/remote/remote-module';
+import type {
+  AnyRoute,
+  LoadServices,
+  RemoteModule,
+  RemoteRoute,
+} from 'shared-contracts/remote/remote-module';
 import type { SlotName, SlotProps } from 'shared-contracts/slots';
 
 /** A route whose data nobody but its remote understands. */

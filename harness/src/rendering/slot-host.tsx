@@ -38,7 +38,9 @@ interface OwnSlotProps {
 /** A slot whose data is fetched once it is in the page, as the browser does for one the server left out. */
 function LoadedSlot({ name, slot, props, fallback }: OwnSlotProps): ReactNode {
   const { events: _events, visit: _visit, ...services } = usePlatform();
-  const state = useDeferred(JSON.stringify(props), async (signal) => slot.load?.(props, { ...services, signal }));
+  const state = useDeferred(JSON.stringify(props), async (signal) =>
+    slot.load?.(props, { ...services, signal }),
+  );
   if (state.kind === 'loading') return fallback;
   if (state.kind === 'failed') return slotSpace[name].onFailure === 'hide' ? null : <ErrorPanel />;
   const { Component } = slot;

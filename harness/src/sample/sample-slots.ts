@@ -10,7 +10,11 @@ export type SampleSlots = { [N in SlotName]: readonly { name: string; props: Slo
  *
  * @param onClose called when the modal closes itself
  */
-export function sampleSlots(cars: readonly Car[], locations: readonly Location[], onClose: () => void): SampleSlots {
+export function sampleSlots(
+  cars: readonly Car[],
+  locations: readonly Location[],
+  onClose: () => void,
+): SampleSlots {
   const car = cars[0];
   const location = locations[0];
   if (!car) return { ...emptySlots, 'leads.modal': [] };
@@ -49,7 +53,9 @@ const emptySlots: SampleSlots = {
   'locations.card': [],
   'locations.overview': [{ name: 'three locations', props: { limit: 3 } }],
   'leads.modal': [],
-  'leads.form': [{ name: 'general enquiry', props: { category: 'General Enquiry', title: 'Ask us anything' } }],
+  'leads.form': [
+    { name: 'general enquiry', props: { category: 'General Enquiry', title: 'Ask us anything' } },
+  ],
   'search.entry': [
     { name: 'hero', props: { variant: 'hero' } },
     { name: 'compact', props: { variant: 'compact' } },

@@ -23,11 +23,33 @@ const kinds: readonly Kind[] = [
   { make: 'Ford', model: 'Ranger', badge: 'Wildtrak', body: 'Ute', fuel: 'Diesel', priceAud: 71_190 },
   { make: 'Subaru', model: 'Outback', badge: 'Touring', body: 'Wagon', fuel: 'Petrol', priceAud: 55_990 },
   { make: 'Hyundai', model: 'i30', badge: 'Active', body: 'Hatch', fuel: 'Petrol', priceAud: 30_200 },
-  { make: 'Kia', model: 'Carnival', badge: 'Platinum', body: 'People mover', fuel: 'Diesel', priceAud: 72_990 },
+  {
+    make: 'Kia',
+    model: 'Carnival',
+    badge: 'Platinum',
+    body: 'People mover',
+    fuel: 'Diesel',
+    priceAud: 72_990,
+  },
   { make: 'BMW', model: '320i', badge: 'M Sport', body: 'Sedan', fuel: 'Petrol', priceAud: 84_900 },
   { make: 'Tesla', model: 'Model 3', badge: 'Long Range', body: 'Sedan', fuel: 'Electric', priceAud: 71_900 },
-  { make: 'Jayco', model: 'Journey', badge: 'Outback', body: 'Caravan', fuel: '', priceAud: 79_990, itemType: 'caravan' },
-  { make: 'Isuzu', model: 'NLR 45-150', badge: 'Traypack', body: 'Light truck', fuel: 'Diesel', priceAud: 68_400 },
+  {
+    make: 'Jayco',
+    model: 'Journey',
+    badge: 'Outback',
+    body: 'Caravan',
+    fuel: '',
+    priceAud: 79_990,
+    itemType: 'caravan',
+  },
+  {
+    make: 'Isuzu',
+    model: 'NLR 45-150',
+    badge: 'Traypack',
+    body: 'Light truck',
+    fuel: 'Diesel',
+    priceAud: 68_400,
+  },
 ];
 
 const colours = ['White', 'Silver', 'Black', 'Blue', 'Red'] as const;
@@ -94,7 +116,13 @@ export function sampleStock(site: PublicTenantConfig, locations: readonly Locati
       simple_fuel: kind.fuel || null,
       item_type: kind.itemType ?? null,
       created_at: new Date(Date.UTC(2026, 4, 1 + (index % 28))).toISOString(),
-      standardEquipment: ['Adaptive cruise control', 'Apple CarPlay', 'Reversing camera', 'Tow bar', 'Keyless entry'],
+      standardEquipment: [
+        'Adaptive cruise control',
+        'Apple CarPlay',
+        'Reversing camera',
+        'Tow bar',
+        'Keyless entry',
+      ],
       dealercomments: commentsOfDealer,
       finance_lenders: lender ? { [lender]: lenderEntry(price) } : null,
       ...(yard

@@ -35,7 +35,13 @@ const sampleLocations = (): Location[] => [
       map_key: null,
     },
   }),
-  makeLocation({ id: 3, name: 'Springwood Service', slug: 'springwood-service', location_type: 'service', primary: false }),
+  makeLocation({
+    id: 3,
+    name: 'Springwood Service',
+    slug: 'springwood-service',
+    location_type: 'service',
+    primary: false,
+  }),
 ];
 
 /**

@@ -30,7 +30,11 @@ async function renderSlot(
   if (context instanceof Response) throw context;
   return renderToString(
     <HarnessProviders cache={createServerCache()} platform={world.platform} slotHost={createSlotHost(remote)}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </HarnessProviders>,
   );
 }

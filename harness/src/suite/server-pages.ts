@@ -20,6 +20,7 @@ export function serverPages(request: RenderPagesRequest): Record<string, ServerP
     // The compiler options with Emotion's JSX are those of the workspace.
     env: { ...process.env, TSX_TSCONFIG_PATH: join(harnessFolder, '../tsconfig.base.json') },
   });
-  if (status !== 0) throw new Error(`The pages of ${request.file} could not be drawn on the server:\n${stderr}`);
+  if (status !== 0)
+    throw new Error(`The pages of ${request.file} could not be drawn on the server:\n${stderr}`);
   return JSON.parse(stdout) as Record<string, ServerPage>; // written by render-pages.ts
 }

@@ -65,7 +65,12 @@ export function createSuiteWorld({ site: changes }: Pick<SuiteOptions, 'site'>):
   const behaviour: FakeBehaviour = {};
   const problems: BusProblem[] = [];
   let calls = 0;
-  const { bus, open } = counting(createEventBus((problem) => problems.push(problem), () => suiteNow().getTime()));
+  const { bus, open } = counting(
+    createEventBus(
+      (problem) => problems.push(problem),
+      () => suiteNow().getTime(),
+    ),
+  );
   const api = createFakeApi({ ...world, behaviour });
   const search = createFakeSearch(world.cars, behaviour);
   const platform: Platform = {

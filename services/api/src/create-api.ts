@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { errorFields } from './error-message';
 import type { Api, ApiOptions } from './api';
 import { analyticsOperations } from './analytics/track-event';
 import { contentOperations, publicConfigOf } from './content/content-operations';
@@ -47,7 +48,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const services: Services = { db, search, now, log };
   await syncSites(db, sites.all(), log);
   const indexer = createStockIndexer(services, sites);
-  await indexer.prepare();
+  // Without search the lists and the stock commands fail; cars, pages and leads go on, and the worker tries again.
+  await indexer.run().catch((error: unknown) => {
+    log.error(errorFields(error), 'The search index cannot be brought up to date; it is tried again.');
+  });
   const releases = await createReleaseRegistry(db, now, log);
   const sendMail = createMailer(mail);
   const geocode = createGeocoder(options.geocoding);
@@ -83,7 +87,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const stopFollowing = sites.onChange(() => {
     syncing = syncing
       .then(() => syncSites(db, sites.all(), log))
-      .catch((error: unknown) => log.error({ err: error }, 'Changed sites could not be stored.'));
+      .catch((error: unknown) => log.error(errorFields(error), 'Changed sites could not be stored.'));
   });
 
   return {

@@ -43,11 +43,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   });
   const store = createReleaseStore(options.artifacts.dir);
   const composer = createComposer({ releases, store, bundles: createBundleLoader(store, log), home, log });
-  const stopListening = releases.onChange(() => composer.forget());
-  app.addHook('onClose', async () => {
-    stopListening();
-    await composer.settled();
-  });
+  app.addHook('onClose', () => composer.settled());
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(request.protocol === 'https'));

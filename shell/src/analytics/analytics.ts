@@ -2,6 +2,7 @@ import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { warn } from '../platform/console.client';
 
 type Tracked = EventPayload<'analytics:tracked'>;
 type Provider = (tracked: Tracked, websiteId: number) => Promise<void> | void;
@@ -44,7 +45,7 @@ export function startAnalytics(site: PublicTenantConfig, api: CallApi, events: E
     for (const name of site.analytics.providers) {
       const send = async (): Promise<void> => providers[name](tracked, site.site.id);
       send().catch((error: unknown) => {
-        console.warn(`Analytics event ${tracked.eventId} did not reach "${name}": ${String(error)}`);
+        warn(`Analytics event ${tracked.eventId} did not reach "${name}": ${String(error)}`);
       });
     }
   });

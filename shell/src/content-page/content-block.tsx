@@ -27,7 +27,16 @@ type Block<T extends PageBlock['type']> = Extract<PageBlock, { type: T }>;
 function Picture({ image, alt }: { image: string | null; alt: string }): ReactNode {
   const sources = pictureSources(useSite(), image, 960);
   if (!sources) return null;
-  return <img {...sources} sizes="(min-width:992px) 800px, 100vw" alt={alt} width={960} height={640} loading="lazy" />;
+  return (
+    <img
+      {...sources}
+      sizes="(min-width:992px) 800px, 100vw"
+      alt={alt}
+      width={960}
+      height={640}
+      loading="lazy"
+    />
+  );
 }
 
 function Offers({ block, offers }: { block: Block<'offers'>; offers: readonly Offer[] }): ReactNode {
@@ -105,7 +114,15 @@ function Tyres({ items }: { items: Block<'tyre-carousel'>['items'] }): ReactNode
   );
 }
 
-function CallToAction({ title, text, link }: { title: string; text?: string | undefined; link?: { label: string; href: string } | undefined }): ReactNode {
+function CallToAction({
+  title,
+  text,
+  link,
+}: {
+  title: string;
+  text?: string | undefined;
+  link?: { label: string; href: string } | undefined;
+}): ReactNode {
   return (
     <div css={ctaStyles}>
       <div>
@@ -163,7 +180,9 @@ function BlockContent({ block, index, offers }: ContentBlockProps): ReactNode {
     case 'offers':
       return <Offers block={block} offers={offers} />;
     case 'vehicles':
-      return <Slot name="search.rail" placement={blockKey(index)} title={block.title ?? ''} query={block.query} />;
+      return (
+        <Slot name="search.rail" placement={blockKey(index)} title={block.title ?? ''} query={block.query} />
+      );
     case 'faq':
       return <Faq items={block.items} />;
     case 'feature-banner':

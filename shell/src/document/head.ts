@@ -3,8 +3,7 @@ import type { PageHead } from '../routing/route-result';
 
 /** One element of the head that changes with the page. */
 export type HeadTag =
-  | { tag: 'meta'; attributes: Record<string, string> }
-  | { tag: 'link'; attributes: Record<string, string> };
+  { tag: 'meta'; attributes: Record<string, string> } | { tag: 'link'; attributes: Record<string, string> };
 
 /** Title of a page as the browser shows it: the page, then the site. */
 export function documentTitle(head: PageHead, site: PublicTenantConfig): string {

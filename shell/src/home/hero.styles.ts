@@ -8,11 +8,17 @@ export const innerStyles = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
-  '& > [data-part=copy]': { position: 'relative', zIndex: 1, display: 'grid', gap: space[12], alignContent: 'start' },
+  '& > [data-part=copy]': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gap: space[12],
+    alignContent: 'start',
+  },
   '& > [data-part=entry]': { position: 'relative', zIndex: 1 },
   '& [data-part=eyebrow]': { fontSize: fontSize[14], fontWeight: font.weightStrong },
   '& [data-part=intro]': { fontSize: fontSize[18], maxWidth: '44ch' },
-  '& h1': { maxWidth: '16ch' },
+  '& h1': { maxWidth: 'var(--hero-measure,16ch)' },
   // The car stands right of the middle, at the foot of the picture.
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '62% 100%' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(12,minmax(0,1fr))' },
@@ -63,7 +69,8 @@ const poster = css([
     '& [data-part=entry]': { marginTop: -24 },
     [media.from(992)]: {
       '& > div': { paddingTop: 0, paddingBottom: space[32] },
-      '& h1': { fontSize: fontSize[48], maxWidth: '24ch' },
+      '--hero-measure': '24ch',
+      '& h1': { fontSize: fontSize[48] },
       '& [data-part=eyebrow]': { color: color.ink },
       '& [data-part=intro]': { color: color.ink },
       '& [data-part=copy]': { gridColumn: '1 / 8', gridRow: 1, paddingTop: space[64] },
@@ -105,7 +112,8 @@ const statement = css([
   css({
     background: `linear-gradient(180deg,${color.background} 0,${color.tint} 100%)`,
     '& > div': { paddingTop: space[32], paddingBottom: space[32] },
-    '& h1': { fontSize: fontSize[48], lineHeight: 1.03, maxWidth: '13ch' },
+    '--hero-measure': '13ch',
+    '& h1': { fontSize: fontSize[48], lineHeight: 1.03 },
     '& [data-part=eyebrow]': { color: color.muted, fontWeight: 400 },
     '& [data-part=picture]': { margin: `${space[8]} calc(${size.gutter} * -1) 0`, aspectRatio: '3/2' },
     [media.from(992)]: {
@@ -173,7 +181,12 @@ const panel = css([
         clipPath: 'polygon(14% 0,100% 0,100% 100%,0 100%)',
         '& img': { position: 'absolute', inset: 0 },
       },
-      '& [data-part=entry]': { gridColumn: '1 / -1', marginInline: 'calc(50% - 50vw)', marginBottom: 0, padding: `${space[24]} calc(50vw - 50%)` },
+      '& [data-part=entry]': {
+        gridColumn: '1 / -1',
+        marginInline: 'calc(50% - 50vw)',
+        marginBottom: 0,
+        padding: `${space[24]} calc(50vw - 50%)`,
+      },
     },
   }),
 ]);
@@ -187,7 +200,8 @@ const landscape = css([
     '& [data-part=picture]': { order: -1, margin: '0 calc(var(--gutter) * -1)', aspectRatio: '3/2' },
     '& [data-part=copy]': { paddingBlock: space[24] },
     [media.from(992)]: {
-      '& h1': { fontSize: fontSize[48], maxWidth: '24ch' },
+      '--hero-measure': '24ch',
+      '& h1': { fontSize: fontSize[48] },
       '& [data-part=picture]': {
         gridColumn: '1 / -1',
         marginInline: 'calc(50% - 50vw)',
@@ -205,4 +219,11 @@ const landscape = css([
   }),
 ]);
 
-export const heroStyles: Record<HeroVariant, SerializedStyles> = { poster, split, statement, wide, panel, landscape };
+export const heroStyles: Record<HeroVariant, SerializedStyles> = {
+  poster,
+  split,
+  statement,
+  wide,
+  panel,
+  landscape,
+};

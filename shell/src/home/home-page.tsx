@@ -10,7 +10,14 @@ import { Stars } from 'shared-ui/stars';
 import { FeatureTiles } from '../content-page/feature-tiles';
 import { AppLink } from '../layout/app-link';
 import { Hero } from './hero';
-import { brandsStyles, budgetStyles, moreLinkStyles, reviewsStyles, sectionHeadStyles, statsStyles } from './home.styles';
+import {
+  brandsStyles,
+  budgetStyles,
+  moreLinkStyles,
+  reviewsStyles,
+  sectionHeadStyles,
+  statsStyles,
+} from './home.styles';
 import type { HomeData } from './load-home';
 
 type Section = PublicTenantConfig['home']['sections'][number];
@@ -93,7 +100,10 @@ function Budget(): ReactNode {
       <div css={[containerStyles, budgetStyles]}>
         <div>
           <h2 id="home-budget">Start with what you can spend</h2>
-          <p>Tell us a weekly or monthly amount and see the cars it reaches, with the comparison rate beside it.</p>
+          <p>
+            Tell us a weekly or monthly amount and see the cars it reaches, with the comparison rate beside
+            it.
+          </p>
           <AppLink href="/finance" css={moreLinkStyles}>
             How finance works
             <ArrowIcon />

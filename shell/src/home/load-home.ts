@@ -28,7 +28,11 @@ const orElse = async <T>(fallback: T, work: () => Promise<T>): Promise<T> => {
 const has = (site: PublicTenantConfig, section: PublicTenantConfig['home']['sections'][number]): boolean =>
   site.home.sections.includes(section);
 
-async function loadReviews({ site, api, signal }: LoadContext): Promise<Pick<HomeData, 'rating' | 'reviews'>> {
+async function loadReviews({
+  site,
+  api,
+  signal,
+}: LoadContext): Promise<Pick<HomeData, 'rating' | 'reviews'>> {
   if (!has(site, 'reviews') || !site.site.plugins.includes('reviews')) return { rating: null, reviews: [] };
   const [aggregate, reviews]: [ReviewAggregate | null, Review[]] = await Promise.all([
     api('getReviewAggregate', {}, { signal }),
@@ -57,7 +61,11 @@ async function loadBrands({ site, api, signal }: LoadContext): Promise<HomeData[
 }
 
 /** Picture of the first slide, else of the newest car that has one. */
-async function loadHero({ site, api, signal }: LoadContext): Promise<Pick<HomeData, 'heroImage' | 'heroAlt'>> {
+async function loadHero({
+  site,
+  api,
+  signal,
+}: LoadContext): Promise<Pick<HomeData, 'heroImage' | 'heroAlt'>> {
   const slide = site.home.slides.find(({ image }) => image !== null);
   if (slide) return { heroImage: slide.image, heroAlt: '' };
   const cars = await api('listCars', { query: { limit: 6 } }, { signal });

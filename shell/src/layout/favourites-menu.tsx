@@ -47,7 +47,12 @@ export function FavouritesMenu(): ReactNode {
             {cars.map(({ id, name, slug, primary_image_url }) => (
               <li key={id}>
                 <AppLink href={hrefs.vehicle(slug)}>
-                  <img src={pictureSources(site, primary_image_url, 160)?.src} alt="" width={72} height={48} />
+                  <img
+                    src={pictureSources(site, primary_image_url, 160)?.src}
+                    alt=""
+                    width={72}
+                    height={48}
+                  />
                   {name}
                 </AppLink>
               </li>

@@ -15,7 +15,11 @@ function SisterLink({ sister, origin }: { sister: SisterSite; origin: string }):
   const isElsewhere = new URL(sister.url).origin !== origin;
   return (
     <a href={sister.url} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
-      {sister.logo.url ? <img src={sister.logo.url} alt={sister.title} height={28} loading="lazy" /> : sister.title}
+      {sister.logo.url ? (
+        <img src={sister.logo.url} alt={sister.title} height={28} loading="lazy" />
+      ) : (
+        sister.title
+      )}
     </a>
   );
 }

@@ -9,14 +9,17 @@ import { useMenu } from './use-menu';
 
 type NavItem = PublicTenantConfig['site']['navigation'][number];
 
-const isCurrent = (href: string, pathname: string): 'page' | undefined => (href === pathname ? 'page' : undefined);
+const isCurrent = (href: string, pathname: string): 'page' | undefined =>
+  href === pathname ? 'page' : undefined;
 
 function Dropdown({ item, opensOnHover }: { item: NavItem; opensOnHover: boolean }): ReactNode {
   const menu = useMenu();
-  const setOpen = (isOpen: boolean) => (event: { pointerType: string }): void => {
-    // A finger also sends these, right before the press that would then close the menu again.
-    if (opensOnHover && event.pointerType === 'mouse' && menu.current) menu.current.open = isOpen;
-  };
+  const setOpen =
+    (isOpen: boolean) =>
+    (event: { pointerType: string }): void => {
+      // A finger also sends these, right before the press that would then close the menu again.
+      if (opensOnHover && event.pointerType === 'mouse' && menu.current) menu.current.open = isOpen;
+    };
   return (
     <details ref={menu} css={dropdownStyles} onPointerEnter={setOpen(true)} onPointerLeave={setOpen(false)}>
       <summary css={menuItemStyles}>

@@ -24,11 +24,10 @@ export function LeadsModalHost(): ReactNode {
   const registry = useRegistry();
   const [request, setRequest] = useState<{ modal: ModalRequest; count: number } | null>(null);
   const open = (modal: ModalRequest): void => {
-    setRequest((last) => ({ modal, count: (last?.count ?? 0) + 1 }));
-    registry.load('leads').catch(() => {
-      setRequest(null);
-      events.publish('navigation:requested', { href: pageFor(modal) }, 'shell');
-    });
+    registry.load('leads').then(
+      () => setRequest((last) => ({ modal, count: (last?.count ?? 0) + 1 })),
+      () => events.publish('navigation:requested', { href: pageFor(modal) }, 'shell'),
+    );
   };
   useEvent('leads:enquiry-requested', (payload) => open({ kind: 'enquiry', payload }));
   useEvent('leads:test-drive-requested', (payload) => open({ kind: 'test-drive', payload }));

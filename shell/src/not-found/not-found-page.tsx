@@ -11,6 +11,7 @@ import type { PageHead } from '../routing/route-result';
 
 const pageStyles = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[16],
@@ -55,9 +56,16 @@ export function NotFoundPage(): ReactNode {
   return (
     <div css={[containerStyles, pageStyles]} data-page="not-found">
       <h1>We can't find that page</h1>
-      <p>The car may be sold, or the page may have moved. Search our stock, or start again from the home page.</p>
+      <p>
+        The car may be sold, or the page may have moved. Search our stock, or start again from the home page.
+      </p>
       <Form action={paths.search} role="search" css={formStyles}>
-        <input type="search" name="query" aria-label="Search our stock" placeholder="Make, model or keyword" />
+        <input
+          type="search"
+          name="query"
+          aria-label="Search our stock"
+          placeholder="Make, model or keyword"
+        />
         <Button type="submit" variant="filled">
           <SearchIcon />
           Search

@@ -9,6 +9,8 @@ interface ContainedProps {
   onFailure: (error: unknown) => void;
   /** What stands in for the part; `retry` tries again, `busy` while it does. */
   fallback: (retry: () => void, busy: boolean) => ReactNode;
+  /** A new value means a new part: the failure of the last one does not count. */
+  part: unknown;
   children: ReactNode;
 }
 
@@ -39,6 +41,10 @@ export class Contained extends Component<ContainedProps, ContainedState> {
       if (name !== remote || !this.state.failed) return;
       if (registry.state(remote).kind === 'ready') this.setState({ failed: false, busy: false });
     });
+  }
+
+  override componentDidUpdate(before: ContainedProps): void {
+    if (this.state.failed && before.part !== this.props.part) this.setState({ failed: false, busy: false });
   }
 
   override componentWillUnmount(): void {

@@ -68,7 +68,9 @@ export async function loadContainer(
   const { remote } = (await container.get('./remote'))();
   if (!remote) throw new Error(`Remote ${name} does not export \`remote\`.`);
   if (major(remote.contract) !== major(contractVersion)) {
-    throw new Error(`Remote ${name} was built for contract ${remote.contract}; this shell has ${contractVersion}.`);
+    throw new Error(
+      `Remote ${name} was built for contract ${remote.contract}; this shell has ${contractVersion}.`,
+    );
   }
   return remote;
 }

@@ -24,5 +24,8 @@ export function pictureSources(
   const widths = imageWidths.filter((candidate) => candidate >= 320 && candidate <= width * 2);
   const src = imageUrl(images, reference, { width });
   if (src === null) return null;
-  return { src, srcSet: widths.map((each) => `${imageUrl(images, reference, { width: each })} ${each}w`).join(', ') };
+  return {
+    src,
+    srcSet: widths.map((each) => `${imageUrl(images, reference, { width: each })} ${each}w`).join(', '),
+  };
 }

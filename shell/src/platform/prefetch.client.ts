@@ -13,9 +13,7 @@ export function prefetchOnIntent(table: RouteTable, registry: RemoteRegistry): (
     const link = linkOf(event.target);
     if (!link || link.origin !== window.location.origin) return;
     // A failure is reported by the registry, and shown when the page is really asked for.
-    registry
-      .load(table(link.pathname).owned.owner)
-      .catch(() => undefined);
+    registry.load(table(link.pathname).owned.owner).catch(() => undefined);
   };
   for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
   return () => {

@@ -1,7 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { PlatformProvider, ServerFormProvider, SlotHostProvider, type ServerFormState } from 'shared-contracts/react';
+import {
+  PlatformProvider,
+  ServerFormProvider,
+  SlotHostProvider,
+  type ServerFormState,
+} from 'shared-contracts/react';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { ShopperStore } from '../store/store';
 import { RegistryProvider, type RemoteRegistry } from './remote-registry';
@@ -19,7 +24,15 @@ export interface ProvidersProps {
 }
 
 /** Everything a page may ask for, the same on the server and in the browser. No value changes while it is shown. */
-export function Providers({ cache, platform, registry, shell, store, form, children }: ProvidersProps): ReactNode {
+export function Providers({
+  cache,
+  platform,
+  registry,
+  shell,
+  store,
+  form,
+  children,
+}: ProvidersProps): ReactNode {
   return (
     <CacheProvider value={cache}>
       <StoreProvider store={store}>

@@ -1,6 +1,5 @@
 import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
-import type { RemoteName } from 'shared-contracts/slots';
 import { loadContainer } from './federation.client';
 import type { PageReleases, RemoteRegistry, RemoteState } from './remote-registry';
 import { messageOf, type Problem } from './shell-context';
@@ -28,6 +27,11 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 export type LoadContainer = typeof loadContainer;
 
+export interface BrowserRegistry extends RemoteRegistry {
+  /** Ends the tries in the background. */
+  stop(): void;
+}
+
 export interface BrowserRegistryOptions {
   releases: PageReleases;
   report: (problem: Problem) => void;
@@ -43,11 +47,12 @@ export interface BrowserRegistryOptions {
  * The remotes of a page in the browser. One that fails is tried again in the background, more and more rarely, and
  * whenever somebody asks for it; when it arrives, its places are told (SHL-081).
  */
-export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRegistry {
+export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserRegistry {
   const { releases, report, loadOwn, onReady, load = loadContainer } = options;
   const states = new Map<ReleaseName, RemoteState>();
   const attempts = new Map<ReleaseName, number>();
   const failures = new Map<ReleaseName, number>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<(name: ReleaseName) => void>();
 
   const set = (name: ReleaseName, state: RemoteState): void => {
@@ -74,13 +79,17 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRe
     }
   };
 
+  let isStopped = false;
+
   const healLater = (name: ReleaseName): void => {
     const count = failures.get(name) ?? 0;
     failures.set(name, count + 1);
     const delayMs = healingMs[Math.min(count, healingMs.length - 1)];
-    setTimeout(() => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
       if (states.get(name)?.kind === 'failed') begin(name).catch(() => undefined);
     }, delayMs);
+    timers.add(timer);
   };
 
   const begin = (name: ReleaseName): Promise<RemoteModule> => {
@@ -90,7 +99,9 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRe
       set(name, { kind: 'failed', error });
       return Promise.reject(error);
     }
-    const promise = within(remoteLimitMs, `Remote ${name}`, (signal) => tryToLoad(name, release, signal)).then(
+    const promise = within(remoteLimitMs, `Remote ${name}`, (signal) =>
+      tryToLoad(name, release, signal),
+    ).then(
       (module) => {
         onReady(name, module);
         set(name, { kind: 'ready', module });
@@ -98,6 +109,7 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRe
       },
       (cause: unknown) => {
         const error = new Error(`Remote ${name} could not be loaded: ${messageOf(cause)}`, { cause });
+        if (isStopped) throw error;
         report({ remote: name, phase: 'load', message: error.message });
         set(name, { kind: 'failed', error });
         healLater(name);
@@ -108,11 +120,12 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRe
     return promise;
   };
 
-  window.addEventListener('online', () => {
+  const onOnline = (): void => {
     for (const [name, { kind }] of [...states]) {
       if (kind === 'failed' && releases[name]) begin(name).catch(() => undefined);
     }
-  });
+  };
+  window.addEventListener('online', onOnline);
 
   return {
     state: (name) => states.get(name) ?? { kind: 'idle' },
@@ -127,5 +140,10 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): RemoteRe
       return () => listeners.delete(listener);
     },
     release: (name) => releases[name],
+    stop() {
+      isStopped = true;
+      window.removeEventListener('online', onOnline);
+      for (const timer of timers) clearTimeout(timer);
+    },
   };
 }

@@ -55,6 +55,7 @@ export const RegistryProvider = RegistryContext.Provider;
 /** The remotes of the page this component is in. */
 export function useRegistry(): RemoteRegistry {
   const registry = useContext(RegistryContext);
-  if (!registry) throw new Error('There is no RegistryProvider above this component: render it inside the shell.');
+  if (!registry)
+    throw new Error('There is no RegistryProvider above this component: render it inside the shell.');
   return registry;
 }

@@ -13,7 +13,12 @@ const timeoutMs = 8_000;
  * @param host base of the search service
  * @param key key the page came with
  */
-export function createSearchClient(fetcher: typeof fetch, host: string, key: string, api: CallApi): SearchClient {
+export function createSearchClient(
+  fetcher: typeof fetch,
+  host: string,
+  key: string,
+  api: CallApi,
+): SearchClient {
   let current = key;
   const ask = async (body: string, signal: AbortSignal | undefined): Promise<Response> => {
     const limit = AbortSignal.timeout(timeoutMs);
@@ -37,7 +42,8 @@ export function createSearchClient(fetcher: typeof fetch, host: string, key: str
       response = await ask(body, options.signal);
     }
     if (!response.ok) {
-      const code = response.status === 429 ? 'too_many_requests' : response.status < 500 ? 'bad_request' : 'unavailable';
+      const code =
+        response.status === 429 ? 'too_many_requests' : response.status < 500 ? 'bad_request' : 'unavailable';
       throw new ApiFailure(code, 'The search could not answer. Please try again.');
     }
     const { results } = (await response.json()) as MultiSearchResponse<CarDocument>; // the gateway's own contract

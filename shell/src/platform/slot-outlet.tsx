@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useState, type ComponentProps, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useDeferred, usePlatform, type SlotHost } from 'shared-contracts/react';
 import type { RemoteModule, SlotDefinition } from 'shared-contracts/remote/remote-module';
 import { placementKey, slotOwner, slotSpace, type SlotName, type SlotProps } from 'shared-contracts/slots';
@@ -129,6 +137,7 @@ export function SlotOutlet(outlet: OutletProps): ReactNode {
     <Contained
       remote={owner}
       registry={registry}
+      part={outlet.placement}
       onFailure={(error) => report({ remote: owner, phase: 'slot', message: `${name}: ${messageOf(error)}` })}
       fallback={(retry, busy) => {
         if (slotSpace[name].onFailure === 'hide') return fallback;

@@ -1,4 +1,5 @@
 import type { Visit } from 'shared-contracts/remote/remote-module';
+import type { KeyValueStore } from 'shared-contracts/storage';
 
 /** Query parameters that say where a visitor came from. */
 const campaignParam = /^(?:utm_[a-z_]+|gclid|fbclid|msclkid)$/;
@@ -20,7 +21,7 @@ export interface VisitLog {
 }
 
 /** @param key session storage key, different for each site */
-export function createVisitLog(key: string, store: Storage | null): VisitLog {
+export function createVisitLog(key: string, store: KeyValueStore | null): VisitLog {
   let visit = read(store, key);
   return {
     arrived(url) {
@@ -41,7 +42,7 @@ export function createVisitLog(key: string, store: Storage | null): VisitLog {
   };
 }
 
-function read(store: Storage | null, key: string): Visit {
+function read(store: KeyValueStore | null, key: string): Visit {
   const empty: Visit = { visitedPages: [], linkedQueryParams: {} };
   try {
     const value: unknown = JSON.parse(store?.getItem(key) ?? 'null');

@@ -20,10 +20,7 @@ export async function within<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new TimeLimitError(`${what} took longer than ${limitMs} ms.`)),
-      limitMs,
-    );
+    timer = setTimeout(() => reject(new TimeLimitError(`${what} took longer than ${limitMs} ms.`)), limitMs);
     stop = () => reject(signal?.reason ?? new Error(`${what} was stopped.`));
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop, { once: true });

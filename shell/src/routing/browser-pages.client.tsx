@@ -12,7 +12,6 @@ function useArrival(state: PageRouterState, router: PageRouter, scroll: ScrollMe
     const before = shown.current;
     if (before === state.location) return;
     shown.current = state.location;
-    scroll.leave(before.key);
     scroll.arrive(state, router.keepsScroll());
     // Keyboard and screen reader start at the new page, not at the link that led to it.
     if (before.pathname !== state.location.pathname) {
@@ -21,16 +20,30 @@ function useArrival(state: PageRouterState, router: PageRouter, scroll: ScrollMe
   }, [state, router, scroll]);
 }
 
+export interface BrowserPagesProps {
+  router: PageRouter;
+  scroll: ScrollMemory;
+  /** Called once, when the first client render is in place. */
+  onAlive: () => void;
+}
+
 /** The page in view, kept in step with the router. */
-export function BrowserPages({ router, scroll }: { router: PageRouter; scroll: ScrollMemory }): ReactNode {
+export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): ReactNode {
   const [state, setState] = useState(router.state);
   useEffect(() => {
     // Something may have moved before this effect ran.
     startTransition(() => setState(router.state()));
     // The page in view stays usable while the next one is being drawn.
-    return router.subscribe((next) => startTransition(() => setState(next)));
-  }, [router]);
+    let { location } = router.state();
+    return router.subscribe((next) => {
+      if (next.location !== location) scroll.leave(location.key);
+      location = next.location;
+      startTransition(() => setState(next));
+    });
+  }, [router, scroll]);
   useArrival(state, router, scroll);
+  const alive = useRef(onAlive);
+  useEffect(() => alive.current(), []);
   return (
     <PageRouterProvider state={state} navigator={router.navigator} revalidate={router.revalidate}>
       <Layout>

@@ -1,4 +1,10 @@
-import type { AnyRoute, LoadContext, LoadServices, RemoteModule, RemoteRoute } from 'shared-contracts/remote/remote-module';
+import type {
+  AnyRoute,
+  LoadContext,
+  LoadServices,
+  RemoteModule,
+  RemoteRoute,
+} from 'shared-contracts/remote/remote-module';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { placementKey, slotOwner, type RemoteName, type SlotPlacement } from 'shared-contracts/slots';
 import type { Problem } from '../platform/shell-context';
@@ -74,8 +80,7 @@ export async function loadSlotData(
     placements.map(async ({ name, key, props }) => {
       const owner = slotOwner(name);
       const load = moduleOf(owner)?.slots[name]?.load as
-        | ((props: unknown, services: LoadServices) => Promise<unknown>)
-        | undefined; // a placement's props belong to its name
+        ((props: unknown, services: LoadServices) => Promise<unknown>) | undefined; // a placement's props belong to its name
       if (!load) return;
       try {
         const data = await within(

@@ -37,6 +37,7 @@ export interface PageRouter {
   revalidate(): Promise<void>;
   /** Whether the move to the current page should leave the scroll position alone. */
   keepsScroll(): boolean;
+  stop(): void;
 }
 
 const urlOf = (location: Location): URL => new URL(createPath(location), window.location.origin);
@@ -77,7 +78,8 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
   const move = async (target: Location, action: PageRouterState['action']): Promise<void> => {
     loading.abort();
     const isSamePage = target.pathname === state.location.pathname && target.search === state.location.search;
-    if (isSamePage && target.hash) {
+    // The browser's own move inside a page, forward to an anchor or back from one, needs no data.
+    if (isSamePage && (target.hash || (action === 'POP' && state.location.hash))) {
       write(target, action);
       set({ location: target, action, next: null });
       return;
@@ -102,7 +104,10 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
       window.location.assign(url);
       return;
     }
-    await move(toLocation(url.pathname + url.search + url.hash, null), action === 'PUSH' ? 'PUSH' : 'REPLACE');
+    await move(
+      toLocation(url.pathname + url.search + url.hash, null),
+      action === 'PUSH' ? 'PUSH' : 'REPLACE',
+    );
   };
 
   const toLocation = (to: To, usr: unknown): Location => {
@@ -121,10 +126,11 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
     void move(toLocation(to, usr ?? null), action);
   };
 
-  window.addEventListener('popstate', () => {
+  const onPop = (): void => {
     keepsScroll = false;
     void move(browserLocation(), 'POP');
-  });
+  };
+  window.addEventListener('popstate', onPop);
 
   return {
     state: () => state,
@@ -152,5 +158,9 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
       else set({ result, isRevalidating: false });
     },
     keepsScroll: () => keepsScroll,
+    stop() {
+      loading.abort();
+      window.removeEventListener('popstate', onPop);
+    },
   };
 }

@@ -63,7 +63,12 @@ export function PageRouterProvider({
   const { next, isRevalidating } = state;
   const loading = useMemo(() => ({ next, isRevalidating, revalidate }), [next, isRevalidating, revalidate]);
   return (
-    <Router location={state.location} navigator={navigator} navigationType={state.action as NavigationType} static={isStatic}>
+    <Router
+      location={state.location}
+      navigator={navigator}
+      navigationType={state.action as NavigationType}
+      static={isStatic}
+    >
       <ParamsContext value={state.params}>
         <LoadingContext value={loading}>{children}</LoadingContext>
       </ParamsContext>

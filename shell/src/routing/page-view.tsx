@@ -84,7 +84,13 @@ function useHead(result: RouteResult, route: OpaqueRoute | null): void {
   }, [result, route, site, location]);
 }
 
-function ReadyPage({ route, result }: { route: OpaqueRoute; result: Extract<RouteResult, { kind: 'ready' }> }) {
+function ReadyPage({
+  route,
+  result,
+}: {
+  route: OpaqueRoute;
+  result: Extract<RouteResult, { kind: 'ready' }>;
+}) {
   useHead(result, route);
   const { Component } = route;
   return <Component data={result.data} />;
@@ -119,14 +125,16 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
   const { id } = route;
   const registry = useRegistry();
   const { report } = useShell();
+  const { key } = useLocation();
   if (result.kind === 'not-found') return <NotFound result={result} />;
-  if (result.kind === 'unavailable') return <UnavailablePage owner={owner} />;
+  if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
   return (
     <Contained
       // A new page starts without the failure of the last one.
       key={id}
       remote={owner}
       registry={registry}
+      part={result}
       onFailure={(error) => report({ remote: owner, phase: 'render', message: `${id}: ${messageOf(error)}` })}
       fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
     >

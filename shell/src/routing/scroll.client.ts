@@ -1,10 +1,11 @@
+import { sessionStore } from 'shared-contracts/storage';
 import type { PageRouterState } from './page-state';
 
 const storeKey = 'fc-scroll';
 
 function readPositions(): Record<string, number> {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(storeKey) ?? '{}');
+    const value: unknown = JSON.parse(sessionStore()?.getItem(storeKey) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}; // only this module writes it
   } catch {
     return {};
@@ -26,7 +27,7 @@ export function createScrollMemory(): ScrollMemory {
   window.addEventListener('pagehide', () => {
     positions[current] = window.scrollY;
     try {
-      window.sessionStorage.setItem(storeKey, JSON.stringify(positions));
+      sessionStore()?.setItem(storeKey, JSON.stringify(positions));
     } catch {
       // Without storage a reload begins at the top.
     }
@@ -43,7 +44,9 @@ export function createScrollMemory(): ScrollMemory {
     arrive({ location, action }, keepsScroll) {
       current = location.key;
       if (keepsScroll) return;
-      const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+      const target = location.hash
+        ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
+        : null;
       const known = action === 'POP' ? positions[location.key] : undefined;
       if (known !== undefined) window.scrollTo(0, known);
       else if (target) target.scrollIntoView();

@@ -1,5 +1,5 @@
 import type { EventBus } from 'shared-contracts/events/bus';
-import type { SiteStorage } from 'shared-contracts/storage';
+import { browserStore, type SiteStorage } from 'shared-contracts/storage';
 import { COMPARE_LIMIT, compareSlice } from './compare';
 import { favouritesSlice } from './favourites';
 import { historySlice } from './history';
@@ -44,11 +44,18 @@ function load(store: ShopperStore, storage: SiteStorage, nowMs: number): void {
   store.dispatch(compareSlice.actions.replaced(storage.read('compare').slice(0, COMPARE_LIMIT)));
   store.dispatch(viewedSlice.actions.replaced(storage.read('viewed')));
   store.dispatch(historySlice.actions.replaced(storage.read('history')));
-  store.dispatch(savedDetailsSlice.actions.replaced(user && nowMs - user.savedAt <= savedDetailsMs ? user : null));
+  store.dispatch(
+    savedDetailsSlice.actions.replaced(user && nowMs - user.savedAt <= savedDetailsMs ? user : null),
+  );
 }
 
 /** Answers the events that ask the one store to change (CON-022). */
-function answer(store: ShopperStore, storage: SiteStorage, events: EventBus, now: () => number): (() => void)[] {
+function answer(
+  store: ShopperStore,
+  storage: SiteStorage,
+  events: EventBus,
+  now: () => number,
+): (() => void)[] {
   return [
     events.subscribe('favourites:toggled', ({ entry }) => {
       store.dispatch(favouritesSlice.actions.toggled(entry));
@@ -102,7 +109,7 @@ export function connectStore(
   events.publish('auth:user-changed', { user: session }, sender);
   const cleanUps = [persist(store, storage, events), ...answer(store, storage, events, now)];
   const onStorage = (event: StorageEvent): void => {
-    if (event.storageArea === window.localStorage) load(store, storage, now());
+    if (event.storageArea === browserStore()) load(store, storage, now());
   };
   window.addEventListener('storage', onStorage);
   return () => {

@@ -2,7 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
 
 /** Exactly the fields that are stored (SHL-071). */
-export const toEntry = ({ id, name, slug, make, model, primary_image_url }: FavouriteEntry): FavouriteEntry => ({
+export const toEntry = ({
+  id,
+  name,
+  slug,
+  make,
+  model,
+  primary_image_url,
+}: FavouriteEntry): FavouriteEntry => ({
   id,
   name,
   slug,

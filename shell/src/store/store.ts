@@ -20,5 +20,10 @@ const reducer = combineReducers({
 export type ShopperState = ReturnType<typeof reducer>;
 
 /** The shopper's store. It starts empty on both sides, so that the first client render matches; see `connectStore`. */
-export const createStore = () => configureStore({ reducer, devTools: false, middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false, thunk: false }) });
+export const createStore = () =>
+  configureStore({
+    reducer,
+    devTools: false,
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false, thunk: false }),
+  });
 export type ShopperStore = ReturnType<typeof createStore>;

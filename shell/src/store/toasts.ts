@@ -23,6 +23,7 @@ export const toastsSlice = createSlice({
       const toast = toasts.find(({ id }) => id === payload.id);
       if (toast) toast.isOpen = false;
     },
-    removed: (toasts, { payload }: PayloadAction<{ id: string }>) => toasts.filter(({ id }) => id !== payload.id),
+    removed: (toasts, { payload }: PayloadAction<{ id: string }>) =>
+      toasts.filter(({ id }) => id !== payload.id),
   },
 });

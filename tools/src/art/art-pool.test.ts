@@ -1,9 +1,19 @@
-import { createArtPool } from './art-pool';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { createArtPool, type ArtPool, type DrawPriority } from './art-pool';
+import type { PictureRecipe } from './render';
 
 const recipe = { body: 'hatch', colour: 'grey', angle: 10 } as const;
 
+let pool: ArtPool;
+beforeEach(() => {
+  pool = createArtPool({ workers: 1 });
+});
+afterEach(() => pool.close());
+
 test('closing rejects what is being drawn and what waits, and later orders', async () => {
-  const pool = createArtPool({ workers: 1 });
   const jobs = [pool.draw(recipe, 'idle'), pool.draw({ ...recipe, angle: 20 }, 'request')];
   const ends = jobs.map(({ picture }) => expect(picture).rejects.toThrow(/closed/));
   await pool.close();
@@ -12,9 +22,8 @@ test('closing rejects what is being drawn and what waits, and later orders', asy
 });
 
 test('waiting jobs are drawn by rank, and a raised one moves forward', async () => {
-  const pool = createArtPool({ workers: 1 });
   const order: number[] = [];
-  const draw = (angle: number, priority: 'request' | 'start' | 'idle') => {
+  const draw = (angle: number, priority: DrawPriority) => {
     const job = pool.draw({ ...recipe, angle }, priority);
     return { ...job, done: job.picture.then(() => order.push(angle)) };
   };
@@ -28,5 +37,27 @@ test('waiting jobs are drawn by rank, and a raised one moves forward', async () 
   jobs[2]!.raise('request');
   await Promise.all(jobs.map(({ done }) => done));
   expect(order).toEqual([10, 30, 50, 40, 20]);
-  await pool.close();
+}, 30_000);
+
+test('a drawing that fails rejects with its recipe and does not stop the next one', async () => {
+  const impossible = { ...recipe, body: 'zeppelin' } as unknown as PictureRecipe; // what no type would let through
+  await expect(pool.draw(impossible, 'request').picture).rejects.toThrow(
+    /grey zeppelin at 10 degrees failed/,
+  );
+  expect((await pool.draw(recipe, 'request').picture).length).toBeGreaterThan(1000);
+}, 30_000);
+
+test('a pool that nobody closed does not keep the process alive, but a drawing in hand does', async () => {
+  const module = pathToFileURL(join(__dirname, 'art-pool.ts')).href;
+  const script = `
+    const { createArtPool } = await import('${module}');
+    const { picture } = createArtPool({ workers: 1 }).draw(${JSON.stringify(recipe)}, 'idle');
+    picture.then((file) => console.log('drawn', file.length > 1000));
+  `;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', script],
+    { cwd: __dirname, timeout: 25_000 },
+  );
+  expect(stdout.trim()).toBe('drawn true');
 }, 30_000);

@@ -47,11 +47,12 @@ interface Slot {
 const RANK: Record<DrawPriority, number> = { request: 0, start: 1, idle: 2 };
 
 /**
- * Worker threads that draw pictures. Workers start with the first job and do not keep the process alive.
- * @param options.workers number of threads, 1 or 2; by default one less than the processors
+ * Worker threads that draw pictures. Workers start with the first job and keep the process alive only
+ * while they draw.
+ * @param options.workers number of threads, 1 or 2; by default two, or one on a single processor
  */
 export function createArtPool(options: { workers?: number } = {}): ArtPool {
-  const size = options.workers ?? Math.min(2, Math.max(1, availableParallelism() - 1));
+  const size = options.workers ?? Math.min(2, availableParallelism());
   const slots: Slot[] = [];
   const waiting: Job[] = [];
   let nextNumber = 1;
@@ -59,10 +60,10 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
 
   const startSlot = (): Slot => {
     const slot: Slot = { worker: startWorker(), job: undefined };
-    slot.worker.unref();
     slot.worker.on('message', (answer: DrawAnswer) => {
       const job = slot.job;
       slot.job = undefined;
+      slot.worker.unref();
       if (job?.number === answer.job) {
         if (answer.kind === 'drawn') job.resolve(Buffer.from(answer.picture));
         else job.reject(new Error(`Drawing ${describe(job.recipe)} failed: ${answer.message}`));
@@ -81,13 +82,15 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
     slot.worker.on('exit', (code) => {
       if (slots.includes(slot)) lose(new Error(`exit code ${code}`));
     });
+    // last, because adding a listener would tie the process to the worker again
+    slot.worker.unref();
     slots.push(slot);
     return slot;
   };
 
   const pump = (): void => {
     while (!isClosed && waiting.length > 0) {
-      waiting.sort((a, b) =>  a.number - b.number);
+      waiting.sort((a, b) => RANK[a.priority] - RANK[b.priority] || a.number - b.number);
       const job = waiting[0]!; // the loop condition says there is one
       const isBusyWithIdle = slots.some((slot) => slot.job?.priority === 'idle');
       if (job.priority === 'idle' && isBusyWithIdle) return;
@@ -95,6 +98,7 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
       if (!free) return;
       waiting.shift();
       free.job = job;
+      free.worker.ref();
       free.worker.postMessage({ job: job.number, recipe: job.recipe } satisfies DrawOrder);
     }
   };
@@ -138,7 +142,10 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
 
 const describe = ({ body, colour, angle }: PictureRecipe): string => `${colour} ${body} at ${angle} degrees`;
 
-/** The thread starts from a plain module that brings its own TypeScript loader, however this process runs. */
+/**
+ * The thread starts from a plain module that brings its own TypeScript loader, however this process runs; flags
+ * of this process (`--input-type`, a debugger's port) are none of its business.
+ */
 function startWorker(): Worker {
-  return new Worker(new URL('./art-worker.mjs', import.meta.url));
+  return new Worker(new URL('./art-worker.mjs', import.meta.url), { execArgv: [] });
 }

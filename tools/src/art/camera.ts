@@ -26,7 +26,7 @@ const FILL_WIDTH = 0.99;
 const FILL_HEIGHT = 0.72;
 const GROUND_LINE = 0.785;
 
-export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The distance at which side view and three-quarter view both fit; computed once per body. */
 export function frameMesh(mesh: Mesh): Framing {

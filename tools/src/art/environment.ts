@@ -4,7 +4,7 @@ import { clamp, lerp, smoothstep } from './geometry/curve';
  * Light arriving from a direction in the studio: bright ceiling softbox, two side strips, a long low strip for
  * the shoulder line, pale floor and a dark horizon that gives paint its edge.
  */
-export function studioLight(x: number, y: number, z: number): number {
+function studioLight(x: number, y: number, z: number): number {
   let light = y < 0 ? lerp(0.36, 0.12, clamp(-y * 1.6)) : lerp(0.42, 0.62, clamp(y * 1.2));
   light += 1.2 * smoothstep(0.55, 0.74, y) * smoothstep(0.98, 0.8, Math.abs(x));
   const turn = Math.atan2(z, x);

@@ -30,7 +30,6 @@ export const MATERIAL = {
   window: 25,
   lampLens: 26,
   gold: 27,
-  spokes: 28,
 } as const;
 
 export type MaterialId = (typeof MATERIAL)[keyof typeof MATERIAL];

@@ -27,18 +27,23 @@ test('colour, body and angle each change the picture', () => {
   }
 });
 
-test.each(artBodies)('%s fills the frame without touching its edges, from every gallery angle', (body) => {
-  for (const angle of [35, 90, 215, 0]) {
-    const { data, width, height } = renderPicture({ body, colour: 'black', angle }, size);
-    expect(data).toHaveLength(width * height * 3);
-    expect(covered(data)).toBeGreaterThan(0.06);
-    const rowIsClear = (y: number): boolean =>
-      Array.from({ length: width }, (_, x) => data[(y * width + x) * 3]!).every((value) => value > 150);
-    const columnIsClear = (x: number): boolean =>
-      Array.from({ length: height / 2 }, (_, y) => data[(y * width + x) * 3]!).every((value) => value > 150);
-    expect([rowIsClear(0), columnIsClear(0), columnIsClear(width - 1)]).toEqual([true, true, true]);
-  }
-});
+test.each(artBodies)(
+  '%s fills the frame without touching its edges, from the front corner and the side',
+  (body) => {
+    for (const angle of [35, 90]) {
+      const { data, width, height } = renderPicture({ body, colour: 'black', angle }, size);
+      expect(data).toHaveLength(width * height * 3);
+      expect(covered(data)).toBeGreaterThan(0.06);
+      const rowIsClear = (y: number): boolean =>
+        Array.from({ length: width }, (_, x) => data[(y * width + x) * 3]!).every((value) => value > 150);
+      const columnIsClear = (x: number): boolean =>
+        Array.from({ length: height / 2 }, (_, y) => data[(y * width + x) * 3]!).every(
+          (value) => value > 150,
+        );
+      expect([rowIsClear(0), columnIsClear(0), columnIsClear(width - 1)]).toEqual([true, true, true]);
+    }
+  },
+);
 
 test('the borders fade to the studio grey of the design, so that letterboxing cannot be seen', () => {
   const { data } = renderPicture(recipe, size);

@@ -31,7 +31,8 @@ export async function runBuildCommand(args: readonly string[]): Promise<number> 
     return 0;
   }
   const unknown = positionals.filter((name) => !isReleaseName(name));
-  if (unknown.length > 0) throw new Error(`There is nothing called ${unknown.join(', ')} to build.\n\n${usage}`);
+  if (unknown.length > 0)
+    throw new Error(`There is nothing called ${unknown.join(', ')} to build.\n\n${usage}`);
   if (values.version !== undefined && !semver.test(values.version)) {
     throw new Error(`--version must be a version such as 1.4.0, not "${values.version}".`);
   }
@@ -53,7 +54,9 @@ export async function runBuildCommand(args: readonly string[]): Promise<number> 
   console.log('\nJavaScript, brotli (first view, lazy):');
   for (const { manifest, outDir } of results) {
     const { firstBytes, lazyBytes } = releaseSizes(manifest, outDir);
-    console.log(`  ${manifest.name.padEnd(10)} ${formatKb(firstBytes).padStart(9)} ${formatKb(lazyBytes).padStart(9)}`);
+    console.log(
+      `  ${manifest.name.padEnd(10)} ${formatKb(firstBytes).padStart(9)} ${formatKb(lazyBytes).padStart(9)}`,
+    );
   }
   return 0;
 }

@@ -15,6 +15,8 @@ export interface BuildOptions {
   /** One version for all; each package's own when left out. */
   version?: string | undefined;
   mode?: BuildMode | undefined;
+  /** Folders of packages that are not in their usual place. */
+  sources?: Partial<Record<ReleaseName, string>>;
   /** Called when a build begins and when it has ended. */
   onProgress?: (event: BuildProgress) => void;
 }
@@ -51,7 +53,7 @@ function ask(worker: ChildProcess, request: BuildRequest): Promise<BuildResult> 
  * Answers in the order of the names.
  */
 export async function buildReleases(options: BuildOptions): Promise<BuildResult[]> {
-  const { names = releaseNames, outDir, mode, onProgress } = options;
+  const { names = releaseNames, outDir, mode, sources = {}, onProgress } = options;
   const waiting = [...names];
   const results = new Map<ReleaseName, BuildResult>();
   const work = async (): Promise<void> => {
@@ -61,7 +63,8 @@ export async function buildReleases(options: BuildOptions): Promise<BuildResult[
       for (let name = waiting.shift(); name; name = waiting.shift()) {
         const version = options.version ?? (await packageVersion(name));
         onProgress?.({ kind: 'started', name });
-        const result = await ask(worker, { name, version, mode, outDir: join(outDir, name, version) });
+        const request = { name, version, mode, source: sources[name], outDir: join(outDir, name, version) };
+        const result = await ask(worker, request);
         results.set(name, result);
         onProgress?.({ kind: 'finished', name, result });
       }

@@ -29,7 +29,9 @@ export function readRemoteModule(file: string): RemoteModule {
   run(bundle, bundle.exports, link, dirname(file), file);
   const { remote } = bundle.exports;
   if (!remote || !Array.isArray(remote.routes) || typeof remote.slots !== 'object') {
-    throw new Error(`${file} must export \`remote\` with contract, routes and slots; found ${typeof remote}.`);
+    throw new Error(
+      `${file} must export \`remote\` with contract, routes and slots; found ${typeof remote}.`,
+    );
   }
   return remote;
 }

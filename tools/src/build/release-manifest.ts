@@ -25,7 +25,12 @@ function filesOf(stats: StatsCompilation, folder: string): ReleaseFile[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-const declare = ({ id, pattern, gate, cache }: RouteDeclaration): RouteDeclaration => ({ id, pattern, gate, cache });
+const declare = ({ id, pattern, gate, cache }: RouteDeclaration): RouteDeclaration => ({
+  id,
+  pattern,
+  gate,
+  cache,
+});
 
 /**
  * Describes a finished build. A remote's routes and slots are read from its own bundle, so that they cannot
@@ -45,7 +50,11 @@ export function describeRelease(target: BuildTarget, web: StatsCompilation): Rel
     version,
     contract: declared.contract,
     builtAt: new Date().toISOString(),
-    web: { entry, chunks: scripts.filter((script) => script !== entry), files: filesOf(web, join(outDir, 'web')) },
+    web: {
+      entry,
+      chunks: scripts.filter((script) => script !== entry),
+      files: filesOf(web, join(outDir, 'web')),
+    },
     node: nodeBundle,
     routes: declared.routes.map(declare),
     slots: declared.slots,

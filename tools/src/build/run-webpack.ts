@@ -14,7 +14,8 @@ export async function runWebpack(configs: Configuration[]): Promise<StatsCompila
     const errors = (found.children ?? []).flatMap((child) =>
       (child.errors ?? []).map((problem) => `${child.name}: ${problem.moduleName ?? ''}\n${problem.message}`),
     );
-    if (errors.length > 0) throw new Error(`The build has ${errors.length} error(s).\n\n${errors.join('\n\n')}`);
+    if (errors.length > 0)
+      throw new Error(`The build has ${errors.length} error(s).\n\n${errors.join('\n\n')}`);
     return found.children ?? [];
   } finally {
     // The file cache is written while closing, so the next build depends on waiting for it.

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { root, sharedPackages } from './paths';
 import type { BuildTarget } from './webpack-config';
 
-const isSource = (file: string): boolean => /\.(tsx?|json|svg|css)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
+const isSource = (file: string): boolean =>
+  /\.(tsx?|json|svg|css)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -25,6 +26,10 @@ export function sourceHash({ name, version, mode, source }: Omit<BuildTarget, 'o
     join(root, 'tools/src/build'),
   ];
   const files = [...folders.flatMap(filesBelow), join(root, 'package-lock.json')];
-  for (const file of files) hash.update(`${relative(root, file)}\n`).update(readFileSync(file)).update('\n');
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\n`)
+      .update(readFileSync(file))
+      .update('\n');
   return hash.digest('hex').slice(0, 16);
 }

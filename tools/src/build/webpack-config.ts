@@ -41,7 +41,8 @@ const compileSource = {
   },
 };
 
-const scriptName = (mode: BuildMode): string => (mode === 'production' ? '[name].[contenthash:12].js' : '[name].js');
+const scriptName = (mode: BuildMode): string =>
+  mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
 
 function base({ name, version, mode, source, outDir }: BuildTarget, side: 'web' | 'node'): Configuration {
   const isProduction = mode === 'production';
@@ -73,7 +74,9 @@ function base({ name, version, mode, source, outDir }: BuildTarget, side: 'web' 
       buildDependencies: { config: [join(root, 'tools/src/build/webpack-config.ts')] },
     },
     // Package imports of the workspace lead to source files, which must be watched like our own.
-    snapshot: { managedPaths: [new RegExp(`^(.+[\\\\/]node_modules[\\\\/](?!(${sharedPackages.join('|')})))`)] },
+    snapshot: {
+      managedPaths: [new RegExp(`^(.+[\\\\/]node_modules[\\\\/](?!(${sharedPackages.join('|')})))`)],
+    },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
     optimization: {
       moduleIds: 'deterministic',
@@ -148,13 +151,16 @@ const providedModules = Object.fromEntries(
       version,
       requiredVersion: range,
       // The whole router would be kept, because a shared module is not tree-shaken.
-      ...(request === 'react-router-dom' ? { import: join(root, 'shell/src/platform/router-facade.ts') } : {}),
+      ...(request === 'react-router-dom'
+        ? { import: join(root, 'shell/src/platform/router-facade.ts') }
+        : {}),
     },
   ]),
 );
 
-/** The shell's own pages keep their name, because the server puts it into the head (`own-pages.ts` of the shell). */
-const ownPagesName = (others: string) => (data: PathData) => (data.chunk?.name === 'pages' ? 'pages.js' : others);
+/** The shell's own pages keep their name, because the server puts it into the head (`server/own-pages.ts` of the shell). */
+const ownPagesName = (others: string) => (data: PathData) =>
+  data.chunk?.name === 'pages' ? 'pages.js' : others;
 
 /** The host for the browser, and the renderer for the server, which brings the shared modules with it. */
 export function shellConfigs(target: BuildTarget & { name: 'shell' }): Configuration[] {

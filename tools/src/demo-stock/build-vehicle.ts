@@ -379,6 +379,6 @@ function marketPrices(
 }
 
 /** ISO 8601 in the time of the specification's zone, which has no daylight saving. */
-export function brisbaneTime(date: Date): string {
+function brisbaneTime(date: Date): string {
   return `${new Date(date.getTime() + 10 * 3_600_000).toISOString().slice(0, 19)}+10:00`;
 }

@@ -15,7 +15,7 @@ export interface SitePlan {
 }
 
 /** Slug of a make as the sites spell it: "Mercedes-Benz" is mercedes-benz, "UD Trucks" ud-trucks. */
-export const makeSlug = (make: string): string => make.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const makeSlug = (make: string): string => make.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const isOwn = ({ make }: ModelFacts, brands: ReadonlySet<string>): boolean => brands.has(makeSlug(make));
 const isCar = ({ kind }: ModelFacts): boolean => kind === 'car';

@@ -10,26 +10,25 @@ const gzipAsync = promisify(gzip);
 const packable = /\.(?:js|css|json|svg|txt)$/;
 const smallestBytes = 1024;
 
+async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file);
+  const br = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, await gzipAsync(body, { level: 9 }));
+}
+
 /**
  * Writes the packed twins (`.br`, `.gz`) of a release's files beside them, once and at the highest level, so that
- * serving costs nothing.
+ * serving costs nothing. One file after the other: packing shares its threads with every file access of the
+ * process, which must not wait for it.
  */
 export async function compressRelease(folder: string, manifest: ReleaseManifest): Promise<void> {
-  const files = manifest.web.files.filter(({ path, bytes }) => packable.test(path) && bytes >= smallestBytes);
-  await Promise.all(
-    files.map(async ({ path }) => {
-      const file = join(folder, 'web', path);
-      const body = await readFile(file);
-      const [br, gz] = await Promise.all([
-        brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        }),
-        gzipAsync(body, { level: 9 }),
-      ]);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    }),
-  );
+  for (const { path, bytes } of manifest.web.files) {
+    if (packable.test(path) && bytes >= smallestBytes) await compressFile(join(folder, 'web', path));
+  }
 }

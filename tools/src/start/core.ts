@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   createApi,
   createSiteStore,
@@ -8,7 +9,13 @@ import {
   type Api,
   type SiteStore,
 } from 'service-api';
-import { createSearchService, SearchServerError, startMeilisearch, type SearchService } from 'service-search';
+import {
+  createSearchService,
+  SearchServerError,
+  startMeilisearch,
+  type MeilisearchServer,
+  type SearchService,
+} from 'service-search';
 import { createReleaseDesk, type ReleaseDesk } from '../release/release-desk';
 import type { Clock } from './clock';
 import { homeFolders, type Environment } from './environment';
@@ -35,6 +42,27 @@ function explain(error: unknown): unknown {
     error instanceof DatabaseUnavailable ||
     error instanceof SearchServerError;
   return isExplained ? new StartError(error.message, { cause: error }) : error;
+}
+
+/**
+ * Starts the search server. Its data is a cache of stock: what it cannot open, such as the rest of a start that was
+ * killed, is put aside and made again from the database.
+ */
+async function startSearchServer({ home, meili }: Environment, log: PlatformLog): Promise<MeilisearchServer> {
+  try {
+    return await startMeilisearch({ home, log, env: meili });
+  } catch (error) {
+    const data = join(home, 'meilisearch', 'data.ms');
+    const isUnreadable = error instanceof SearchServerError && error.problem === 'did-not-start';
+    if (!isUnreadable || !existsSync(data)) throw error;
+    log.warn(
+      { error: error.message.split('\n')[0] },
+      'the search index could not be opened; it is made again',
+    );
+    rmSync(`${data}.unreadable`, { recursive: true, force: true });
+    renameSync(data, `${data}.unreadable`);
+    return startMeilisearch({ home, log, env: meili });
+  }
 }
 
 /**
@@ -67,7 +95,7 @@ export async function openCore(options: {
     });
     closers.push(() => db.close());
     step('Starting the search server');
-    const server = await startMeilisearch({ home, log, env: environment.meili });
+    const server = await startSearchServer(environment, log);
     closers.push(() => server.stop());
     const search = await createSearchService({
       host: server.host,

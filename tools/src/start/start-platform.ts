@@ -35,6 +35,7 @@ export interface StartOptions {
   withIdlePictures?: boolean;
 }
 
+const stoppedText = 'Stopped while starting.';
 const silentLine = () => undefined;
 
 async function refuseSecondStart(home: string): Promise<void> {
@@ -58,6 +59,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const closers: (() => Promise<unknown>)[] = [];
   let health: PlatformHealth = { status: 'starting', step: 'Starting' };
   const step = (title: string) => {
+    if (options.signal?.aborted) throw new StartError(stoppedText);
     health = { status: 'starting', step: title };
     progress.step(title);
   };
@@ -126,19 +128,22 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     closers.push(() => door.close());
 
     step('Building shell and remotes');
-    await startReleases({
-      desk: core.releases,
-      artifacts: folders.artifacts,
-      staging: folders.staging,
-      update: progress.update,
-    });
+    await unlessAborted(
+      startReleases({
+        desk: core.releases,
+        artifacts: folders.artifacts,
+        staging: folders.staging,
+        update: progress.update,
+      }),
+      options.signal,
+    );
     if (options.withDemoStock ?? true) {
       step('Making demo stock');
-      await seedDemoStock(core, progress.update);
+      await unlessAborted(seedDemoStock(core, progress.update), options.signal);
     }
-    await fillEmptyIndex(core, step);
+    await unlessAborted(fillEmptyIndex(core, step), options.signal);
     step('Drawing the pictures of the first pages');
-    await drawFirstPictures(core, pictures, progress.update);
+    await unlessAborted(drawFirstPictures(core, pictures, progress.update), options.signal);
     progress.done();
     health = { status: 'ok' };
     setStarted();
@@ -156,18 +161,18 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   };
 
   try {
-    return await unlessAborted(start(), options.signal);
+    return await start();
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Stops waiting when the start is given up; what still runs finds its parts closed. */
+/** Stops waiting for a long step when the start is given up; what still runs of it finds its parts closed. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new StartError('Stopped while starting.'));
+    const giveUp = () => reject(new StartError(stoppedText));
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));

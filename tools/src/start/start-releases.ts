@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'; // BRINGUP
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -66,7 +65,6 @@ export async function startReleases(options: {
   const before = await readBuiltRecord(record);
   const live = new Map(desk.status().releases.map((release) => [release.name, release.live]));
   const changed = releaseNames.filter((name) => {
-    if (name !== 'shell' && !existsSync(join(sourceFolder(name), 'src/remote.ts'))) return false; // BRINGUP
     const last = before[name];
     const current = live.get(name);
     const isServed = current != null && store.has(name, current);
@@ -93,10 +91,10 @@ export async function startReleases(options: {
       },
     });
   }
-  update('packing');
-  await Promise.all(
-    plans.map(({ name, version }) => desk.accept(join(staging, name, version), { isChecked: false })),
-  );
+  for (const { name, version } of plans) {
+    update(`packing ${name}`);
+    await desk.accept(join(staging, name, version), { isChecked: false });
+  }
   await promoteAll(desk, plans);
   const after: Built = { ...before };
   for (const { name, version } of plans) after[name] = { version, source: sources.get(name) ?? '' };

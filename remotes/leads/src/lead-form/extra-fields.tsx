@@ -77,23 +77,10 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
         <ChoiceField {...context} name="category" choices={categories} initial={spec.category} />
       ) : null}
       {shown.location ? (
-        <ChoiceField
-          // The options or the car may come after the form has opened.
-          key={`location-${places.locations.length}-${location}`}
-          {...context}
-          name="location"
-          choices={places.locations}
-          initial={location}
-        />
+        <ChoiceField {...context} name="location" choices={places.locations} initial={location} />
       ) : null}
       {shown.dealership ? (
-        <ChoiceField
-          key={`dealership-${places.dealerships.length}-${dealership}`}
-          {...context}
-          name="dealership_slug"
-          choices={places.dealerships}
-          initial={dealership}
-        />
+        <ChoiceField {...context} name="dealership_slug" choices={places.dealerships} initial={dealership} />
       ) : null}
       {shown.rego ? (
         <TextField

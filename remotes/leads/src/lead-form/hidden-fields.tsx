@@ -23,7 +23,9 @@ function plainValues({ spec, shown, subject, location, idempotencyKey }: HiddenF
     ...(shown.category ? {} : { category: spec.category }),
     ...(spec.subcategory ? { subcategory: spec.subcategory } : {}),
     ...(location === null ? {} : { location: location || (car?.yard?.slug ?? '') }),
-    ...(shown.dealership ? {} : { dealership_slug: car?.dealership_slug ?? spec.fixed.dealership_slug ?? '' }),
+    ...(shown.dealership
+      ? {}
+      : { dealership_slug: car?.dealership_slug ?? spec.fixed.dealership_slug ?? '' }),
     ...(spec.fixed.request_text ? { request_text: spec.fixed.request_text } : {}),
     ...(spec.fixed.offer_id ? { offer_id: String(spec.fixed.offer_id) } : {}),
     ...(car

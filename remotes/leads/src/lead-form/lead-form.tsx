@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useEvent, useServerForm, useSite } from 'shared-contracts/react';
+import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { Alert } from 'shared-ui/alert';
@@ -24,6 +24,8 @@ interface LeadFormProps {
   places: Places;
   /** Idempotency key made with the page; empty where the form is not part of the page's own data. */
   initialKey?: string;
+  /** A post without script that the server answered with this form. */
+  served?: ServerFormState | null;
   /** Id of the heading that names the form. */
   labelledBy?: string;
   onSent?: () => void;
@@ -31,7 +33,7 @@ interface LeadFormProps {
 
 /** Every wrong field as a link to it; a field that is not on the form as plain text. */
 const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
-  Object.entries(errors).flatMap(([field, message]) => {
+  Object.entries(errors).flatMap(([field, message]): FormError[] => {
     if (!message) return [];
     return field in leadFieldLabels ? [{ message, fieldId: fieldId(formId, field) }] : [message];
   });
@@ -82,13 +84,18 @@ export function LeadForm({
   subject,
   places,
   initialKey = '',
+  served = null,
   labelledBy,
   onSent,
 }: LeadFormProps): ReactNode {
   const site = useSite();
-  const served = useServerForm();
   const formId = useId();
-  const { ref, state, key, submit, changed } = useLeadForm(spec, subject, initialKey, onSent);
+  const { ref, state, key, submit, changed } = useLeadForm(
+    spec,
+    subject,
+    { key: initialKey, served },
+    onSent,
+  );
   const [location, setLocation] = useState(spec.location);
   const shown = shownFields(spec, site, subject);
   useEvent('locations:selected', ({ location_slug: slug }) => {

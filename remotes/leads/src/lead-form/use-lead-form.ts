@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { usePlatform, useServerForm } from 'shared-contracts/react';
+import { usePlatform, type ServerFormState } from 'shared-contracts/react';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { formLevelError } from 'shared-contracts/plain-form';
 import { paths } from 'shared-contracts/routes';
@@ -8,7 +8,13 @@ import { validateLead } from 'shared-rules/lead-validation';
 import { clearDraft, readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
 import { fillForm, readForDraft } from '../lead-draft/fill-form';
 import { announceFailure, announceSuccess } from '../lead-sending/announce';
-import { readFields, toFormRequest, toLeadRequest, toLeadValues, type LeadSource } from '../lead-sending/lead-values';
+import {
+  readFields,
+  toFormRequest,
+  toLeadRequest,
+  toLeadValues,
+  type LeadSource,
+} from '../lead-sending/lead-values';
 import { newKey, sendLead, type Attempt } from '../lead-sending/send-lead';
 import type { LeadCar } from '../lead-subject/lead-car';
 import type { Subject } from '../lead-subject/use-subject';
@@ -55,23 +61,23 @@ export interface LeadForm {
  * State and actions of one lead form: draft, validation, sending, and what follows. The fields belong to the
  * browser (they are not controlled), so that nothing typed before the script ran is lost.
  *
- * @param initialKey key made with the page, or empty
+ * @param origin what the page brought along: the key made with it, and a post that was answered with the form
  * @param onSent called before the visitor is led to the success page
  */
 export function useLeadForm(
   spec: LeadFormSpec,
   subject: Subject,
-  initialKey: string,
+  { key: pageKey, served }: { key: string; served: ServerFormState | null },
   onSent: () => void = () => undefined,
 ): LeadForm {
   const platform = usePlatform();
   const { site, api, events, now, visit = unknownVisit } = platform;
-  const served = useServerForm();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [state, setState] = useState<FormState>(() => initialState(served?.errors));
-  const attempt = useRef<Attempt>({ key: served?.key ?? initialKey, submissionId: null });
-  const [key, setKey] = useState(attempt.current.key);
+  const firstKey = served?.key ?? pageKey;
+  const attempt = useRef<Attempt>({ key: firstKey, submissionId: null });
+  const [key, setKey] = useState(firstKey);
   const storage = useMemo(() => openStorage(site.site.slug, browserStore()), [site]);
   const id = draftId(spec, subject.carId);
   const wasServed = served !== null;

@@ -20,13 +20,10 @@ export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: b
   return (
     <div css={styles.summaryStyles} data-compact={compact ? '' : undefined}>
       <Image
-        pictureUrl={({ width, height }) =>
-          imageUrl(site.images, car.primary_image_url, { width, ...(height ? { height } : {}) })
-        }
+        pictureUrl={({ width }) => imageUrl(site.images, car.primary_image_url, { width })}
         widths={widths}
         width={480}
         height={320}
-        crop
         sizes={compact ? '120px' : '(min-width: 992px) 420px, 120px'}
         alt={car.name}
       />

@@ -57,8 +57,9 @@ const itemDrawings: Record<string, Draw> = {
 export const isBodyType = (value: string): value is BodyType =>
   (bodyTypes as readonly string[]).includes(value);
 
-/** Words for a body key or an item type. */
-export const typeLabel = (value: string): string => (isBodyType(value) ? bodyTypeLabels[value] : value);
+/** Words for a body key or an item type, which listings write in any case. */
+export const typeLabel = (value: string): string =>
+  isBodyType(value) ? bodyTypeLabels[value] : value.charAt(0).toUpperCase() + value.slice(1);
 
 function drawingOf(type: string | null): Draw {
   const slug = toSlug(type ?? '');

@@ -95,10 +95,10 @@ export function BudgetBox(): ReactNode {
           onChange={({ currentTarget }) => change({ ...input, deposit: parseDollars(currentTarget.value) })}
         />
       </div>
-      <p css={totalStyles}>
+      <div css={totalStyles}>
         Your budget over 5 years
         <output aria-live="polite">{formatPrice(budget)}</output>
-      </p>
+      </div>
       <Button type="submit" block>
         See cars up to {formatPrice(budget)}
       </Button>

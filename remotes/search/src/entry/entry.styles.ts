@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
-import { color, media, radius, shadow, space } from 'shared-ui/tokens';
+import { color, radius, shadow, space } from 'shared-ui/tokens';
+
+/** The box stands in columns of any width, so it asks for its own room and not for the window's. */
+const wide = '@container (min-width:640px)';
+
+export const roomStyles = css({ containerType: 'inline-size', minWidth: 0 });
 
 export const entryStyles = css({
   display: 'grid',
@@ -10,17 +15,31 @@ export const entryStyles = css({
   color: color.text,
   borderRadius: radius.base,
   boxShadow: shadow.floating,
+  [wide]: { gap: space[16], padding: space[24] },
 });
 
 export const fieldsStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[8],
-  [media.from(576)]: { gridTemplateColumns: 'minmax(0,3fr) minmax(0,2fr)' },
+  [wide]: { gridTemplateColumns: 'minmax(0,3fr) minmax(0,2fr) auto', '& > button': { width: 'auto' } },
 });
 
 export const typesStyles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(84px,1fr))',
   gap: space[8],
+  // One row that scrolls sideways where there is little room, so that the button stays in view.
+  gridAutoFlow: 'column',
+  gridAutoColumns: '88px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(${space[16]}*-1)`,
+  padding: `2px ${space[16]}`,
+  [wide]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(84px,1fr))',
+    overflowX: 'visible',
+    marginInline: 0,
+    padding: 0,
+  },
 });

@@ -13,7 +13,7 @@ import { SegmentedControl } from 'shared-ui/segmented-control';
 import { BodyIcon, typeLabel } from '../body-types/body-icon';
 import { carTypeWords } from '../filters/filter-words';
 import { tileStyles } from '../filters/filters.styles';
-import { entryStyles, fieldsStyles, typesStyles } from './entry.styles';
+import { entryStyles, fieldsStyles, roomStyles, typesStyles } from './entry.styles';
 import type { EntryData, EntryType } from './load-entry';
 import { useInStockCount } from './use-in-stock-count';
 
@@ -63,69 +63,71 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
     change({ types: others.length < wish.types.length ? others : [...others, type] });
   };
   return (
-    <form css={entryStyles} action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
-      {data.conditions.length > 1 ? (
-        <SegmentedControl
-          label="Condition"
-          name="car_type"
-          block
-          value={wish.carType}
-          onChange={(carType) => change({ carType })}
-          options={[
-            { value: '', label: 'All' },
-            ...data.conditions.map((type) => ({ value: type, label: carTypeWords[type] })),
-          ]}
-        />
-      ) : null}
-      <div css={fieldsStyles}>
-        <TextInput
-          type="search"
-          name="query"
-          aria-label="What are you after?"
-          placeholder="What are you after?"
-          autoComplete="off"
-          maxLength={120}
-          before={<SearchIcon />}
-          value={wish.query}
-          onChange={({ currentTarget }) => change({ query: currentTarget.value })}
-        />
-        <SelectInput
-          name="price"
-          aria-label="Highest price"
-          value={wish.price}
-          onChange={({ currentTarget }) => change({ price: currentTarget.value })}
-        >
-          <option value="">Any price</option>
-          {site.budget.quickPicks.map((amount) => (
-            <option key={amount} value={`0-${amount}`}>
-              Up to {formatPrice(amount)}
-            </option>
-          ))}
-        </SelectInput>
-      </div>
-      {variant === 'hero' && data.types.length > 1 ? (
-        <fieldset css={typesStyles}>
-          <legend className="visually-hidden">Body type</legend>
-          {data.types.map((type) => (
-            <label key={type.value} css={tileStyles}>
-              <input
-                type="checkbox"
-                name={type.filter}
-                value={type.value}
-                checked={wish.types.some((chosen) => isSame(chosen, type))}
-                onChange={() => toggle(type)}
-              />
-              <span>
-                <BodyIcon type={type.value} width={56} />
-                {typeLabel(type.value)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
-      <Button type="submit" variant="filled" block>
-        {count > 0 ? `Show Me ${carsText(count)}` : 'Show Me cars'}
-      </Button>
-    </form>
+    <div css={roomStyles}>
+      <form css={entryStyles} action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
+        {data.conditions.length > 1 ? (
+          <SegmentedControl
+            label="Condition"
+            name="car_type"
+            block
+            value={wish.carType}
+            onChange={(carType) => change({ carType })}
+            options={[
+              { value: '', label: 'All' },
+              ...data.conditions.map((type) => ({ value: type, label: carTypeWords[type] })),
+            ]}
+          />
+        ) : null}
+        {variant === 'hero' && data.types.length > 1 ? (
+          <fieldset css={typesStyles}>
+            <legend className="visually-hidden">Body type</legend>
+            {data.types.map((type) => (
+              <label key={type.value} css={tileStyles}>
+                <input
+                  type="checkbox"
+                  name={type.filter}
+                  value={type.value}
+                  checked={wish.types.some((chosen) => isSame(chosen, type))}
+                  onChange={() => toggle(type)}
+                />
+                <span>
+                  <BodyIcon type={type.value} width={56} />
+                  {typeLabel(type.value)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <div css={fieldsStyles}>
+          <TextInput
+            type="search"
+            name="query"
+            aria-label="What are you after?"
+            placeholder="What are you after?"
+            autoComplete="off"
+            maxLength={120}
+            before={<SearchIcon />}
+            value={wish.query}
+            onChange={({ currentTarget }) => change({ query: currentTarget.value })}
+          />
+          <SelectInput
+            name="price"
+            aria-label="Highest price"
+            value={wish.price}
+            onChange={({ currentTarget }) => change({ price: currentTarget.value })}
+          >
+            <option value="">Any price</option>
+            {site.budget.quickPicks.map((amount) => (
+              <option key={amount} value={`0-${amount}`}>
+                Up to {formatPrice(amount)}
+              </option>
+            ))}
+          </SelectInput>
+          <Button type="submit" variant="filled" block>
+            {count > 0 ? `Show Me ${carsText(count)}` : 'Show Me cars'}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -17,8 +17,8 @@ import { RangeFilter } from './range-filter';
 
 /** Values of a list in view before "Show all". */
 const listShown = 7;
-/** Filters that are open from the start. */
-const openFilters = 4;
+/** Filters that are open from the start: what most shoppers begin with. */
+const openFromStart: readonly FilterName[] = ['car_type', 'item_type', 'make', 'price', 'body'];
 
 interface FilterControlProps {
   name: FilterName;
@@ -55,11 +55,13 @@ function filterControl(
 }
 
 /**
- * The first filters are open, and those that are set. Models of every make at once say little ("3", "300"), so they
- * open with the choice of a make.
+ * Some filters are open, and those that are set. Models of every make at once say little ("3", "300"), so they open
+ * with the choice of a make, and from the start on a site of one make.
  */
-const isOpen = (name: FilterName, at: number, { filters }: Search['state']): boolean =>
-  filters[name].length > 0 || (at < openFilters && (name !== 'model' || filters.make.length > 0));
+function isOpen(name: FilterName, { filters }: Search['state'], shown: readonly FilterName[]): boolean {
+  if (name === 'model') return filters.make.length > 0 || filters.model.length > 0 || !shown.includes('make');
+  return filters[name].length > 0 || openFromStart.includes(name);
+}
 
 /** What a filter is set to, in short, beside its title. */
 function note(name: FilterName, values: readonly string[]): string | null {
@@ -95,17 +97,18 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
         debounceMs={site.search.queryDebounceMs}
         onSearch={(query) => search.change({ query })}
       />
-      {names.map((name, at) => {
+      {names.map((name) => {
         const control = filterControl({ name, facet: facets[name], search }, site);
         if (!control) return null;
         const chosen = state.filters[name];
         return (
           <Disclosure
-            key={name}
+            // The list of models begins anew, and open, with the choice of a make.
+            key={name === 'model' && state.filters.make.length > 0 ? 'model of make' : name}
             title={filterTitles[name]}
             note={note(name, chosen)}
             headingLevel={3}
-            defaultOpen={isOpen(name, at, state)}
+            defaultOpen={isOpen(name, state, names)}
           >
             {control}
           </Disclosure>

@@ -52,16 +52,16 @@ function Rows({
 /** A list of alternatives with the number of cars behind each; the rest of a long one opens on demand. */
 export function ListFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
   const toggle = (value: string): void => onChange(toggled(options, value));
-  const last = options.findLastIndex(({ isChosen }) => isChosen);
   // A chosen value never hides.
-  const inView = Math.max(shown, last + 1);
+  const inView = options.filter(({ isChosen }, at) => at < shown || isChosen);
+  const rest = options.filter((option) => !inView.includes(option));
   return (
     <>
-      <Rows name={name} options={options.slice(0, inView)} onToggle={toggle} />
-      {options.length > inView ? (
+      <Rows name={name} options={inView} onToggle={toggle} />
+      {rest.length > 0 ? (
         <details css={moreStyles}>
           <summary>Show all {options.length}</summary>
-          <Rows name={name} options={options.slice(inView)} onToggle={toggle} />
+          <Rows name={name} options={rest} onToggle={toggle} />
         </details>
       ) : null}
     </>

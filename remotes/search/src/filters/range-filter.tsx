@@ -88,6 +88,7 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
         <RangeSlider
           label={filterTitles[name]}
           {...bounds}
+          hideHead
           minGap={0}
           value={ends}
           format={(amount) => boundLabel(name, amount)}

@@ -1,3 +1,4 @@
+import type { Location } from 'shared-contracts/entities/location';
 import { makeLocation } from 'shared-contracts/testing';
 import { fakeSearch } from '../testing/fake-search';
 import { loadContext, locationsApi, makeWorld } from '../testing/in-site';
@@ -10,7 +11,11 @@ const facets = {
   dealership_name: { 'Harbour Springwood': 6 },
 };
 
-function context({ makes = facets.make as Record<string, number>, locations = [makeLocation()] } = {}) {
+interface Given {
+  makes?: Record<string, number>;
+  locations?: Location[];
+}
+function context({ makes = facets.make, locations = [makeLocation()] }: Given = {}) {
   const fake = fakeSearch({ facets: { ...facets, make: makes } });
   const world = makeWorld({ fake, api: locationsApi(locations) });
   return { ...loadContext(world, '/search'), fake };

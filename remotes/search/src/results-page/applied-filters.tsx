@@ -19,7 +19,8 @@ function label(name: FilterName, value: string): string {
   if (!isRangeFilter(name)) return valueLabel(name, value);
   const range = rangeLabel(name, value) ?? value;
   // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.
-  return name === 'price' || name === 'km' || name === 'year' ? range : `${filterTitles[name]} ${range}`;
+  const isPlain = name === 'price' || name === 'km' || name === 'year';
+  return isPlain ? range.charAt(0).toUpperCase() + range.slice(1) : `${filterTitles[name]} ${range}`;
 }
 
 /** Everything that narrows a search, in the order of the filters. */

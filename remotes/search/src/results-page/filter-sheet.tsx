@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facet } from 'shared-contracts/entities/search';
+import { useSite } from 'shared-contracts/react';
 import { Button } from 'shared-ui/button';
 import { Sheet } from 'shared-ui/dialog';
 import { FilterPanel } from '../filters/filter-panel';
@@ -16,14 +17,15 @@ export interface FilterSheetProps {
 
 /** The filters over the whole phone. Results change beneath it; its button says how many there are. */
 export function FilterSheet({ search, facets, count, isOpen, onClose }: FilterSheetProps): ReactNode {
+  const site = useSite();
   return (
     <Sheet
       open={isOpen}
       onClose={onClose}
       title="Filters"
       footer={
-        <Button variant="filled" onClick={onClose} busy={search.isBusy}>
-          {count === 0 ? 'No cars match' : `Show ${countInWords(count)}`}
+        <Button variant="filled" onClick={onClose}>
+          {count === 0 ? `${countInWords(count, site)} match` : `Show ${countInWords(count, site)}`}
         </Button>
       }
     >

@@ -35,16 +35,24 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** More values than this are not spelt out. */
 const spelledOut = 2;
 
-function thing({ body, item_type: items }: SearchState['filters']): string {
+/** Bodies and item types that are no cars; a site whose own first type is one of them sells vehicles. */
+const notCars: readonly string[] = ['lightTruck', 'cabChassis', 'bus', 'caravan', 'motorhome', 'motorcycle'];
+
+/** What a site calls one of the things it sells. */
+export const stockNoun = ({ home }: Pick<PublicTenantConfig, 'home'>): 'car' | 'vehicle' =>
+  notCars.includes(home.bodyTypes?.[0] ?? '') ? 'vehicle' : 'car';
+
+function thing({ body, item_type: items }: SearchState['filters'], noun: string): string {
   if (body.length > 0 && body.length <= spelledOut && body.every(isBodyType)) {
     return listed(body.map((key) => plurals[key]));
   }
   const [item] = items;
-  return items.length === 1 && item ? (/s$/i.test(item) ? item : `${item}s`).toLowerCase() : 'cars';
+  return items.length === 1 && item ? (/s$/i.test(item) ? item : `${item}s`).toLowerCase() : `${noun}s`;
 }
 
-function named({ make, model, ...filters }: SearchState['filters']): string {
-  const noun = thing({ make, model, ...filters });
+function named(filters: SearchState['filters'], site: PublicTenantConfig): string {
+  const { make, model } = filters;
+  const noun = thing(filters, stockNoun(site));
   if (make.length === 0 || make.length > spelledOut) return noun;
   const [onlyMake] = make;
   if (make.length === 1 && model.length > 0 && model.length <= spelledOut) {
@@ -65,13 +73,16 @@ function place({ location_name: locations }: SearchState['filters'], { site }: P
 export function searchHeading(state: SearchState, config: PublicTenantConfig): string {
   const { filters, query } = state;
   const types = filters.car_type.length > 0 && filters.car_type.length < 3 ? listed(filters.car_type) : '';
-  const subject = capitalised([types, named(filters)].filter(Boolean).join(' '));
+  const subject = capitalised([types, named(filters, config)].filter(Boolean).join(' '));
   const about = query ? ` matching “${query}”` : '';
   return `${subject} for sale${place(filters, config)}${about}`;
 }
 
 const counted = new Intl.NumberFormat('en-AU');
 
-/** "84 cars", "1 car", "No cars". */
-export const countInWords = (count: number): string =>
-  count === 0 ? 'No cars' : `${counted.format(count)} ${count === 1 ? 'car' : 'cars'}`;
+/** "84 cars", "1 car", "No cars"; vehicles on a site that sells no cars first. */
+export function countInWords(count: number, site: Pick<PublicTenantConfig, 'home'>): string {
+  const noun = stockNoun(site);
+  if (count === 0) return `No ${noun}s`;
+  return `${counted.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

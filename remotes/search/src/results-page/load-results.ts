@@ -20,7 +20,7 @@ export interface ResultsData {
 }
 
 /** State of an address. An order the site does not offer counts as none. */
-export function stateOf(query: URLSearchParams, preset: Preset, site: PublicTenantConfig): SearchState {
+function stateOf(query: URLSearchParams, preset: Preset, site: PublicTenantConfig): SearchState {
   const state = withPreset(queryToSearchState(query), preset);
   const isOffered = site.search.sortOptions.some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };

@@ -6,7 +6,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { cardSources } from '../car-card/card-sources';
 import { bodySlug } from '../presets/fixed-segments';
 import { isBodyType } from '../body-types/body-icon';
-import { countInWords, searchHeading } from './heading';
+import { countInWords, searchHeading, stockNoun } from './heading';
 import type { ResultsData } from './load-results';
 import { resultSizes } from './results-grid.styles';
 
@@ -51,7 +51,7 @@ export function resultsMeta(data: ResultsData, { site }: { site: PublicTenantCon
   const heading = searchHeading(state, site);
   const path = canonicalPath(data);
   const paged = state.page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${state.page}` : path;
-  const count = result.count === 0 ? '' : `${countInWords(result.count)} to choose from. `;
+  const count = result.count === 0 ? '' : `${countInWords(result.count, site)} to choose from. `;
   return {
     title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
     description: `${heading} at ${site.site.name}. ${count}Compare photos, prices and kilometres, and enquire online.`,
@@ -74,7 +74,7 @@ export function resultsJsonLd(data: ResultsData, { site }: { site: PublicTenantC
   const { make, model } = data.state.filters;
   const trail = [
     { name: 'Home', path: paths.home },
-    { name: 'Cars for sale', path: paths.search },
+    { name: stockNoun(site) === 'car' ? 'Cars for sale' : 'Vehicles for sale', path: paths.search },
     ...(make.length === 1 && make[0] ? [{ name: make[0], path: hrefs.make(make[0]) }] : []),
     ...(make.length === 1 && make[0] && model.length === 1 && model[0] && toSlug(model[0])
       ? [{ name: model[0], path: hrefs.makeModel(make[0], model[0]) }]
@@ -89,7 +89,6 @@ export function resultsJsonLd(data: ResultsData, { site }: { site: PublicTenantC
       itemListElement: data.result.hits.map((card, at) => ({
         '@type': 'ListItem',
         position: before + at + 1,
-        name: card.name,
         url: absolute(hrefs.vehicle(card.slug)),
       })),
     },

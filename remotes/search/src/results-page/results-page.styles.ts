@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { wideContainerStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
+import { withoutScript } from '../filters/filters.styles';
 
 /** Filters stand beside the results from this width; below, three cards need all the room. */
 const beside = media.from(1200);
@@ -57,6 +58,7 @@ export const barStyles = css({
   top: 0,
   zIndex: zIndex.stickyFilters,
   display: 'flex',
+  alignItems: 'start',
   gap: space[8],
   padding: `${space[8]} ${size.gutter}`,
   background: color.background,
@@ -95,10 +97,17 @@ export const chipsStyles = css({
 export const sortFieldStyles = css({
   display: 'none',
   marginLeft: 'auto',
-  [beside]: { display: 'block', flex: '0 0 auto', width: 240 },
+  [beside]: { display: 'block', flex: '0 0 auto', minWidth: 240 },
 });
 
-export const sortStyles = css({ display: 'grid', gap: space[8] });
+export const sortStyles = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[8],
+  '& > div:first-of-type': { flex: 1 },
+});
+
+export const sortApplyStyles = css({ display: 'none', [withoutScript]: { display: 'block' } });
 
 export const sortIconStyles = css({
   position: 'relative',

@@ -13,15 +13,19 @@ const facets = {
   model: { RAV4: 9 },
   body: { suv: 20, ute: 5, hovercraft: 1 },
   fuel: { Petrol: 40, Hybrid: 10 },
+  price: { 12990: 1, 184990: 1 },
 };
 const facetStats = { price: { min: 12_990, max: 184_990 } };
 
 const stocked = (cars = makeDocuments(50)) => fakeSearch({ cars, facets, facetStats });
-const open = async (path: string, fake = stocked(), site = publicSite()) => {
+/** Short pages: finding things by role in 21 cards takes its time. */
+const shortPages = (changes = {}) => publicSite({ search: { hitsPerPage: 4, ...changes } });
+const open = async (path: string, fake = stocked(makeDocuments(10)), site = shortPages()) => {
   const page = openPage(path, makeWorld({ fake, site }));
   await screen.findByRole('heading', { level: 1 });
   return page;
 };
+const count = () => screen.getByText(/^(?:[\d,]+|No) cars?$/);
 const cards = () => screen.queryAllByRole('article');
 const chips = () =>
   within(screen.queryByRole('list', { name: 'Applied filters' }) ?? document.createElement('div'))
@@ -35,9 +39,9 @@ const column = () => {
 };
 
 test('[SRC-001] the search page shows the cars of the site without a filter', async () => {
-  const { lastQuery } = (await open('/search')).fake;
+  const { lastQuery } = (await open('/search', stocked(), publicSite())).fake;
   expect(cards()).toHaveLength(21);
-  expect(screen.getByRole('status')).toHaveTextContent('50 cars');
+  expect(count()).toHaveTextContent('50 cars');
   expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
   expect(lastQuery()).not.toHaveProperty('filter');
 });
@@ -61,8 +65,16 @@ test('[SRC-004] an unknown type is the 404 page', async () => {
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
 });
 
+test.each([
+  [1, 21],
+  [3, 8],
+])('[SRC-016] page %d of 50 cars has %d cards', async (page, size) => {
+  await open(`/search?page=${page}`, stocked(), publicSite());
+  expect(cards()).toHaveLength(size);
+});
+
 test('[SRC-075][SRC-016] words and page two travel in one request, in the order of the rank', async () => {
-  const { fake } = await open('/search?query=rav4&page=2');
+  const { fake } = await open('/search?query=rav4&page=2', stocked(), publicSite());
   expect(fake.requests).toHaveLength(1);
   expect(fake.lastQuery()).toMatchObject({
     indexUid: 'cars_production',
@@ -111,7 +123,9 @@ test('[SRC-014] another order begins at page one and is the order that is asked 
   await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Sort by' })[0]!, 'km:asc');
   await waitFor(() => expect(address()).toBe('/search?sortBy=km:asc'));
   await waitFor(() => expect(fake.lastQuery()).toMatchObject({ sort: ['km:asc'], offset: 0 }));
-  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page'),
+  );
 });
 
 test('[SRC-014] another filter begins at page one', async () => {
@@ -149,7 +163,7 @@ test('a choice shows at once, before its results do', async () => {
   expect(within(column()).getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
   expect(within(column()).getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
   expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
-  expect(cards()).toHaveLength(21);
+  expect(cards()).toHaveLength(4);
   await act(async () => release());
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false'),
@@ -158,7 +172,7 @@ test('a choice shows at once, before its results do', async () => {
 });
 
 test('words are asked for once the typing stops', async () => {
-  const { fake, address } = await open('/search', stocked(), publicSite({ search: { queryDebounceMs: 60 } }));
+  const { fake, address } = await open('/search', undefined, shortPages({ queryDebounceMs: 60 }));
   await userEvent.type(within(column()).getByRole('searchbox'), 'rav4');
   await waitFor(() => expect(address()).toBe('/search?query=rav4'));
   expect(fake.requests).toHaveLength(2);
@@ -166,8 +180,8 @@ test('words are asked for once the typing stops', async () => {
 });
 
 test('a moved slider asks once, for a value of whole thousands, from page one', async () => {
-  const site = publicSite({ search: { sliderDebounceMs: 60 } });
-  const { fake, address } = await open('/search?page=3', stocked(), site);
+  const site = shortPages({ sliderDebounceMs: 60 });
+  const { fake, address } = await open('/search?page=3', undefined, site);
   const highest = within(column()).getByRole('slider', { name: 'Price, highest' });
   expect(highest).toHaveAttribute('max', '185000');
   for (const value of ['150000', '120500', '99600']) fireEvent.change(highest, { target: { value } });
@@ -195,7 +209,7 @@ test('[SRC-025] no car: the title, the text and the way out of the site', async 
       'No results found for your search at this time. Please try adjusting the filters for more results.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('No cars');
+  expect(count()).toHaveTextContent('No cars');
   expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/special-offers');
 });
 
@@ -219,13 +233,13 @@ test('[SRC-077] a page view is counted once per entry', async () => {
   await act(() => page.router.navigate('/elsewhere'));
   await screen.findByRole('heading', { name: 'Another page' });
   await act(() => page.router.navigate('/search'));
-  await waitFor(() => expect(cards()).toHaveLength(21));
+  await waitFor(() => expect(cards()).toHaveLength(4));
   expect(views()).toHaveLength(2);
 });
 
 test('[CON-026] a completed search is told exactly once', async () => {
-  const page = await open('/search', fakeSearch({ cars: makeDocuments(50), facets, ms: 12 }));
-  expect(published(page, 'search:loaded')).toEqual([{ count: 50, pages: 3, ms: 12 }]);
+  const page = await open('/search', fakeSearch({ cars: makeDocuments(10), facets, ms: 12 }));
+  expect(published(page, 'search:loaded')).toEqual([{ count: 10, pages: 3, ms: 12 }]);
   await userEvent.click(within(column()).getByRole('checkbox', { name: /^Toyota/ }));
   await waitFor(() => expect(chips()).toContain('Remove Toyota'));
   await waitFor(() => expect(published(page, 'search:loaded')).toHaveLength(2));
@@ -247,7 +261,7 @@ test('a search that fails keeps the cars, says so, and can be tried again', asyn
   page.fake.answerWith(new Error('down'));
   await userEvent.click(within(column()).getByRole('checkbox', { name: /^Toyota/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not update these results');
-  expect(cards()).toHaveLength(21);
+  expect(cards()).toHaveLength(4);
   expect(within(column()).getByRole('checkbox', { name: /^Mazda/ })).toBeInTheDocument();
   expect(published(page, 'search:failed')).toHaveLength(1);
   expect(published(page, 'search:loaded')).toHaveLength(1);
@@ -261,7 +275,7 @@ test('a search that fails keeps the cars, says so, and can be tried again', asyn
 test('a page beyond the last leads to the last', async () => {
   const { address } = await open('/search?page=9');
   expect(address()).toBe('/search?page=3');
-  expect(cards()).toHaveLength(8);
+  expect(cards()).toHaveLength(2);
 });
 
 test('on a phone the filters open over the page and say how many cars there are', async () => {
@@ -269,13 +283,13 @@ test('on a phone the filters open over the page and say how many cars there are'
   await userEvent.click(screen.getByRole('link', { name: /^Filters/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Toyota/ }));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Show 50 cars' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show 10 cars' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a chip takes its filter away, and Clear all takes everything', async () => {
   const { address } = await open('/search?make=Toyota&make=Kia&price=-30000');
-  expect(chips()).toEqual(['Remove Toyota', 'Remove Kia', 'Remove up to $30,000', 'Clear all']);
+  expect(chips()).toEqual(['Remove Toyota', 'Remove Kia', 'Remove Up to $30,000', 'Clear all']);
   await userEvent.click(screen.getByRole('link', { name: 'Remove Kia' }));
   await waitFor(() => expect(address()).toBe('/search?make=Toyota&price=-30000'));
   await userEvent.click(screen.getAllByRole('link', { name: 'Clear all' })[0]!);

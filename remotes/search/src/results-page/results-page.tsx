@@ -77,7 +77,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <h1>{searchHeading(state, site)}</h1>
             <div css={lineStyles}>
               <p role="status" css={countStyles}>
-                {countInWords(result.count)}
+                {countInWords(result.count, site)}
               </p>
               <AppliedFilters search={search} />
               <div css={sortFieldStyles}>

@@ -29,7 +29,7 @@ export function usePageView(): void {
 }
 
 /** The filters and words of a search as the history keeps them, or null for a search without any (SRC-029). */
-export function historyEntry(state: SearchState, path: string): SearchHistoryEntry | null {
+function historyEntry(state: SearchState, path: string): SearchHistoryEntry | null {
   const chosen = Object.entries(state.filters).filter(([, values]) => values.length > 0);
   if (chosen.length === 0 && !state.query) return null;
   return {

@@ -4,9 +4,8 @@ import { paths } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { SelectInput } from 'shared-ui/field';
 import { SortIcon } from 'shared-ui/icons';
-import { applyStyles } from '../filters/filters.styles';
 import { HiddenState } from './hidden-state';
-import { sortIconStyles, sortStyles } from './results-page.styles';
+import { sortApplyStyles, sortIconStyles, sortStyles } from './results-page.styles';
 import type { Search } from './use-search';
 
 export interface SortSelectProps {
@@ -32,6 +31,7 @@ export function SortSelect({ search, look }: SortSelectProps): ReactNode {
   };
   return (
     <form action={paths.search} method="get" css={sortStyles}>
+      <HiddenState state={search.state} except={['sortBy', 'page']} />
       {look === 'field' ? (
         <SelectInput {...select} />
       ) : (
@@ -40,8 +40,7 @@ export function SortSelect({ search, look }: SortSelectProps): ReactNode {
           <select {...select} />
         </span>
       )}
-      <HiddenState state={search.state} except={['sortBy', 'page']} />
-      <div css={applyStyles}>
+      <div css={sortApplyStyles}>
         <Button type="submit" size="small">
           Sort
         </Button>

@@ -1,9 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { locationSchema } from 'shared-contracts/entities/location';
-import { brandSchema, manufacturerSchema, modelSchema, offerSchema, reviewSchema } from 'shared-contracts/entities/content';
+import {
+  brandSchema,
+  manufacturerSchema,
+  modelSchema,
+  offerSchema,
+  reviewSchema,
+} from 'shared-contracts/entities/content';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/query';
-import { makeDealership, makeYard, startTestPlatform, writeSite, type TestPlatform } from '../testing/test-platform';
+import {
+  makeDealership,
+  makeYard,
+  startTestPlatform,
+  writeSite,
+  type TestPlatform,
+} from '../testing/test-platform';
 
 const alpha = { id: 1, slug: 'alpha-yard' };
 const shared = { id: 2, slug: 'shared-yard' };
@@ -26,7 +38,11 @@ beforeAll(async () => {
         },
         dealerships: [makeDealership(alpha), makeDealership(shared)],
         locations: {
-          locations: [makeYard(1, 'north', alpha), makeYard(2, 'south', shared), makeYard(4, 'secret', alpha, { visible: false })],
+          locations: [
+            makeYard(1, 'north', alpha),
+            makeYard(2, 'south', shared),
+            makeYard(4, 'secret', alpha, { visible: false }),
+          ],
           special_hours: [
             { date: '2026-12-25', status: 'Closed', location_id: 1 },
             { date: '2026-12-26', status: 'Closed', location_id: 4 },
@@ -45,7 +61,11 @@ beforeAll(async () => {
       });
     },
     {
-      mail: { from: 'leads@forecourt.example', folder: 'unused', smtpUrl: 'smtp://user:canary-smtp@127.0.0.1:1' },
+      mail: {
+        from: 'leads@forecourt.example',
+        folder: 'unused',
+        smtpUrl: 'smtp://user:canary-smtp@127.0.0.1:1',
+      },
       webhookSecrets: { [alpha.slug]: 'whsec_canary-webhook' },
     },
   );
@@ -60,16 +80,25 @@ const list = async (path: string, host?: string) => (await get(path, host)).body
 
 test('[API-033] every list gives the site’s entities with all their fields', async () => {
   for (const [path, schema] of [
-    ['/api/locations', locationSchema], ['/api/offers', offerSchema], ['/api/manufacturers', manufacturerSchema],
-    ['/api/models', modelSchema], ['/api/reviews', reviewSchema], ['/api/brands', brandSchema],
-  ] as const) { // prettier-ignore
+    ['/api/locations', locationSchema],
+    ['/api/offers', offerSchema],
+    ['/api/manufacturers', manufacturerSchema],
+    ['/api/models', modelSchema],
+    ['/api/reviews', reviewSchema],
+    ['/api/brands', brandSchema],
+  ] as const) {
+    // prettier-ignore
     const [first] = await list(path);
-    const missing = Object.keys(schema.shape).filter((field) => field !== 'skipPage' && !(field in (first ?? {})));
+    const missing = Object.keys(schema.shape).filter(
+      (field) => field !== 'skipPage' && !(field in (first ?? {})),
+    );
     expect([path, missing]).toEqual([path, []]);
     expect([path, (await get(path)).status]).toEqual([path, 200]);
   }
   expect(await list('/api/offers')).toMatchObject([{ id: 42 }]);
-  expect(await list('/api/manufacturers')).toEqual([{ id: 9, name: 'Toyota', slug: 'toyota', logo: { url: '/site/toyota.svg' } }]);
+  expect(await list('/api/manufacturers')).toEqual([
+    { id: 9, name: 'Toyota', slug: 'toyota', logo: { url: '/site/toyota.svg' } },
+  ]);
   expect((await get('/api/reviews/aggregate')).body).toEqual({ count: 1, average_rating: '5.0' });
 });
 
@@ -80,7 +109,9 @@ test('[LOC-030] locations are those of the site’s dealerships, or of its own l
   expect(await list('/api/special-hours')).toMatchObject([{ location_id: 1 }]);
 
   // Without a list of its own, gamma shows all of its dealerships, the shared one included.
-  await writeSite(platform.folder, 'gamma', 3, { site: { site: { dealerships: [gamma.slug, shared.slug] } } });
+  await writeSite(platform.folder, 'gamma', 3, {
+    site: { site: { dealerships: [gamma.slug, shared.slug] } },
+  });
   await platform.sites.reload();
   await until(async () => (await slugs('gamma.localhost')).length === 3);
   expect(await slugs('gamma.localhost')).toEqual(['south', 'west', 'east']);
@@ -89,11 +120,18 @@ test('[LOC-030] locations are those of the site’s dealerships, or of its own l
 test('[API-034] the public config is that of the host, with a search key and without what only the server needs', async () => {
   const { status, body } = await get('/api/site-config');
   expect(status).toBe(200);
-  expect(body).toMatchObject({ site: { slug: 'alpha', search: { key: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) } }, maps: { key: 'browser-map-key' } });
+  expect(body).toMatchObject({
+    site: { slug: 'alpha', search: { key: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) } },
+    maps: { key: 'browser-map-key' },
+  });
   expect(body).not.toHaveProperty('pages');
   const text = JSON.stringify(body);
-  for (const secret of [platform.masterKey, 'canary-smtp', 'canary-webhook']) expect(text).not.toContain(secret);
-  expect(await get('/api/site-config', 'unknown.example')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  for (const secret of [platform.masterKey, 'canary-smtp', 'canary-webhook'])
+    expect(text).not.toContain(secret);
+  expect(await get('/api/site-config', 'unknown.example')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not_found' } },
+  });
 });
 
 test('a fresh search key finds this site’s cars and says until when', async () => {
@@ -103,18 +141,28 @@ test('a fresh search key finds this site’s cars and says until when', async ()
 
 test('a page is the site’s own, a model’s or a brand’s, else 404', async () => {
   const page = (path: string) => get(`/api/page?path=${encodeURIComponent(path)}`);
-  expect((await page('/about-us')).body).toMatchObject({ title: 'About us', blocks: [{ type: 'models', items: [{ name: 'RAV4', href: '/models/rav4' }] }] });
+  expect((await page('/about-us')).body).toMatchObject({
+    title: 'About us',
+    blocks: [{ type: 'models', items: [{ name: 'RAV4', href: '/models/rav4' }] }],
+  });
   for (const path of ['/models/rav4', '/rav4', '/rav4/']) {
     expect((await page(path)).body).toMatchObject({ title: 'Toyota RAV4', description: 'Roomy.' });
   }
-  for (const path of ['/brands/toyota', '/toyota/overview']) expect((await page(path)).body).toMatchObject({ title: 'Toyota' });
-  for (const path of ['/nothing', '/models/nothing', '/', '//evil.example']) expect((await page(path)).status).toBe(404);
-  expect(await get('/api/page')).toMatchObject({ status: 422, body: { error: { fields: { path: expect.any(String) } } } });
+  for (const path of ['/brands/toyota', '/toyota/overview'])
+    expect((await page(path)).body).toMatchObject({ title: 'Toyota' });
+  for (const path of ['/nothing', '/models/nothing', '/', '//evil.example'])
+    expect((await page(path)).status).toBe(404);
+  expect(await get('/api/page')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { path: expect.any(String) } } },
+  });
 });
 
 test('[API-030] a postcode gives coordinates, an unknown one none, and the service’s key stays on the server', async () => {
   const found = await get('/api/geocode?postal_code=4000&country=AU');
-  expect(found.body).toEqual({ results: [{ geometry: { location: { lat: expect.closeTo(-27.47, 1), lng: expect.closeTo(153.02, 1) } } }] });
+  expect(found.body).toEqual({
+    results: [{ geometry: { location: { lat: expect.closeTo(-27.47, 1), lng: expect.closeTo(153.02, 1) } } }],
+  });
   expect((await get('/api/geocode?postal_code=0000')).body).toEqual({ results: [] });
   expect((await get('/api/geocode?postal_code=4000&country=NZ')).body).toEqual({ results: [] });
   expect(await get('/api/geocode?postal_code=40a0')).toMatchObject({
@@ -127,7 +175,12 @@ test('[API-030] a postcode gives coordinates, an unknown one none, and the servi
 
 test('[API-041] events with a listed id and the site’s own id are recorded, others are 422', async () => {
   const track = async (body: object) => {
-    const response = await platform.fastify.inject({ method: 'POST', url: '/api/analytics/events', headers: { host: 'alpha.localhost' }, payload: body });
+    const response = await platform.fastify.inject({
+      method: 'POST',
+      url: '/api/analytics/events',
+      headers: { host: 'alpha.localhost' },
+      payload: body,
+    });
     return response.statusCode;
   };
   expect(await track({ event_id: 49, label: 'x', params: { page: 1 }, website_id: 1 })).toBe(202);
@@ -141,7 +194,7 @@ test('[API-041] events with a listed id and the site’s own id are recorded, ot
 });
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

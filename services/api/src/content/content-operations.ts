@@ -10,6 +10,15 @@ import type { Operations, Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
 import { findContentPage } from './content-page';
 
+/** Milliseconds that a site's locations are kept; they change with the site folders only. */
+const keptMs = 2000;
+
+interface Places {
+  locations: Location[];
+  specialHours: SpecialHours[];
+  until: number;
+}
+
 /** Locations in a site's scope (LOC-030) that are not hidden (LOC-007). */
 async function locationsOf(tx: Tx, { config }: SiteBundle): Promise<Location[]> {
   const found = await rows<{ data: Location }>(tx, sql`select data from locations order by id`);
@@ -20,7 +29,10 @@ async function locationsOf(tx: Tx, { config }: SiteBundle): Promise<Location[]> 
 }
 
 /** The public config with a fresh search key in it (API-003, API-034). */
-export async function publicConfigOf(search: SearchService, { config }: SiteBundle): Promise<PublicTenantConfig> {
+export async function publicConfigOf(
+  search: SearchService,
+  { config }: SiteBundle,
+): Promise<PublicTenantConfig> {
   const shown = toPublicConfig(config);
   const { key } = await search.signKey(config);
   // The files never hold a key, so the schema knows only the empty one; the signed one is put in here.
@@ -33,20 +45,32 @@ type ContentEndpoint =
 
 /** Endpoints about what a site says besides its stock. */
 export function contentOperations({ db, search }: Services): Pick<Operations, ContentEndpoint> {
+  /** By bundle: a changed site has a new one, so its old places are never given again. */
+  const kept = new WeakMap<SiteBundle, Places>();
+
+  async function placesOf(site: SiteBundle): Promise<Places> {
+    const known = kept.get(site);
+    if (known && known.until > performance.now()) return known;
+    const places = await db.withSite(site.slug, async (tx) => {
+      const locations = await locationsOf(tx, site);
+      const shown = new Set(locations.map(({ id }) => id));
+      const hours = await rows<{ data: SpecialHours }>(
+        tx,
+        sql`select data from special_hours order by date, id`,
+      );
+      const specialHours = hours.map(({ data }) => data).filter((entry) => shown.has(entry.location_id));
+      return { locations, specialHours, until: performance.now() + keptMs };
+    });
+    kept.set(site, places);
+    return places;
+  }
+
   return {
     async listLocations(_input, { site }) {
-      return { body: await db.withSite(site.slug, (tx) => locationsOf(tx, site)) };
+      return { body: (await placesOf(site)).locations };
     },
     async listSpecialHours(_input, { site }) {
-      const hours = await db.withSite(site.slug, async (tx) => {
-        const shown = new Set((await locationsOf(tx, site)).map(({ id }) => id));
-        const found = await rows<{ data: SpecialHours }>(
-          tx,
-          sql`select data from special_hours order by date, id`,
-        );
-        return found.map(({ data }) => data).filter((entry) => shown.has(entry.location_id));
-      });
-      return { body: hours };
+      return { body: (await placesOf(site)).specialHours };
     },
     listOffers(_input, { site, config }) {
       const offers = site.content.offers.filter(

@@ -30,21 +30,30 @@ test('one data folder is opened by one process only, and again after it was clos
 test('a lock whose process is gone, or is another one of the same number, is taken over', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => gone.on('exit', resolve));
-  for (const holder of [{ pid: gone.pid, started: null }, { pid: process.pid, started: '1' }]) {
+  for (const holder of [
+    { pid: gone.pid, started: null },
+    { pid: process.pid, started: '1' },
+  ]) {
     await writeFile(join(home, 'database.lock'), JSON.stringify(holder));
     const database = await open();
-    expect(JSON.parse(await readFile(join(home, 'database.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(JSON.parse(await readFile(join(home, 'database.lock'), 'utf8'))).toMatchObject({
+      pid: process.pid,
+    });
     await database.close();
   }
 }, 30_000);
 
 test('what was committed is there after a restart, and the log can be forced to disk', async () => {
   const first = await open();
-  await first.asWorker((tx) => tx.execute(sql`insert into platform_keys (name, value) values ('kept', 'yes')`));
+  await first.asWorker((tx) =>
+    tx.execute(sql`insert into platform_keys (name, value) values ('kept', 'yes')`),
+  );
   await first.flush();
   await first.close();
   const second = await open();
-  expect(await second.asWorker((tx) => rows(tx, sql`select value from platform_keys where name = 'kept'`))).toEqual([{ value: 'yes' }]);
+  expect(
+    await second.asWorker((tx) => rows(tx, sql`select value from platform_keys where name = 'kept'`)),
+  ).toEqual([{ value: 'yes' }]);
   await second.tidy();
   await second.close();
 }, 30_000);

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { messageOf } from '../error-message';
 import type { Database, DatabaseOptions, Tx } from './database';
 import { DatabaseUnavailable } from './database';
 import { lockFolder } from './folder-lock';
@@ -52,7 +53,7 @@ export async function openPglite({ home, templates }: DatabaseOptions): Promise<
     release();
     if (cause instanceof DatabaseUnavailable) throw cause;
     throw new DatabaseUnavailable(
-      `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      `The database in ${folder} cannot be opened: ${messageOf(cause)}. ` +
         `If the folder is damaged, move it away and start again; stock can be imported anew.`,
       { cause },
     );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { messageOf } from '../error-message';
 import type { Database, Tx } from './database';
 import { DatabaseUnavailable } from './database';
 import { migrationsFolder } from './migrations';
@@ -27,7 +28,7 @@ async function migrateOnce(url: string): Promise<void> {
   } catch (cause) {
     const { host, pathname } = new URL(url);
     throw new DatabaseUnavailable(
-      `PostgreSQL at ${host}${pathname} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      `PostgreSQL at ${host}${pathname} cannot be used: ${messageOf(cause)}. ` +
         `Check DATABASE_URL, and that its login may create tables and the roles forecourt_app and forecourt_worker.`,
       { cause },
     );

@@ -6,7 +6,7 @@ import type { Tx } from './database';
  * text in the statement itself, because the drivers differ on big integers and dates.
  */
 export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
-  const result = (await tx.execute(statement)) as unknown as { rows: Row[] }; // the same in both drivers
+  const result = (await tx.execute(statement)) as { rows: Row[] }; // the same in both drivers
   return result.rows;
 }
 
@@ -20,7 +20,8 @@ export async function row<Row>(tx: Tx, statement: SQL): Promise<Row> {
 /** SQLSTATE of a failed statement, or null for any other error. */
 export function sqlState(error: unknown): string | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code;
   }
   return null;
 }

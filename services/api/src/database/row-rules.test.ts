@@ -7,7 +7,15 @@ import type { Tx } from './database';
 let database: TestDatabase;
 
 /** Every table with what belongs to site `b`, and a statement that would write into it from another site. */
-const ownTables = ['form_submissions', 'leads', 'idempotency', 'quarantine', 'outbox', 'analytics_events', 'car_views'];
+const ownTables = [
+  'form_submissions',
+  'leads',
+  'idempotency',
+  'quarantine',
+  'outbox',
+  'analytics_events',
+  'car_views',
+];
 const grantedTables = ['sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars'];
 const platformTables = ['stock_staging', 'outbox_attempts', 'releases', 'compositions', 'platform_keys'];
 
@@ -28,7 +36,10 @@ const insertsFor = (site: string, dealership: number): string[] => [
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.asWorker(async (tx) => {
-    for (const [site, id] of [['a', 1], ['b', 2]] as const) {
+    for (const [site, id] of [
+      ['a', 1],
+      ['b', 2],
+    ] as const) {
       for (const statement of [
         `insert into dealerships (id, slug, defined_by, data) values (${id}, '${site}-yard', '${site}', '{}')`,
         `insert into sites (slug, id, name) values ('${site}', ${id}, '${site}')`,
@@ -53,13 +64,18 @@ const siteOf: Record<string, string> = {
 }; // prettier-ignore
 
 const sitesSeen = async (tx: Tx, table: string) =>
-  (await rows<{ site: string }>(tx, sql.raw(`select ${siteOf[table] ?? 'site_slug'} as site from ${table}`))).map(({ site }) => site);
+  (
+    await rows<{ site: string }>(tx, sql.raw(`select ${siteOf[table] ?? 'site_slug'} as site from ${table}`))
+  ).map(({ site }) => site);
 
 test('visitors of a site see its own rows of every table, and nothing of another site', async () => {
   for (const table of [...ownTables, ...grantedTables]) {
     expect([table, await database.db.withSite('a', (tx) => sitesSeen(tx, table))]).toEqual([table, ['a']]);
     expect([table, await database.db.withSite('', (tx) => sitesSeen(tx, table))]).toEqual([table, []]);
-    expect([table, (await database.db.asWorker((tx) => sitesSeen(tx, table))).sort()]).toEqual([table, ['a', 'b']]);
+    expect([table, (await database.db.asWorker((tx) => sitesSeen(tx, table))).sort()]).toEqual([
+      table,
+      ['a', 'b'],
+    ]);
   }
 });
 
@@ -67,14 +83,21 @@ test('visitors of a site cannot write rows of another site', async () => {
   // The two that select their parent first find nothing to insert for: the parent is hidden as well.
   for (const statement of insertsFor('b', 2)) {
     const write = database.db.withSite('a', (tx) => rows(tx, sql.raw(`${statement} returning 1`)));
-    const refused = await write.then((written) => written.length === 0, (error: Error) => /row-level security/.test(String(error.cause)));
+    const refused = await write.then(
+      (written) => written.length === 0,
+      (error: Error) => /row-level security/.test(String(error.cause)),
+    );
     expect([statement, refused]).toEqual([statement, true]);
   }
   // A view of another site's car, under the own name.
   const foreignView = database.db.withSite('a', (tx) =>
-    tx.execute(sql`insert into car_views (site_slug, car_id, visitor, viewed_at) values ('a', 2, 'v', now())`),
+    tx.execute(
+      sql`insert into car_views (site_slug, car_id, visitor, viewed_at) values ('a', 2, 'v', now())`,
+    ),
   );
-  await expect(foreignView).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
+  await expect(foreignView).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('row-level security') },
+  });
   const changed = await database.db.withSite('a', (tx) =>
     rows(tx, sql`update form_submissions set lead_id = 1 where site_slug = 'b' returning 1`),
   );
@@ -104,7 +127,9 @@ test('row rules are forced on every table, and visitors are neither owner nor su
         join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'r' and nspname = 'public'`,
     ),
   );
-  expect(tables.map(({ name }) => name).sort()).toEqual([...ownTables, ...grantedTables, ...platformTables].sort());
+  expect(tables.map(({ name }) => name).sort()).toEqual(
+    [...ownTables, ...grantedTables, ...platformTables].sort(),
+  );
   expect(tables.filter(({ forced }) => !forced)).toEqual([]);
   const [role] = await database.db.withSite('a', (tx) =>
     rows(

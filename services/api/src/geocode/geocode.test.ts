@@ -22,7 +22,9 @@ test('a configured service is asked with its key, and only coordinates are passe
   const geocode = createGeocoder({ url, key: 'server-key' });
   const entry = { geometry: { location: { lat: -27, lng: 153 }, bounds: {} }, formatted_address: 'x' };
   answer = { status: 200, body: JSON.stringify({ results: [entry, { geometry: {} }], key: 'server-key' }) };
-  expect(await geocode({ postal_code: '4000' })).toEqual({ results: [{ geometry: { location: { lat: -27, lng: 153 } } }] });
+  expect(await geocode({ postal_code: '4000' })).toEqual({
+    results: [{ geometry: { location: { lat: -27, lng: 153 } } }],
+  });
   expect(new URL(asked.at(-1) ?? '', url).searchParams).toEqual(
     new URLSearchParams({ components: 'postal_code:4000|country:AU', key: 'server-key' }),
   );
@@ -30,7 +32,11 @@ test('a configured service is asked with its key, and only coordinates are passe
 
 test('a service that fails is "unavailable" and its address and key are in no message', async () => {
   const geocode = createGeocoder({ url, key: 'server-key' });
-  for (const failure of [{ status: 500, body: '{}' }, { status: 200, body: '<html>' }, { status: 200, body: '{"results":5}' }]) {
+  for (const failure of [
+    { status: 500, body: '{}' },
+    { status: 200, body: '<html>' },
+    { status: 200, body: '{"results":5}' },
+  ]) {
     answer = failure;
     const failed = geocode({ postal_code: '4000' });
     await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
@@ -39,7 +45,9 @@ test('a service that fails is "unavailable" and its address and key are in no me
 });
 
 test('a country that is no two-letter code names the field', async () => {
-  await expect(createGeocoder(undefined)({ postal_code: '4000', country: 'Australia' })).rejects.toMatchObject({
+  await expect(
+    createGeocoder(undefined)({ postal_code: '4000', country: 'Australia' }),
+  ).rejects.toMatchObject({
     details: { fields: { country: expect.any(String) } },
   });
 });

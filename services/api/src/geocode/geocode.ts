@@ -28,7 +28,9 @@ function parseAnswer(body: unknown): Answer {
     results: results.slice(0, 5).flatMap((entry: unknown) => {
       const { lat, lng } =
         (entry as { geometry?: { location?: { lat?: unknown; lng?: unknown } } }).geometry?.location ?? {}; // checked next
-      return typeof lat === 'number' && typeof lng === 'number' ? [{ geometry: { location: { lat, lng } } }] : [];
+      return typeof lat === 'number' && typeof lng === 'number'
+        ? [{ geometry: { location: { lat, lng } } }]
+        : [];
     }),
   };
 }
@@ -40,7 +42,11 @@ function parseAnswer(body: unknown): Answer {
 export function createGeocoder(settings: GeocodingSettings | undefined, fetcher: typeof fetch = fetch) {
   let table: ReturnType<typeof readTable> | undefined;
 
-  async function askService({ url, key }: GeocodingSettings, postcode: string, inCountry: string): Promise<Answer> {
+  async function askService(
+    { url, key }: GeocodingSettings,
+    postcode: string,
+    inCountry: string,
+  ): Promise<Answer> {
     const address = new URL(url);
     address.searchParams.set('components', `postal_code:${postcode}|country:${inCountry}`);
     address.searchParams.set('key', key);
@@ -53,7 +59,13 @@ export function createGeocoder(settings: GeocodingSettings | undefined, fetcher:
     }
   }
 
-  return async ({ postal_code: postcode, country: wanted = country }: { postal_code: string; country?: string | undefined }): Promise<Answer> => {
+  return async ({
+    postal_code: postcode,
+    country: wanted = country,
+  }: {
+    postal_code: string;
+    country?: string | undefined;
+  }): Promise<Answer> => {
     if (!/^\d{4}$/.test(postcode)) {
       const message = 'Invalid postcode. Please enter a 4-digit number.';
       throw new ApiFailure('invalid_fields', message, { fields: { postal_code: message } });

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { endpoints, type ApiInput, type CallApi, type CallOptions, type EndpointName } from 'shared-contracts/api/endpoints';
+import {
+  endpoints,
+  type ApiInput,
+  type CallApi,
+  type CallOptions,
+  type EndpointName,
+} from 'shared-contracts/api/endpoints';
 import { apiSchemas } from 'shared-contracts/api/schemas';
 import { ApiFailure, type ApiErrorBody } from 'shared-contracts/errors';
+import { errorFields } from '../error-message';
 import type { ApiAnswer, Visitor } from '../api';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
@@ -13,12 +20,16 @@ const anonymous: Visitor = { session: null, ip: '127.0.0.1', userAgent: '' };
 
 /** Field of a form behind an issue: "values.phone" is "phone", as the form names it. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
-  path.map(String).join('.').replace(/^values\./, '') || 'body';
+  path
+    .map(String)
+    .join('.')
+    .replace(/^values\./, '') || 'body';
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message, ...issue } of issues) {
-    const text = message === 'Invalid input' && 'expected' in issue ? `must be ${String(issue.expected)}` : message;
+    const text =
+      message === 'Invalid input' && 'expected' in issue ? `must be ${String(issue.expected)}` : message;
     fields[fieldOf(path)] ??= text;
   }
   return fields;
@@ -62,10 +73,10 @@ const leadNotStored = () =>
 /** Everything about a failure that callers may know: never its cause or where it happened. */
 function toFailure(name: EndpointName, error: unknown, log: Logger, site: string): ApiFailure {
   if (error instanceof ApiFailure) {
-    if (error.status >= 500) log.warn({ err: error, site, endpoint: name }, error.message);
+    if (error.status >= 500) log.warn({ ...errorFields(error), site, endpoint: name }, error.message);
     return error;
   }
-  log.error({ err: error, site, endpoint: name }, `The call ${name} failed unexpectedly.`);
+  log.error({ ...errorFields(error), site, endpoint: name }, `The call ${name} failed unexpectedly.`);
   // A form whose storing failed may be sent again under its key; anything else is our mistake (API-039).
   if (name === 'createLead' || name === 'submitForm') return leadNotStored();
   return new ApiFailure('internal', 'Something went wrong on our side. Please try again.', { cause: error });
@@ -106,7 +117,9 @@ export function createAnswer(operations: Operations, log: Logger): Answer {
       const outcome = await operation(parseInput(name, input), context);
       const body = z.safeParse(apiSchemas[name].response, outcome.body);
       if (!body.success) {
-        throw new Error(`service-api: the answer of ${name} does not fit its schema: ${z.prettifyError(body.error)}`);
+        throw new Error(
+          `service-api: the answer of ${name} does not fit its schema: ${z.prettifyError(body.error)}`,
+        );
       }
       return {
         status: outcome.status ?? 200,

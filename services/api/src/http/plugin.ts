@@ -6,6 +6,7 @@ import { cookieName } from 'shared-contracts/cookies';
 import { endpoints, type ApiInput, type EndpointName } from 'shared-contracts/api/endpoints';
 import { apiSchemas, idempotencyHeader } from 'shared-contracts/api/schemas';
 import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'shared-contracts/errors';
+import { errorFields } from '../error-message';
 import type { PluginOptions, Visitor } from '../api';
 import type { Logger } from '../logger';
 import type { Answer } from './answer';
@@ -41,7 +42,10 @@ function visitorOf(request: FastifyRequest): Visitor {
 function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
   const isHttps = request.protocol === 'https';
   const name = cookieName('visitor', isHttps);
-  void reply.header('set-cookie', `${name}=${session}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+  void reply.header(
+    'set-cookie',
+    `${name}=${session}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+  );
 }
 
 const codeOf = (status: number): ErrorCode =>
@@ -64,7 +68,8 @@ function errorBody(status: number): ApiErrorBody {
 function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error, url: request.url }, 'An API request failed unexpectedly.');
+    if (status >= 500)
+      log.error({ ...errorFields(error), url: request.url }, 'An API request failed unexpectedly.');
     // Unsupported media types are requests that cannot be read, too.
     const body = errorBody(status === 415 ? 400 : status);
     const isLead = request.url.split('?')[0] === endpoints.createLead.path;
@@ -92,14 +97,17 @@ export async function registerApi(
         timeWindow: 60_000,
         keyGenerator: (request) => `${request.hostname} ${request.ip}`,
         errorResponseBuilder: (_request, { ttl }) =>
-          Object.assign(new ApiFailure('too_many_requests', ''), { statusCode: 429, retryAfterS: Math.ceil(ttl / 1000) }),
+          Object.assign(new ApiFailure('too_many_requests', ''), {
+            statusCode: 429,
+            retryAfterS: Math.ceil(ttl / 1000),
+          }),
       });
       if (development) {
         await app.register(swagger, {
           openapi: { openapi: '3.1.0', info: { title: 'Forecourt dealer API', version: '1' } },
           transform: jsonSchemaTransform,
         });
-        app.get('/docs.json', { schema: { hide: true } as object }, () => app.swagger());
+        app.get('/docs.json', { schema: { hide: true } }, () => app.swagger());
       }
       for (const name of names) registerEndpoint(app, name, answer, siteOf, development);
     },

@@ -36,7 +36,12 @@ export function formOfCategory({ category, subcategory }: LeadCategory): FormTyp
   if (subcategory === 'Offers Subscription') return 'offers-subscription';
   const forms = Object.keys(byForm) as FormType[]; // the keys of a record of forms
   return (
-    forms.find((form) => form !== 'enquiry' && form !== 'quick-enquiry' && byForm[form].category === category && byForm[form].subcategory === subcategory) ??
-    'enquiry'
+    forms.find(
+      (form) =>
+        form !== 'enquiry' &&
+        form !== 'quick-enquiry' &&
+        byForm[form].category === category &&
+        byForm[form].subcategory === subcategory,
+    ) ?? 'enquiry'
   );
 }

@@ -4,7 +4,15 @@ import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
 import { rows } from '../database/query';
 import { createFault } from '../testing/faulty-database';
-import { makeDealership, makeYard, seedCar, START, startTestPlatform, writeSite, type TestPlatform } from '../testing/test-platform';
+import {
+  makeDealership,
+  makeYard,
+  seedCar,
+  START,
+  startTestPlatform,
+  writeSite,
+  type TestPlatform,
+} from '../testing/test-platform';
 
 const alpha = { id: 1, slug: 'alpha-yard' };
 const second = { id: 3, slug: 'alpha-second' };
@@ -18,20 +26,26 @@ let keys = 0;
 const newKey = () => `key-${String((keys += 1)).padStart(8, '0')}`;
 
 beforeAll(async () => {
-  platform = await startTestPlatform(async (folder) => {
-    await writeSite(folder, 'alpha', 1, {
-      site: { site: { dealerships: [alpha.slug, second.slug] } },
-      dealerships: [makeDealership(alpha), makeDealership(second)],
-      locations: { locations: [makeYard(11, 'springwood', alpha), makeYard(12, 'southport', second)] },
-    });
-    await writeSite(folder, 'beta', 2, { site: { site: { dealerships: [beta.slug] } }, dealerships: [makeDealership(beta)] });
-    await writeSite(folder, 'strict', 3, {
-      site: {
-        site: { dealerships: [alpha.slug] },
-        leads: { terms: { mode: 'required' }, showLocation: true, showDealership: true },
-      },
-    });
-  }, { decorate: fault.decorate });
+  platform = await startTestPlatform(
+    async (folder) => {
+      await writeSite(folder, 'alpha', 1, {
+        site: { site: { dealerships: [alpha.slug, second.slug] } },
+        dealerships: [makeDealership(alpha), makeDealership(second)],
+        locations: { locations: [makeYard(11, 'springwood', alpha), makeYard(12, 'southport', second)] },
+      });
+      await writeSite(folder, 'beta', 2, {
+        site: { site: { dealerships: [beta.slug] } },
+        dealerships: [makeDealership(beta)],
+      });
+      await writeSite(folder, 'strict', 3, {
+        site: {
+          site: { dealerships: [alpha.slug] },
+          leads: { terms: { mode: 'required' }, showLocation: true, showDealership: true },
+        },
+      });
+    },
+    { decorate: fault.decorate },
+  );
   await platform.api.stock.seed('test', [
     seedCar('a', alpha.slug, { stocknum: 'A1' }),
     seedCar('b', beta.slug, { stocknum: 'B1' }),
@@ -44,25 +58,51 @@ afterEach(() => {
 });
 
 /** A client at an address of its own: the limit per address is a test of its own. */
-async function post(path: string, body: unknown, options: { key?: string | null; host?: string; ip?: string } = {}) {
-  const { key = newKey(), host = 'alpha.localhost', ip: remoteAddress = `10.0.${Math.floor((ip += 1) / 250)}.${(ip % 250) + 1}` } = options;
+async function post(
+  path: string,
+  body: unknown,
+  options: { key?: string | null; host?: string; ip?: string } = {},
+) {
+  const {
+    key = newKey(),
+    host = 'alpha.localhost',
+    ip: remoteAddress = `10.0.${Math.floor((ip += 1) / 250)}.${(ip % 250) + 1}`,
+  } = options;
   const response = await platform.fastify.inject({
     method: 'POST',
     url: path,
     remoteAddress,
-    headers: { host, 'content-type': 'application/json', 'user-agent': 'test', ...(key === null ? {} : { 'idempotency-key': key }) },
+    headers: {
+      host,
+      'content-type': 'application/json',
+      'user-agent': 'test',
+      ...(key === null ? {} : { 'idempotency-key': key }),
+    },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.statusCode, headers: response.headers, body: response.json<LeadResponse & Record<string, unknown>>() };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<LeadResponse & Record<string, unknown>>(),
+  };
 }
 const postLead = (body: unknown, options = {}) => post('/api/leads', body, options);
 
 const count = (table: string) =>
-  platform.database.db.asWorker(async (tx) => (await rows<{ n: number }>(tx, sql.raw(`select count(*)::int as n from ${table}`)))[0]?.n ?? -1);
+  platform.database.db.asWorker(
+    async (tx) =>
+      (await rows<{ n: number }>(tx, sql.raw(`select count(*)::int as n from ${table}`)))[0]?.n ?? -1,
+  );
 const leadById = (id: number | null) =>
-  platform.database.db.asWorker((tx) => tx.query.leads.findFirst({ where: (leads, { eq }) => eq(leads.id, id ?? -1) }));
+  platform.database.db.asWorker((tx) =>
+    tx.query.leads.findFirst({ where: (leads, { eq }) => eq(leads.id, id ?? -1) }),
+  );
 const carId = async (identity: string) =>
-  (await platform.database.db.asWorker((tx) => tx.query.cars.findFirst({ where: (cars, { eq }) => eq(cars.identity, identity) })))?.id ?? -1;
+  (
+    await platform.database.db.asWorker((tx) =>
+      tx.query.cars.findFirst({ where: (cars, { eq }) => eq(cars.identity, identity) }),
+    )
+  )?.id ?? -1;
 
 describe('the form call', () => {
   const form = { form_type: 'enquiry', values: makeLeadValues({ category: 'Sales Enquiry' }) };
@@ -79,12 +119,22 @@ describe('the form call', () => {
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(await count('form_submissions')).toBe(before + 1);
 
-    const other = await post('/api/forms', { ...form, values: makeLeadValues({ message: 'Other' }) }, { key });
+    const other = await post(
+      '/api/forms',
+      { ...form, values: makeLeadValues({ message: 'Other' }) },
+      { key },
+    );
     expect(other.status).toBe(422);
     const unknown = await post('/api/forms', { ...form, form_type: 'raffle' });
-    expect(unknown).toMatchObject({ status: 422, body: { error: { code: 'invalid_fields', fields: { form_type: expect.any(String) } } } });
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_fields', fields: { form_type: expect.any(String) } } },
+    });
     const noKey = await post('/api/forms', form, { key: null });
-    expect(noKey).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('Idempotency-Key') } } });
+    expect(noKey).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('Idempotency-Key') } },
+    });
     expect(await count('form_submissions')).toBe(before + 1);
   });
 
@@ -98,8 +148,12 @@ describe('the form call', () => {
 
   test('an address that sends forms without end is told to wait', async () => {
     const from = '10.9.9.9';
-    for (let sent = 0; sent < 10; sent++) expect((await post('/api/forms', form, { ip: from })).status).toBe(201);
-    expect(await post('/api/forms', form, { ip: from })).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+    for (let sent = 0; sent < 10; sent++)
+      expect((await post('/api/forms', form, { ip: from })).status).toBe(201);
+    expect(await post('/api/forms', form, { ip: from })).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '600' },
+    });
   });
 });
 
@@ -112,34 +166,72 @@ describe('the lead call', () => {
     const again = await postLead(makeLeadRequest(), { key });
     expect(again.body).toEqual(first.body);
     expect([await count('leads'), await count('outbox')]).toEqual(before.map((rowsBefore) => rowsBefore + 1));
-    expect(await leadById(first.body.lead_id)).toMatchObject({ source: 'Website', siteSlug: 'alpha', category: 'Sales Enquiry' });
+    expect(await leadById(first.body.lead_id)).toMatchObject({
+      source: 'Website',
+      siteSlug: 'alpha',
+      category: 'Sales Enquiry',
+    });
 
     const invalid = await postLead(makeLeadRequest({ values: makeLeadValues({ email: 'a@b' }) }));
-    expect(invalid).toMatchObject({ status: 422, body: { lead_id: null, error: 'Please enter a valid email address.' } });
+    expect(invalid).toMatchObject({
+      status: 422,
+      body: { lead_id: null, error: 'Please enter a valid email address.' },
+    });
   });
 
   test('[API-024] takes dealership, vehicle and routing from host and car, never from the browser', async () => {
     const id = await carId('a');
-    const claims = { dealership_slug: beta.slug, stock_number: 'X', 'Vehicle Make': 'Ferrari', vehicle_status: 'sold', car_type: 'new' as const };
-    const about = await postLead(makeLeadRequest({ car_id: id, car_dealership_id: beta.id, values: makeLeadValues(claims) }));
+    const claims = {
+      dealership_slug: beta.slug,
+      stock_number: 'X',
+      'Vehicle Make': 'Ferrari',
+      vehicle_status: 'sold',
+      car_type: 'new' as const,
+    };
+    const about = await postLead(
+      makeLeadRequest({ car_id: id, car_dealership_id: beta.id, values: makeLeadValues(claims) }),
+    );
     expect(await leadById(about.body.lead_id)).toMatchObject({
       siteSlug: 'alpha',
       dealershipId: alpha.id,
       carId: id,
-      facts: { dealership: { slug: alpha.slug }, vehicle: { stockNumber: 'A1', make: 'Toyota', carType: 'used' } },
-      values: { dealership_slug: alpha.slug, manufacturer_slug: 'toyota', stock_number: 'A1', 'Vehicle Make': 'Toyota', 'Vehicle Model': 'RAV4', car_type: 'used', car_id: id, vehicle_status: 'in_stock' },
+      facts: {
+        dealership: { slug: alpha.slug },
+        vehicle: { stockNumber: 'A1', make: 'Toyota', carType: 'used' },
+      },
+      values: {
+        dealership_slug: alpha.slug,
+        manufacturer_slug: 'toyota',
+        stock_number: 'A1',
+        'Vehicle Make': 'Toyota',
+        'Vehicle Model': 'RAV4',
+        car_type: 'used',
+        car_id: id,
+        vehicle_status: 'in_stock',
+      },
     });
 
     // A car and a dealership of another site: the lead stays with the host's own dealership.
-    const foreign = await postLead(makeLeadRequest({ car_id: await carId('b'), values: makeLeadValues({ dealership_slug: beta.slug, category: 'Sales Enquiry' }) }));
+    const foreign = await postLead(
+      makeLeadRequest({
+        car_id: await carId('b'),
+        values: makeLeadValues({ dealership_slug: beta.slug, category: 'Sales Enquiry' }),
+      }),
+    );
     const stored = await leadById(foreign.body.lead_id);
-    expect(stored).toMatchObject({ siteSlug: 'alpha', dealershipId: alpha.id, carId: null, facts: { vehicle: null } });
+    expect(stored).toMatchObject({
+      siteSlug: 'alpha',
+      dealershipId: alpha.id,
+      carId: null,
+      facts: { vehicle: null },
+    });
     expect(stored?.values).not.toHaveProperty('stock_number');
   });
 
   test('a lead without a car goes to the dealership or the location that was chosen', async () => {
     const chosen = async (values: object) =>
-      (await leadById((await postLead(makeLeadRequest({ values: makeLeadValues(values) }))).body.lead_id))?.dealershipId;
+      (await leadById((await postLead(makeLeadRequest({ values: makeLeadValues(values) }))).body.lead_id))
+        ?.dealershipId;
     expect(await chosen({})).toBe(alpha.id);
     expect(await chosen({ dealership_slug: second.slug })).toBe(second.id);
     expect(await chosen({ location: 'southport' })).toBe(second.id);
@@ -148,16 +240,23 @@ describe('the lead call', () => {
 
   test('the careers category is stored as a general enquiry of its own kind', async () => {
     const lead = await postLead(makeLeadRequest({ category: 'Careers Enquiry' }));
-    expect(await leadById(lead.body.lead_id)).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+    expect(await leadById(lead.body.lead_id)).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+    });
   });
 
   test('[API-025] applies every rule of the form again', async () => {
     const wrong = async (values: object, host = 'alpha.localhost', category = 'Sales Enquiry') => {
-      const { status, body } = await postLead(makeLeadRequest({ category, values: makeLeadValues(values) }), { host });
+      const { status, body } = await postLead(makeLeadRequest({ category, values: makeLeadValues(values) }), {
+        host,
+      });
       expect([status, body.lead_id]).toEqual([422, null]);
       return body.fields;
     };
-    expect(await wrong({ postcode: '12' })).toEqual({ postcode: 'Invalid postcode. Please enter a 4-digit number.' });
+    expect(await wrong({ postcode: '12' })).toEqual({
+      postcode: 'Invalid postcode. Please enter a 4-digit number.',
+    });
     expect(await wrong({ email: 'a@b' })).toEqual({ email: 'Please enter a valid email address.' });
     expect(await wrong({ phone: '12345' })).toEqual({ phone: 'Please enter a valid phone number.' });
     expect(await wrong({ message: '' })).toEqual({ message: 'Comments is required.' });
@@ -166,7 +265,13 @@ describe('the lead call', () => {
       location: 'Location is required.', dealership_slug: 'Dealership is required.', terms_conditions: strictTerms,
     }); // prettier-ignore
     const accepted = await postLead(
-      makeLeadRequest({ values: makeLeadValues({ terms_conditions: true, location: 'Springwood', dealership_slug: alpha.slug }) }),
+      makeLeadRequest({
+        values: makeLeadValues({
+          terms_conditions: true,
+          location: 'Springwood',
+          dealership_slug: alpha.slug,
+        }),
+      }),
       { host: 'strict.localhost' },
     );
     expect(accepted.status).toBe(201);
@@ -178,7 +283,10 @@ describe('the lead call', () => {
     const large = await postLead(JSON.stringify({ fill: 'x'.repeat(70_000) }));
     expect(large).toMatchObject({ status: 413, body: { lead_id: null } });
     const noKey = await postLead(makeLeadRequest(), { key: null });
-    expect(noKey).toMatchObject({ status: 400, body: { lead_id: null, error: expect.stringContaining('Idempotency-Key') } });
+    expect(noKey).toMatchObject({
+      status: 400,
+      body: { lead_id: null, error: expect.stringContaining('Idempotency-Key') },
+    });
 
     const get = (url: string) => platform.fastify.inject({ url, headers: { host: 'alpha.localhost' } });
     const unknownCar = await get('/api/cars/nothing');
@@ -192,7 +300,10 @@ describe('the lead call', () => {
     const broken = jest.spyOn(platform.search, 'signKey').mockRejectedValue(new Error('secret detail'));
     const thrown = await get('/api/search-key');
     broken.mockRestore();
-    expect([thrown.statusCode, thrown.json()]).toEqual([500, { error: { code: 'internal', message: expect.any(String) } }]);
+    expect([thrown.statusCode, thrown.json()]).toEqual([
+      500,
+      { error: { code: 'internal', message: expect.any(String) } },
+    ]);
     expect(thrown.body).not.toMatch(/secret detail|\.ts|at /);
   });
 
@@ -203,7 +314,10 @@ describe('the lead call', () => {
     fault.pattern = /insert into outbox/;
     const failed = await postLead(makeLeadRequest(), { key });
     fault.pattern = null;
-    expect(failed).toMatchObject({ status: 503, body: { lead_id: null, error: expect.stringContaining('try again') } });
+    expect(failed).toMatchObject({
+      status: 503,
+      body: { lead_id: null, error: expect.stringContaining('try again') },
+    });
     expect([await count('leads'), await count('outbox'), await count('idempotency')]).toEqual(before);
 
     expect(await postLead(makeLeadRequest(), { key })).toMatchObject({ status: 201 });
@@ -218,12 +332,17 @@ describe('the lead call', () => {
     expect((await post('/api/forms', { form_type: 'enquiry', values }, { key })).status).toBe(201);
     const answer = await postLead(makeLeadRequest({ values }), { key });
     expect(answer).toMatchObject({ status: 200, body: { lead_id: null, error: null } });
-    expect([await count('leads'), await count('outbox'), await count('quarantine')]).toEqual([before[0], before[1], (before[2] ?? 0) + 1]);
+    expect([await count('leads'), await count('outbox'), await count('quarantine')]).toEqual([
+      before[0],
+      before[1],
+      (before[2] ?? 0) + 1,
+    ]);
   });
 
   test('[API-040] more than 10 leads of one address in 10 minutes are 429 with Retry-After', async () => {
     const from = '10.8.8.8';
-    for (let sent = 0; sent < 10; sent++) expect((await postLead(makeLeadRequest(), { ip: from })).status).toBe(201);
+    for (let sent = 0; sent < 10; sent++)
+      expect((await postLead(makeLeadRequest(), { ip: from })).status).toBe(201);
     const eleventh = await postLead(makeLeadRequest(), { ip: from });
     expect(eleventh).toMatchObject({ status: 429, body: { lead_id: null, error: expect.any(String) } });
     expect(Number(eleventh.headers['retry-after'])).toBe(600);
@@ -235,10 +354,15 @@ describe('the lead call', () => {
 
   test('text that a database cannot hold, and every other odd text, makes a lead', async () => {
     const message = 'NUL \u0000, half \ud83d, ]]> <b> ë 🚗 \u202eRTL\u202c';
-    const lead = await postLead(makeLeadRequest({ values: makeLeadValues({ message, name: "O'Brien; drop table leads" }) }));
+    const lead = await postLead(
+      makeLeadRequest({ values: makeLeadValues({ message, name: "O'Brien; drop table leads" }) }),
+    );
     expect(lead.status).toBe(201);
     expect(await leadById(lead.body.lead_id)).toMatchObject({
-      values: { message: 'NUL , half \ufffd, ]]> <b> ë 🚗 \u202eRTL\u202c', name: "O'Brien; drop table leads" },
+      values: {
+        message: 'NUL , half \ufffd, ]]> <b> ë 🚗 \u202eRTL\u202c',
+        name: "O'Brien; drop table leads",
+      },
     });
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FormType, LeadFormValues, LeadResponse } from 'shared-contracts/entities/lead';
 import { ApiFailure } from 'shared-contracts/errors';
 import { validateLead } from 'shared-rules/lead-validation';
+import { errorFields } from '../error-message';
 import { row, rows } from '../database/query';
 import type { CallContext, Operations, Outcome, Services } from '../http/operation';
 import { formOfCategory, sentCategory } from './categories';
@@ -30,7 +31,8 @@ const isBot = (values: LeadFormValues): boolean => (values.tracking ?? '') !== '
 function requireValid(form: FormType, values: LeadFormValues, context: CallContext, hasCar: boolean): void {
   const fields: Record<string, string> = { ...validateLead(form, values, context.config, { car: hasCar }) };
   for (const [field, value] of Object.entries(values)) {
-    if (typeof value === 'string' && value.length > maxText) fields[field] ??= `Please use at most ${maxText} characters.`;
+    if (typeof value === 'string' && value.length > maxText)
+      fields[field] ??= `Please use at most ${maxText} characters.`;
   }
   const [first] = Object.values(fields);
   if (first !== undefined) throw new ApiFailure('invalid_fields', first, { fields });
@@ -44,7 +46,10 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
   /** Keeps what looks like a bot's, once per key; gives the row's id. */
   async function quarantine(context: CallContext, key: string, body: unknown): Promise<string> {
     const { slug } = context.site;
-    log.warn({ site: slug, event: 'lead-quarantined' }, 'A submission with a filled hidden field was quarantined.');
+    log.warn(
+      { site: slug, event: 'lead-quarantined' },
+      'A submission with a filled hidden field was quarantined.',
+    );
     const { id } = await db.withSite(slug, (tx) =>
       row<{ id: string }>(
         tx,
@@ -72,7 +77,7 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       await db.flush();
     } catch (error) {
       // The commit stands and survives the process; only a power cut in this moment could undo it.
-      log.error({ err: error, site }, 'The database log could not be forced to disk.');
+      log.error({ ...errorFields(error), site }, 'The database log could not be forced to disk.');
     }
   }
 
@@ -121,14 +126,18 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       const ipHash = ipHashOf(context.visitor.ip);
       // Paths visited and browser differ between two tries of one enquiry; what it says does not.
       const request = { values: body.values, ...chosen, carId };
-      const answer = await once<LeadResponse>(db, { site: slug, endpoint: 'createLead', key, request, now: at }, async (tx) => {
-        await requireRoom(tx, 'leads', slug, ipHash, at);
-        const id = await storeLead(tx, {
+      const answer = await once<LeadResponse>(
+        db,
+        { site: slug, endpoint: 'createLead', key, request, now: at },
+        async (tx) => {
+          await requireRoom(tx, 'leads', slug, ipHash, at);
+          const id = await storeLead(tx, {
           site: slug, key, formType, category: sentCategory(chosen), values: body.values, carId, url: body.url,
           userAgent: body.user_agent, attributes: body.lead_attributes, ipHash, now: at,
         }); // prettier-ignore
-        return { status: 201, body: { lead_id: id, error: null } };
-      });
+          return { status: 201, body: { lead_id: id, error: null } };
+        },
+      );
       await flush(slug);
       if (answer.replayed) return { status: statusOfReplay, headers: replayed, body: answer.body };
       onLead();

@@ -12,7 +12,14 @@ import type { LeadResponse } from 'shared-contracts/entities/lead';
 import { adoptSubmissions } from '../leads/adopt-submissions';
 import { cleanUp } from '../worker/clean-up';
 import { adfProblems } from '../testing/adf-document-type';
-import { makeDealership, seedCar, START, startTestPlatform, writeSite, type TestPlatform } from '../testing/test-platform';
+import {
+  makeDealership,
+  seedCar,
+  START,
+  startTestPlatform,
+  writeSite,
+  type TestPlatform,
+} from '../testing/test-platform';
 import { deliverDue } from './deliver';
 import { createMailer, type SendMail } from './mailer';
 import { nextDelayS, retryDelaysS } from './schedule';
@@ -61,7 +68,8 @@ beforeEach(async () => {
 });
 
 const folder = () => join(platform.home, 'mail');
-const toFolder = (): SendMail => createMailer({ from: 'Forecourt <leads@forecourt.example>', folder: folder() });
+const toFolder = (): SendMail =>
+  createMailer({ from: 'Forecourt <leads@forecourt.example>', folder: folder() });
 const deliver = (sendMail: SendMail = toFolder()) =>
   deliverDue({
     db: platform.database.db, sites: platform.sites, sendMail, webhookSecrets: { 'hooked-yard': secret },
@@ -75,7 +83,11 @@ async function makeLead(slug = 'alpha', values = {}): Promise<number> {
   const visitor = { ip: `10.1.1.${(keys += 1)}` };
   const site = platform.site(slug);
   const body = makeLeadRequest({ values: makeLeadValues(values) });
-  const answer = (await platform.api.call(site, visitor)('createLead', { body }, { idempotencyKey: `deliver-${keys}` })) satisfies LeadResponse;
+  const answer = (await platform.api.call(site, visitor)(
+    'createLead',
+    { body },
+    { idempotencyKey: `deliver-${keys}` },
+  )) satisfies LeadResponse;
   if (answer.lead_id === null) throw new Error(answer.error ?? 'no lead');
   return answer.lead_id;
 }
@@ -98,7 +110,9 @@ describe('a mail', () => {
     expect(adfProblems(mail.text ?? '')).toEqual([]);
     expect(mail.text).toContain(`<id sequence="1" source="forecourt">${id}</id>`);
     expect(mail.text).toContain('Gr&#252;&#223;e &lt;b&gt;');
-    expect(await states()).toMatchObject([{ kind: 'email', state: 'delivered', attempts: 1, lastError: null }]);
+    expect(await states()).toMatchObject([
+      { kind: 'email', state: 'delivered', attempts: 1, lastError: null },
+    ]);
     expect(await deliver()).toBe(0);
   });
 
@@ -121,17 +135,29 @@ describe('a mail', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.server.address() as AddressInfo; // a TCP server has a port
-    const sendMail = createMailer({ from: 'leads@forecourt.example', folder: 'unused', smtpUrl: `smtp://127.0.0.1:${port}` });
+    const sendMail = createMailer({
+      from: 'leads@forecourt.example',
+      folder: 'unused',
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+    });
     const id = await makeLead();
     await deliver(sendMail);
-    expect(await states()).toMatchObject([{ state: 'pending', attempts: 1, lastError: expect.stringContaining('Try later') }]);
+    expect(await states()).toMatchObject([
+      { state: 'pending', attempts: 1, lastError: expect.stringContaining('Try later') },
+    ]);
     expect(await deliver(sendMail)).toBe(0); // not due yet
     later(5);
     await deliver(sendMail);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     const mails = await Promise.all(received.map((mail) => PostalMime.parse(mail)));
-    expect(mails.map(({ messageId }) => messageId)).toEqual([`<lead-${id}@alpha.example>`, `<lead-${id}@alpha.example>`]);
-    expect(mails.map(({ text }) => /prospect status="(\w+)"/.exec(text ?? '')?.[1])).toEqual(['new', 'resend']);
+    expect(mails.map(({ messageId }) => messageId)).toEqual([
+      `<lead-${id}@alpha.example>`,
+      `<lead-${id}@alpha.example>`,
+    ]);
+    expect(mails.map(({ text }) => /prospect status="(\w+)"/.exec(text ?? '')?.[1])).toEqual([
+      'new',
+      'resend',
+    ]);
     expect(await states()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
   });
 });
@@ -168,7 +194,9 @@ describe('failures', () => {
     await makeLead();
     const crash: SendMail = async () => {
       seen.push(
-        await platform.database.db.asWorker((tx) => tx.query.outboxAttempts.findMany({ columns: { attempt: true, outcome: true } })),
+        await platform.database.db.asWorker((tx) =>
+          tx.query.outboxAttempts.findMany({ columns: { attempt: true, outcome: true } }),
+        ),
         await deliver(), // another worker finds nothing to take while the lease holds
       );
     };
@@ -208,9 +236,14 @@ describe('a webhook', () => {
     expect(hookCalls.map(({ headers }) => headers['webhook-id'])).toEqual([`lead-${id}`, `lead-${id}`]);
     for (const { headers, body } of hookCalls) {
       const signed = `lead-${id}.${String(headers['webhook-timestamp'])}.${body}`;
-      const expected = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(signed).digest('base64');
+      const expected = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+        .update(signed)
+        .digest('base64');
       expect(headers['webhook-signature']).toBe(`v1,${expected}`);
-      expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { lead_id: id, site: 'hooked', values: { name: 'Ada' } } });
+      expect(JSON.parse(body)).toMatchObject({
+        type: 'lead.created',
+        data: { lead_id: id, site: 'hooked', values: { name: 'Ada' } },
+      });
     }
     expect(new Set(hookCalls.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(2);
   });
@@ -228,7 +261,9 @@ describe('a webhook', () => {
     later(30);
     hookAnswer = { status: 410 };
     await deliver();
-    expect(await own()).toMatchObject([{ state: 'dead', attempts: 3, lastError: 'The webhook answered 410.' }]);
+    expect(await own()).toMatchObject([
+      { state: 'dead', attempts: 3, lastError: 'The webhook answered 410.' },
+    ]);
   });
 });
 
@@ -240,7 +275,10 @@ describe('a submission without its lead call', () => {
       { idempotencyKey: key },
     );
   const adopt = () =>
-    adoptSubmissions({ db: platform.database.db, search: platform.search, now: () => platform.clock.now, log: platform.log }, platform.sites);
+    adoptSubmissions(
+      { db: platform.database.db, search: platform.search, now: () => platform.clock.now, log: platform.log },
+      platform.sites,
+    );
 
   test('becomes a lead after two minutes, once, and a late lead call is answered with it', async () => {
     await submit('forgotten-1');
@@ -251,14 +289,24 @@ describe('a submission without its lead call', () => {
     expect(await adopt()).toBe(0);
     const [lead] = await platform.api.leads.list();
     expect(lead).toMatchObject({ category: 'Test Drive', deliveries: [{ state: 'pending' }] });
-    const late = await platform.api.answer(platform.site('alpha'), {}, 'createLead', { body: makeLeadRequest() }, { idempotencyKey: 'forgotten-1' });
+    const late = await platform.api.answer(
+      platform.site('alpha'),
+      {},
+      'createLead',
+      { body: makeLeadRequest() },
+      { idempotencyKey: 'forgotten-1' },
+    );
     expect(late).toMatchObject({ status: 200, body: { lead_id: lead?.id, error: null } });
     expect(await platform.api.leads.list()).toHaveLength(1);
   });
 
   test('that was followed by its lead call is left alone', async () => {
     await submit('followed-1');
-    await platform.api.call(platform.site('alpha'), { ip: '10.3.3.3' })('createLead', { body: makeLeadRequest() }, { idempotencyKey: 'followed-1' });
+    await platform.api.call(platform.site('alpha'), { ip: '10.3.3.3' })(
+      'createLead',
+      { body: makeLeadRequest() },
+      { idempotencyKey: 'followed-1' },
+    );
     later(600);
     expect(await adopt()).toBe(0);
     expect(await platform.api.leads.list()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { messageOf } from '../error-message';
 import type { Database } from '../database/database';
 import { rows } from '../database/query';
 import type { Logger } from '../logger';
@@ -83,13 +84,18 @@ async function markDelivered({ db, now }: DeliveryServices, { id, attempt }: Ord
 async function markFailed(services: DeliveryServices, order: Order, error: unknown): Promise<void> {
   const { db, now, log, random = Math.random } = services;
   const next = error instanceof DeliveryError ? error.next : {};
-  const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const message = messageOf(error).slice(0, 500);
   const scheduled = next.isFinal ? null : nextDelayS(order.attemptInRound, random());
   const delayS = scheduled === null ? null : Math.max(scheduled, next.retryAfterS ?? 0);
   const at = now();
   const fields = { lead: order.leadId, kind: order.kind, attempt: order.attempt };
-  if (delayS === null) log.error(fields, 'A lead could not be delivered and was put on the dead-letter list.');
-  else log.warn({ ...fields, delayS: Math.round(delayS) }, 'A lead could not be delivered and will be tried again.');
+  if (delayS === null)
+    log.error(fields, 'A lead could not be delivered and was put on the dead-letter list.');
+  else
+    log.warn(
+      { ...fields, delayS: Math.round(delayS) },
+      'A lead could not be delivered and will be tried again.',
+    );
   await db.asWorker(async (tx) => {
     await tx.execute(
       delayS === null

@@ -27,7 +27,8 @@ export function composeFor(state: ReleaseState, site: string, cohort: number): C
   return { id: compositionId(releases), releases };
 }
 
-const isTargeted = ({ sites, percent }: ReleaseTarget): boolean => sites !== undefined || percent !== undefined;
+const isTargeted = ({ sites, percent }: ReleaseTarget): boolean =>
+  sites !== undefined || percent !== undefined;
 
 /** The state after a promotion: for everybody it replaces all targets of that release, else it is tried first. */
 export function promoted(
@@ -44,7 +45,10 @@ export function promoted(
 
 /** Every version that some visitor gets. */
 export const liveVersions = (live: LiveRelease | undefined): string[] => [
-  ...new Set([...(live?.version ? [live.version] : []), ...(live?.targeted ?? []).map(({ version }) => version)]),
+  ...new Set([
+    ...(live?.version ? [live.version] : []),
+    ...(live?.targeted ?? []).map(({ version }) => version),
+  ]),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { findRouteClashes, type RouteClash } from 'shared-contracts/routes';
+import { errorFields } from '../error-message';
 import type { Database, Tx } from '../database/database';
 import { rows, sqlState, sqlStates } from '../database/query';
 import type { Logger } from '../logger';
@@ -35,7 +36,8 @@ function checkTarget({ sites, percent }: ReleaseTarget): void {
   if (percent !== undefined && (!Number.isInteger(percent) || percent < 1 || percent > 100)) {
     throw new ReleaseError(`The share must be a whole number from 1 to 100, not ${percent}.`);
   }
-  if (sites?.length === 0) throw new ReleaseError('The list of sites is empty; name at least one, or none at all.');
+  if (sites?.length === 0)
+    throw new ReleaseError('The list of sites is empty; name at least one, or none at all.');
 }
 
 const describeClashes = (name: string, version: string, clashes: readonly RouteClash[]): string =>
@@ -74,7 +76,9 @@ export async function createReleaseRegistry(
   async function refresh(): Promise<void> {
     const next = await db.asWorker(async (tx) => {
       const revision = await latest(tx);
-      const { count } = (await rows<{ count: number }>(tx, sql`select count(*)::int as count from releases`))[0] ?? { count: 0 };
+      const { count } = (
+        await rows<{ count: number }>(tx, sql`select count(*)::int as count from releases`)
+      )[0] ?? { count: 0 };
       if (count !== published.size) await loadPublished(tx);
       return revision;
     });
@@ -86,7 +90,9 @@ export async function createReleaseRegistry(
     if (found) return found;
     const known = [...published.values()].filter(({ manifest }) => manifest.name === name);
     const versions = known.map(({ manifest }) => manifest.version).join(', ') || 'none';
-    throw new ReleaseError(`${name}@${version} was never published. Published versions of ${name}: ${versions}.`);
+    throw new ReleaseError(
+      `${name}@${version} was never published. Published versions of ${name}: ${versions}.`,
+    );
   }
 
   /** Routes of a release against those of every other release that is live for anybody. */
@@ -100,9 +106,9 @@ export async function createReleaseRegistry(
         if (!neighbour) return [];
         const owned = { owner: keyOf(other, otherVersion), routes: neighbour.manifest.routes };
         const alone = findRouteClashes([owned]).length;
-        return findRouteClashes([owned, { owner: keyOf(name, version), routes }]).slice(alone).filter(
-          ({ owners }) => owners[0] !== owners[1],
-        );
+        return findRouteClashes([owned, { owner: keyOf(name, version), routes }])
+          .slice(alone)
+          .filter(({ owners }) => owners[0] !== owners[1]);
       }),
     );
     return [...own, ...between];
@@ -131,7 +137,10 @@ export async function createReleaseRegistry(
   await refresh();
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => {
-      log.warn({ err: error }, 'The release registry cannot be read; the last known composition stays live.');
+      log.warn(
+        errorFields(error),
+        'The release registry cannot be read; the last known composition stays live.',
+      );
     });
   }, pollMs).unref();
 
@@ -177,7 +186,9 @@ export async function createReleaseRegistry(
         );
         const previous = stateBefore(history);
         if (!previous) {
-          throw new ReleaseError(`${name} has no earlier version to go back to. Promote a published version instead.`);
+          throw new ReleaseError(
+            `${name} has no earlier version to go back to. Promote a published version instead.`,
+          );
         }
         version = previous.version;
         return { ...state, [name]: previous };

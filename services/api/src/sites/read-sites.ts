@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSiteFiles, SITE_FILES, type SiteFiles, type SiteFilesResult } from 'shared-contracts/content';
 import type { Problem, Templates } from 'shared-contracts/site-config';
+import { messageOf } from '../error-message';
 
 /** Folder of the presets beside the sites. */
 const templatesFolder = '_templates';
@@ -60,7 +61,7 @@ function parseJson(text: string): Json {
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { ok: false, message: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, message: `is not valid JSON: ${messageOf(error)}` };
   }
 }
 

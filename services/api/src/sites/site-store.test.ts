@@ -44,9 +44,14 @@ test('sites are found by host in any case and by slug', async () => {
 });
 
 test('a site broken from the start is refused with file and path, its host known, the others live', async () => {
-  await writeSite(folder, 'broken', 3, { site: { site: { dealerships: [yard.slug], hosts: ['broken.localhost'], kind: 'circus' } } });
+  await writeSite(folder, 'broken', 3, {
+    site: { site: { dealerships: [yard.slug], hosts: ['broken.localhost'], kind: 'circus' } },
+  });
   await mkdir(join(folder, 'torn'));
-  await writeFile(join(folder, 'torn', 'site.json'), '{"site": {"slug": "torn", "hosts": ["torn.localhost"],');
+  await writeFile(
+    join(folder, 'torn', 'site.json'),
+    '{"site": {"slug": "torn", "hosts": ["torn.localhost"],',
+  );
   const sites = await open();
   expect(sites.all().map(({ slug }) => slug)).toEqual(['alpha', 'beta']);
   expect(sites.refused()).toEqual([
@@ -63,7 +68,10 @@ test('a changed file is live within two seconds; a broken change keeps the last 
   const untouched = sites.bySlug('beta');
   const change = nextChange(sites);
   const started = Date.now();
-  await writeSite(folder, 'alpha', 1, { ...alpha, site: { site: { dealerships: [yard.slug], name: 'New Name' } } });
+  await writeSite(folder, 'alpha', 1, {
+    ...alpha,
+    site: { site: { dealerships: [yard.slug], name: 'New Name' } },
+  });
   expect(await change).toEqual({ changed: ['alpha'], removed: [] });
   expect(Date.now() - started).toBeLessThan(2000);
   expect(sites.bySlug('alpha')?.config.site.name).toBe('New Name');
@@ -73,7 +81,12 @@ test('a changed file is live within two seconds; a broken change keeps the last 
   await writeFile(join(folder, 'alpha', 'offers.json'), '[{"id": "one"}]');
   await broken;
   expect(sites.bySlug('alpha')?.config.site.name).toBe('New Name');
-  expect(sites.refused()).toContainEqual({ site: 'alpha', path: 'offers.json: [0].id', message: expect.any(String), live: true });
+  expect(sites.refused()).toContainEqual({
+    site: 'alpha',
+    path: 'offers.json: [0].id',
+    message: expect.any(String),
+    live: true,
+  });
 
   const mended = nextChange(sites);
   await writeFile(join(folder, 'alpha', 'offers.json'), '[]');
@@ -82,10 +95,17 @@ test('a changed file is live within two seconds; a broken change keeps the last 
 });
 
 test('of two sites with one host the later is refused; a removed folder is a removed site', async () => {
-  await writeSite(folder, 'gamma', 3, { site: { site: { dealerships: [yard.slug], hosts: ['alpha.localhost'] } } });
+  await writeSite(folder, 'gamma', 3, {
+    site: { site: { dealerships: [yard.slug], hosts: ['alpha.localhost'] } },
+  });
   const sites = await open();
   expect(sites.refused()).toEqual([
-    { site: 'gamma', path: 'site.hosts[0]', message: '"alpha.localhost" is already taken by "alpha"', live: false },
+    {
+      site: 'gamma',
+      path: 'site.hosts[0]',
+      message: '"alpha.localhost" is already taken by "alpha"',
+      live: false,
+    },
   ]);
   const change = nextChange(sites);
   await rm(join(folder, 'beta'), { recursive: true });
@@ -93,14 +113,20 @@ test('of two sites with one host the later is refused; a removed folder is a rem
 });
 
 test('a refused site does not drag down those that show its dealerships', async () => {
-  await writeSite(folder, 'alpha', 1, { ...alpha, site: { site: { dealerships: [yard.slug], kind: 'circus' } } });
+  await writeSite(folder, 'alpha', 1, {
+    ...alpha,
+    site: { site: { dealerships: [yard.slug], kind: 'circus' } },
+  });
   const sites = await open();
   expect(sites.all().map(({ slug }) => slug)).toEqual(['beta']);
   expect(sites.refused().map(({ site }) => site)).toEqual(['alpha']);
 });
 
 test('special hours and locations come with their dealership', async () => {
-  await writeSite(folder, 'alpha', 1, { ...alpha, locations: { locations: [makeYard(5, 'springwood', yard)] } });
+  await writeSite(folder, 'alpha', 1, {
+    ...alpha,
+    locations: { locations: [makeYard(5, 'springwood', yard)] },
+  });
   const sites = await open();
   expect(sites.bySlug('alpha')?.content.locations.locations.map(({ slug }) => slug)).toEqual(['springwood']);
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSiteClashes, type SiteClash } from 'shared-contracts/site-config';
+import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
 import { fingerprint, readSites, type SiteFolder } from './read-sites';
 import type { RefusedSite, SiteBundle, SiteStore } from './site-bundle';
@@ -34,8 +35,15 @@ function settle(folders: readonly SiteFolder[], before: ReadonlyMap<string, Site
   const refused: RefusedSite[] = [];
   const fresh = new Map<string, SiteBundle>();
   for (const { name, folder, result } of folders) {
-    if (result.ok) fresh.set(name, { slug: result.config.site.slug, folder, config: result.config, content: result.content });
-    else for (const problem of result.problems) refused.push({ site: name, ...problem, live: before.has(name) });
+    if (result.ok)
+      fresh.set(name, {
+        slug: result.config.site.slug,
+        folder,
+        config: result.config,
+        content: result.content,
+      });
+    else
+      for (const problem of result.problems) refused.push({ site: name, ...problem, live: before.has(name) });
   }
   const live = new Map<string, SiteBundle>();
   for (const { name } of folders) {
@@ -104,7 +112,9 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
     state = next;
     bySlug = new Map([...next.live.values()].map((bundle) => [bundle.slug, bundle]));
     byHost = new Map(
-      [...next.live.values()].flatMap((bundle) => bundle.config.site.hosts.map((host) => [host, bundle] as const)),
+      [...next.live.values()].flatMap((bundle) =>
+        bundle.config.site.hosts.map((host) => [host, bundle] as const),
+      ),
     );
     const changed = [...bySlug].filter(([slug, bundle]) => before.get(slug) !== bundle).map(([slug]) => slug);
     const removed = [...before.keys()].filter((slug) => !bySlug.has(slug));
@@ -131,7 +141,7 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
       }
       candidate = current;
     } catch (error) {
-      log.error({ err: error }, `The sites in ${folder} cannot be read; the last good state stays.`);
+      log.error(errorFields(error), `The sites in ${folder} cannot be read; the last good state stays.`);
     }
     const tookMs = Date.now() - started;
     if (!isClosed) timer = setTimeout(() => void look(), Math.max(pollMs, tookMs / maxPollShare)).unref();

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { errorFields } from '../error-message';
 import type { Database, Tx } from '../database/database';
 import { rows } from '../database/query';
 import type { Logger } from '../logger';
@@ -72,7 +73,7 @@ export async function syncSites(db: Database, sites: readonly SiteBundle[], log:
       try {
         await db.asWorker((tx) => work(tx, site));
       } catch (error) {
-        log.error({ err: error, site: site.slug }, `Site "${site.slug}" could not be stored.`);
+        log.error({ ...errorFields(error), site: site.slug }, `Site "${site.slug}" could not be stored.`);
       }
     }
   }

@@ -15,7 +15,9 @@ async function seed(services: ImportServices, source: string, cars: Iterable<See
     for (const { identity, dealershipSlug, car } of cars) {
       const dealershipId = idBySlug.get(dealershipSlug);
       if (dealershipId === undefined) {
-        throw new ImportError(`The dealership "${dealershipSlug}" of car "${identity}" is defined by no site.`);
+        throw new ImportError(
+          `The dealership "${dealershipSlug}" of car "${identity}" is defined by no site.`,
+        );
       }
       await staging.add({ dealershipId, identity, car });
     }

@@ -16,8 +16,6 @@ export interface StockIndexer {
   run(onProgress?: (done: number, total: number) => void): Promise<number>;
   /** Builds the index anew and swaps; gives the number of cars. */
   rebuild(): Promise<number>;
-  /** Makes the index ready; rebuilds it when it is empty and the stock is not. */
-  prepare(): Promise<void>;
 }
 
 interface Waiting {
@@ -26,10 +24,7 @@ interface Waiting {
   withdrawn: boolean;
 }
 
-export function createStockIndexer(
-  { db, search, now, log }: Services,
-  sites: SiteStore,
-): StockIndexer {
+export function createStockIndexer({ db, search, now, log }: Services, sites: SiteStore): StockIndexer {
   const toDocument = (car: CarRow): CarDocument =>
     toCarDocument(toCar(car), { dealershipName: car.dealershipName, now: now() });
 
@@ -50,7 +45,10 @@ export function createStockIndexer(
       where cars.id = done.id and cars.indexed < done.version`);
 
   const byIds = (tx: Tx, ids: readonly number[]) =>
-    selectCars(tx, sql`cars.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+    selectCars(
+      tx,
+      sql`cars.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+    );
 
   async function indexBatch(): Promise<number> {
     const { changes, cars } = await db.asWorker(async (tx) => {
@@ -88,9 +86,13 @@ export function createStockIndexer(
   }
 
   async function* allCars(seen: { id: number; version: number }[]): AsyncGenerator<CarDocument> {
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const page = await db.asWorker((tx) =>
-        selectCars(tx, sql`cars.withdrawn_at is null and cars.id > ${after}`, sql`order by cars.id limit ${batchSize}`),
+        selectCars(
+          tx,
+          sql`cars.withdrawn_at is null and cars.id > ${after}`,
+          sql`order by cars.id limit ${batchSize}`,
+        ),
       );
       const last = page.at(-1);
       if (!last) return;
@@ -112,10 +114,32 @@ export function createStockIndexer(
     return cars;
   }
 
+  let isPrepared = false;
+  /** Makes the index ready, once; it is built anew when it is empty and the stock is not. */
+  async function prepare(): Promise<void> {
+    if (isPrepared) return;
+    for (const uid of indexes()) await search.ensureIndex(uid);
+    const { documents } = await search.health();
+    const { count } = await db.asWorker((tx) =>
+      row<{ count: number }>(
+        tx,
+        sql`select count(*)::int as count from cars where withdrawn_at is null and indexed > 0`,
+      ),
+    );
+    if (documents === 0 && count > 0) {
+      log.warn({ cars: count }, 'The search index is empty; it is built anew from the database.');
+      await rebuildAll();
+    }
+    isPrepared = true;
+  }
+
   let last: Promise<unknown> = Promise.resolve();
   /** One at a time: two writers could leave an older state of a car behind. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.catch(() => undefined).then(work);
+    const turn = last
+      .catch(() => undefined)
+      .then(prepare)
+      .then(work);
     last = turn;
     return turn;
   };
@@ -130,17 +154,5 @@ export function createStockIndexer(
       }
     },
     rebuild: () => inTurn(rebuildAll),
-    prepare: () =>
-      inTurn(async () => {
-        for (const uid of indexes()) await search.ensureIndex(uid);
-        const { documents } = await search.health();
-        const { count } = await db.asWorker((tx) =>
-          row<{ count: number }>(tx, sql`select count(*)::int as count from cars where withdrawn_at is null and indexed > 0`),
-        );
-        if (documents !== 0 || count === 0) return;
-        log.warn({ cars: count }, 'The search index is empty; it is built anew from the database.');
-        await rebuildAll();
-      }),
   };
 }
-

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { carSchema } from 'shared-contracts/entities/car';
-import { daysBefore, makeDealership, makeYard, seedCar, START, startTestPlatform, writeSite, type TestPlatform } from '../testing/test-platform';
+import {
+  daysBefore,
+  makeDealership,
+  makeYard,
+  seedCar,
+  START,
+  startTestPlatform,
+  writeSite,
+  type TestPlatform,
+} from '../testing/test-platform';
 
 const alpha = { id: 1, slug: 'alpha-yard' };
 const beta = { id: 2, slug: 'beta-yard' };
@@ -32,8 +41,20 @@ beforeAll(async () => {
   );
   await platform.api.stock.seed('test', [
     ...rav4,
-    seedCar('sold-2', alpha.slug, { make: 'Sold', model: 'Two', status: 'sold', sold: true, sold_date_timestamp: daysBefore(START, 2) }),
-    seedCar('sold-4', alpha.slug, { make: 'Sold', model: 'Four', status: 'sold', sold: true, sold_date_timestamp: daysBefore(START, 4) }),
+    seedCar('sold-2', alpha.slug, {
+      make: 'Sold',
+      model: 'Two',
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: daysBefore(START, 2),
+    }),
+    seedCar('sold-4', alpha.slug, {
+      make: 'Sold',
+      model: 'Four',
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: daysBefore(START, 4),
+    }),
     seedCar('hidden', alpha.slug, { make: 'Hidden', model: 'Car', show_on_dealer_website: false }),
     seedCar('soon', alpha.slug, { make: 'Soon', model: 'Car', status: 'coming_soon' }),
     seedCar('new', alpha.slug, { make: 'Newer', model: 'Car', car_type: 'new' }),
@@ -64,7 +85,9 @@ describe('the stock filter', () => {
   test('[API-006] used-only, age limit and in-stock-only hold on lists, by model and on search, whatever is asked', async () => {
     const searched = async (slug: string, filter: string) => {
       const site = platform.site(slug).config;
-      const [answer] = await platform.search.query(site, [{ indexUid: site.search.index, filter: [filter], limit: 100 }]);
+      const [answer] = await platform.search.query(site, [
+        { indexUid: site.search.index, filter: [filter], limit: 100 },
+      ]);
       return (answer?.hits ?? []).map(({ model }) => model).sort();
     };
     const byModel = async (slug: string, make: string) =>
@@ -91,19 +114,29 @@ describe('lists of cars', () => {
     const filter = 'make = Toyota';
     expect(await call('alpha')('listCars', { query: { filter, limit: 6 } })).toHaveLength(6);
     expect(await call('alpha')('listCars', { query: { filter, limit: 500 } })).toHaveLength(24);
-    await platform.api.stock.seed('many', Array.from({ length: 120 }, (_unused, index) => seedCar(`m-${index}`, beta.slug, { make: 'Many', model: 'Car' })));
-    expect(await call('beta')('listCars', { query: { filter: 'make = Many', limit: 500 } })).toHaveLength(100);
+    await platform.api.stock.seed(
+      'many',
+      Array.from({ length: 120 }, (_unused, index) =>
+        seedCar(`m-${index}`, beta.slug, { make: 'Many', model: 'Car' }),
+      ),
+    );
+    expect(await call('beta')('listCars', { query: { filter: 'make = Many', limit: 500 } })).toHaveLength(
+      100,
+    );
   });
 
   test('a filter that is none is refused with a message, and a limit of 0 names its field', async () => {
-    const answer = await platform.api.answer(platform.site('alpha'), {}, 'listCars', { query: { filter: 'make = = x' } });
+    const answer = await platform.api.answer(platform.site('alpha'), {}, 'listCars', {
+      query: { filter: 'make = = x' },
+    });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
     const none = await platform.api.answer(platform.site('alpha'), {}, 'listCars', { query: { limit: 0 } });
     expect(none).toMatchObject({ status: 422, body: { error: { fields: { limit: 'must be 1 or more' } } } });
   });
 
   test('[API-008] by make and model gives 21 a page of this dealer only', async () => {
-    const page = (number: number) => call('alpha')('carsByModel', { query: { make: 'toyota', model: 'rav4', page: number } });
+    const page = (number: number) =>
+      call('alpha')('carsByModel', { query: { make: 'toyota', model: 'rav4', page: number } });
     const [first, second] = [await page(1), await page(2)];
     expect(first).toMatchObject({ count: 24, pages: 2 });
     expect(first.cars).toHaveLength(21);
@@ -114,10 +147,16 @@ describe('lists of cars', () => {
   });
 
   test('by model finds names of several words, prices in a range, and nothing for an unknown make', async () => {
-    const found = await call('alpha')('carsByModel', { query: { make: 'land-rover', model: 'range-rover-evoque' } });
+    const found = await call('alpha')('carsByModel', {
+      query: { make: 'land-rover', model: 'range-rover-evoque' },
+    });
     expect(found.cars.map(({ make }) => make)).toEqual(['Land Rover']);
     expect((await call('alpha')('carsByModel', { query: { price: '70000-80000' } })).count).toBe(1);
-    expect(await call('alpha')('carsByModel', { query: { make: 'nothing' } })).toEqual({ cars: [], count: 0, pages: 0 });
+    expect(await call('alpha')('carsByModel', { query: { make: 'nothing' } })).toEqual({
+      cars: [],
+      count: 0,
+      pages: 0,
+    });
     await expect(call('alpha')('carsByModel', { query: { price: 'cheap' } })).rejects.toMatchObject({
       code: 'invalid_fields',
       details: { fields: { price: expect.stringContaining('min-max') } },
@@ -134,19 +173,36 @@ describe('one car', () => {
 
   test('[API-032] is given with all its fields to its own site, and is 404 for others and when hidden', async () => {
     const slug = await slugOf('alpha', 'make = Toyota');
-    const response = await platform.fastify.inject({ url: `/api/cars/${slug}`, headers: { host: 'alpha.localhost' } });
+    const response = await platform.fastify.inject({
+      url: `/api/cars/${slug}`,
+      headers: { host: 'alpha.localhost' },
+    });
     expect(response.statusCode).toBe(200);
     const car = response.json<Record<string, unknown>>();
-    expect(Object.keys(carSchema.shape).filter((field) => field !== 'updated_at' && !(field in car))).toEqual([]);
-    expect(car).toMatchObject({ slug, path: `/cars/${slug}`, dealership_slug: alpha.slug, location: { slug: 'springwood', address: { id: 11 } } });
+    expect(Object.keys(carSchema.shape).filter((field) => field !== 'updated_at' && !(field in car))).toEqual(
+      [],
+    );
+    expect(car).toMatchObject({
+      slug,
+      path: `/cars/${slug}`,
+      dealership_slug: alpha.slug,
+      location: { slug: 'springwood', address: { id: 11 } },
+    });
 
     const foreign = await slugOf('beta', 'make = Toyota');
-    const other = await platform.fastify.inject({ url: `/api/cars/${foreign}`, headers: { host: 'alpha.localhost' } });
+    const other = await platform.fastify.inject({
+      url: `/api/cars/${foreign}`,
+      headers: { host: 'alpha.localhost' },
+    });
     expect(other.statusCode).toBe(404);
     expect(other.json()).toMatchObject({ error: { code: 'not_found' } });
 
-    const hidden = await platform.database.db.asWorker((tx) => tx.query.cars.findFirst({ where: (cars, { eq }) => eq(cars.identity, 'hidden') }));
-    await expect(call('alpha')('getCar', { params: { slug: hidden?.slug ?? '' } })).rejects.toMatchObject({ code: 'not_found' });
+    const hidden = await platform.database.db.asWorker((tx) =>
+      tx.query.cars.findFirst({ where: (cars, { eq }) => eq(cars.identity, 'hidden') }),
+    );
+    await expect(call('alpha')('getCar', { params: { slug: hidden?.slug ?? '' } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   test('[API-012] counts one view for a visitor session, and is 404 for an unknown car', async () => {
@@ -156,7 +212,10 @@ describe('one car', () => {
     const before = (await call('alpha')('getCar', { params: { slug } })).views ?? 0;
 
     const first = await platform.fastify.inject({ url, headers });
-    expect(first.json()).toMatchObject({ views: before + 1, car_fields: { price: 35_990, status: 'in_stock' } });
+    expect(first.json()).toMatchObject({
+      views: before + 1,
+      car_fields: { price: 35_990, status: 'in_stock' },
+    });
     const cookie = String(first.headers['set-cookie']);
     expect(cookie).toMatch(/^fc_visitor=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
 
@@ -181,7 +240,10 @@ describe('API-037', () => {
     // A car both sites show, seen by one visitor: each site counts its own views.
     const slug = await slugOfShared();
     const view = (host: string, cookie?: string) =>
-      platform.fastify.inject({ url: `/api/cars/${slug}/view.json`, headers: { host, ...(cookie ? { cookie } : {}) } });
+      platform.fastify.inject({
+        url: `/api/cars/${slug}/view.json`,
+        headers: { host, ...(cookie ? { cookie } : {}) },
+      });
     const first = await view('alpha.localhost');
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
     const other = await view('five-days.localhost', cookie);
@@ -192,7 +254,9 @@ describe('API-037', () => {
   });
 
   async function slugOfShared() {
-    const [car] = await call('alpha')('listCars', { query: { filter: 'model = "Range Rover Evoque"', limit: 1 } });
+    const [car] = await call('alpha')('listCars', {
+      query: { filter: 'model = "Range Rover Evoque"', limit: 1 },
+    });
     return car?.slug ?? '';
   }
 });

@@ -28,10 +28,7 @@ const carNotFound = () =>
 
 /** A car a visitor of this site may open: of its dealerships, shown, not withdrawn (API-032). */
 async function findCar(tx: Tx, slug: string): Promise<Car> {
-  const [found] = await selectCars(
-    tx,
-    sql`cars.slug = ${slug} and cars.shown and cars.withdrawn_at is null`,
-  );
+  const [found] = await selectCars(tx, sql`cars.slug = ${slug} and cars.shown and cars.withdrawn_at is null`);
   if (!found) throw carNotFound();
   return toCar(found);
 }
@@ -56,7 +53,10 @@ export function stockOperations({
     const found = await db.withSite(context.site.slug, (tx) =>
       selectCars(
         tx,
-        sql`cars.id in (${sql.join(ids.map((id) => sql`${id}`), sql`, `)}) and ${stockCondition(context.config, now())}`,
+        sql`cars.id in (${sql.join(
+          ids.map((id) => sql`${id}`),
+          sql`, `,
+        )}) and ${stockCondition(context.config, now())}`,
       ),
     );
     const byId = new Map(found.map((row) => [row.id, row]));

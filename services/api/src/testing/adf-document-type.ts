@@ -27,7 +27,11 @@ const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   price: { type: 'quote|offer|msrp|invoice|call|appraisal|asking', currency: '[A-Z]{3}' },
   name: { part: 'first|middle|suffix|last|full', type: 'business|individual' },
   email: { preferredcontact: '0|1' },
-  phone: { type: 'voice|fax|cellphone|pager', time: 'morning|afternoon|evening|nopreference|day', preferredcontact: '0|1' },
+  phone: {
+    type: 'voice|fax|cellphone|pager',
+    time: 'morning|afternoon|evening|nopreference|day',
+    preferredcontact: '0|1',
+  },
   address: { type: 'work|home|delivery' },
   street: { line: '1|2|3|4|5' },
 };
@@ -39,14 +43,22 @@ function check(nodes: readonly Node[], problems: string[]): void {
     const name = Object.keys(node).find((key) => key !== ':@' && !key.startsWith('?'));
     if (name === undefined || name === '#text') continue;
     const children = node[name] as Node[]; // preserveOrder gives lists
-    const elements = children.flatMap((child) => Object.keys(child).filter((key) => key !== ':@' && key !== '#text'));
+    const elements = children.flatMap((child) =>
+      Object.keys(child).filter((key) => key !== ':@' && key !== '#text'),
+    );
     const model = contentModels[name];
-    if (model === undefined ? elements.length > 0 : !new RegExp(`^${model}$`).test(elements.map((child) => `${child} `).join(''))) {
+    if (
+      model === undefined
+        ? elements.length > 0
+        : !new RegExp(`^${model}$`).test(elements.map((child) => `${child} `).join(''))
+    ) {
       problems.push(`<${name}> holds ${elements.join(', ') || 'nothing'}`);
     }
-    for (const [key, value] of Object.entries((node[':@'] ?? {}) as Record<string, string>)) { // attributes are texts
+    for (const [key, value] of Object.entries((node[':@'] ?? {}) as Record<string, string>)) {
+      // attributes are texts
       const pattern = attributes[name]?.[key];
-      if (pattern === undefined || !new RegExp(`^(?:${pattern})$`).test(value)) problems.push(`<${name} ${key}="${value}">`);
+      if (pattern === undefined || !new RegExp(`^(?:${pattern})$`).test(value))
+        problems.push(`<${name} ${key}="${value}">`);
     }
     check(children, problems);
   }

@@ -14,6 +14,8 @@ export const testTemplates = fileURLToPath(new URL('../../../../.cache/database-
 export interface TestDatabase {
   db: Database;
   home: string;
+  /** Address on a PostgreSQL server; undefined on PGlite. */
+  url: string | undefined;
   /** Closes and opens it again, as a restart does. */
   reopen(): Promise<Database>;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       return db;
     },
     home,
+    url,
     async reopen() {
       await db.close();
       db = await open();

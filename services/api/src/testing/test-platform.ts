@@ -23,8 +23,7 @@ export interface RecordingLog extends Logger {
 export function recordingLog(): RecordingLog {
   const lines: string[] = [];
   const write = (level: string) => (fields: object, message: string) => {
-    const { err } = fields as { err?: unknown }; // the field errors are logged under
-    lines.push(`${level} ${message}${err instanceof Error ? ` ${err.stack ?? err.message}` : ''}`);
+    lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
   };
   return { lines, debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }
@@ -61,7 +60,14 @@ export const makeYard = (id: number, slug: string, dealership: DealershipInput, 
   location_type: 'sales',
   dealership_id: dealership.id,
   dealership_slug: dealership.slug,
-  address: { street: '1 Main St', city: 'Springwood', state: 'QLD', postcode: '4127', lat: -27.6, long: 153.1 },
+  address: {
+    street: '1 Main St',
+    city: 'Springwood',
+    state: 'QLD',
+    postcode: '4127',
+    lat: -27.6,
+    long: 153.1,
+  },
   contact_detail: { phone: '07 5550 0142' },
   ...changes,
 });
@@ -102,7 +108,11 @@ export const makeStockCar = (changes: Partial<StockCar> = {}): StockCar => ({
   ...changes,
 });
 
-export const seedCar = (identity: string, dealershipSlug: string, changes: Partial<StockCar> = {}): SeedCar => ({
+export const seedCar = (
+  identity: string,
+  dealershipSlug: string,
+  changes: Partial<StockCar> = {},
+): SeedCar => ({
   identity,
   dealershipSlug,
   car: makeStockCar(changes),

@@ -17,7 +17,9 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.execute(
       sql`delete from form_submissions where lead_id is not null and created_at < ${before(keptDays)}::timestamptz`,
     );
-    await tx.execute(sql`delete from analytics_events where created_at < ${before(analyticsDays)}::timestamptz`);
+    await tx.execute(
+      sql`delete from analytics_events where created_at < ${before(analyticsDays)}::timestamptz`,
+    );
     await tx.execute(sql`delete from stock_staging where staged_at < ${before(sessionDays)}::timestamptz`);
     for (const table of ['leads', 'form_submissions']) {
       await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null

@@ -1,3 +1,4 @@
+import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
 
 /** Something done again and again. */
@@ -31,7 +32,9 @@ export function createWorker(chores: readonly Chore[], log: Logger): Worker {
     clearTimeout(timers.get(chore.name));
     const run = chore
       .run()
-      .catch((error: unknown) => log.error({ err: error, chore: chore.name }, `The chore "${chore.name}" failed.`))
+      .catch((error: unknown) =>
+        log.error({ ...errorFields(error), chore: chore.name }, `The chore "${chore.name}" failed.`),
+      )
       .then(() => {
         running.delete(chore.name);
         if (!isStarted) return;

@@ -80,12 +80,14 @@ function createLastGood(home: string, log: Log) {
 export interface Composer {
   /** Rejects only when no shell at all can be loaded. */
   compose: (site: string, cohort: number, override: Override | null) => Promise<LiveComposition>;
-  /** Drops what is kept of compositions; bundles stay. */
-  forget: () => void;
+  /** Resolves when the last good compositions are on disk. */
   settled: () => Promise<void>;
 }
 
-/** Turns versions into loaded bundles, and keeps what it made until the composition changes. */
+/**
+ * Turns versions into loaded bundles. What it made is kept by the composition's id, which says everything about its
+ * content; the registry is asked for each page, so a change is live with the next one.
+ */
 export function createComposer(options: {
   releases: ReleaseDirectory;
   store: ReleaseStore;
@@ -192,7 +194,6 @@ export function createComposer(options: {
       }
       return live;
     },
-    forget: () => complete.clear(),
     settled: lastGood.settled,
   };
 }

@@ -8,6 +8,9 @@ import { isForeignCall } from './origin-check';
 
 const echo = endpoints.getSiteConfig.path;
 
+// A changed site file is seen within seconds, later on a busy machine.
+jest.setTimeout(30_000);
+
 let delivery: Fixture;
 beforeAll(async () => {
   delivery = await createFixture();

@@ -1,5 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Composition } from 'shared-contracts/remote/composition';
 import type { DeliveryOptions } from '../ports';
+
+/** What most visitors of a site get; null while the registry does not answer. */
+function liveComposition(releases: DeliveryOptions['releases'], site: string): Composition | null {
+  try {
+    return releases.compositionFor(site, 99);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * `GET /healthz`, for any host (design §6a, DEL-011): 503 with the step while the platform starts, then 200 with
@@ -16,7 +26,7 @@ export function addHealthRoute(
       return reply.code(503).header('retry-after', '2').send({ status: 'starting', step: state.step });
     }
     const slugs = sites.all().map(({ slug }) => slug);
-    const composition = slugs[0] === undefined ? null : releases.compositionFor(slugs[0], 99);
+    const composition = slugs[0] === undefined ? null : liveComposition(releases, slugs[0]);
     return {
       status: 'ok',
       sites: slugs,

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteBundle } from 'service-api';
+import { apiPrefix } from 'shared-contracts/api/endpoints';
+import type { ApiErrorBody } from 'shared-contracts/errors';
 import type { Composer } from '../composition/composer';
 import type { Log } from '../ports';
 import { sendPage, sizeOfPage, toRenderedPage, type RenderedPage } from './page-answer';
@@ -50,6 +52,16 @@ function withoutTrailingSlash(url: URL): string | null {
   return path === url.pathname ? null : `${path}${url.search}`;
 }
 
+/** Below these no page can live: an unknown call is answered as a call (API-038). */
+const servicePaths = [apiPrefix, '/search-service'];
+const isServicePath = (url: string): boolean =>
+  servicePaths.some(
+    (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
+  );
+const nothingHere: ApiErrorBody = {
+  error: { code: 'not_found', message: 'There is nothing at this address.' },
+};
+
 /** Every page (DEL-004): whatever no other route answers is the shell's. */
 export function addPageRoutes(app: FastifyInstance, services: PageServices): void {
   const cache = createPageCache<RenderedPage>(sizeOfPage);
@@ -68,6 +80,9 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
   };
 
   app.get('/*', async (request, reply) => {
+    if (isServicePath(request.url)) {
+      return reply.code(404).header('cache-control', 'no-store').send(nothingHere);
+    }
     try {
       const asked = await pageRequest(request, reply, services);
       const canonical = withoutTrailingSlash(asked.url);

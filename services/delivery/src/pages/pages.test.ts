@@ -1,3 +1,4 @@
+import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { remoteBundle, searchRelease, shellBundle, shellRelease } from '../testing/releases';
 import { createPageCache } from './page-cache';
@@ -18,6 +19,17 @@ test('[DEL-004] every address is answered by a page; an unknown one with status 
     const missing = await delivery.get(path);
     expect([path, missing.statusCode]).toEqual([path, 404]);
     expect(missing.body).toContain('not found');
+  }
+});
+
+test('an unknown call of a service is answered as a call, not as a page', async () => {
+  for (const path of [`${apiPrefix}/nope`, apiPrefix, '/search-service/nope']) {
+    const answer = await delivery.get(path);
+    expect([path, answer.statusCode, answer.json()]).toEqual([
+      path,
+      404,
+      { error: { code: 'not_found', message: 'There is nothing at this address.' } },
+    ]);
   }
 });
 

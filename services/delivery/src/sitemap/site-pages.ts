@@ -29,7 +29,6 @@ export interface PageFacts {
  * locations, each once under its canonical path (DEL-010, DEL-012). Gated ones are left out.
  */
 export function sitePages({ config, routes, locations, models }: PageFacts): string[] {
-  const own = Object.keys(config.pages);
   const declared = routes
     .filter(({ gate, pattern }) => gate === 'none' && isFixed(pattern))
     .map(({ pattern }) => pattern);
@@ -37,9 +36,9 @@ export function sitePages({ config, routes, locations, models }: PageFacts): str
   const all = [
     '/',
     ...declared,
-    ...own,
+    ...Object.keys(config.pages),
     ...models.map((slug) => `/${slug}`),
     ...(hasLocationPages ? locations.map((slug) => `/locations/${slug}`) : []),
-  ].map((path) => canonicalPath(path, own));
+  ].map((path) => canonicalPath(path));
   return [...new Set(all)].filter((path) => !unlisted.has(path) && !unlistedPattern.test(path));
 }

@@ -32,6 +32,7 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
   const routes = [
     { id: 'a', pattern: '/search', gate: 'none', cache: 'shared' },
     { id: 'b', pattern: '/my-garage', gate: 'signed-in', cache: 'private' },
+    { id: 'k', pattern: '/members', gate: 'signed-in', cache: 'private' },
     { id: 'c', pattern: '/cars/:slug/print', gate: 'none', cache: 'shared' },
     { id: 'd', pattern: '/print', gate: 'none', cache: 'shared' },
     { id: 'e', pattern: '/checkout-journey', gate: 'none', cache: 'private' },
@@ -50,7 +51,7 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     '/search',
     '/contact',
     '/about-us',
-    '/finance-enquiry',
+    '/finance',
     '/rav4',
     '/locations/springwood',
   ]);

@@ -115,7 +115,6 @@ export function createTestRegistry(releases: Composition['releases']): TestRegis
   let everybody = releases;
   let some: { releases: Composition['releases']; below: number } | null = null;
   let isDown = false;
-  const listeners = new Set<() => void>();
   const idOf = (versions: Composition['releases']) =>
     Object.entries(versions)
       .map(([name, version]) => `${name}-${version}`)
@@ -127,14 +126,9 @@ export function createTestRegistry(releases: Composition['releases']): TestRegis
       const versions = some && cohort < some.below ? some.releases : everybody;
       return { id: idOf(versions), releases: versions };
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     set: (next, forCohortsBelow) => {
       if (forCohortsBelow === undefined) everybody = next;
       else some = { releases: next, below: forCohortsBelow };
-      for (const listener of listeners) listener();
     },
     fail: (down) => {
       isDown = down;

@@ -20,7 +20,7 @@ export function buildCar(spec: CarSpec): BuiltBody {
   return { mesh: builder.build(), footprint: carFootprint(spec) };
 }
 
-export function carFootprint(spec: CarSpec): Footprint {
+function carFootprint(spec: CarSpec): Footprint {
   const width = spec.wheel.width ?? 0.24;
   return {
     fromX: spec.top[0]![0],

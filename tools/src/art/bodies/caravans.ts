@@ -126,7 +126,7 @@ function buildTowed({ shell, axles, wheelRadius, isPopTop }: CaravanPlan): Built
   side.rect(doorX - 0.31, winLow - 0.22, doorX - 0.25, winLow - 0.06, M.trim, 0.02);
   const frontWindow = isPopTop ? 1.12 : 1.22;
   caravanWindow(side, frontWindow, winLow, frontWindow + (isPopTop ? 0.42 : 0.6), winHigh);
-  side.rect(fromX + 0.12, lowBand + 0.06, fromX + 0.16, winHigh, M.seam);
+  side.rect(fromX + 0.12, lowBand + 0.06, fromX + 0.16, winHigh, M.darkPanel);
   side.rect(-0.1, lowBand - 0.3, 0.02, lowBand - 0.24, M.amber, 0.02);
   if (isPopTop) side.rect(fromX, topY - 0.17, toX, topY - 0.12, M.darkPanel);
 

@@ -53,7 +53,7 @@ export function buildMotorhome(): BuiltBody {
       [1.16, 1.9],
     ],
     0.016,
-    M.seam,
+    M.steel,
   );
   cab.side.stroke(
     [
@@ -63,7 +63,7 @@ export function buildMotorhome(): BuiltBody {
       [2.2, 1.2],
     ],
     0.016,
-    M.seam,
+    M.steel,
   );
   cab.side.rect(1.24, 1.06, 1.44, 1.1, M.trim, 0.02);
   cab.side.rect(0.8, 0, 3.3, 0.4, M.trim);

@@ -51,7 +51,7 @@ export function buildLightTruck(): BuiltBody {
       [0, 3],
     ],
     0.024,
-    M.seam,
+    M.steel,
   );
   tail.rect(0.98, 0.9, 1.2, 3.1, M.aluminium);
   tail.rect(-0.1, 2.9, 1.2, 3.1, M.aluminium);

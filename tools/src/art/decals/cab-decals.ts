@@ -20,7 +20,7 @@ export interface CabLook {
 /** Paints a truck cab: windscreen, doors with windows, grille panel, lamps and bumper. */
 export function paintCab(look: CabLook, shell: Shell): DecalSet {
   const decals = blankDecals(shell.fromX, shell.toX, shell.topY, look.halfWidth, 240);
-  const { side, nose, tail, plan } = decals;
+  const { side, nose, tail } = decals;
   const { screen, door, grille } = look;
   const edge = look.halfWidth + 0.1;
 
@@ -70,7 +70,6 @@ export function paintCab(look: CabLook, shell: Shell): DecalSet {
 
   nose.rect(-0.1, screen.low - 0.05, screen.z + 0.05, screen.high + 0.05, M.glossBlack, 0.1);
   nose.rect(-0.1, screen.low, screen.z, screen.high, M.glass, 0.09);
-  plan.rect(shell.toX - 0.9, -0.1, shell.toX + 0.1, 0.9, M.none, 0);
   nose.rect(-0.1, 0, edge, look.bumperTop, M.trim);
   nose.rect(-0.1, grille.low - 0.03, grille.z + 0.03, grille.high + 0.03, M.glossBlack, 0.05);
   nose.rect(-0.1, grille.low, grille.z, grille.high, M.grille, 0.04);

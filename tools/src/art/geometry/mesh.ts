@@ -64,7 +64,7 @@ export interface Part {
   isTwoSided: boolean;
 }
 
-export const PLAIN_PART: Omit<Part, 'material'> = {
+const PLAIN_PART: Omit<Part, 'material'> = {
   decals: null,
   arches: [],
   cabin: null,

@@ -15,7 +15,7 @@ export function addBox(builder: MeshBuilder, { x, y, z, bevel = 0.02 }: BoxSpec,
   const size: Vector = [x[1] - x[0], y[1] - y[0], z[1] - z[0]];
   const radius = Math.min(bevel, Math.min(...size) / 2);
   const centre: Vector = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2];
-  const arcSteps = 4;
+  const arcSteps = bevel < 0.03 ? 1 : 3;
   // positions along one axis as [inner coordinate, direction angle share -1..1]
   const stops: [inner: number, tilt: number][] = [];
   for (let k = 0; k <= arcSteps; k++) stops.push([-1, -1 + k / arcSteps]);

@@ -18,7 +18,9 @@ const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const plain = (text: string): string => text.replace(unwritable, '');
 
 const filled = (entries: Record<string, unknown>): Node =>
-  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  Object.fromEntries(
+    Object.entries(entries).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
 
 const interestOf = ({ formType }: LeadRecord): string =>
   formType === 'test-drive' ? 'test-drive' : formType === 'trade-in' ? 'trade-in' : 'buy';
@@ -49,7 +51,10 @@ function vehicleNode(lead: LeadRecord): Node {
       trim: vehicle.badge,
       odometer: vehicle.km === null ? undefined : { '@units': 'km', '#text': vehicle.km },
       colorcombination: vehicle.colour ? { exteriorcolor: plain(vehicle.colour) } : undefined,
-      price: vehicle.price === null ? undefined : { '@type': 'asking', '@currency': 'AUD', '#text': vehicle.price },
+      price:
+        vehicle.price === null
+          ? undefined
+          : { '@type': 'asking', '@currency': 'AUD', '#text': vehicle.price },
     }),
   };
 }
@@ -70,7 +75,12 @@ function commentsOf(lead: LeadRecord): string {
     ['Offer', values.offer_name],
     ['Opted in to news', values.opt_in === undefined ? undefined : values.opt_in ? 'yes' : 'no'],
     ['Page', lead.url],
-    ['Campaign', Object.entries(attributes.linked_query_params).map(([key, value]) => `${key}=${value}`).join(' ')],
+    [
+      'Campaign',
+      Object.entries(attributes.linked_query_params)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(' '),
+    ],
   ];
   return plain(
     lines
@@ -111,7 +121,7 @@ const builder = new XMLBuilder({
 
 /** Everything outside ASCII as a character reference: mail programs then pass the text on unchanged. */
 const toAscii = (xml: string): string =>
-  xml.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
+  xml.replace(/[\u0080-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /**
  * A lead as an ADF 1.0 document. Its id is the lead's, so that a repeat is recognised; `resend` marks a repeat.

@@ -18,14 +18,16 @@ const byKind: Record<MappedField['as'], readonly string[]> = {
   json: ['specifications', 'variant', 'finance_lenders', 'autograb_data', 'youxQuote', 'images', 'thumbnails'],
 }; // prettier-ignore
 
-const plainFields = Object.entries(byKind).flatMap(([as, names]) =>
-  names.map((name): [string, MappedField] => [name, { column: name, as: as as MappedField['as'] }]), // keys of the table above
+const plainFields = Object.entries(byKind).flatMap(
+  ([as, names]) =>
+    names.map((name): [string, MappedField] => [name, { column: name, as: as as MappedField['as'] }]), // keys of the table above
 );
 
 /** Columns named like the fields of a car: what exporters of our own write. */
 export const carFieldsMapping: Mapping = {
   name: 'car-fields',
-  detect: ['make', 'model', 'year'],
+  // JSON objects may leave out what they do not know, so the first row need not have more.
+  detect: ['make'],
   fields: {
     ...Object.fromEntries(plainFields),
     status: { column: 'status', as: text, default: 'in_stock' },

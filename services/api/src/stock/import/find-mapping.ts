@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
 import { carFieldsMapping } from './car-fields';
 import { mappingSchema, type Mapping } from './mapping';
@@ -17,13 +18,15 @@ async function readMapping(file: string): Promise<Mapping> {
   } catch (cause) {
     throw new ImportError(
       `The mapping "${file}" is neither built in (${namesOf(builtInMappings)}) nor a readable JSON file: ` +
-        `${cause instanceof Error ? cause.message : String(cause)}.`,
+        `${messageOf(cause)}.`,
       { cause },
     );
   }
   const parsed = z.safeParse(mappingSchema, content);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'mapping'}: ${message}`);
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `${path.map(String).join('.') || 'mapping'}: ${message}`,
+  );
   throw new ImportError(`The mapping file ${file} is not valid: ${problems.join('; ')}.`);
 }
 

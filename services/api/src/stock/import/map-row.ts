@@ -11,15 +11,17 @@ type Value = string | number | boolean | unknown[] | object;
 /** What sources write where they know nothing. */
 const nothing = /^(?:[-–—/\s.]*|n\/?a|nan|null|none|poa|tba|tbc|unknown)$/i;
 
-const columnsOf = ({ column }: MappedField): readonly string[] => (typeof column === 'string' ? [column] : column);
+const columnsOf = ({ column }: MappedField): readonly string[] =>
+  typeof column === 'string' ? [column] : column;
 
 /** One line of visible text; cells of listings hold line breaks and runs of spaces. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function cellText(field: MappedField, cell: unknown): string | null {
-  if (cell === null || cell === undefined || typeof cell === 'object') return null;
-  const text = tidy(String(cell as string | number | boolean)); // everything else was sorted out
-  if (nothing.test(text) || field.missing?.some((word) => word.toLowerCase() === text.toLowerCase())) return null;
+  if (typeof cell !== 'string' && typeof cell !== 'number' && typeof cell !== 'boolean') return null;
+  const text = tidy(String(cell));
+  if (nothing.test(text) || field.missing?.some((word) => word.toLowerCase() === text.toLowerCase()))
+    return null;
   if (field.pattern === undefined) return text;
   const found = new RegExp(field.pattern, 'i').exec(text)?.[1]?.trim();
   return found ? found : null;
@@ -52,10 +54,15 @@ function valueOf(field: MappedField, cells: Cells): Value | null {
 }
 
 /** "2021 Toyota RAV4 GX" without year, make and model is "GX". */
-function withoutStart(text: string, values: ReadonlyMap<string, Value>, names: readonly string[]): string | null {
+function withoutStart(
+  text: string,
+  values: ReadonlyMap<string, Value>,
+  names: readonly string[],
+): string | null {
   let rest = text;
   for (const name of names) {
-    const start = String(values.get(name) ?? ''); // year, make and model are texts and numbers
+    const value = values.get(name);
+    const start = typeof value === 'object' || value === undefined ? '' : String(value);
     if (start && rest.toLowerCase().startsWith(start.toLowerCase())) rest = rest.slice(start.length).trim();
   }
   return rest === '' ? null : rest;
@@ -90,7 +97,7 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   const values = mappedValues(mapping, cells);
   const text = (name: string): string | null => {
     const value = values.get(name);
-    return value === undefined ? null : String(value as string | number); // single values of text fields
+    return value === undefined || typeof value === 'object' ? null : String(value);
   };
   const make = text('make');
   const model = text('model');
@@ -108,7 +115,8 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   };
   for (const [name, value] of values) {
     const [group, inner] = name.split('.');
-    if (group && inner) car[group] = { ...(car[group] as object | undefined), [inner]: value }; // groups are objects
+    if (group && inner)
+      car[group] = { ...(car[group] as object | undefined), [inner]: value }; // groups are objects
     else car[name] = value;
   }
   Object.assign(car, { make, model, year });
@@ -127,13 +135,16 @@ function dropUnfit(car: Record<string, unknown>): StockCar {
     const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
     const before = Object.keys(car).length;
     for (const field of fields) delete car[field];
-    if (Object.keys(car).length === before) throw new Error(`service-api: a car lacks ${[...fields].join(', ')}.`);
+    if (Object.keys(car).length === before)
+      throw new Error(`service-api: a car lacks ${[...fields].join(', ')}.`);
   }
 }
 
 /** Columns that change while the car stays the same. */
 function priceColumns({ fields }: Mapping): Set<string> {
-  return new Set(Object.entries(fields).flatMap(([name, field]) => (/(?:^|_)price$/.test(name) ? columnsOf(field) : [])));
+  return new Set(
+    Object.entries(fields).flatMap(([name, field]) => (/(?:^|_)price$/.test(name) ? columnsOf(field) : [])),
+  );
 }
 
 /**
@@ -144,8 +155,14 @@ export function createIdentifier(mapping: Mapping): (cells: Cells) => string {
   const prices = priceColumns(mapping);
   const seen = new Map<string, number>();
   return (cells) => {
-    const names = mapping.identity ?? Object.keys(cells).filter((name) => !prices.has(name)).sort();
-    const content = JSON.stringify(names.map((name) => [name, typeof cells[name] === 'string' ? tidy(cells[name]) : cells[name]]));
+    const names =
+      mapping.identity ??
+      Object.keys(cells)
+        .filter((name) => !prices.has(name))
+        .sort();
+    const content = JSON.stringify(
+      names.map((name) => [name, typeof cells[name] === 'string' ? tidy(cells[name]) : cells[name]]),
+    );
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
     const ordinal = seen.get(hash) ?? 0;
     seen.set(hash, ordinal + 1);

@@ -22,7 +22,9 @@ const fieldSchema = z.strictObject({
 export type MappedField = z.output<typeof fieldSchema>;
 
 export const mappingSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z0-9-]+$/, { error: 'must be lower-case letters, digits and hyphens' })),
+  name: z
+    .string()
+    .check(z.regex(/^[a-z0-9-]+$/, { error: 'must be lower-case letters, digits and hyphens' })),
   /** Columns that make this mapping the right one for a file. */
   detect: z._default(z.array(z.string()), []),
   /** Columns that identify a car; without them all columns but the price do. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { CsvError, parse } from 'csv-parse';
+import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
 
 /** A row of a file; `line` is the physical line where it begins, 1-based. */
@@ -17,7 +18,12 @@ async function firstCharacter(file: string): Promise<string> {
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-    return buffer.subarray(0, bytesRead).toString('utf8').replace(/^\ufeff/, '').trimStart().charAt(0);
+    return buffer
+      .subarray(0, bytesRead)
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .trimStart()
+      .charAt(0);
   } finally {
     await handle.close();
   }
@@ -52,8 +58,11 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
 
 function toCells(text: string, line: number): Record<string, unknown> {
   const value: unknown = JSON.parse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>; // an object
-  throw new ImportError(`Line ${line} of the file holds no object. A JSON file is a list of objects, or one object a line.`);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>; // an object
+  throw new ImportError(
+    `Line ${line} of the file holds no object. A JSON file is a list of objects, or one object a line.`,
+  );
 }
 
 async function* readLines(file: string): AsyncGenerator<FileRow> {
@@ -73,7 +82,8 @@ async function* readJsonList(file: string): AsyncGenerator<FileRow> {
   let inString = false;
   let isEscaped = false;
   for await (const chunk of createReadStream(file, 'utf8')) {
-    for (const character of chunk as string) { // an encoding was given
+    for (const character of chunk as string) {
+      // an encoding was given
       if (character === '\n') line += 1;
       if (depth === 0 && !inString) {
         if (character === '{') {
@@ -81,12 +91,15 @@ async function* readJsonList(file: string): AsyncGenerator<FileRow> {
           text = character;
           startLine = line;
         } else if (!/[\s[\],\ufeff]/.test(character)) {
-          throw new ImportError(`Line ${line} of the file: "${character}" is not expected in a list of objects.`);
+          throw new ImportError(
+            `Line ${line} of the file: "${character}" is not expected in a list of objects.`,
+          );
         }
         continue;
       }
       text += character;
-      if (text.length > maxRowBytes) throw new ImportError(`The object that begins in line ${startLine} is too large.`);
+      if (text.length > maxRowBytes)
+        throw new ImportError(`The object that begins in line ${startLine} is too large.`);
       if (inString) {
         if (isEscaped) isEscaped = false;
         else if (character === '\\') isEscaped = true;
@@ -113,7 +126,9 @@ export async function* readRows(file: string): AsyncGenerator<FileRow> {
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;
     const isSyntax = cause instanceof CsvError || cause instanceof SyntaxError;
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new ImportError(`The file ${file} ${isSyntax ? 'is damaged' : 'cannot be read'}: ${message}.`, { cause });
+    const message = messageOf(cause);
+    throw new ImportError(`The file ${file} ${isSyntax ? 'is damaged' : 'cannot be read'}: ${message}.`, {
+      cause,
+    });
   }
 }

@@ -44,7 +44,10 @@ function stagingRow({ dealershipId, identity, car }: IncomingCar) {
     dealership_id: dealershipId,
     identity,
     content_hash: createHash('sha256').update(content).digest('hex').slice(0, 32),
-    slug_base: toSlug([car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')).slice(0, maxSlugBase),
+    slug_base: toSlug([car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')).slice(
+      0,
+      maxSlugBase,
+    ),
     make: car.make,
     model: car.model,
     make_slug: toSlug(car.make),
@@ -105,7 +108,12 @@ export function createStaging(db: Database, now: () => Date): Staging {
   }
 
   const counted = async (tx: Tx, statement: ReturnType<typeof sql>): Promise<number> =>
-    (await row<{ count: number }>(tx, sql`with done as (${statement} returning 1) select count(*)::int as count from done`)).count;
+    (
+      await row<{ count: number }>(
+        tx,
+        sql`with done as (${statement} returning 1) select count(*)::int as count from done`,
+      )
+    ).count;
 
   const discard = () =>
     db.asWorker(async (tx) => {

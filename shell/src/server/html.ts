@@ -4,7 +4,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { PageReleases } from '../platform/remote-registry';
 import type { PageHead } from '../routing/route-result';
 import { escapeHtml, escapeJson } from './escape';
-import { documentTitle, headTags } from './head';
+import { documentTitle, headTags } from '../document/head';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
 
@@ -36,7 +36,9 @@ function preloads({ head, releases, owners }: DocumentParts): string {
     const set = heroImage.srcSet
       ? ` imagesrcset="${escapeHtml(heroImage.srcSet)}" imagesizes="${escapeHtml(heroImage.sizes ?? '100vw')}"`
       : '';
-    links.push(`<link rel="preload" as="image" href="${escapeHtml(heroImage.src)}"${set} fetchpriority="high">`);
+    links.push(
+      `<link rel="preload" as="image" href="${escapeHtml(heroImage.src)}"${set} fetchpriority="high">`,
+    );
   }
   for (const name of owners) {
     const release = releases[name];
@@ -64,7 +66,9 @@ function headContent(parts: DocumentParts): string {
     .map(({ tag, attributes }) => `<${tag} ${attributesOf(attributes)} data-page="">`)
     .join('');
   const jsonLd = head.jsonLd
-    .map((object) => `<script type="application/ld+json" ${nonce} data-page="">${escapeJson(object)}</script>`)
+    .map(
+      (object) => `<script type="application/ld+json" ${nonce} data-page="">${escapeJson(object)}</script>`,
+    )
     .join('');
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

@@ -1,14 +1,11 @@
-import createCache from '@emotion/cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EmotionCache } from '@emotion/react';
-
-/** Key of Emotion's class names, the same on both sides. */
-export const styleKey = 'css';
+import { createStyleCache } from '../platform/style-cache';
 
 /** Emotion's cache of one page; the rules are collected instead of being written beside each element. */
 export function createServerCache(): EmotionCache {
-  const cache = createCache({ key: styleKey });
+  const cache = createStyleCache();
   cache.compat = true;
   return cache;
 }

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Largest layout shift a page may have while it loads and is scrolled through (design §8). */
+const largestShift = 0.01;
+/** How long pictures that scrolling brought up may take; each is drawn when it is first asked for. */
+const picturesMs = 20_000;
+
+/** Adds up the layout shifts of a page. Call before the page is opened. */
+export const watchLayout = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const watched = globalThis as { layoutShifts?: { value: number; what: string }[] };
+    const shifts: { value: number; what: string }[] = [];
+    watched.layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Fields of a layout-shift entry, which the type library does not know.
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null }[];
+        };
+        const nodes = sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? node?.textContent);
+        if (!hadRecentInput) shifts.push({ value, what: nodes.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Nothing jumped since the page was opened. */
+export async function expectSteadyLayout(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () => (globalThis as { layoutShifts?: { value: number; what: string }[] }).layoutShifts ?? null,
+  );
+  expect(shifts, 'watchLayout runs before the page is opened').not.toBeNull();
+  const sum = (shifts ?? []).reduce((total, { value }) => total + value, 0);
+  expect(sum, `layout shifts: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(largestShift);
+}
+
+/** Scrolls through the page, so that what loads late is asked for, and back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** Every picture of the page that is shown has arrived. */
+export async function expectPictures(page: Page): Promise<void> {
+  await scrollThrough(page);
+  const broken = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.images]
+        // Lazy ones that scrolling down does not bring near, such as later slides of a gallery, are asked for later.
+        .filter((image) => image.loading !== 'lazy' || image.complete || image.checkVisibility())
+        .filter((image) => {
+          const { left, right, width } = image.getBoundingClientRect();
+          return image.loading !== 'lazy' || (width > 0 && right > 0 && left < innerWidth);
+        })
+        .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image) => image.currentSrc || image.src),
+    );
+  await expect.poll(broken, { message: 'pictures that did not arrive', timeout: picturesMs }).toEqual([]);
+}
+
+/** Checks of WCAG 2.2 AA, as axe tags them. */
+const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Axe finds nothing (D-58). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));
+  expect(found, 'accessibility violations').toEqual([]);
+}

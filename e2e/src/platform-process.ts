@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** First start: builds, stock and pictures, on a machine that is busy with tests. */
+const startLimitMs = 300_000;
+const stopLimitMs = 15_000;
+
+/** What a command of `npx forecourt` answered. */
+export interface CommandResult {
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+/** A platform in a process of its own, started as people start it. */
+export interface PlatformProcess {
+  /** Data folder. */
+  home: string;
+  port: () => number;
+  /** Starts it, again too, and waits until it is healthy. */
+  start: () => Promise<void>;
+  /** Sends a signal and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+}
+
+/** Hash of the renderer: pictures that were drawn by another one are not used. */
+async function artHash(): Promise<string> {
+  const folder = join(root, 'tools/src/art');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Makes a data folder for one test run. Drawn pictures are shared between runs, because drawing them takes most of
+ * the first start and depends on nothing but the renderer's source; everything else is new.
+ */
+export async function makeHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'));
+  const pictures = join(root, '.cache/e2e', `pictures-${await artHash()}`);
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(home, 'pictures'), 'dir');
+  return home;
+}
+
+const testEnv = (home: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  FORECOURT_HOME: home,
+  FORECOURT_TEST: '1',
+  // Each test is a visitor with an address of its own: limits per address hold for one, not for all of them.
+  TRUSTED_PROXIES: 'loopback',
+  ...env,
+});
+
+/** Runs one command of `npx forecourt` against a data folder. */
+export async function forecourt(home: string, ...args: string[]): Promise<CommandResult> {
+  const command = spawn(process.execPath, [join(root, 'tools/bin/forecourt.mjs'), ...args], {
+    cwd: root,
+    env: testEnv(home, {}),
+  });
+  let [out, err] = ['', ''];
+  command.stdout.on('data', (part) => (out += String(part)));
+  command.stderr.on('data', (part) => (err += String(part)));
+  const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
+  return { status, out, err };
+}
+
+/** A platform on a data folder. Nothing runs before `start`. */
+export function createPlatformProcess(home: string, env: Record<string, string> = {}): PlatformProcess {
+  let child: ChildProcess | null = null;
+  let port = 0;
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    const force = setTimeout(() => running.kill('SIGKILL'), stopLimitMs);
+    await ended;
+    clearTimeout(force);
+  };
+
+  const start = async (): Promise<void> => {
+    let output = '';
+    const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
+      cwd: root,
+      env: testEnv(home, env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    await new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(
+        () => reject(new Error(`The platform did not start within ${startLimitMs} ms:\n${output}`)),
+        startLimitMs,
+      );
+      const read = (part: unknown): void => {
+        output += String(part);
+        // The addresses are printed when everything is ready.
+        const found = /http:\/\/harbour\.localhost:(\d+)/.exec(output)?.[1];
+        if (found === undefined) return;
+        clearTimeout(limit);
+        port = Number(found);
+        resolve();
+      };
+      started.stdout.on('data', read);
+      started.stderr.on('data', read);
+      started.once('exit', (code) => {
+        clearTimeout(limit);
+        reject(new Error(`The platform ended with ${code} while starting:\n${output}`));
+      });
+    }).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+  };
+
+  return {
+    home,
+    port: () => port,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import createCache from '@emotion/cache';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
+import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-module';
+import { notFound } from 'shared-contracts/remote/remote-module';
+import { pageRoutes } from '../rendering/page-routes';
+import { HarnessProviders } from '../rendering/providers';
+import { createSlotHost } from '../rendering/slot-host';
+import { messageSource, tellFrame } from './messages';
+import type { PageWorld } from './page-world';
+import { LoadFailure, PreviewLayout, SlotPage } from './preview-parts';
+import { slotPattern } from './sample-address';
+import { answerAsShell } from './shopper';
+
+/** A bus whose events and problems are also told to the frame. */
+function createPreviewBus(): EventBus {
+  const bus = createEventBus(
+    ({ kind, name, sender, message }) => {
+      const text = `${name} of ${sender} (${kind}): ${message}`;
+      console.error(`[harness] ${text}`);
+      tellFrame({ source: messageSource, kind: 'problem', message: text });
+    },
+    () => Date.now(),
+  );
+  return {
+    ...bus,
+    publish: (name, payload, sender) => {
+      const before = bus.recording().at(-1);
+      bus.publish(name, payload, sender);
+      const event = bus.recording().findLast((recorded) => recorded.name === name);
+      // One that was dropped is not in the recording.
+      if (event && event !== before) tellFrame({ source: messageSource, kind: 'event', event });
+    },
+  };
+}
+
+/** Shows the page or slot that the address names, without any shell around it. */
+export function startPreview(remote: RemoteModule, world: PageWorld, root: HTMLElement): void {
+  const { site, api, search } = world;
+  const events = createPreviewBus();
+  const visited = [window.location.pathname];
+  const platform: Platform = {
+    site,
+    api,
+    search,
+    events,
+    now: () => new Date(),
+    visit: () => ({ visitedPages: visited, linkedQueryParams: {} }),
+  };
+  const router = createBrowserRouter([
+    {
+      element: <PreviewLayout remote={remote} />,
+      errorElement: <LoadFailure />,
+      hydrateFallbackElement: <></>,
+      children: [
+        ...pageRoutes(remote, ({ request, params }) => ({
+          site,
+          api,
+          search,
+          now: platform.now,
+          signal: request.signal,
+          url: new URL(request.url),
+          params,
+        })),
+        { path: slotPattern, element: <SlotPage world={world} /> },
+        {
+          path: '*',
+          loader: () => {
+            throw notFound();
+          },
+        },
+      ],
+    },
+  ]);
+  answerAsShell(events, (href, replace) => void router.navigate(href, { replace }));
+  router.subscribe(({ location }) => {
+    if (visited.at(-1) !== location.pathname) visited.push(location.pathname);
+    const { pathname: path, search: query, hash } = location;
+    events.publish('navigation:changed', { path, query, hash }, 'harness');
+  });
+  remote.start?.(platform);
+  createRoot(root).render(
+    <HarnessProviders
+      cache={createCache({ key: 'css' })}
+      platform={platform}
+      slotHost={createSlotHost(remote)}
+    >
+      <RouterProvider router={router} />
+    </HarnessProviders>,
+  );
+}

@@ -1,0 +1,211 @@
+import { dirname, join } from 'node:path';
+import type { RemoteModule } from 'shared-contracts/remote/remote-module';
+import { sampleSlots } from '../sample/sample-slots';
+import { opaqueSlot } from '../rendering/opaque';
+import { describeContract, slotNames } from './contract-tests';
+import { findRoute } from './find-route';
+import { hydratePage, openPage, openSlot, type Shown } from './page-in-browser';
+import type { ServerPage } from './render-on-server';
+import { serverPages, serverPagesLimitMs } from './server-pages';
+import { createSuiteWorld, type SuiteOptions, type SuiteWorld } from './suite-world';
+import { watchListeners } from './watch-listeners';
+
+const nothing = (): void => undefined;
+
+/** Milliseconds for one test: axe reads every element of a page on a machine that is busy with other suites. */
+const testLimitMs = 30_000;
+
+/** Landmarks belong to the shell; contrast cannot be seen without a layout, so browser tests look at it. */
+const axeRules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+
+/** axe is large, so it is loaded by the first test that needs it. */
+async function violations(container: HTMLElement): Promise<string[]> {
+  const { axe } = jest.requireActual<typeof import('jest-axe')>('jest-axe');
+  const found = await axe(container, { rules: axeRules });
+  return found.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+}
+
+/** What must hold after anything was on screen. */
+async function expectClean(shown: Shown, world: SuiteWorld): Promise<void> {
+  expect(shown.errors).toEqual([]);
+  expect(world.problems).toEqual([]);
+  await shown.remove();
+  expect(world.subscriptions()).toBe(0);
+  expect(document.body.innerHTML).toBe('');
+  expect(document.body.getAttribute('style') ?? '').toBe('');
+}
+
+type Outcome = { kind: 'loaded'; data: unknown } | { kind: 'rejected'; reason: unknown };
+
+/** What loading came to. */
+async function outcomeOf(loading: Promise<unknown> | undefined): Promise<Outcome> {
+  try {
+    return { kind: 'loaded', data: await loading };
+  } catch (reason) {
+    return { kind: 'rejected', reason };
+  }
+}
+
+const headings = (container: HTMLElement): number => container.querySelectorAll('h1').length;
+
+function describePage(
+  remote: RemoteModule,
+  address: string,
+  options: SuiteOptions,
+  drawn: () => ServerPage,
+): void {
+  test(`${address} comes alive from the server's markup without a difference`, async () => {
+    const world = createSuiteWorld(options);
+    const page = drawn();
+    const shown = await hydratePage(remote, address, world, page);
+    expect(headings(shown.container)).toBe(1);
+    await expectClean(shown, world);
+  });
+
+  test(`${address} has no accessibility violation and publishes valid events only`, async () => {
+    const world = createSuiteWorld(options);
+    const shown = await openPage(remote, address, world);
+    expect(headings(shown.container)).toBe(1);
+    expect(await violations(shown.container)).toEqual([]);
+    await expectClean(shown, world);
+  });
+
+  test.each(['fail', 'hang'] as const)(`${address} stands when every later call does: %s`, async (fault) => {
+    const world = createSuiteWorld(options);
+    const { route, params } = findRoute(remote, address);
+    const data = await route.load(world.context(address, params));
+    const loaded: RemoteModule = { ...remote, routes: [{ ...route, load: async () => data } as never] }; // its data is its own
+    world.behaviour.fault = fault;
+    const shown = await openPage(loaded, address, world);
+    expect(headings(shown.container)).toBe(1);
+    await expectClean(shown, world);
+  });
+
+  test(`${address} rejects when its data cannot be had, or is whole without`, async () => {
+    const world = createSuiteWorld(options);
+    world.behaviour.fault = 'fail';
+    const { route, params } = findRoute(remote, address);
+    const outcome = await outcomeOf(route.load(world.context(address, params)));
+    if (outcome.kind === 'rejected') {
+      // A failure of the services is no missing page.
+      const isFailure = outcome.reason instanceof Error || (outcome.reason as Response).status >= 500;
+      expect(isFailure).toBe(true);
+      return;
+    }
+    const whole: RemoteModule = {
+      ...remote,
+      routes: [{ ...route, load: async () => outcome.data } as never],
+    }; // as above
+    const shown = await openPage(whole, address, world);
+    expect(headings(shown.container)).toBe(1);
+    await expectClean(shown, world);
+  });
+
+  test(`${address} leaves nothing behind`, async () => {
+    // The first time React and the parts set themselves up once and for all.
+    await (await openPage(remote, address, createSuiteWorld(options))).remove();
+    const listeners = watchListeners();
+    try {
+      const world = createSuiteWorld(options);
+      const shown = await openPage(remote, address, world);
+      await expectClean(shown, world);
+      expect(listeners.open()).toEqual([]);
+    } finally {
+      listeners.stop();
+    }
+  });
+}
+
+function describeSlots(remote: RemoteModule, options: SuiteOptions): void {
+  const { cars, locations } = createSuiteWorld(options);
+  const samples = sampleSlots(cars, locations, nothing);
+  for (const name of slotNames(remote)) {
+    const slot = opaqueSlot(remote, name);
+    test(`slot ${name} has sample props to be tested with`, () => {
+      expect(samples[name].length).toBeGreaterThan(0);
+    });
+
+    for (const { name: sample, props } of samples[name]) {
+      test(`slot ${name} (${sample}) is drawn without violation and leaves nothing behind`, async () => {
+        const world = createSuiteWorld(options);
+        const data = (await slot?.load?.(props, world.services())) ?? null;
+        const shown = await openSlot(remote, name, props, data, world);
+        expect(shown.errors).toEqual([]);
+        expect(document.body.textContent).not.toBe('');
+        expect(await violations(document.body)).toEqual([]);
+        await expectClean(shown, world);
+      });
+
+      test(`slot ${name} (${sample}) stands when every later call fails`, async () => {
+        const world = createSuiteWorld(options);
+        const data = (await slot?.load?.(props, world.services())) ?? null;
+        world.behaviour.fault = 'fail';
+        const shown = await openSlot(remote, name, props, data, world);
+        await expectClean(shown, world);
+      });
+    }
+
+    const first = samples[name][0];
+    if (slot?.load && first) {
+      test(`slot ${name} rejects with an error when its data cannot be had, or is whole without`, async () => {
+        const world = createSuiteWorld(options);
+        world.behaviour.fault = 'fail';
+        const outcome = await outcomeOf(slot.load?.(first.props, world.services()));
+        if (outcome.kind === 'rejected') {
+          expect(outcome.reason).toBeInstanceOf(Error);
+          return;
+        }
+        await expectClean(await openSlot(remote, name, first.props, outcome.data, world), world);
+      });
+    }
+  }
+}
+
+/**
+ * The part of the shared suite that runs in a browser-like environment: contract, hydration, accessibility,
+ * failing services, teardown. Call it in `suite.test.tsx`, beside the remote's `remote.ts`; every remote passes it.
+ */
+export function describeRemote(name: string, remote: RemoteModule, options: SuiteOptions): void {
+  jest.setTimeout(testLimitMs);
+
+  describe(`remote ${name}`, () => {
+    describeContract(name, remote, options);
+
+    // A test that failed half way must not fail the next ones.
+    afterEach(() => {
+      document.body.replaceChildren();
+      for (const style of document.head.querySelectorAll('style')) style.remove();
+      window.localStorage.clear();
+    });
+
+    let pages: Record<string, ServerPage> = {};
+    if (options.pages.length > 0) {
+      beforeAll(() => {
+        const { testPath } = expect.getState();
+        if (!testPath) throw new Error('Jest does not say which file is being run.');
+        pages = serverPages({ file: join(dirname(testPath), 'remote.ts'), options });
+      }, serverPagesLimitMs);
+    }
+    for (const address of options.pages) {
+      describePage(remote, address, options, () => {
+        const page = pages[address];
+        if (!page) throw new Error(`The server drew no page for ${address}.`);
+        return page;
+      });
+    }
+
+    describeSlots(remote, options);
+
+    if (remote.start) {
+      test('start gives back every subscription', () => {
+        const world = createSuiteWorld(options);
+        const stop = remote.start?.(world.platform);
+        stop?.();
+        expect(world.subscriptions()).toBe(0);
+        expect(world.problems).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import { ApiFailure } from 'shared-contracts/errors';
+import type { LoadContext } from 'shared-contracts/remote/remote-module';
+import { makeCar, makeLocation } from 'shared-contracts/testing';
+import { publicSite } from '../testing/in-platform';
+import { remote } from '../remote';
+import { loadEnquiry } from './enquiry-route';
+
+type Answers = Partial<Record<string, () => unknown>>;
+
+const context = (query: string, answers: Answers, site = publicSite()): LoadContext => ({
+  site,
+  api: ((name: string) => {
+    const answer = answers[name];
+    return answer ? Promise.resolve().then(answer) : Promise.reject(new Error(`${name} was not expected`));
+  }) as CallApi, // by name, as the test says
+  search: () => Promise.reject(new Error('unused')),
+  now: () => new Date('2026-06-01'),
+  signal: new AbortController().signal,
+  url: new URL(`https://test.example/enquire${query}`),
+  params: {},
+});
+
+test('the car of the address is loaded, with a key of its own for every page', async () => {
+  const answers = { getCar: () => makeCar({ id: 7 }) };
+  const first = await loadEnquiry(context('?car=a-7', answers));
+  expect(first).toMatchObject({ car: { id: 7, yard: { slug: 'springwood' } }, isCarGone: false });
+  expect(first.car).not.toHaveProperty('images');
+  const second = await loadEnquiry(context('?car=a-7', answers));
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(second.key).not.toBe(first.key);
+  expect(remote.routes.find(({ id }) => id === 'leads.enquire')).toMatchObject({ cache: 'private' });
+});
+
+test('a car that is gone makes it a general enquiry; a broken API does not', async () => {
+  const gone = () => {
+    throw new ApiFailure('not_found', 'Gone.');
+  };
+  const down = () => {
+    throw new ApiFailure('unavailable', 'Down.');
+  };
+  expect(await loadEnquiry(context('?car=a-7', { getCar: gone }))).toMatchObject({
+    car: null,
+    isCarGone: true,
+  });
+  expect(await loadEnquiry(context('', {}))).toMatchObject({ car: null, isCarGone: false });
+  await expect(loadEnquiry(context('?car=a-7', { getCar: down }))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('an address chooses only what the form offers', async () => {
+  const chosen = await loadEnquiry(context('?category=Parts+Enquiry&location=springwood', {}));
+  expect(chosen).toMatchObject({ category: 'Parts Enquiry', location: 'springwood' });
+  const odd = await loadEnquiry(context('?category=Free+cars&location=%3Cb%3E', {}));
+  expect(odd).toMatchObject({ category: '', location: '' });
+});
+
+test('places are loaded where a form asks for one; a dealership goes by its main yard', async () => {
+  const site = publicSite({
+    site: { dealerships: ['harbour-springwood', 'far-away'] },
+    leads: { showLocation: true },
+  });
+  const listLocations = () => [
+    makeLocation({ id: 2, name: 'Springwood Service', slug: 'service', primary: false }),
+    makeLocation({ id: 3, name: 'Hidden', slug: 'hidden', visible: false }),
+    makeLocation({ id: 1 }),
+  ];
+  expect((await loadEnquiry(context('', { listLocations }, site))).places).toEqual({
+    locations: [
+      { value: 'springwood', label: 'Springwood' },
+      { value: 'service', label: 'Springwood Service' },
+    ],
+    dealerships: [
+      { value: 'harbour-springwood', label: 'Springwood' },
+      { value: 'far-away', label: 'Far Away' },
+    ],
+  });
+});

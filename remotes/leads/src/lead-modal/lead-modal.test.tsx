@@ -1,0 +1,219 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState, type ReactNode } from 'react';
+import type { EventBus } from 'shared-contracts/events/bus';
+import type { SlotProps } from 'shared-contracts/slots';
+import { makeCar } from 'shared-contracts/testing';
+import { fakeApi, InPlatform, publicSite, strictBus, type Answers } from '../testing/in-platform';
+import { LeadModal } from './lead-modal';
+
+type Request = SlotProps['leads.modal']['request'];
+
+const car = makeCar({ id: 7 });
+const withCar: Answers = { '/api/cars': { body: [car] } };
+
+/** A page whose button opens the dialog, as the shell does on an event. */
+function Opener({ request }: { request: Request }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen ? <LeadModal request={request} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+async function open(request: Request, site = publicSite(), answers: Answers = withCar) {
+  const events: EventBus = strictBus();
+  const { api, calls } = fakeApi(answers);
+  const user = userEvent.setup();
+  render(
+    <InPlatform site={site} events={events} api={api}>
+      <Opener request={request} />
+    </InPlatform>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  return { events, calls, user, dialog: screen.getByRole('dialog') };
+}
+
+const enquiry: Request = {
+  kind: 'enquiry',
+  payload: { car_id: 7, car_name: '2021 Toyota RAV4 GX', variant: 'full' },
+};
+
+async function typeCore(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First Name'), 'Ada');
+  await user.type(screen.getByLabelText('Last Name'), 'Lovelace');
+  await user.type(screen.getByLabelText('Postcode'), '4000');
+  await user.type(screen.getByLabelText('Mobile Number'), '+61 412 345 678');
+  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
+}
+
+beforeEach(() => localStorage.clear());
+
+test('[LEA-001] the dialog is named after the car, keeps Tab inside, closes on Escape and gives focus back', async () => {
+  const { events, user, dialog } = await open(enquiry);
+  const closed = jest.fn();
+  events.subscribe('leads:modal-closed', closed);
+  expect(dialog).toHaveAccessibleName('2021 Toyota RAV4 GX');
+  expect(await axe(dialog)).toHaveNoViolations();
+  for (let step = 0; step < 20; step += 1) {
+    await user.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement); // something always has focus
+  }
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  expect(closed).toHaveBeenCalledWith({ modal: 'enquiry' });
+});
+
+test('[LEA-001] the close button closes the dialog too', async () => {
+  const { user, dialog } = await open(enquiry);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test.each<[string, Request, string]>([
+  ['an enquiry', enquiry, '2021 Toyota RAV4 GX'],
+  ['a test drive', { kind: 'test-drive', payload: { car_id: 7 } }, 'Book a test drive'],
+  ['photos', { kind: 'photos', payload: { car_id: 7 } }, 'Request photos'],
+  [
+    'something similar',
+    {
+      kind: 'similar',
+      payload: {
+        car_id: 7,
+        car_name: '2021 Toyota RAV4 GX',
+        subcategory: 'Find me something similar',
+      },
+    },
+    '2021 Toyota RAV4 GX',
+  ],
+])('[CON-024] a request for %s opens its dialog with the car', async (_, request, title) => {
+  const { dialog, calls } = await open(request);
+  expect(dialog).toHaveAccessibleName(title);
+  expect(await within(dialog).findByText('2021 Toyota RAV4')).toBeInTheDocument();
+  expect(calls[0]?.path).toBe('/api/cars?filter=id+%3D+7&limit=1');
+});
+
+test.each<[string, Request]>([
+  ['enquiry', enquiry],
+  ['test-drive', { kind: 'test-drive', payload: { car_id: 7 } }],
+  ['photo', { kind: 'photos', payload: { car_id: 7 } }],
+])('[LEA-005] the %s form has the five core fields in order and a hidden one', async (_, request) => {
+  const { dialog } = await open(request);
+  const inputs = [...dialog.querySelectorAll<HTMLInputElement>('form input:not([type=hidden])')];
+  expect(inputs.slice(0, 6).map(({ name }) => name)).toEqual([
+    'tracking',
+    'name',
+    'last_name',
+    'postcode',
+    'phone',
+    'email',
+  ]);
+  for (const [name, label] of [
+    ['name', 'First Name'],
+    ['last_name', 'Last Name'],
+    ['postcode', 'Postcode'],
+    ['phone', 'Mobile Number'],
+    ['email', 'Email Address'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('name', name);
+  }
+  expect(inputs[0]?.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(inputs[0]).toHaveAttribute('tabindex', '-1');
+  expect(inputs[0]).toHaveAttribute('autocomplete', 'off');
+});
+
+test('[LEA-039] the quick enquiry has the core fields and Comments only, whatever the site shows', async () => {
+  const site = publicSite({
+    leads: { showLocation: true, showDealership: true, showRego: true, showOptIn: true },
+  });
+  const answers = { ...withCar, '/api/locations': { body: [] } };
+  const { dialog, user, calls } = await open(
+    { kind: 'enquiry', payload: { car_id: 7, car_name: car.name, variant: 'quick' } },
+    site,
+    answers,
+  );
+  expect(await within(dialog).findByLabelText('Comments')).toBeInTheDocument();
+  expect(within(dialog).getAllByRole('textbox')).toHaveLength(6);
+  expect(within(dialog).queryByRole('combobox')).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(within(dialog).queryByLabelText(/Rego/)).not.toBeInTheDocument();
+  await typeCore(user);
+  await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
+  await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+  // The place comes from the car.
+  const form = calls.find(({ path }) => path === '/api/forms')?.body;
+  expect(form).toMatchObject({
+    form_type: 'quick-enquiry',
+    values: { location: 'springwood', dealership_slug: 'harbour-springwood' },
+  });
+});
+
+test('[LEA-003] a photo request is accepted without a message and carries the preset text unseen', async () => {
+  const preset = 'Please photograph the boot.';
+  const site = publicSite({ leads: { photoRequest: { presetText: preset } } });
+  const { user, calls, dialog } = await open({ kind: 'photos', payload: { car_id: 7 } }, site);
+  expect(screen.queryByText(preset)).not.toBeInTheDocument();
+  await typeCore(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Request photos' }));
+  const lead = calls.find(({ path }) => path === '/api/leads')?.body;
+  expect(lead).toMatchObject({ values: { request_text: preset } });
+  expect(lead).not.toHaveProperty('values.message');
+});
+
+test('[LEA-003] a photo request sends a message beside the preset text', async () => {
+  const { user, calls, dialog } = await open({ kind: 'photos', payload: { car_id: 7 } });
+  await typeCore(user);
+  await user.type(within(dialog).getByLabelText(/Comments/), 'The seats');
+  await user.click(within(dialog).getByRole('button', { name: 'Request photos' }));
+  expect(calls.find(({ path }) => path === '/api/leads')?.body).toMatchObject({
+    values: { request_text: 'Please send me more photos of this vehicle.', message: 'The seats' },
+  });
+});
+
+test('[LEA-034] a request for something similar is filled in and sent as such', async () => {
+  const { user, calls, dialog } = await open(
+    {
+      kind: 'similar',
+      payload: { car_id: 7, car_name: '2021 Toyota RAV4', subcategory: 'Find me something similar' },
+    },
+    publicSite(),
+    { '/api/cars': { body: [makeCar({ id: 7, sold: true, status: 'sold' })] } },
+  );
+  const comments: HTMLTextAreaElement = within(dialog).getByLabelText('Comments');
+  expect(comments.value).toContain('2021 Toyota RAV4');
+  await typeCore(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+  expect(calls.find(({ path }) => path === '/api/leads')?.body).toMatchObject({
+    subcategory: 'Find me something similar',
+    car_id: 7,
+  });
+});
+
+test('a car that cannot be looked up does not stop the lead: it goes out with the id', async () => {
+  const { user, calls, dialog } = await open(enquiry, publicSite(), { '/api/cars': { isDown: true } });
+  await typeCore(user);
+  await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
+  await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+  expect(calls.find(({ path }) => path === '/api/leads')?.body).toMatchObject({
+    car_id: 7,
+    values: { car_id: 7 },
+  });
+});
+
+test('after success the dialog closes and the success page is asked for', async () => {
+  const { user, events, dialog } = await open(enquiry);
+  const asked = jest.fn();
+  events.subscribe('navigation:requested', asked);
+  await typeCore(user);
+  await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
+  await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked).toHaveBeenCalledWith({ href: '/success' });
+});

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useDeferred, usePlatform, usePublish } from 'shared-contracts/react';
+import type { SlotProps } from 'shared-contracts/slots';
+import { Dialog } from 'shared-ui/dialog';
+import { Stack } from 'shared-ui/layout';
+import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
+import { LeadForm } from '../lead-form/lead-form';
+import { CarSummary } from '../lead-subject/car-summary';
+import { asksForPlace, loadPlaces, noPlaces, type Places } from '../lead-subject/places';
+import { useSubject } from '../lead-subject/use-subject';
+import { sender } from '../sender';
+import { modalForm } from './modal-form';
+import { textStyles } from './lead-modal.styles';
+
+const outline = (
+  <Stack gap={16}>
+    <BoxSkeleton heightPx={48} />
+    <BoxSkeleton heightPx={48} />
+    <BoxSkeleton heightPx={120} />
+  </Stack>
+);
+
+/** Choices of the selects; null while they are on their way. A failure leaves what the car itself says. */
+function usePlaces(): Places | null {
+  const { site, api } = usePlatform();
+  const state = useDeferred('places', (signal) => loadPlaces({ site, api, signal }));
+  if (!asksForPlace(site)) return noPlaces;
+  if (state.kind === 'loading') return null;
+  return state.kind === 'ready' ? state.value : noPlaces;
+}
+
+/** The dialog that answers `leads:*-requested` (LEA-001, CON-024). It opens at once; the car follows. */
+export function LeadModal({ request, onClose }: SlotProps['leads.modal']): ReactNode {
+  const { site } = usePlatform();
+  const publish = usePublish(sender);
+  // The request of a mounted dialog stays: another one is another dialog.
+  const [form] = useState(() => modalForm(request, site));
+  const subject = useSubject(form.carId);
+  const places = usePlaces();
+  const { car } = subject;
+  const close = () => {
+    onClose();
+    publish('leads:modal-closed', { modal: form.name });
+  };
+  return (
+    <Dialog open onClose={close} title={form.isTitledByCar && car ? car.name : form.title} widthPx={560}>
+      <Stack gap={16}>
+        {car ? <CarSummary car={car} compact /> : null}
+        <p css={textStyles}>{form.text}</p>
+        <LoadingRegion busy={places === null} label="Loading the form" skeleton={outline}>
+          <LeadForm spec={form.spec} subject={subject} places={places ?? noPlaces} onSent={close} />
+        </LoadingRegion>
+      </Stack>
+    </Dialog>
+  );
+}

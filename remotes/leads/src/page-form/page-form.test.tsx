@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { noPlaces } from '../lead-subject/places';
+import { InPlatform, publicSite } from '../testing/in-platform';
+import { PageForm } from './page-form';
+
+const show = async (category: string, more: { title?: string; locationSlug?: string } = {}) => {
+  render(
+    <InPlatform site={publicSite({ leads: { serviceOptions: ['Loan car'] } })}>
+      <PageForm category={category} {...more} data={noPlaces} />
+    </InPlatform>,
+  );
+  return screen.findByRole('form');
+};
+const hidden = (form: HTMLElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value;
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['Careers Enquiry', 'careers', 'Send application'],
+  ['Finance Enquiry', 'finance', 'Send enquiry'],
+  ['Service Enquiry', 'service', 'Request booking'],
+])('the category %s is a form of its own', async (category, formType, label) => {
+  const form = await show(category, { title: 'Talk to us' });
+  expect(form).toHaveAccessibleName('Talk to us');
+  expect(hidden(form, 'form_type')).toBe(formType);
+  expect(screen.queryByLabelText('Category')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: label })).toBeInTheDocument();
+  expect(screen.queryAllByLabelText('Loan car')).toHaveLength(formType === 'service' ? 1 : 0);
+});
+
+test('another category is the first choice of a general enquiry', async () => {
+  const form = await show('Parts Enquiry', { locationSlug: 'springwood' });
+  expect(hidden(form, 'form_type')).toBe('enquiry');
+  expect(screen.getByLabelText('Category')).toHaveValue('Parts Enquiry');
+  expect(hidden(form, 'location')).toBe('springwood');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SuccessCategory } from 'shared-contracts/entities/lead';
+import { useSite } from 'shared-contracts/react';
+import { paths } from 'shared-contracts/routes';
+import { browserStore, openStorage } from 'shared-contracts/storage';
+import { buttonStyles } from 'shared-ui/button';
+import { CheckIcon } from 'shared-ui/icons';
+import { Container, Row } from 'shared-ui/layout';
+import * as styles from './success-page.styles';
+import { genericWords, successWords } from './success-words';
+
+/** Thanks and what happens next, in the words of what was sent; generic where that is not known (LEA-035). */
+export function SuccessPage(): ReactNode {
+  const { site } = useSite();
+  const [category, setCategory] = useState<SuccessCategory | null>(null);
+  // Known to the browser only: the first render is the server's.
+  useEffect(() => setCategory(openStorage(site.slug, browserStore()).read('success')), [site.slug]);
+  const { title, text, steps } = category ? successWords[category] : genericWords;
+  return (
+    <Container css={styles.pageStyles}>
+      <span css={styles.tickStyles}>
+        <CheckIcon size={28} />
+      </span>
+      <div css={styles.wordsStyles} aria-live="polite">
+        <h1>{title}</h1>
+        <p css={styles.textStyles}>{text}</p>
+        <h2 css={styles.nextStyles}>What happens next</h2>
+        <ol css={styles.stepsStyles}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Row gap={12} css={styles.linksStyles}>
+        <Link to={paths.search} css={buttonStyles('filled')}>
+          Keep looking
+        </Link>
+        <Link to={paths.home} css={buttonStyles('text')}>
+          Back to the home page
+        </Link>
+      </Row>
+    </Container>
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { EventBus } from 'shared-contracts/events/bus';
+import type { LeadRequest } from 'shared-contracts/entities/lead';
+import type { Visit } from 'shared-contracts/remote/remote-module';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { carEnquirySpec, formSpec, type LeadFormSpec } from '../lead-form/form-spec';
+import { LeadForm } from '../lead-form/lead-form';
+import type { LeadCar } from '../lead-subject/lead-car';
+import { noPlaces, type Places } from '../lead-subject/places';
+import { knownSubject } from '../lead-subject/use-subject';
+import { fakeApi, InPlatform, publicSite, strictBus, type Answers, type SentCall } from './in-platform';
+
+interface Setting {
+  spec?: LeadFormSpec;
+  car?: LeadCar | null;
+  site?: PublicTenantConfig;
+  places?: Places;
+  answers?: Answers;
+  visit?: () => Visit;
+}
+
+export interface ShownForm {
+  user: UserEvent;
+  calls: SentCall[];
+  events: EventBus;
+  unmount: () => void;
+  /** Body of the last lead call. */
+  lead: () => LeadRequest;
+  send: () => Promise<void>;
+}
+
+/** Shows one lead form over a network of given answers. */
+export async function showForm({
+  car = null,
+  spec = car ? carEnquirySpec('full') : formSpec('enquiry'),
+  site = publicSite(),
+  places = noPlaces,
+  answers = {},
+  visit,
+}: Setting = {}): Promise<ShownForm> {
+  const events = strictBus();
+  const { api, calls } = fakeApi(answers);
+  const user = userEvent.setup();
+  const { unmount } = render(
+    <InPlatform site={site} events={events} api={api} visit={visit}>
+      <LeadForm spec={spec} subject={knownSubject(car)} places={places} />
+    </InPlatform>,
+  );
+  await screen.findByLabelText('First Name');
+  return {
+    user,
+    calls,
+    events,
+    unmount,
+    lead: () => calls.findLast(({ path }) => path === '/api/leads')?.body as LeadRequest, // what the form sends there
+    send: () => user.click(screen.getByRole('button', { name: spec.submitLabel })),
+  };
+}
+
+/** Good values of the core fields. */
+export async function typeCore(user: UserEvent): Promise<void> {
+  const good = [
+    ['First Name', 'Ada'],
+    ['Last Name', 'Lovelace'],
+    ['Postcode', '4000'],
+    ['Mobile Number', '0412 345 678'],
+    ['Email Address', 'ada@example.com'],
+  ] as const;
+  for (const [label, value] of good) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  }
+}
+
+/** Good values of everything an enquiry about a car asks for. */
+export async function typeEnquiry(user: UserEvent): Promise<void> {
+  await typeCore(user);
+  await user.click(screen.getByLabelText('Comments'));
+  await user.paste('Is it still there?');
+}

@@ -1,0 +1,4 @@
+import { startHarness } from 'harness/start';
+import { remote } from './remote';
+
+void startHarness('locations', remote);

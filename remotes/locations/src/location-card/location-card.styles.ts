@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { cardSurfaceStyles } from 'shared-ui/layout';
+import { color, font, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
+
+export const cardStyles = css([
+  cardSurfaceStyles,
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    height: '100%',
+    padding: size.cardPadding,
+    '&[data-chosen]': { boxShadow: `0 0 0 2px ${color.control}` },
+    // Links stay in reach above a heading that fills the card.
+    '& a': { position: 'relative', zIndex: zIndex.cardControl },
+  }),
+]);
+
+export const headStyles = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const kindStyles = css({
+  display: 'flex',
+  gap: space[12],
+  fontSize: fontSize[14],
+  color: color.muted,
+});
+export const nameStyles = css({ fontSize: fontSize[20] });
+export const nameLinkStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+});
+export const chooseStyles = css({
+  minHeight: size.tap,
+  textAlign: 'left',
+  fontFamily: 'inherit',
+  fontWeight: 'inherit',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: zIndex.cardLink,
+    borderRadius: radius.base,
+  },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+});
+
+export const lineStyles = css({
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'flex-start',
+  '& > svg': { marginTop: 4, color: color.muted },
+});
+export const phonesStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[16],
+  '& > a': { color: color.primaryText, fontWeight: font.weightStrong },
+  [media.below(768)]: { '& > a': { minHeight: size.tap } },
+});
+export const hoursStyles = css({
+  paddingTop: space[12],
+  borderTop: `1px solid ${color.line}`,
+  '& button': { position: 'relative', zIndex: zIndex.cardControl },
+});
+export const smallStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[16],
+  fontSize: fontSize[12],
+  color: color.muted,
+});
+export const actionsStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gap: space[8],
+  marginTop: 'auto',
+  paddingTop: space[4],
+});

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media, radius, size, space } from 'shared-ui/tokens';
+
+export const pageStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  paddingBottom: size.section,
+  [media.from(992)]: { rowGap: space[48] },
+});
+
+/** Words first in the page, the picture beside them on wide screens and above them on phones. */
+export const heroStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'center',
+  '& > img, & > span': { order: -1 },
+  [media.from(992)]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: space[48],
+    '& > img, & > span': { order: 0 },
+  },
+});
+export const pictureStyles = css({ borderRadius: radius.base, overflow: 'hidden' });
+export const heroWordsStyles = css({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const kindStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const lineStyles = css({
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'flex-start',
+  marginTop: space[8],
+  '& > svg': { marginTop: 2, color: color.muted },
+});
+export const actionsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[16] });
+
+export const detailStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  [media.from(992)]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[48] },
+});
+export const blockStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignContent: 'start',
+});
+export const smallStyles = css({ fontSize: fontSize[14], color: color.muted });

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { imageUrl, type ImageWidth } from 'shared-contracts/images';
+import { useSite } from 'shared-contracts/react';
+import { hrefs, paths } from 'shared-contracts/routes';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import { buttonStyles } from 'shared-ui/button';
+import { PinIcon } from 'shared-ui/icons';
+import { Image, ImageNotFound } from 'shared-ui/image';
+import { Container } from 'shared-ui/layout';
+import { LocationCards } from '../location-card/location-cards';
+import { Phones } from '../location-card/phones';
+import { RatingLine } from '../location-card/rating-line';
+import { LocationMap } from '../map/location-map';
+import { HoursByType } from '../opening-hours/hours-by-type';
+import { OpenNow } from '../opening-hours/open-now';
+import { addressText, directionsHref } from '../places/address';
+import { placeTypeOf, placeTypes, placeTypeWords, type Place } from '../places/place';
+import { Reviews } from '../reviews/reviews';
+import * as styles from './location-page.styles';
+import type { LocationData } from './location-route';
+import { YardDrawing } from './yard-drawing';
+
+const heroWidths = [480, 640, 800, 1200, 1600] as const satisfies ImageWidth[];
+
+function Trail({ name, href }: { name: string; href: string }): ReactNode {
+  return (
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: paths.home },
+        { label: 'Locations', href: paths.dealerLocator },
+        { label: name, href },
+      ]}
+      renderLink={({ href: to, ...rest }) => <Link to={to} {...rest} />}
+    />
+  );
+}
+
+/** The location's picture; a drawing where it has none or it cannot be had (LOC-008). */
+function HeroPicture({ place }: { place: Place }): ReactNode {
+  const { images } = useSite();
+  const source = place.image?.startsWith('/')
+    ? { src: place.image }
+    : {
+        pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, place.image, { width }),
+        widths: heroWidths,
+      };
+  return (
+    <Image
+      {...source}
+      css={styles.pictureStyles}
+      width={800}
+      height={450}
+      sizes="(min-width: 992px) 620px, 100vw"
+      alt={`${place.name}, seen from the street`}
+      notFound={<ImageNotFound text={place.name} picture={<YardDrawing />} />}
+    />
+  );
+}
+
+function Hero({ place }: { place: Place }): ReactNode {
+  return (
+    <section css={styles.heroStyles} aria-labelledby="location-name">
+      <div css={styles.heroWordsStyles}>
+        <p css={styles.kindStyles}>{placeTypeWords[placeTypeOf(place)]}</p>
+        <h1 id="location-name">{place.name}</h1>
+        <OpenNow place={place} />
+        <RatingLine place={place} />
+        <p css={styles.lineStyles}>
+          <PinIcon />
+          <span>{addressText(place.address)}</span>
+        </p>
+        <Phones place={place} />
+        <div css={styles.actionsStyles}>
+          <Link to={hrefs.contactLocation(place.slug)} css={buttonStyles('filled')}>
+            Contact Us
+          </Link>
+          <a
+            href={directionsHref(place.address)}
+            target="_blank"
+            rel="noopener"
+            css={buttonStyles('outline')}
+          >
+            Directions
+          </a>
+        </div>
+      </div>
+      <HeroPicture place={place} />
+    </section>
+  );
+}
+
+function Licences({ place }: { place: Place }): ReactNode {
+  const numbers = [
+    place.dealer_license_number ? `DL ${place.dealer_license_number}` : null,
+    place.motor_vehicle_repairer ? `MRB ${place.motor_vehicle_repairer}` : null,
+  ].filter(Boolean);
+  return numbers.length > 0 ? <p css={styles.smallStyles}>{numbers.join(' · ')}</p> : null;
+}
+
+function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'location' }> }): ReactNode {
+  const { place, siblings, reviews } = data;
+  return (
+    <Container css={styles.pageStyles}>
+      <Trail name={place.name} href={hrefs.location(place.slug)} />
+      <Hero place={place} />
+      <div css={styles.detailStyles}>
+        <section css={styles.blockStyles} aria-labelledby="location-hours">
+          <h2 id="location-hours">Opening hours</h2>
+          <HoursByType key={place.id} place={place} siblings={siblings} />
+          <Licences place={place} />
+        </section>
+        <section css={styles.blockStyles} aria-labelledby="location-map">
+          <h2 id="location-map">How to find us</h2>
+          <LocationMap place={place} />
+        </section>
+      </div>
+      {reviews ? <Reviews reviews={reviews} /> : null}
+      {siblings.length > 0 ? (
+        <section css={styles.blockStyles} aria-labelledby="location-siblings">
+          <h2 id="location-siblings">Also at this dealership</h2>
+          <LocationCards places={siblings} label="Also at this dealership" />
+        </section>
+      ) : null}
+    </Container>
+  );
+}
+
+/** A dealership's locations, grouped by what they are for (LOC-002). */
+function Dealership({ data }: { data: Extract<LocationData, { kind: 'dealership' }> }): ReactNode {
+  const groups = placeTypes
+    .map((type) => ({ type, places: data.places.filter((place) => placeTypeOf(place) === type) }))
+    .filter(({ places }) => places.length > 0);
+  return (
+    <Container css={styles.pageStyles}>
+      <Trail name={data.name} href={hrefs.location(data.slug)} />
+      <h1>{data.name}</h1>
+      {groups.map(({ type, places }) => (
+        <section key={type} css={styles.blockStyles} aria-labelledby={`dealership-${type}`}>
+          <h2 id={`dealership-${type}`}>{placeTypeWords[type]}</h2>
+          <LocationCards places={places} label={placeTypeWords[type]} />
+        </section>
+      ))}
+    </Container>
+  );
+}
+
+export function LocationPage({ data }: { data: LocationData }): ReactNode {
+  return data.kind === 'location' ? <SingleLocation data={data} /> : <Dealership data={data} />;
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media, size, space } from 'shared-ui/tokens';
+
+export const pageStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  paddingBottom: size.section,
+});
+export const topStyles = css({
+  display: 'grid',
+  gap: space[24],
+  [media.from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+});
+export const leadStyles = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
+
+/** The error takes its room below the field; the button stays beside it. */
+export const postcodeStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 160px) auto',
+  justifyContent: 'start',
+  alignItems: 'start',
+  gap: space[12],
+  '& > button': { marginTop: 26 },
+});
+export const tabsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const groupStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const mapStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  marginTop: space[24],
+});
+export const pinsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

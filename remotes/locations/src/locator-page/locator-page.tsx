@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePublish, useSite } from 'shared-contracts/react';
+import { paths } from 'shared-contracts/routes';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import { ButtonLink } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+import { Container } from 'shared-ui/layout';
+import { Chip, chipStyles } from 'shared-ui/tag';
+import { LocationCards } from '../location-card/location-cards';
+import { LocationMap } from '../map/location-map';
+import type { Place } from '../places/place';
+import { sender } from '../sender';
+import { groupByBrand } from './by-brand';
+import * as styles from './locator-page.styles';
+import type { LocatorData } from './locator-route';
+import { PostcodeForm } from './postcode-form';
+
+/** The map of one place, with a button for each other one (LOC-029). */
+function PlacesMap({ places }: { places: readonly Place[] }): ReactNode {
+  const publish = usePublish(sender);
+  const [slug, setSlug] = useState<string | null>(null);
+  const shown = places.find((place) => place.slug === slug) ?? places[0];
+  if (!shown) return null;
+  const choose = (place: Place) => {
+    setSlug(place.slug);
+    publish('locations:selected', { location_slug: place.slug, dealership_slug: place.dealership_slug });
+  };
+  return (
+    <section css={styles.mapStyles} aria-labelledby="locator-map">
+      <h2 id="locator-map">On the map</h2>
+      {places.length > 1 ? (
+        <div css={styles.pinsStyles} role="group" aria-label="Show on the map">
+          {places.map((place) => (
+            <Chip key={place.id} selected={place.id === shown.id} onClick={() => choose(place)}>
+              {place.name}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+      <LocationMap place={shown} />
+    </section>
+  );
+}
+
+function Groups({ data }: { data: LocatorData }): ReactNode {
+  if (!data.isByBrand) return <LocationCards places={data.places} label="Locations" headingLevel={2} />;
+  return groupByBrand(data).map((group) => (
+    <section key={group.slug} css={styles.groupStyles} aria-labelledby={`brand-${group.slug}`}>
+      <h2 id={`brand-${group.slug}`}>{group.name}</h2>
+      <LocationCards places={group.places} label={`${group.name} locations`} />
+    </section>
+  ));
+}
+
+/** All locations of the site (LOC-001). */
+export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
+  const { site } = useSite();
+  const { places, isByBrand, postcode, postcodeError } = data;
+  const tabs = [
+    { label: 'All locations', href: paths.dealerships, isCurrent: !isByBrand },
+    { label: 'By brand', href: `${paths.dealerships}?filter=brand`, isCurrent: isByBrand },
+  ];
+  return (
+    <Container css={styles.pageStyles}>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: paths.home },
+          { label: 'Locations', href: paths.dealerLocator },
+        ]}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+      <div css={styles.topStyles}>
+        <div>
+          <h1>Our locations</h1>
+          <p css={styles.leadStyles}>Where to find {site.name}, and when we are there.</p>
+        </div>
+        <PostcodeForm key={postcode} postcode={postcode} error={postcodeError} isByBrand={isByBrand} />
+      </div>
+      {places.some(({ manufacturers }) => manufacturers.length > 0) ? (
+        <nav css={styles.tabsStyles} aria-label="Arrange locations">
+          {tabs.map(({ label, href, isCurrent }) => (
+            <Link
+              key={href}
+              to={href}
+              css={chipStyles}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-selected={isCurrent ? '' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      {places.length === 0 ? (
+        <EmptyState
+          title="No locations to show"
+          action={<ButtonLink href={paths.contact}>Contact us</ButtonLink>}
+        >
+          Send us a message and we tell you where to find us.
+        </EmptyState>
+      ) : (
+        <>
+          <Groups data={data} />
+          <PlacesMap places={places} />
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { buttonStyles } from 'shared-ui/button';
+import { ExternalIcon, PinIcon } from 'shared-ui/icons';
+import { addressText, directionsHref, mapQuery } from '../places/address';
+import type { Place } from '../places/place';
+import * as styles from './location-map.styles';
+
+/** Where a place is: a map with the location's or the site's key, else its address and a way there (LOC-022). */
+export function LocationMap({ place }: { place: Place }): ReactNode {
+  const { maps } = useSite();
+  const { address } = place;
+  const key = address.map_key ?? maps.key;
+  if (key === null) {
+    return (
+      <div css={styles.blockStyles} data-map="address">
+        <PinIcon size={24} />
+        <p>
+          <strong>{place.name}</strong>
+          <br />
+          {addressText(address)}
+        </p>
+        <a
+          href={directionsHref(address)}
+          target="_blank"
+          rel="noopener"
+          css={buttonStyles('outline', 'small')}
+        >
+          Open in maps <ExternalIcon size={16} />
+        </a>
+      </div>
+    );
+  }
+  const query = new URLSearchParams({ key, q: mapQuery(address), zoom: '15' });
+  return (
+    <iframe
+      css={styles.frameStyles}
+      data-map="embed"
+      title={`Map of ${place.name}`}
+      src={`https://www.google.com/maps/embed/v1/place?${query.toString()}`}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { useEvent, useSite } from 'shared-contracts/react';
+import {
+  specialDayText,
+  upcomingSpecialDays,
+  weekdayName,
+  type SpecialDay,
+} from 'shared-rules/opening-hours';
+import { formatDate } from 'shared-rules/zoned-time';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { CalendarIcon } from 'shared-ui/icons';
+import type { Place } from '../places/place';
+import * as styles from './opening-hours.styles';
+import { useNow } from './use-now';
+
+const title = 'Holiday Opening Hours';
+const weekdayOf = (date: string): string => weekdayName(new Date(`${date}T00:00:00Z`).getUTCDay());
+
+function HolidayList({ days }: { days: readonly SpecialDay[] }): ReactNode {
+  const { locations } = useSite();
+  return (
+    <ul css={styles.holidayListStyles}>
+      {days.map((day) => (
+        <li key={day.date}>
+          <span>
+            <b>{weekdayOf(day.date)}</b>, {formatDate(day.date)}
+          </span>
+          <span>{specialDayText(day, locations.closedLabel)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link to the upcoming special hours of a place, where it has some (LOC-019, LOC-020). */
+export function HolidayHours({ place }: { place: Place }): ReactNode {
+  const { site, locations } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const days = upcomingSpecialDays(place.specialHours, place.id, useNow(), site.timezone);
+  useEvent('locations:holiday-hours-requested', ({ location_id: id }) => {
+    if (id === place.id) setOpen(true);
+  });
+  if (!locations.holidayModal || days.length === 0) return null;
+  return (
+    <>
+      <Button variant="text" size="small" css={styles.selectorStyles} onClick={() => setOpen(true)}>
+        <CalendarIcon size={16} /> {title}
+      </Button>
+      <div css={styles.withoutScriptStyles}>
+        <h3>{title}</h3>
+        <HolidayList days={days} />
+      </div>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
+        <HolidayList days={days} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { formatTime, openState, toSpecialDay, weekdayName, type OpenState } from 'shared-rules/opening-hours';
+import { color, font, fontSize, radius, space } from 'shared-ui/tokens';
+import { hasHours, type Place } from '../places/place';
+import { useNow } from './use-now';
+
+const stateStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: fontSize[14],
+  color: color.muted,
+  '& > b': { color: color.ink, fontWeight: font.weightStrong },
+  '& > span': { width: 8, height: 8, flex: 'none', borderRadius: radius.round, background: color.neutral400 },
+  '&[data-open] > b': { color: color.successText },
+  '&[data-open] > span': { background: color.success },
+});
+
+function whenText(state: OpenState): string {
+  if (state.kind === 'open') return `until ${formatTime(state.until)}`;
+  if (!state.opens) return '';
+  const { at, daysAhead, weekday } = state.opens;
+  const day = daysAhead === 0 ? '' : daysAhead === 1 ? 'tomorrow ' : `${weekdayName(weekday)} `;
+  return `opens ${day}${formatTime(at)}`;
+}
+
+/** Whether a place is open now, and until when or when next. Nothing where its hours are not known. */
+export function OpenNow({ place }: { place: Place }): ReactNode {
+  const { site } = useSite();
+  const now = useNow();
+  if (!hasHours(place)) return null;
+  const state = openState(
+    place.contact_detail.opening_hours,
+    place.specialHours.map(toSpecialDay),
+    now,
+    site.timezone,
+  );
+  const isOpen = state.kind === 'open';
+  return (
+    <p css={stateStyles} data-open={isOpen ? '' : undefined}>
+      <span aria-hidden="true" />
+      <b>{isOpen ? 'Open now' : 'Closed now'}</b> {whenText(state)}
+    </p>
+  );
+}

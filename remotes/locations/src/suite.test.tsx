@@ -1,0 +1,5 @@
+import { describeRemote } from 'harness/remote-suite';
+import { remote } from './remote';
+import { suiteOptions } from './testing/suite-options';
+
+describeRemote('locations', remote, suiteOptions);

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { cardSurfaceStyles } from 'shared-ui/layout';
+import { color, fontSize, space } from 'shared-ui/tokens';
+
+export const cardStyles = css([
+  cardSurfaceStyles,
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    alignContent: 'center',
+    padding: space[24],
+  }),
+]);
+export const kickerStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const headStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[16],
+  rowGap: space[4],
+});
+export const nameStyles = css({ fontSize: fontSize[24] });
+export const lineStyles = css({
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'flex-start',
+  '& > svg': { marginTop: 4, color: color.muted },
+});
+export const actionsStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[24],
+  rowGap: space[8],
+  marginTop: space[8],
+});

@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fakeSearch } from '../testing/fake-search';
+import { InWorld, loadContext, makeWorld, publicSite } from '../testing/in-site';
+import { Entry } from './entry';
+import { loadEntry } from './load-entry';
+
+const facets = {
+  status: { in_stock: 1_042, coming_soon: 5, sold: 9 },
+  body: { suv: 10, ute: 7, sedan: 7, van: 3, wagon: 1, hovercraft: 99 },
+  item_type: { Caravan: 4 },
+  car_type: { used: 20, new: 3 },
+};
+
+async function show(changes: Parameters<typeof publicSite>[0] = {}, variant: 'hero' | 'compact' = 'hero') {
+  const site = publicSite({ search: { queryDebounceMs: 20 }, ...changes });
+  const fake = fakeSearch({ facets });
+  const world = makeWorld({ fake, site });
+  const data = await loadEntry({ variant }, loadContext(world, '/'));
+  const router = createMemoryRouter([
+    { path: '/', element: <Entry variant={variant} data={data} /> },
+    { path: '/search', element: <h1>Results</h1> },
+  ]);
+  const { container } = render(
+    <InWorld world={world}>
+      <RouterProvider router={router} />
+    </InWorld>,
+  );
+  return { fake, router, container, data };
+}
+
+test('the box knows the stock by one query that counts', async () => {
+  const { fake, data } = await show();
+  expect(fake.requests).toHaveLength(1);
+  expect(fake.lastQuery()).toMatchObject({ hitsPerPage: 0 });
+  expect(data).toMatchObject({ inStock: 1_042, conditions: ['new', 'used'] });
+  expect(screen.getByRole('button', { name: 'Show Me 1,042 cars' })).toBeInTheDocument();
+});
+
+test('the most frequent bodies are offered, equal ones by name descending, unknown ones never', async () => {
+  await show();
+  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
+    'suv',
+    'ute',
+    'sedan',
+    'van',
+  ]);
+});
+
+test('a site names its own types, and those without stock are left out', async () => {
+  await show({ home: { bodyTypes: ['caravan', 'suv', 'bus'] } });
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.map((box) => [box.getAttribute('name'), box.getAttribute('value')])).toEqual([
+    ['item_type', 'Caravan'],
+    ['body', 'suv'],
+  ]);
+});
+
+test('the button counts along and leads to the search', async () => {
+  const { fake, router } = await show();
+  fake.answerWith({ facets: { status: { in_stock: 42, sold: 3 } } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Used' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ute' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Highest price' }), '0-30000');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What are you after?' }), 'tow bar');
+  const button = await screen.findByRole('button', { name: 'Show Me 42 cars' });
+  await waitFor(() => expect(fake.lastQuery().q).toBe('tow bar'));
+  expect(fake.lastQuery().filter).toEqual([
+    'car_type IN ["used"]',
+    'price >= 0 AND price <= 30000',
+    'body IN ["ute"]',
+  ]);
+  await userEvent.click(button);
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/search?query=tow+bar&car_type=used&price=0-30000&body=ute',
+  );
+});
+
+test('a count that fails leaves the last one', async () => {
+  const { fake } = await show();
+  fake.answerWith(new Error('down'));
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }));
+  await waitFor(() => expect(fake.requests).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Show Me 1,042 cars' })).toBeInTheDocument();
+});
+
+test.each(['hero', 'compact'] as const)('the %s box has no accessibility problem', async (variant) => {
+  const { container } = await show({}, variant);
+  expect(await axe(container)).toHaveNoViolations();
+});

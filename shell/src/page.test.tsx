@@ -1,0 +1,418 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  contractVersion,
+  defineRoute,
+  defineSlot,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
+import { useLastEvent, usePublish } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
+import { Link, useSearchParams } from 'react-router-dom';
+import { fakeApi, fakeSearch, publicSite } from './testing/fake-world';
+import { closePages, openPage } from './testing/open-page';
+
+const entry = {
+  id: 7,
+  name: 'Toyota RAV4',
+  slug: 'rav4',
+  make: 'Toyota',
+  model: 'RAV4',
+  primary_image_url: null,
+};
+
+function Heart() {
+  const publish = usePublish('search');
+  return (
+    <button type="button" onClick={() => publish('favourites:toggled', { entry, source: 'card' })}>
+      Save
+    </button>
+  );
+}
+
+function SearchPage() {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <h1>Search</h1>
+      <p>Filter: {query.get('make') ?? 'none'}</p>
+      <Link to="/search?make=Toyota">Toyota</Link>
+      <Link to="/cars/rav4">A car</Link>
+      <Heart />
+    </>
+  );
+}
+
+function VehiclePage() {
+  const publish = usePublish('vehicle');
+  const favourites = useLastEvent('favourites:changed');
+  return (
+    <>
+      <h1>The car</h1>
+      <p>Saved: {favourites?.items.map(({ name }) => name).join() || 'nothing'}</p>
+      <button
+        type="button"
+        onClick={() => publish('leads:enquiry-requested', { car_id: 7, variant: 'full' })}
+      >
+        Enquire
+      </button>
+      <button type="button" onClick={() => publish('leads:test-drive-requested', { car_id: 8 })}>
+        Test drive
+      </button>
+      <button type="button" onClick={() => publish('leads:photos-requested', { car_id: 9 })}>
+        Photos
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          publish('leads:similar-requested', {
+            car_id: 10,
+            car_name: 'RAV4',
+            subcategory: 'Find me something similar',
+          })
+        }
+      >
+        Similar
+      </button>
+    </>
+  );
+}
+
+const page = (id: string, pattern: string, Component: () => React.ReactNode) =>
+  defineRoute<{ at: string }>({
+    id,
+    pattern,
+    gate: 'none',
+    cache: 'shared',
+    load: ({ url }) => Promise.resolve({ at: url.pathname }),
+    Component,
+    meta: () => ({ title: id, description: id, canonical: pattern }),
+  });
+
+const search = (): RemoteModule => ({
+  ...fakeSearch(),
+  routes: [page('search.results', '/search', SearchPage)],
+});
+const vehicle = (): RemoteModule => ({
+  contract: contractVersion,
+  routes: [page('vehicle.page', '/cars/:slug', VehiclePage)],
+  slots: {},
+});
+const leads = (): RemoteModule => ({
+  contract: contractVersion,
+  routes: [page('leads.enquire', '/enquire', () => <h1>Enquiry page</h1>)],
+  slots: {
+    'leads.modal': defineSlot('leads.modal', {
+      Component: ({ request, onClose }) => (
+        <div role="dialog" aria-label={request.kind}>
+          Car {'car_id' in request.payload ? request.payload.car_id : 'none'}
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      ),
+    }),
+  },
+});
+const all = () => ({ search: search(), vehicle: vehicle(), leads: leads() });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.scrollTo = jest.fn();
+});
+afterEach(closePages);
+
+test('[SHL-009] Back restores the address and the page; reload reads both from it', async () => {
+  const user = userEvent.setup();
+  await openPage('/search', { known: all() });
+  await user.click(screen.getByRole('link', { name: 'Toyota' }));
+  expect(await screen.findByText('Filter: Toyota')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'A car' }));
+  expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
+  expect(window.location.pathname).toBe(hrefs.vehicle('rav4'));
+  expect(document.title).toBe('vehicle.page | Test Motors');
+  await act(async () => {
+    window.history.back();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await screen.findByText('Filter: Toyota')).toBeVisible();
+  expect(window.location.search).toBe('?make=Toyota');
+  closePages();
+  await openPage('/search?make=Toyota', { known: all() });
+  expect(screen.getByText('Filter: Toyota')).toBeVisible();
+});
+
+test('[SHL-009] an empty query on the root path neither changes nor clears the search', async () => {
+  const history = JSON.stringify([{ refinements: { make: ['Toyota'] }, path: '/search' }]);
+  window.localStorage.setItem('test-motors:history', history);
+  const { events } = await openPage('/?', { known: all() });
+  expect(window.localStorage.getItem('test-motors:history')).toBe(history);
+  expect(events.recording().map(({ name }) => name)).not.toContain('search:state-changed');
+});
+
+test('[CON-022] a toggle in one remote reaches the store, the header and another remote', async () => {
+  const user = userEvent.setup();
+  await openPage('/search', { known: all() });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Saved cars: 1')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'A car' }));
+  expect(await screen.findByText('Saved: Toyota RAV4')).toBeVisible();
+});
+
+test('[SHL-071] favourites live in local storage only, with exactly six fields, and survive a reload', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  const user = userEvent.setup();
+  const stored = () => JSON.parse(window.localStorage.getItem('test-motors:favourites') ?? 'null') as unknown;
+  await openPage('/search', { known: all() });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(stored()).toEqual([entry]);
+  closePages();
+  await openPage('/search', { known: all() });
+  expect(screen.getByLabelText('Saved cars: 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(stored()).toEqual([]);
+  expect(screen.getByLabelText('Saved cars')).toBeVisible();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test('[SHL-073] viewed cars: most recent first, once each, six fields, at most twenty', async () => {
+  const { events } = await openPage('/search', { known: all() });
+  const view = (id: number) => {
+    const record = { id, stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: 'Hatch' };
+    events.publish('vehicle:viewed', { record }, 'vehicle');
+  };
+  const stored = () =>
+    JSON.parse(window.localStorage.getItem('test-motors:viewed') ?? '[]') as { id: number }[];
+  act(() => [1, 2, 1].forEach(view));
+  expect(stored().map(({ id }) => id)).toEqual([1, 2]);
+  expect(Object.keys(stored()[0] ?? {})).toEqual(['id', 'stocknum', 'make', 'model', 'body', 'simple_body']);
+  act(() => Array.from({ length: 21 }, (_, index) => index + 100).forEach(view));
+  expect(stored()).toHaveLength(20);
+  expect(stored()[0]?.id).toBe(120);
+});
+
+test.each([
+  ['Enquire', 'enquiry', 7],
+  ['Test drive', 'test-drive', 8],
+  ['Photos', 'photos', 9],
+  ['Similar', 'similar', 10],
+])('[CON-024] %s opens the matching dialog of the leads remote with the car', async (button, kind, car) => {
+  const user = userEvent.setup();
+  await openPage('/cars/rav4', { known: all() });
+  await user.click(screen.getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: kind });
+  expect(dialog).toHaveTextContent(`Car ${car}`);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[CON-027] a remote moves the visitor through the router, without a page load', async () => {
+  const { events } = await openPage('/search', { known: all() });
+  const frame = screen.getByRole('banner');
+  act(() => events.publish('navigation:requested', { href: '/cars/rav4?tab=1' }, 'search'));
+  expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe('/cars/rav4?tab=1');
+  expect(screen.getByRole('banner')).toBe(frame);
+  expect(events.last('navigation:changed')).toEqual({ path: '/cars/rav4', query: '?tab=1', hash: '' });
+});
+
+describe('a remote that cannot be loaded', () => {
+  const broken = () => Promise.reject(new Error('404'));
+  const answers = { vehicle: broken };
+
+  test('[SHL-081] shows a panel with Retry in its place while the frame works, and heals', async () => {
+    // The registry, and the page that asked it.
+    expectConsole('warn', 'vehicle (load)');
+    const user = userEvent.setup();
+    const opened = await openPage('/search', { known: all(), answers });
+    await user.click(screen.getByRole('link', { name: 'A car' }));
+    const panel = await screen.findByRole('alert', {}, { timeout: 4_500 });
+    expect(panel).toHaveTextContent('This section is unavailable. Please try again.');
+    expect(screen.getByLabelText('Main')).toBeInTheDocument();
+    opened.serve('vehicle', () => Promise.resolve(vehicle()));
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  }, 12_000);
+
+  test('[SHL-081] a page the server drew gives way to the panel, and the header still leads elsewhere', async () => {
+    expectConsole('warn', 'vehicle (load)');
+    expectConsole('warn', 'vehicle (render)');
+    const user = userEvent.setup();
+    await openPage('/cars/rav4', { known: all(), answers, site: publicSite({ home: { sections: [] } }) });
+    expect(screen.getByRole('heading', { name: 'The car' })).toBeVisible();
+    expect(await screen.findByRole('alert', {}, { timeout: 4_500 })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Test Motors' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Find your next car' })).toBeVisible();
+  }, 12_000);
+
+  test('leads that cannot be loaded lead to the enquiry page instead of a dialog', async () => {
+    expectConsole('warn', 'leads (load)');
+    const user = userEvent.setup();
+    const { events } = await openPage('/cars/rav4', { known: all(), answers: { leads: broken } });
+    await user.click(screen.getByRole('button', { name: 'Enquire' }));
+    const requested = () => events.recording().find(({ name }) => name === 'navigation:requested')?.payload;
+    await waitFor(() => expect(requested()).toEqual({ href: '/enquire' }), { timeout: 4_500 });
+  }, 12_000);
+});
+
+test('the frame has no accessibility violation', async () => {
+  await openPage('/search', { known: all() });
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+describe('the frame of a site', () => {
+  test('[SHL-041] the header has the default entries in order, and those of the site instead when it has its own', async () => {
+    await openPage('/search', { known: all() });
+    const labels = () =>
+      [...screen.getByLabelText('Main').querySelectorAll(':scope > ul > li')].map(
+        (item) => (item.querySelector('summary') ?? item).textContent,
+      );
+    expect(labels()).toEqual([
+      'Home',
+      'Models',
+      'Offers',
+      'Our Stock',
+      'Service and Parts',
+      'Company',
+      'Finance',
+    ]);
+    closePages();
+    const navigation = [
+      { label: 'Cars', href: '/search' },
+      { label: 'Us', href: '/about-us' },
+    ];
+    await openPage('/search', { known: all(), site: publicSite({ site: { navigation } }) });
+    expect(labels()).toEqual(['Cars', 'Us']);
+  });
+
+  test('[SHL-043] the footer has its two groups with at least one link each', async () => {
+    await openPage('/search', { known: all() });
+    for (const name of ['Buyer Tools', 'Servicing and Parts']) {
+      const group = screen.getByRole('heading', { name }).closest('section');
+      expect(within(group as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0); // the heading stands in it
+    }
+  });
+
+  test('[SHL-062] sister sites are links with their logo; those elsewhere open a new tab', async () => {
+    const sister = (url: string, title: string) => ({
+      url,
+      title,
+      make: 'Kia',
+      name: title,
+      logo: { url: '/site/kia.svg' },
+    });
+    const dealership_websites = [
+      sister('https://test.example/kia', 'Own Kia'),
+      sister('https://other.example', 'Other Kia'),
+    ];
+    await openPage('/search', { known: all(), site: publicSite({ site: { dealership_websites } }) });
+    const own = screen.getByAltText('Own Kia').closest('a');
+    const other = screen.getByAltText('Other Kia').closest('a');
+    expect(own).not.toHaveAttribute('target');
+    expect(other).toHaveAttribute('target', '_blank');
+    expect(other?.rel).toContain('noopener');
+  });
+
+  test.each([
+    ['Gold Coast', 'Test Motors, Gold Coast QLD'],
+    [null, 'Test Motors, Southport QLD'],
+  ])('[SHL-063] the city of the site is %s', async (override_city, text) => {
+    const site = publicSite({ site: { override_city, address: { city: 'Southport', state: 'QLD' } } });
+    await openPage('/search', { known: all(), site });
+    expect(within(screen.getByRole('contentinfo')).getByText(text)).toBeVisible();
+  });
+});
+
+test('[SHL-061] a brand without a logo shows its name as text and no picture', async () => {
+  const brand = (title: string, logo: string | null) => ({ title, slug: title.toLowerCase(), logo });
+  const api = fakeApi({ listBrands: [brand('Isuzu UTE', null), brand('Kia', '/site/kia.svg')] });
+  await openPage('/', { known: all(), api, site: publicSite({ home: { sections: ['brands'] } }) });
+  const isuzu = screen.getByRole('link', { name: 'Isuzu UTE' });
+  expect(isuzu.querySelector('img')).toBeNull();
+  expect(screen.getByAltText('Kia')).toBeVisible();
+});
+
+test('[SHL-002] the colours of the site are custom properties of the root before the first script runs', async () => {
+  const site = publicSite({ theme: { colours: { primary: '#c00000' } } });
+  await openPage('/search', { known: all(), site });
+  const styles = document.head.innerHTML.indexOf('--color-primary:#c00000');
+  expect(styles).toBeGreaterThan(-1);
+  expect(styles).toBeLessThan(document.head.innerHTML.indexOf('<script defer'));
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--color-primary')).toBe('#c00000');
+});
+
+describe('toasts', () => {
+  const toast = (id: string, title: string) => ({ id, title });
+
+  test('[SHL-065] one at a time; a known id is updated; a dismissed one closes and goes after the removal delay', async () => {
+    const { events } = await openPage('/search', { known: all() });
+    const region = screen.getByRole('status');
+    act(() => events.publish('toast:requested', toast('a', 'First'), 'search'));
+    act(() => events.publish('toast:requested', toast('b', 'Second'), 'search'));
+    expect(region).toHaveTextContent('Second');
+    expect(region).not.toHaveTextContent('First');
+    act(() => events.publish('toast:requested', toast('b', 'Changed'), 'search'));
+    expect(region).toHaveTextContent('Changed');
+    expect(region.children).toHaveLength(1);
+    jest.useFakeTimers();
+    act(() => events.publish('toast:dismissed', { id: 'b' }, 'search'));
+    expect(region).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1_000_000));
+    jest.useRealTimers();
+    act(() => events.publish('toast:requested', toast('b', 'Again'), 'search'));
+    expect(region).toHaveTextContent('Again');
+  });
+
+  test('a toast closes by itself after three seconds unless its sender says otherwise', async () => {
+    const { events } = await openPage('/search', { known: all() });
+    const region = screen.getByRole('status');
+    jest.useFakeTimers();
+    act(() => events.publish('toast:requested', toast('a', 'Short'), 'search'));
+    act(() => jest.advanceTimersByTime(2_999));
+    expect(region).toHaveTextContent('Short');
+    act(() => jest.advanceTimersByTime(1));
+    expect(region).toBeEmptyDOMElement();
+    act(() => events.publish('toast:requested', { ...toast('b', 'Long'), durationMs: 5_000 }, 'search'));
+    act(() => jest.advanceTimersByTime(4_999));
+    expect(region).toHaveTextContent('Long');
+    jest.useRealTimers();
+  });
+
+  test('a fifth car to compare is answered with a toast and not taken', async () => {
+    const { events } = await openPage('/search', { known: all() });
+    act(() => {
+      for (const id of [1, 2, 3, 4, 5])
+        events.publish('compare:toggled', { entry: { ...entry, id } }, 'search');
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('You can compare up to 4 cars.');
+    expect(events.last('compare:changed')?.items.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+test('[SHL-077] a picture or preload that fails is written down, and the page goes on', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  await openPage('/search', { known: all() });
+  const picture = document.createElement('img');
+  document.body.append(picture);
+  picture.dispatchEvent(new Event('error'));
+  const preload = document.createElement('link');
+  preload.href = '/images/x';
+  document.head.append(preload);
+  preload.dispatchEvent(new Event('error'));
+  expect(info.mock.calls.flat().join()).toMatch(/picture not loaded.*preload failed: .*\/images\/x/s);
+  expect(screen.getByRole('heading', { name: 'Search' })).toBeVisible();
+});
+
+test('what the session saw is known to the leads remote', async () => {
+  const user = userEvent.setup();
+  const { platform } = await openPage('/search?utm_source=mail&x=1', { known: all() });
+  await user.click(screen.getByRole('link', { name: 'A car' }));
+  await screen.findByRole('heading', { name: 'The car' });
+  expect(platform.visit?.()).toEqual({
+    visitedPages: ['/search', '/cars/rav4'],
+    linkedQueryParams: { utm_source: 'mail' },
+  });
+});

@@ -1,0 +1,80 @@
+import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import { releasesOf } from '../testing/fake-world';
+import { createBrowserRegistry, type BrowserRegistry, type LoadContainer } from './remote-registry.client';
+import type { Problem } from './shell-context';
+
+const remote: RemoteModule = { contract: contractVersion, routes: [], slots: {} };
+let registry: BrowserRegistry;
+let problems: Problem[];
+let ready: string[];
+
+const open = (load: LoadContainer) => {
+  problems = [];
+  ready = [];
+  registry = createBrowserRegistry({
+    releases: releasesOf({ search: remote }),
+    report: (problem) => problems.push(problem),
+    loadOwn: () => Promise.resolve(remote),
+    onReady: (name) => ready.push(name),
+    load,
+  });
+  return registry;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  registry.stop();
+  jest.useRealTimers();
+});
+
+test('loads a remote once, however often it is asked for', async () => {
+  const load = jest.fn<ReturnType<LoadContainer>, Parameters<LoadContainer>>(() => Promise.resolve(remote));
+  open(load);
+  await Promise.all([registry.load('search'), registry.load('search')]);
+  await registry.load('search');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(ready).toEqual(['search']);
+  expect(registry.state('search')).toEqual({ kind: 'ready', module: remote });
+});
+
+test('one that hangs has failed after four seconds', async () => {
+  open(() => new Promise(() => undefined));
+  const loading = registry.load('search').catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(registry.state('search').kind).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(registry.state('search').kind).toBe('failed');
+  expect(await loading).toMatch('Remote search took longer than 4000 ms.');
+  expect(problems).toHaveLength(1);
+});
+
+test('a short failure is overcome without anybody noticing, under a new address each time', async () => {
+  const attempts: number[] = [];
+  open((_release, attempt) => {
+    attempts.push(attempt);
+    return attempt < 2 ? Promise.reject(new Error('503')) : Promise.resolve(remote);
+  });
+  const loading = registry.load('search');
+  await jest.advanceTimersByTimeAsync(1_200);
+  expect(await loading).toBe(remote);
+  expect(attempts).toEqual([0, 1, 2]);
+  expect(problems).toEqual([]);
+});
+
+test('one that has failed is tried again in the background and tells its places when it is there', async () => {
+  let isBroken = true;
+  open(() => (isBroken ? Promise.reject(new Error('404')) : Promise.resolve(remote)));
+  const seen: string[] = [];
+  registry.subscribe((name) => seen.push(`${name} ${registry.state(name).kind}`));
+  registry.load('search').catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(1_100);
+  expect(seen).toEqual(['search loading', 'search failed']);
+  isBroken = false;
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(seen.slice(2)).toEqual(['search loading', 'search ready']);
+});
+
+test('a remote that is not part of the page fails at once', async () => {
+  open(() => Promise.resolve(remote));
+  await expect(registry.load('finance')).rejects.toThrow("not part of this page's composition");
+});

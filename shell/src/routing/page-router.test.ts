@@ -1,0 +1,133 @@
+import {
+  contractVersion,
+  defineRoute,
+  redirectTo,
+  type LoadContext,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
+import { fakeApi, publicSite, releasesOf } from '../testing/fake-world';
+import type { LoaderWorld } from './loader';
+import { createPageRouter, type PageRouter } from './page-router.client';
+import { createRouteTable } from './route-table';
+
+type Load = (context: LoadContext) => Promise<unknown>;
+
+const page = (id: string, pattern: string, load: Load) =>
+  defineRoute<unknown>({
+    id,
+    pattern,
+    gate: 'none',
+    cache: 'shared',
+    load,
+    Component: () => null,
+    meta: () => ({ title: id, description: id, canonical: pattern }),
+  });
+
+let router: PageRouter;
+const asked: string[] = [];
+
+/** A router over `/search`, `/cars/:slug` and `/old`, whose loading a test may hold back. */
+function open(load: Load = ({ url }) => Promise.resolve(url.pathname)) {
+  asked.length = 0;
+  const noting: Load = (context) => {
+    asked.push(context.url.pathname + context.url.search);
+    return load(context);
+  };
+  const search: RemoteModule = {
+    contract: contractVersion,
+    routes: [
+      page('search.results', '/search', noting),
+      page('search.car', '/cars/:slug', noting),
+      page('search.old', '/old', () => Promise.reject(redirectTo('/search?moved=1'))),
+    ],
+    slots: {},
+  };
+  const world: LoaderWorld = {
+    services: {
+      site: publicSite(),
+      api: fakeApi(),
+      search: () => Promise.resolve([]),
+      now: () => new Date(0),
+    },
+    owner: () => Promise.resolve(search),
+    present: () => null,
+    limits: { routeMs: 200, slotMs: 200 },
+    slots: false,
+    report: () => undefined,
+  };
+  window.history.replaceState(null, '', '/search');
+  const first = { kind: 'ready', data: 'first', slots: {}, origin: 'server' } as const;
+  router = createPageRouter(createRouteTable(releasesOf({ search })), world, first);
+  return router;
+}
+
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return router.state();
+};
+
+afterEach(() => router.stop());
+
+test('the page in view stays until the next one is there; path parameters and query travel along', async () => {
+  open();
+  router.navigator.push('/cars/rav4?a=1');
+  expect(router.state()).toMatchObject({
+    location: { pathname: '/search' },
+    next: { pathname: '/cars/rav4' },
+  });
+  expect(window.location.pathname).toBe('/search');
+  const state = await settled();
+  expect(state).toMatchObject({
+    params: { slug: 'rav4' },
+    next: null,
+    owned: { route: { id: 'search.car' } },
+  });
+  expect(window.location.pathname + window.location.search).toBe('/cars/rav4?a=1');
+  expect(asked).toEqual(['/cars/rav4?a=1']);
+});
+
+test('a newer move ends an older one, whose answer no longer counts', async () => {
+  let release: () => void = () => undefined;
+  open(({ url }) =>
+    url.pathname === '/cars/slow'
+      ? new Promise((resolve) => {
+          release = () => resolve('slow');
+        })
+      : Promise.resolve('quick'),
+  );
+  router.navigator.push('/cars/slow');
+  router.navigator.push('/cars/quick');
+  await settled();
+  release();
+  expect((await settled()).location.pathname).toBe('/cars/quick');
+});
+
+test('a redirect is followed, and a page that is too late is unavailable', async () => {
+  open();
+  router.navigator.push('/old');
+  await settled();
+  expect(window.location.pathname + window.location.search).toBe('/search?moved=1');
+  router.stop();
+  open(() => new Promise(() => undefined));
+  router.navigator.push('/cars/never');
+  await new Promise((resolve) => setTimeout(resolve, 260));
+  expect(router.state().result).toEqual({ kind: 'unavailable' });
+});
+
+test('an anchor of the page in view needs no data, a new query does', async () => {
+  open();
+  router.navigator.push('/search#details');
+  expect((await settled()).location.hash).toBe('#details');
+  expect(asked).toEqual([]);
+  router.navigator.replace('/search?make=Kia');
+  await settled();
+  expect(asked).toEqual(['/search?make=Kia']);
+});
+
+test('revalidating loads the page in view again', async () => {
+  open();
+  const revalidating = router.revalidate();
+  expect(router.state().isRevalidating).toBe(true);
+  await revalidating;
+  expect(router.state()).toMatchObject({ isRevalidating: false, result: { kind: 'ready', data: '/search' } });
+});

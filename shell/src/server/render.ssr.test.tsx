@@ -1,0 +1,328 @@
+import { ApiFailure } from 'shared-contracts/errors';
+import {
+  contractVersion,
+  defineRoute,
+  defineSlot,
+  notFound,
+  redirectTo,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
+import { Slot } from 'shared-contracts/react';
+import { fakeApi, fakeSearch, publicSite } from '../testing/fake-world';
+import { renderPage, textOf } from '../testing/render-page';
+
+/** A vehicle remote whose page does what a test needs. */
+const vehicleWith = (
+  parts: Partial<Parameters<typeof defineRoute<{ slug: string }>>[0]>,
+  slots: RemoteModule['slots'] = {},
+): RemoteModule => ({
+  contract: contractVersion,
+  routes: [
+    defineRoute<{ slug: string }>({
+      id: 'vehicle.page',
+      pattern: '/cars/:slug',
+      gate: 'none',
+      cache: 'shared',
+      load: ({ params }) => Promise.resolve({ slug: params.slug ?? '' }),
+      Component: ({ data }) => <h1>Car {data.slug}</h1>,
+      meta: (data) => ({ title: data.slug, description: 'A car.', canonical: `/cars/${data.slug}` }),
+      ...parts,
+    }),
+  ],
+  slots,
+});
+
+describe('a page', () => {
+  test('each pattern leads to exactly one owner, with path parameters and query string', async () => {
+    const vehicle = vehicleWith({});
+    const known = { search: fakeSearch(), vehicle };
+    const search = await renderPage('/search?make=Toyota', { known });
+    expect(search.html).toContain('data-remote="search@1.2.3"');
+    expect(textOf(search.html)).toContain('Results for ?make=Toyota');
+    expect(search.state.route).toEqual({ id: 'search.results', data: { query: '?make=Toyota' } });
+    const car = await renderPage('/cars/rav4-1', { known });
+    expect(car.html).toContain('data-remote="vehicle@1.2.3"');
+    expect(textOf(car.html)).toContain('Car rav4-1');
+  });
+
+  test('carries its head: title, description, canonical link, Open Graph and structured data', async () => {
+    const vehicle = vehicleWith({
+      meta: () => ({
+        title: '2021 Toyota RAV4',
+        description: 'Blue "SUV"',
+        canonical: '/cars/a',
+        image: '/images/1',
+      }),
+      jsonLd: () => [{ '@type': 'Car', name: '</script><script>alert(1)' }],
+      heroImage: () => ({ src: '/images/640/q80/a', srcSet: '/images/640/q80/a 640w', sizes: '100vw' }),
+    });
+    const { html } = await renderPage('/cars/a', { known: { vehicle } });
+    expect(html).toContain('<title>2021 Toyota RAV4 | Test Motors</title>');
+    expect(html).toContain('<meta name="description" content="Blue &quot;SUV&quot;" data-page="">');
+    expect(html).toContain('<link rel="canonical" href="https://test.example/cars/a" data-page="">');
+    expect(html).toContain('<meta property="og:image" content="https://test.example/images/1" data-page="">');
+    expect(html).toContain('"name":"\\u003c/script>\\u003cscript>alert(1)"');
+    expect(html).toContain(
+      '<link rel="preload" as="image" href="/images/640/q80/a" imagesrcset="/images/640/q80/a 640w" imagesizes="100vw" fetchpriority="high">',
+    );
+    expect(html).toContain(
+      'as="script" nonce="__fc-nonce__" href="/assets/vehicle/1.2.3/web/remoteEntry.js"',
+    );
+    expect(html).toContain('<html lang="en-AU">');
+  });
+
+  test('keeps every rule in one style element of the head, with a nonce on all that needs one', async () => {
+    const { html } = await renderPage('/search');
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head.match(/<style[^>]* data-emotion="css [^"]+"/g)).toHaveLength(1);
+    expect(body).not.toContain('<style');
+    expect(html.match(/<(?:script|style)(?![^>]*nonce="__fc-nonce__")[^>]*>/g)).toBeNull();
+  });
+
+  test('config and state cannot end their script element', async () => {
+    const site = publicSite({ site: { name: '</script><script>alert(1)' } });
+    const { html } = await renderPage('/search', { site });
+    expect(html).not.toContain('<script>alert(1)');
+    const config = /id="tenant-config"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+    expect(JSON.parse(config)).toMatchObject({
+      site: { slug: 'test-motors', name: '</script><script>alert(1)' },
+    });
+  });
+
+  test('a redirect of a page is a redirect of the answer', async () => {
+    const vehicle = vehicleWith({ load: () => Promise.reject(redirectTo('/search', 301)) });
+    const { output } = await renderPage('/cars/a', { known: { vehicle } });
+    expect(output).toEqual({ kind: 'redirect', status: 301, location: '/search' });
+  });
+
+  test('a page for signed-in visitors leads to the sign-in page and back', async () => {
+    const vehicle = vehicleWith({ gate: 'signed-in' });
+    const { output } = await renderPage('/cars/a?b=1', { known: { vehicle } });
+    expect(output).toEqual({
+      kind: 'redirect',
+      status: 302,
+      location: '/sign-in?redirect=%2Fcars%2Fa%3Fb%3D1',
+    });
+  });
+
+  test('a form post shows its values and errors again', async () => {
+    const formState = { values: { name: 'Ann' }, errors: { email: 'Enter your email.' }, key: 'k' };
+    const { state } = await renderPage('/search', { formState });
+    expect(state.form).toEqual(formState);
+  });
+});
+
+describe('the order of root paths', () => {
+  const page = { title: 'The CMS page', blocks: [] };
+
+  test('[SHL-010] a fixed route wins over a content page, which the API resolves; nothing is a 404', async () => {
+    const asked: string[] = [];
+    const api = ((name: string, input: { query: { path: string } }) => {
+      asked.push(`${name} ${input.query.path}`);
+      return input.query.path === '/ranger'
+        ? Promise.resolve(page)
+        : Promise.reject(new ApiFailure('not_found', 'No page.'));
+    }) as never; // only the content page's call is made
+    const fixed = await renderPage('/search', { api });
+    expect(asked).toEqual([]);
+    expect(fixed.status).toBe(200);
+    const content = await renderPage('/ranger/', { api });
+    expect(textOf(content.html)).toContain('The CMS page');
+    expect(asked).toEqual(['getPage /ranger']);
+    const nothing = await renderPage('/nothing-here', { api });
+    expect(nothing.status).toBe(404);
+    expect(nothing.html).toContain('data-page="not-found"');
+    expect(nothing.html).toContain('action="/search"');
+    expect(nothing.html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test('a page that does not exist in its remote is the 404 page inside the frame', async () => {
+    const vehicle = vehicleWith({ load: () => Promise.reject(notFound()) });
+    const { html, status, state } = await renderPage('/cars/nope', { known: { vehicle } });
+    expect(status).toBe(404);
+    expect(state).toMatchObject({ status: 404, route: null, leftOut: [] });
+    expect(html).toContain('<footer');
+  });
+});
+
+describe('a remote that fails on the server', () => {
+  const search = fakeSearch();
+
+  test('without its bundle the frame stays, its place says so, and it is not a 404', async () => {
+    const { html, status, state, output } = await renderPage('/search', {
+      known: { search },
+      remotes: { search: null },
+    });
+    expect(status).toBe(503);
+    expect(textOf(html)).toContain('This section is unavailable. Please try again. Retry');
+    expect(html).toContain('aria-label="Main"');
+    expect(html).toContain('<footer');
+    expect(state).toMatchObject({ route: null, leftOut: ['search'] });
+    expect(output).toMatchObject({ complete: false });
+  });
+
+  test('its data that fails or takes over a second costs its own place only', async () => {
+    const failing = vehicleWith({ load: () => Promise.reject(new Error('boom')) });
+    const failed = await renderPage('/cars/a', { known: { vehicle: failing } });
+    expect(failed.status).toBe(503);
+    expect(failed.problems).toEqual([{ remote: 'vehicle', phase: 'load', message: 'vehicle.page: boom' }]);
+    const hanging = vehicleWith({ load: () => new Promise(() => undefined) });
+    const startedAt = performance.now();
+    const late = await renderPage('/cars/a', { known: { vehicle: hanging } });
+    expect(late.state.leftOut).toEqual(['vehicle']);
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  test('its page that throws while it is drawn is left to the browser', async () => {
+    const vehicle = vehicleWith({
+      Component: () => {
+        throw new Error('boom');
+      },
+    });
+    const { html, state, problems, output } = await renderPage('/cars/a', { known: { vehicle } });
+    expect(html).toContain('<footer');
+    expect(textOf(html)).toContain('This section is unavailable.');
+    expect(state.leftOut).toEqual(['vehicle']);
+    expect(state.route).toEqual({ id: 'vehicle.page', data: { slug: 'a' } });
+    expect(problems).toHaveLength(1);
+    expect(output).toMatchObject({ complete: false });
+  });
+});
+
+describe('slots', () => {
+  const finance: RemoteModule = {
+    contract: contractVersion,
+    routes: [],
+    slots: {
+      'finance.box': defineSlot<'finance.box', { weekly: number }>('finance.box', {
+        load: () => Promise.resolve({ weekly: 99 }),
+        Component: ({ data }) => <p>${data.weekly} a week</p>,
+      }),
+    },
+  };
+  const vehicle = vehicleWith({
+    Component: () => (
+      <>
+        <h1>A car</h1>
+        <Slot name="finance.box" placement="side" car={{ id: 1 } as never} fallback={<i>soon</i>} />
+      </>
+    ),
+    slots: () => [{ name: 'finance.box', key: 'side', props: { car: { id: 1 } as never } }],
+  });
+
+  test('a slot is drawn with its data, says who drew it and is hydrated with the same data', async () => {
+    const { html, state, output } = await renderPage('/cars/a', { known: { vehicle, finance } });
+    expect(html).toContain('data-remote="finance@1.2.3" data-slot="finance.box"');
+    expect(textOf(html)).toContain('99 a week');
+    expect(state.slots).toEqual({ 'finance.box#side': { weekly: 99 } });
+    expect(output).toMatchObject({ complete: true });
+    expect(html).toContain('/assets/finance/1.2.3/web/remoteEntry.js');
+  });
+
+  const cases: [string, RemoteModule | null][] = [
+    ['is missing', null],
+    [
+      'throws while loading',
+      {
+        ...finance,
+        slots: {
+          'finance.box': defineSlot<'finance.box', null>('finance.box', {
+            load: () => Promise.reject(new Error('boom')),
+            Component: () => <p>never</p>,
+          }),
+        },
+      },
+    ],
+    [
+      'hangs while loading',
+      {
+        ...finance,
+        slots: {
+          'finance.box': defineSlot<'finance.box', null>('finance.box', {
+            load: () => new Promise(() => undefined),
+            Component: () => <p>never</p>,
+          }),
+        },
+      },
+    ],
+    [
+      'throws while drawn',
+      {
+        ...finance,
+        slots: {
+          'finance.box': defineSlot<'finance.box', null>('finance.box', {
+            Component: () => {
+              throw new Error('boom');
+            },
+          }),
+        },
+      },
+    ],
+  ];
+  test.each(cases)(
+    'one that %s keeps its room and its fallback, and the page stays',
+    async (_name, module) => {
+      const { html, state, output, status } = await renderPage('/cars/a', {
+        known: { vehicle, finance },
+        remotes: { vehicle, finance: module },
+      });
+      expect(status).toBe(200);
+      expect(textOf(html)).toContain('A car');
+      expect(html).toContain('--slot-height:320px');
+      expect(html).toContain('<i>soon</i>');
+      expect(state.leftOut).toEqual(['finance']);
+      expect(state.slots).toEqual({});
+      expect(output).toMatchObject({ complete: false });
+    },
+  );
+});
+
+describe('a site', () => {
+  test('one build, two sites: title, logo, colours and words are their own', async () => {
+    const one = publicSite({
+      site: { name: 'Harbour', logo: '/site/h.svg' },
+      theme: { colours: { primary: '#123456' } },
+    });
+    const two = publicSite({
+      site: { name: 'Coastal', logo: '/site/c.svg' },
+      theme: { colours: { primary: '#654321' } },
+    });
+    const [first, second] = await Promise.all([one, two].map((site) => renderPage('/search', { site })));
+    expect(first?.html).toContain('<title>Cars for sale | Harbour</title>');
+    expect(second?.html).toContain('<title>Cars for sale | Coastal</title>');
+    expect(first?.html).toContain('src="/site/h.svg"');
+    expect(second?.html).toContain('src="/site/c.svg"');
+    expect(first?.html).toContain('--color-primary:#123456');
+    expect(second?.html).toContain('--color-primary:#654321');
+  });
+
+  test('the home page has one heading, a slide, search entry, three tiles and the budget widget', async () => {
+    const site = publicSite({
+      home: { headline: 'Hello', slides: [{ id: 1, name: 'Sale', image: '/site/hero.svg', url: '/search' }] },
+    });
+    const api = fakeApi({ listBrands: [] });
+    const { html, status, state } = await renderPage('/', { site, api });
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('data-slide="1"');
+    expect(textOf(html)).toContain('Show Me 12 cars');
+    expect(textOf(html)).toContain('Budget widget');
+    expect(html.match(/data-part="feature-tiles".*?<\/ul>/s)?.[0].match(/<li/g)).toHaveLength(3);
+    expect(state.slots).toHaveProperty(['search.rail#stock'], { cars: ['2021 Toyota RAV4'] });
+    const blocked = await renderPage('/', { site, api, remotes: { search: null } });
+    expect(blocked.status).toBe(200);
+    expect(blocked.html).toContain('data-slide="1"');
+    expect(blocked.html).toContain('data-part="feature-tiles"');
+  });
+
+  test('a brand without a logo shows its name', async () => {
+    const brand = (title: string, logo: string | null) => ({ title, slug: title.toLowerCase(), logo });
+    const api = fakeApi({ listBrands: [brand('Isuzu', null), brand('Kia', '/site/kia.svg')] });
+    const { html } = await renderPage('/', { api });
+    const brands = /aria-labelledby="home-brands".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect(textOf(brands)).toContain('Isuzu');
+    expect(brands.match(/<img/g)).toHaveLength(1);
+    expect(brands).toContain('alt="Kia"');
+  });
+});

@@ -1,0 +1,129 @@
+import { createPath, type Location, type Navigator } from 'react-router';
+import { createEventBus } from 'shared-contracts/events/bus';
+import type { PageState } from 'shared-contracts/remote/composition';
+import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
+import { Layout } from '../layout/layout';
+import { Providers } from '../platform/providers';
+import { createServerRegistry } from '../platform/remote-registry';
+import { loadPage, type LoaderWorld } from '../routing/loader';
+import { PageRouterProvider } from '../routing/page-state';
+import { PageView } from '../routing/page-view';
+import { shellModule } from '../routing/shell-module';
+import { createStore } from '../store/store';
+import { routeTableOf } from './composition-routes';
+import { renderDocument } from './html';
+import { findLeftOut, moduleOf, neededOwners, pageOutcome, type PageOutcome } from './page-outcome';
+import { collectStyles, createServerCache, renderBody } from './render-body';
+import { createSlotRecord, type SlotRecord } from './slot-tracker';
+
+/** A part that takes longer is left to the browser (design §4). */
+const serverLimits = { routeMs: 1_000, slotMs: 1_000 };
+
+const nowhere = (): never => {
+  throw new Error('A page cannot be left while it is drawn on the server.');
+};
+const staticNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: nowhere,
+  push: nowhere,
+  replace: nowhere,
+};
+const revalidate = (): Promise<void> => Promise.resolve();
+
+/** The store and the bus of the server hold nothing and are never written to, so one of each serves all pages. */
+const emptyStore = createStore();
+const silentBus = createEventBus(
+  () => undefined,
+  () => 0,
+);
+
+const locationOf = ({ pathname, search }: URL): Location =>
+  ({ pathname, search, hash: '', state: null, key: 'default' }) as Location; // fields of the router's own type
+
+function worldOf(input: RenderInput): LoaderWorld {
+  const { site, api, search, now, report } = input;
+  return {
+    services: { site, api, search, now },
+    owner: (name) => {
+      const module = moduleOf(input, name);
+      if (module) return Promise.resolve(module);
+      return Promise.reject(new Error(`The server bundle of ${name} is not available.`));
+    },
+    present: (name) => moduleOf(input, name),
+    limits: serverLimits,
+    slots: true,
+    report,
+  };
+}
+
+interface DrawnPage {
+  body: string;
+  styles: ReturnType<typeof collectStyles>;
+  slots: SlotRecord;
+}
+
+/** Markup and rules of a page. Synchronous: everything it needs has been loaded. */
+function drawPage(input: RenderInput, { match, result }: PageOutcome): DrawnPage {
+  const { site, api, search, now, report, url } = input;
+  const cache = createServerCache();
+  const slots = createSlotRecord();
+  const body = renderBody(
+    <Providers
+      cache={cache}
+      platform={{ site, api, search, now, events: silentBus }}
+      registry={createServerRegistry(input.releases, { ...input.remotes, shell: shellModule })}
+      shell={{ report, tracker: slots }}
+      store={emptyStore}
+      form={input.formState ?? null}
+    >
+      <PageRouterProvider
+        state={{ location: locationOf(url), ...match, result, next: null, isRevalidating: false, action: 'POP' }}
+        navigator={staticNavigator}
+        revalidate={revalidate}
+        isStatic
+      >
+        <Layout>
+          <PageView owned={match.owned} result={result} />
+        </Layout>
+      </PageRouterProvider>
+    </Providers>,
+  );
+  return { body, styles: collectStyles(cache), slots };
+}
+
+/** Draws one page (design §3). A redirect is answered as such; everything else is a whole document. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const match = routeTableOf(input)(input.url.pathname);
+  const loaded = await loadPage(match, input.url, worldOf(input), input.signal);
+  if (loaded.kind === 'redirect') return loaded;
+  const outcome = pageOutcome(input, match, loaded);
+  const { head, result, status } = outcome;
+  const { body, styles, slots } = drawPage(input, outcome);
+  const values = result.kind === 'ready' ? result.slots : {};
+  const leftOut = findLeftOut(input, outcome, body, slots);
+  const state: PageState = {
+    composition: input.composition,
+    releases: input.releases,
+    route: result.kind === 'ready' ? { id: match.owned.route.id, data: result.data } : null,
+    slots: Object.fromEntries(slots.drawn.map((key) => [key, values[key] ?? null])),
+    leftOut,
+    form: input.formState ?? null,
+    status,
+    renderedAt: input.now().getTime(),
+  };
+  return {
+    kind: 'page',
+    status,
+    html: renderDocument({
+      site: input.site,
+      head,
+      body,
+      styles,
+      state,
+      releases: input.releases,
+      owners: neededOwners(outcome, slots.drawn),
+    }),
+    cache: match.owned.route.cache,
+    complete: leftOut.length === 0 && status < 500,
+  };
+}

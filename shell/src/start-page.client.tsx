@@ -1,0 +1,160 @@
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createHttpClient } from 'shared-contracts/api/http-client';
+import { createEventBus } from 'shared-contracts/events/bus';
+import { pageIds, type PageState } from 'shared-contracts/remote/composition';
+import type { Platform } from 'shared-contracts/remote/remote-module';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
+import { startAnalytics } from './analytics/analytics';
+import { warn } from './platform/console.client';
+import { watchPictures } from './platform/picture-failures.client';
+import { createPageClock } from './platform/page-clock';
+import { prefetchOnIntent } from './platform/prefetch.client';
+import { Providers } from './platform/providers';
+import { createBrowserRegistry, remoteLimitMs, type LoadContainer } from './platform/remote-registry.client';
+import { createSearchClient } from './platform/search-client';
+import { RootBoundary } from './platform/root-boundary';
+import type { Problem } from './platform/shell-context';
+import { createStyleCache } from './platform/style-cache';
+import { createVisitLog } from './platform/visit';
+import { BrowserPages } from './routing/browser-pages.client';
+import { firstResult, ownersOf } from './routing/first-page';
+import type { LoaderWorld } from './routing/loader';
+import { createPageRouter } from './routing/page-router.client';
+import { createRouteTable } from './routing/route-table';
+import { createScrollMemory } from './routing/scroll.client';
+import { connectStore } from './store/connect-store';
+import { createStore } from './store/store';
+
+/** Reads one of the JSON blocks the server put into the page. */
+function readBlock<T>(id: string): T {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The page has no #${id}, so it cannot come alive.`);
+  return JSON.parse(text) as T; // written by our own server in this very document
+}
+
+/** Every failure that was contained, for whoever looks at the console or listens on the window. */
+function announce(problem: Problem): void {
+  warn(`[forecourt] ${problem.remote} (${problem.phase}): ${problem.message}`);
+  window.dispatchEvent(new CustomEvent('forecourt:problem', { detail: problem }));
+}
+
+export interface StartOptions {
+  /** Replaced in tests, which have no containers. */
+  load?: LoadContainer;
+}
+
+/**
+ * Brings the server's page to life: reads what it left, loads the remotes it is made of, hydrates, and joins store,
+ * events, analytics and history. Runs once in a page.
+ *
+ * @returns the clean-up, which only tests need
+ */
+export function startPage({ load }: StartOptions = {}): () => void {
+  // Once a part has failed, what React tells about it afterwards is no news.
+  let hasProblems = false;
+  const report = (problem: Problem): void => {
+    hasProblems = true;
+    announce(problem);
+  };
+  const site = readBlock<PublicTenantConfig>(pageIds.config);
+  const state = readBlock<PageState>(pageIds.state);
+  const { releases } = state;
+
+  const now = createPageClock(state.renderedAt);
+  const events = createEventBus(
+    ({ kind, name, sender, message }) => warn(`[forecourt] event ${name} of ${sender} (${kind}): ${message}`),
+    () => Date.now(),
+  );
+  const fetcher: typeof fetch = (...request) => fetch(...request);
+  const api = createHttpClient(fetcher);
+  const search = createSearchClient(fetcher, site.site.search.host, site.site.search.key, api);
+  const visits = createVisitLog(`${site.site.slug}:visit`, sessionStore());
+  const platform: Platform = { site, api, search, now, events, visit: visits.current };
+  // For the overlay and the tests, which read the bus's recording and may send events of their own (design §4).
+  Object.assign(window, { forecourt: { events } });
+
+  const registry = createBrowserRegistry({
+    ...(load ? { load } : {}),
+    releases,
+    report,
+    // Its address is fixed, so that the server can name it in the head: see the build of the shell.
+    loadOwn: async () => (await import(/* webpackChunkName: 'pages' */ './routing/shell-module')).shellModule,
+    onReady: (name, module) => {
+      try {
+        module.start?.(platform);
+      } catch (error) {
+        report({ remote: name, phase: 'load', message: `start failed: ${String(error)}` });
+      }
+    },
+  });
+  const world: LoaderWorld = {
+    services: { site, api, search, now },
+    owner: registry.load,
+    present: () => null,
+    limits: { routeMs: remoteLimitMs, slotMs: remoteLimitMs },
+    slots: false,
+    report,
+  };
+  const table = createRouteTable(releases);
+  // The page's owner and those of its slots were preloaded; asking now overlaps with reading the page.
+  for (const name of ownersOf(table(window.location.pathname), state))
+    registry.load(name).catch(() => undefined);
+  const router = createPageRouter(table, world, firstResult(state));
+  const store = createStore();
+  const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
+
+  const cleanUps: (() => void)[] = [];
+  // Not before the first client render: the server knew nothing of what the browser keeps.
+  const comeAlive = (): void => {
+    cleanUps.push(
+      connectStore(store, openStorage(site.site.slug, browserStore()), events, () => Date.now()),
+      startAnalytics(site, api, events),
+      prefetchOnIntent(table, registry),
+      watchPictures(),
+      events.subscribe('navigation:changed', ({ path, query }) => {
+        visits.arrived(new URL(path + query, window.location.origin));
+      }),
+    );
+  };
+
+  const root = document.getElementById(pageIds.root);
+  if (!root) throw new Error(`The page has no #${pageIds.root}, so it cannot come alive.`);
+  let page: Root | undefined;
+  startTransition(() => {
+    page = hydrateRoot(
+      root,
+      <Providers
+        cache={cache}
+        platform={platform}
+        registry={registry}
+        shell={{ report, tracker: null }}
+        store={store}
+        form={state.form}
+      >
+        <RootBoundary
+          onFailure={(error) => report({ remote: 'shell', phase: 'render', message: String(error) })}
+        >
+          <BrowserPages router={router} scroll={createScrollMemory()} onAlive={comeAlive} />
+        </RootBoundary>
+      </Providers>,
+      {
+        // A part that was contained has already been reported by its boundary.
+        onCaughtError: () => undefined,
+        onRecoverableError: (error) => {
+          const isExpected = state.leftOut.length > 0 || hasProblems;
+          if (isExpected) console.info(`[forecourt] drawn in the browser: ${String(error)}`);
+          else report({ remote: 'shell', phase: 'render', message: String(error) });
+        },
+      },
+    );
+  });
+
+  return () => {
+    page?.unmount();
+    registry.stop();
+    router.stop();
+    for (const cleanUp of cleanUps) cleanUp();
+  };
+}

@@ -1,0 +1,78 @@
+import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
+import { ApiFailure } from 'shared-contracts/errors';
+import type { PageRelease } from 'shared-contracts/remote/composition';
+import {
+  contractVersion,
+  defineRoute,
+  defineSlot,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
+import type { RemoteName } from 'shared-contracts/slots';
+import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
+import { makeSite } from 'shared-contracts/testing';
+import type { PageReleases } from '../platform/remote-registry';
+
+type SiteChanges = Parameters<typeof makeSite>[0];
+
+/** Public config of a test site. */
+export const publicSite = (changes: SiteChanges = {}): PublicTenantConfig =>
+  toPublicConfig(makeSite(changes));
+
+/** Answers by endpoint; whatever is not listed does not exist. */
+export function fakeApi(answers: Partial<Record<EndpointName, unknown>> = {}): CallApi {
+  return (name) => {
+    const answer = answers[name];
+    if (answer instanceof Error) return Promise.reject(answer);
+    if (answer === undefined) return Promise.reject(new ApiFailure('not_found', `There is no ${name} here.`));
+    return Promise.resolve((typeof answer === 'function' ? answer() : answer) as never); // the test wrote it for this endpoint
+  };
+}
+
+/** A search remote with one page, and the slots of the home page. */
+export const fakeSearch = (): RemoteModule => ({
+  contract: contractVersion,
+  routes: [
+    defineRoute<{ query: string }>({
+      id: 'search.results',
+      pattern: '/search',
+      gate: 'none',
+      cache: 'shared',
+      load: ({ url }) => Promise.resolve({ query: url.search }),
+      Component: ({ data }) => <h1>Results for {data.query || 'everything'}</h1>,
+      meta: () => ({ title: 'Cars for sale', description: 'All cars.', canonical: '/search' }),
+    }),
+  ],
+  slots: {
+    'search.entry': defineSlot('search.entry', {
+      Component: () => <button type="button">Show Me 12 cars</button>,
+    }),
+    'search.rail': defineSlot<'search.rail', { cars: string[] }>('search.rail', {
+      load: () => Promise.resolve({ cars: ['2021 Toyota RAV4'] }),
+      Component: ({ title, data }) => (
+        <div>
+          <h2>{title}</h2>
+          {data.cars.join()}
+        </div>
+      ),
+    }),
+    'search.budget': defineSlot('search.budget', { Component: () => <p>Budget widget</p> }),
+  },
+});
+
+/** Where the browser would find a release that declares the routes of a module. */
+export const releaseOf = (name: RemoteName | 'shell', module?: RemoteModule): PageRelease => ({
+  name,
+  version: '1.2.3',
+  base: `/assets/${name}/1.2.3/web/`,
+  entry: name === 'shell' ? 'main.js' : 'remoteEntry.js',
+  chunks: name === 'shell' ? [] : ['remote.js'],
+  routes: (module?.routes ?? []).map(({ id, pattern, gate, cache }) => ({ id, pattern, gate, cache })),
+});
+
+/** Releases of the shell and of the remotes given. */
+export const releasesOf = (remotes: Partial<Record<RemoteName, RemoteModule>>): PageReleases => ({
+  shell: releaseOf('shell'),
+  ...Object.fromEntries(
+    Object.entries(remotes).map(([name, module]) => [name, releaseOf(name as RemoteName, module)]), // keys are remote names
+  ),
+});

@@ -1,0 +1,162 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSiteFiles, type SiteFiles } from 'shared-contracts/content';
+import { ApiFailure } from 'shared-contracts/errors';
+import type { ShellServer } from 'shared-contracts/remote/shell-server';
+import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
+import { buildReleases } from './build-releases';
+import { cacheFolder, root } from './paths';
+
+/** Sources have to stand inside the repository, where their imports can be resolved. */
+const sources = join(cacheFolder, 'fixture-remotes', String(process.pid));
+const outDir = mkdtempSync(join(tmpdir(), 'build-'));
+const buildMs = 120_000;
+
+afterAll(() => {
+  rmSync(sources, { recursive: true, force: true });
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+/** Writes the source of a remote and answers its folder. */
+function remoteSource(name: string, code: string): string {
+  const folder = join(sources, name);
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'src/remote.tsx'), code);
+  return folder;
+}
+
+const working = `
+import { lazy } from 'react';
+import { Link } from 'react-router-dom';
+import { contractVersion, defineRoute, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
+const Later = lazy(() => import('./later'));
+declare const __VERSION__: string;
+export const remote: RemoteModule = {
+  contract: contractVersion,
+  routes: [defineRoute<null>({
+    id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared', load: () => Promise.resolve(null),
+    Component: () => <h1>Version {__VERSION__} <Link to="/">home</Link><Later /></h1>,
+    meta: () => ({ title: 'x', description: 'x', canonical: '/search' }),
+  })],
+  slots: { 'search.entry': defineSlot('search.entry', { Component: () => null }) },
+};`;
+
+test(
+  'a remote is built for browser and server, and its manifest says what it declares',
+  async () => {
+    const source = remoteSource('search', working);
+    writeFileSync(join(source, 'src/later.tsx'), 'export default () => <p>later</p>;');
+    const build = (version: string) =>
+      buildReleases({ names: ['search'], version, outDir, sources: { search: source } });
+    const [first] = await build('1.4.0');
+    expect(first?.manifest).toMatchObject({
+      name: 'search',
+      version: '1.4.0',
+      contract: '1.0.0',
+      node: 'node/bundle.cjs',
+      routes: [{ id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared' }],
+      slots: ['search.entry'],
+      shared: { react: '^19.3.0', 'react-router-dom': '^7.18.0' },
+      web: { entry: 'remoteEntry.js', chunks: [expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/)] },
+    });
+    const web = join(outDir, 'search/1.4.0/web');
+    const scripts = readdirSync(web).filter((name) => name.endsWith('.js'));
+    expect(scripts).toHaveLength(3);
+    const code = scripts.map((name) => readFileSync(join(web, name), 'utf8')).join('');
+    expect(code).toContain('fc_search');
+    // The libraries are the shell's.
+    expect(code.length).toBeLessThan(20_000);
+    expect(existsSync(join(web, 'remoteEntry.js.map'))).toBe(true);
+
+    const [again] = await build('1.4.0');
+    expect(again?.reused).toBe(true);
+    const [second] = await build('1.5.0');
+    expect(second?.reused).toBe(false);
+    const bundle = (version: string) =>
+      readFileSync(join(outDir, 'search', version, 'node/bundle.cjs'), 'utf8');
+    expect(bundle('1.5.0').replaceAll('1.5.0', '1.4.0')).toBe(bundle('1.4.0'));
+  },
+  buildMs,
+);
+
+test.each([
+  ['does not export `remote`', 'export const other = 1;', 'must export `remote`'],
+  ['has an error', 'export const remote = ;', 'Building search failed'],
+  ['imports what is not there', "import './nowhere'; export const remote = {};", 'nowhere'],
+])(
+  'a remote that %s is refused with the reason',
+  async (_name, code, message) => {
+    const source = remoteSource(`broken-${message.length}`, code);
+    const building = buildReleases({
+      names: ['search'],
+      version: '9.9.9',
+      outDir,
+      sources: { search: source },
+    });
+    await expect(building).rejects.toThrow(message);
+    expect(existsSync(join(outDir, 'search/9.9.9/release.json'))).toBe(false);
+  },
+  buildMs,
+);
+
+function publicConfig(slug: string): PublicTenantConfig {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'sites', path), 'utf8'));
+  const { $schema: _editorHint, ...site } = read(`${slug}/site.json`) as Record<string, unknown>; // an object by its schema
+  const templates = { standard: read('_templates/standard.json'), toyota: read('_templates/toyota.json') };
+  const files: SiteFiles = { site };
+  const result = parseSiteFiles(files, templates);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return toPublicConfig(result.config);
+}
+
+test(
+  '[SHL-001] one build serves two sites with title, logo and colour of their own, and names neither',
+  async () => {
+    const [result] = await buildReleases({ names: ['shell'], version: '1.0.0', outDir });
+    const folder = result?.outDir ?? '';
+    const shell = createRequire(join(root, 'package.json'))(join(folder, 'node/bundle.cjs')) as ShellServer; // what the shell exports
+    const render = async (slug: string): Promise<string> => {
+      const output = await shell.render({
+        url: new URL('http://x.localhost/'),
+        site: publicConfig(slug),
+        composition: 'c',
+        releases: {},
+        remotes: {},
+        api: () => Promise.reject(new ApiFailure('unavailable', 'No API here.')),
+        search: () => Promise.reject(new ApiFailure('unavailable', 'No search here.')),
+        now: () => new Date(0),
+        signal: new AbortController().signal,
+        report: () => undefined,
+      });
+      return output.kind === 'page' ? output.html : '';
+    };
+    const facts = (html: string) => ({
+      title: /<title>([^<]*)/.exec(html)?.[1],
+      logo: /data-part="name"[^>]*>\s*<img src="([^"]*)" alt="([^"]*)"/.exec(html)?.slice(1).join(' '),
+      primary: /--color-primary:([^;]*)/.exec(html)?.[1],
+    });
+    const harbour = facts(await render('harbour-motors'));
+    const coastal = facts(await render('coastal-toyota'));
+    for (const fact of ['title', 'logo', 'primary'] as const) {
+      expect(harbour[fact]).toBeTruthy();
+      expect(coastal[fact]).toBeTruthy();
+      expect(harbour[fact]).not.toBe(coastal[fact]);
+    }
+    const scripts = readdirSync(join(folder, 'web')).filter((name) => name.endsWith('.js'));
+    expect(scripts).toContain('pages.js');
+    for (const name of scripts) {
+      expect(readFileSync(join(folder, 'web', name), 'utf8')).not.toContain('coastal-toyota');
+    }
+  },
+  buildMs,
+);

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Api, SiteBundle } from 'service-api';
+import type { ReleaseManifest } from 'shared-contracts/remote/composition';
+import { createReleaseDesk, type ReleaseDesk } from './release-desk';
+
+const shellCode = `module.exports = {
+  contract: '1.0.0',
+  sharedModules: {},
+  render: async (input) => {
+    const remote = input.remotes.search;
+    if (remote && remote.fails) input.report({ remote: 'search', phase: 'render', message: 'it threw' });
+    return { kind: 'page', status: remote && remote.status || 200, html: '', cache: 'shared', complete: true };
+  },
+};`;
+const remoteCode = (more = '') => `exports.remote = { contract: '1.0.0', routes: [], slots: {}, ${more} };`;
+
+let folder: string;
+let desk: ReleaseDesk;
+let published: ReleaseManifest[];
+let live: Map<string, string>;
+
+/** The registry in memory: what is live is what was promoted last. */
+const registry = (): Pick<Api['releases'], 'publish' | 'promote' | 'rollback' | 'status' | 'manifest'> => ({
+  publish: async (manifest) => void published.push(manifest),
+  promote: async (name, version) => void live.set(name, version),
+  rollback: async () => null,
+  manifest: (name, version) => published.find((entry) => entry.name === name && entry.version === version),
+  status: () => ({
+    revision: 1,
+    releases: (['shell', 'search', 'vehicle'] as const).map((name) => ({
+      name,
+      live: live.get(name) ?? null,
+      targeted: [],
+      published: published
+        .filter((entry) => entry.name === name)
+        .map(({ version }) => ({ version, publishedAt: '' })),
+    })),
+  }),
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  published = [];
+  live = new Map();
+  const site = {
+    slug: 'a-site',
+    config: { site: { url: 'https://www.a.example' } },
+  } as SiteBundle; // the desk reads no more of it
+  desk = createReleaseDesk({
+    api: {
+      call: () => () => Promise.reject(new Error('the test renders without the API')),
+      publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
+      sitemapCars: async () => [{ path: '/cars/a-car', updatedAt: '' }],
+      releases: registry() as Api['releases'], // the calls that the desk makes
+    },
+    search: { query: async () => [] },
+    sites: { all: () => [site], bySlug: (slug) => (slug === site.slug ? site : undefined) },
+    home: folder,
+    artifacts: join(folder, 'artifacts'),
+    staging: join(folder, 'artifacts/.staging'),
+    now: () => new Date('2026-11-20T09:00:00Z'),
+  });
+  await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
+  await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Build {
+  node: string;
+  patterns: string[];
+}
+
+/** What a build would leave in the folder that was planned for it. */
+async function build(
+  name: 'shell' | 'search' | 'vehicle',
+  version: string | undefined,
+  { node, patterns }: Build,
+): Promise<string> {
+  const plan = await desk.plan(name, version);
+  const script = `console.log("${'x'.repeat(5000)}")`;
+  const manifest: ReleaseManifest = {
+    name,
+    version: plan.version,
+    contract: '1.0.0',
+    builtAt: '',
+    web: { entry: 'main.js', chunks: [], files: [{ path: 'main.js', bytes: script.length }] },
+    node: 'node/bundle.cjs',
+    routes: patterns.map((pattern) => ({ id: pattern, pattern, gate: 'none', cache: 'shared' })),
+    slots: [],
+    shared: {},
+  };
+  const files = { 'release.json': JSON.stringify(manifest), 'node/bundle.cjs': node, 'web/main.js': script };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(plan.folder, path)), { recursive: true });
+    await writeFile(join(plan.folder, path), text);
+  }
+  return plan.folder;
+}
+
+async function release(name: 'shell' | 'search' | 'vehicle', version: string, what: Build): Promise<void> {
+  await desk.accept(await build(name, version, what));
+  await desk.promote(name, version);
+}
+
+const versionsOnDisk = (name: string): string[] => {
+  const dir = join(folder, 'artifacts', name);
+  return existsSync(dir) ? readdirSync(dir) : [];
+};
+
+test('an accepted release is stored as a whole, packed, and not live yet', async () => {
+  const manifest = await desk.accept(
+    await build('search', undefined, { node: remoteCode(), patterns: ['/search', '/compare'] }),
+  );
+  expect(manifest.version).toBe('1.0.1');
+  const web = join(folder, 'artifacts/search/1.0.1/web');
+  expect(brotliDecompressSync(readFileSync(join(web, 'main.js.br'))).toString()).toBe(
+    readFileSync(join(web, 'main.js'), 'utf8'),
+  );
+  expect(readdirSync(web).toSorted()).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
+  expect(live.get('search')).toBe('1.0.0');
+  expect(readdirSync(join(folder, 'artifacts/.staging'))).toEqual([]);
+});
+
+test('a version is published once', async () => {
+  await expect(desk.plan('search', '1.0.0')).rejects.toThrow(/search@1\.0\.0 exists already.*get 1\.0\.1/s);
+  await expect(desk.plan('search', '1.0')).rejects.toThrow(/not a version/);
+  const twice = await build('search', '1.2.0', { node: remoteCode(), patterns: ['/search'] });
+  await release('search', '1.2.0', { node: remoteCode(), patterns: ['/search'] });
+  await expect(desk.accept(twice)).rejects.toThrow(/exists already/);
+});
+
+test('a candidate whose routes clash is refused with the whole list, and nothing changes', async () => {
+  const candidate = await build('vehicle', '1.0.0', { node: remoteCode(), patterns: ['/search', '/'] });
+  await expect(desk.accept(candidate)).rejects.toThrow(
+    /vehicle@1\.0\.0 was not published:\n {2}- the route .*\n {2}- the route .*\nCorrect this/,
+  );
+  expect(versionsOnDisk('vehicle')).toEqual([]);
+  expect(published.map(({ name }) => name)).toEqual(['shell', 'search']);
+});
+
+test.each([
+  ['does not load', 'throw new Error("no")', /cannot be loaded: .*no/],
+  ['throws when it renders', remoteCode('fails: true'), /\/search: render failed: it threw/],
+  ['answers 500', remoteCode('status: 500'), /\/cars\/a-car: answered 500/],
+  ['speaks another contract', remoteCode().replace('1.0.0', '2.0.0'), /contract 2\.0\.0/],
+])('a candidate that %s beside the live releases is refused', async (_what, node, message) => {
+  const candidate = await build('search', '2.0.0', { node, patterns: ['/search'] });
+  await expect(desk.accept(candidate)).rejects.toThrow(message);
+  expect(versionsOnDisk('search')).toEqual(['1.0.0']);
+});
+
+test('what is broken with the live version too is not held against a candidate', async () => {
+  await release('search', '1.1.0', { node: remoteCode(), patterns: ['/search'] });
+  const stored = join(folder, 'artifacts/search/1.1.0/node/bundle.cjs');
+  await writeFile(stored, remoteCode('status: 500'));
+  const candidate = await build('search', '1.1.1', {
+    node: remoteCode('status: 500'),
+    patterns: ['/search'],
+  });
+  await expect(desk.accept(candidate)).resolves.toMatchObject({ version: '1.1.1' });
+});
+
+test('only what was published can be promoted, and only on sites there are', async () => {
+  await expect(desk.promote('search', '7.0.0')).rejects.toThrow(
+    'search@7.0.0 has not been published. Published: 1.0.0.',
+  );
+  await expect(desk.promote('search', '1.0.0', { sites: ['nope'] })).rejects.toThrow(
+    'There is no site called nope. Sites: a-site.',
+  );
+});
+
+test('a link to a swapped page is signed and expires', () => {
+  const link = new URL(desk.link('a-site', 'search@1.0.0', 24));
+  expect([link.origin, link.searchParams.get('fc-override')]).toEqual([
+    'https://www.a.example',
+    'search@1.0.0',
+  ]);
+  expect(Number(link.searchParams.get('fc-expires'))).toBe(Date.parse('2026-11-21T09:00:00Z') / 1000);
+  expect(link.searchParams.get('fc-signature')).toMatch(/^[\w-]{43}$/);
+  expect(() => desk.link('a-site', 'search', 24)).toThrow(/is not a list/);
+});

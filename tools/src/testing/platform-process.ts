@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build/paths';
+
+/** An answer of the platform. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface AskOptions {
+  /** Host header; `harbour.localhost` unless told. */
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A platform in a process of its own, started as people start it. */
+export interface PlatformProcess {
+  home: string;
+  sites: string;
+  port: () => number;
+  /** What it printed. */
+  output: () => string;
+  ask: (path: string, options?: AskOptions) => Promise<Answer>;
+  /** Runs a command of `npx forecourt` against its data folder. */
+  forecourt: (...args: string[]) => Promise<{ status: number | null; out: string; err: string }>;
+  /** Starts it (again) and waits until it is healthy. */
+  start: () => Promise<void>;
+  /** Sends a signal and waits for the end; gives the exit status. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+}
+
+/** First start: builds, stock and pictures. */
+const startLimitMs = 240_000;
+const stopLimitMs = 15_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function ask(
+  port: number,
+  path: string,
+  { host = 'harbour.localhost', method = 'GET', headers = {}, body }: AskOptions,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...headers, host }, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`. */
+export async function createPlatformProcess(env: Record<string, string> = {}): Promise<PlatformProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-'));
+  const [home, sites] = [join(folder, 'home'), join(folder, 'sites')];
+  await cp(join(root, 'sites'), sites, { recursive: true });
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    FORECOURT_HOME: home,
+    FORECOURT_SITES: sites,
+    FORECOURT_TEST: '1',
+    ...env,
+  };
+  let child: ChildProcess | null = null;
+  let output = '';
+  let port = 0;
+
+  const readPort = async (): Promise<number | null> => {
+    const file = join(home, 'control.json');
+    if (!existsSync(file)) return null;
+    const { port: open, pid } = JSON.parse(await readFile(file, 'utf8')) as { port: number; pid: number }; // written by the platform
+    return pid === child?.pid ? open : null;
+  };
+
+  const platform: PlatformProcess = {
+    home,
+    sites,
+    port: () => port,
+    output: () => output,
+    ask: (path, options = {}) => ask(port, path, options),
+    forecourt: async (...args) => {
+      const command = spawn(process.execPath, [join(root, 'tools/bin/forecourt.mjs'), ...args], {
+        env: environment,
+      });
+      let [out, err] = ['', ''];
+      command.stdout.on('data', (part) => (out += String(part)));
+      command.stderr.on('data', (part) => (err += String(part)));
+      const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
+      return { status, out, err };
+    },
+    start: async () => {
+      output = '';
+      const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
+        env: environment,
+        cwd: root,
+      });
+      child = started;
+      const collect = (part: unknown) => (output += String(part));
+      started.stdout.on('data', collect);
+      started.stderr.on('data', collect);
+      const until = Date.now() + startLimitMs;
+      while (Date.now() < until) {
+        if (started.exitCode !== null) throw new Error(`The platform ended while starting:\n${output}`);
+        port = (await readPort()) ?? 0;
+        if (port > 0 && (await ask(port, '/healthz', {}).catch(() => null))?.status === 200) return;
+        await pause(100);
+      }
+      throw new Error(`The platform did not start within ${startLimitMs} ms:\n${output}`);
+    },
+    stop: async (signal = 'SIGTERM') => {
+      const running = child;
+      if (!running || running.exitCode !== null || running.signalCode !== null)
+        return running?.exitCode ?? null;
+      const ended = once(running, 'exit');
+      running.kill(signal);
+      const force = setTimeout(() => running.kill('SIGKILL'), stopLimitMs);
+      await ended;
+      clearTimeout(force);
+      return running.exitCode;
+    },
+    remove: async () => {
+      await platform.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return platform;
+}
