@@ -36,7 +36,7 @@ export interface MailSettings {
   folder: string;
 }
 
-/** Where postcodes are looked up; without it a built-in table of Australian postcodes answers. */
+/** Where postcodes are looked up; without it built-in regions of Australian postcodes answer. */
 export interface GeocodingSettings {
   /** Base URL of a service with the answer shape of API-030. */
   url: string;

@@ -1,24 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import type { GeocodingSettings } from '../api';
+import { postcodeRegions } from './postcode-regions';
 
 type Answer = ApiOutput<'geocode'>;
 
-const tableFile = fileURLToPath(new URL('./postcodes.csv', import.meta.url));
 const timeoutMs = 3000;
 const country = 'AU';
 
-/** `postcode,lat,lng` of every Australian postcode, degrees, the middle of its places. */
-async function readTable(): Promise<Map<string, { lat: number; lng: number }>> {
-  const lines = (await readFile(tableFile, 'utf8')).split('\n').slice(1);
-  return new Map(
-    lines.flatMap((line) => {
-      const [postcode, lat, lng] = line.split(',');
-      return postcode && lat && lng ? [[postcode, { lat: Number(lat), lng: Number(lng) }] as const] : [];
-    }),
-  );
+/** The middle of the region a postcode lies in, or null for one that is not given out. */
+function lookUp(postcode: string): { lat: number; lng: number } | null {
+  const number = Number(postcode);
+  const found = postcodeRegions.find(({ from, to }) => number >= from && number <= to);
+  return found ? { lat: found.lat, lng: found.lng } : null;
 }
 
 function parseAnswer(body: unknown): Answer {
@@ -37,11 +31,9 @@ function parseAnswer(body: unknown): Answer {
 
 /**
  * Coordinates of a postcode (API-030, D-24): of the configured service, whose key stays here, else of the built-in
- * table. An unknown postcode gives no results.
+ * regions. An unknown postcode gives no results.
  */
 export function createGeocoder(settings: GeocodingSettings | undefined, fetcher: typeof fetch = fetch) {
-  let table: ReturnType<typeof readTable> | undefined;
-
   async function askService(
     { url, key }: GeocodingSettings,
     postcode: string,
@@ -76,8 +68,7 @@ export function createGeocoder(settings: GeocodingSettings | undefined, fetcher:
       });
     }
     if (settings) return askService(settings, postcode, wanted);
-    table ??= readTable();
-    const location = wanted === country ? (await table).get(postcode) : undefined;
+    const location = wanted === country ? lookUp(postcode) : null;
     return { results: location ? [{ geometry: { location } }] : [] };
   };
 }
