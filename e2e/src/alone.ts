@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+export type { Page };
+
 /** Environment variable with the addresses of the harnesses: JSON, by remote. */
 export const aloneVariable = 'FORECOURT_ALONE';
 

@@ -7,8 +7,8 @@ const largestShift = 0.01;
 const picturesMs = 20_000;
 
 /** Adds up the layout shifts of a page. Call before the page is opened. */
-export const watchLayout = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const watched = globalThis as { layoutShifts?: { value: number; what: string }[] };
     const shifts: { value: number; what: string }[] = [];
     watched.layoutShifts = shifts;
@@ -25,6 +25,7 @@ export const watchLayout = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** Nothing jumped since the page was opened. */
 export async function expectSteadyLayout(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ export const publish = <N extends EventName>(
   page.evaluate(
     ([event, body, from]) => {
       const { forecourt } = globalThis as ForecourtWindow;
-      forecourt?.events.publish(event, body, from);
+      forecourt?.events.publish(event, body as never, from); // of this event, as the caller's type says
     },
     [name, payload, sender] as const,
   );

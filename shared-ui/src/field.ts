@@ -3,7 +3,7 @@ export type { FieldControlProps, FieldFrame } from './forms/field';
 export { SelectInput, TextArea, TextInput } from './forms/inputs';
 export type { SelectInputProps, TextAreaProps, TextInputProps } from './forms/inputs';
 export { SelectField, TextAreaField, TextField } from './forms/labelled-inputs';
-export { Checkbox, Radio } from './forms/choice';
+export { Checkbox, CheckboxRow, Radio } from './forms/choice';
 export type { CheckboxProps } from './forms/choice';
 export { labelStyles } from './forms/field.styles';
 export { CheckboxList, toggleValue } from './forms/checkbox-list';

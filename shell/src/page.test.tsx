@@ -7,9 +7,9 @@ import {
   defineSlot,
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
-import { useLastEvent, usePublish } from 'shared-contracts/react';
+import { Slot, useLastEvent, usePublish } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { fakeApi, fakeSearch, publicSite } from './testing/fake-world';
 import { closePages, openPage } from './testing/open-page';
 
@@ -240,6 +240,8 @@ describe('a remote that cannot be loaded', () => {
   test('[SHL-081] a page the server drew gives way to the panel, and the header still leads elsewhere', async () => {
     expectConsole('warn', 'vehicle (load)');
     expectConsole('warn', 'vehicle (render)');
+    // React says that it draws the part in the browser.
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const user = userEvent.setup();
     await openPage('/cars/rav4', { known: all(), answers, site: publicSite({ home: { sections: [] } }) });
     expect(screen.getByRole('heading', { name: 'The car' })).toBeVisible();
@@ -416,3 +418,95 @@ test('what the session saw is known to the leads remote', async () => {
     linkedQueryParams: { utm_source: 'mail' },
   });
 });
+
+test('[SHL-075] an analytics endpoint that answers 500 costs a warning, and the form still reaches /success', async () => {
+  expectConsole('warn', 'Analytics event 14 did not reach "api"');
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response('{}', { status: 500 })));
+  function EnquiryForm() {
+    const publish = usePublish('leads');
+    const send = (): void => {
+      publish('analytics:tracked', { eventId: 14, params: { car_id: 7 } });
+      publish('navigation:requested', { href: '/success' });
+    };
+    return (
+      <form action={send}>
+        <button type="submit">Send enquiry</button>
+      </form>
+    );
+  }
+  const forms: RemoteModule = {
+    ...leads(),
+    routes: [
+      page('leads.enquire', '/enquire', EnquiryForm),
+      page('leads.success', '/success', () => <h1>Thank you</h1>),
+    ],
+  };
+  const user = userEvent.setup();
+  await openPage('/enquire', { known: { ...all(), leads: forms } });
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(window.location.pathname).toBe('/success');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+});
+
+test('a page that threw does not stand in the way of the next page of its remote', async () => {
+  expectConsole('warn', 'vehicle (render)');
+  function Fragile() {
+    const { pathname } = useLocation();
+    if (pathname === '/cars/broken') throw new Error('boom');
+    return (
+      <>
+        <h1>Car {pathname}</h1>
+        <Link to="/cars/broken">Broken</Link>
+        <Link to="/cars/fine">Fine</Link>
+      </>
+    );
+  }
+  const cars: RemoteModule = { ...vehicle(), routes: [page('vehicle.page', '/cars/:slug', Fragile)] };
+  const user = userEvent.setup();
+  const { events } = await openPage('/cars/first', { known: { ...all(), vehicle: cars } });
+  await user.click(screen.getByRole('link', { name: 'Broken' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This section is unavailable.');
+  act(() => events.publish('navigation:requested', { href: '/cars/fine' }, 'search'));
+  expect(await screen.findByRole('heading', { name: 'Car /cars/fine' })).toBeVisible();
+});
+
+test('a slot whose data never comes gives way to its panel within four seconds, and heals on Retry', async () => {
+  expectConsole('warn', 'Slot finance.box took longer than 3500 ms.');
+  let answers = false;
+  const finance: RemoteModule = {
+    contract: contractVersion,
+    routes: [],
+    slots: {
+      'finance.box': defineSlot<'finance.box', { weekly: number }>('finance.box', {
+        load: () => (answers ? Promise.resolve({ weekly: 99 }) : new Promise(() => undefined)),
+        Component: ({ data }) => <p>${data.weekly} a week</p>,
+      }),
+    },
+  };
+  const cars: RemoteModule = {
+    ...vehicle(),
+    routes: [
+      page('vehicle.page', '/cars/:slug', () => (
+        <>
+          <h1>The car</h1>
+          <Slot
+            name="finance.box"
+            placement="side"
+            car={{ id: 1 } as never /* the slot only draws its data */}
+          />
+        </>
+      )),
+    ],
+  };
+  const user = userEvent.setup();
+  await openPage('/cars/a', { known: { ...all(), vehicle: cars, finance } });
+  expect(screen.getByRole('heading', { name: 'The car' })).toBeVisible();
+  const panel = await screen.findByRole('alert', {}, { timeout: 5_000 });
+  answers = true;
+  await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('$99 a week')).toBeVisible();
+}, 12_000);

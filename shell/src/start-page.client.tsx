@@ -9,10 +9,11 @@ import { browserStore, openStorage, sessionStore } from 'shared-contracts/storag
 import { startAnalytics } from './analytics/analytics';
 import { warn } from './platform/console.client';
 import { watchPictures } from './platform/picture-failures.client';
+import { browserLimitMs } from './platform/limits';
 import { createPageClock } from './platform/page-clock';
 import { prefetchOnIntent } from './platform/prefetch.client';
 import { Providers } from './platform/providers';
-import { createBrowserRegistry, remoteLimitMs, type LoadContainer } from './platform/remote-registry.client';
+import { createBrowserRegistry, type LoadContainer } from './platform/remote-registry.client';
 import { createSearchClient } from './platform/search-client';
 import { RootBoundary } from './platform/root-boundary';
 import type { Problem } from './platform/shell-context';
@@ -93,7 +94,7 @@ export function startPage({ load }: StartOptions = {}): () => void {
     services: { site, api, search, now },
     owner: registry.load,
     present: () => null,
-    limits: { routeMs: remoteLimitMs, slotMs: remoteLimitMs },
+    limits: { routeMs: browserLimitMs, slotMs: browserLimitMs },
     slots: false,
     report,
   };

@@ -31,6 +31,8 @@ const hasWords = (document: CarDocument, words: string): boolean => {
 
 const recordOf = (document: CarDocument): FilterRecord => ({ ...document });
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function compareBy(sort: string): (a: CarDocument, b: CarDocument) => number {
   const [name = '', direction] = sort.split(':');
   const sign = direction === 'desc' ? -1 : 1;
@@ -39,7 +41,7 @@ function compareBy(sort: string): (a: CarDocument, b: CarDocument) => number {
     // What has no value comes last, whichever the direction, as in Meilisearch.
     if (left == null || right == null) return left == null ? (right == null ? 0 : 1) : -1;
     if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
-    return sign * String(left).localeCompare(String(right));
+    return sign * textOf(left).localeCompare(textOf(right));
   };
 }
 

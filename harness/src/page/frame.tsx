@@ -31,7 +31,7 @@ export function Frame({ name, pages, settings, siteNames }: FrameProps): ReactNo
   const [address, setAddress] = useState(pages[0]?.address ?? '/');
   const onAddress = useCallback((next: string) => setAddress(next), []);
   const preview = useRef<HTMLIFrameElement>(null);
-  const first = useRef(address);
+  const [first] = useState(address);
   const previewWidth = { '--preview-width': width } as CSSProperties; // a custom property is no known style key
   return (
     <div css={styles.frameStyles}>
@@ -64,7 +64,7 @@ export function Frame({ name, pages, settings, siteNames }: FrameProps): ReactNo
         <SegmentedControl label="Width" name="width" value={width} onChange={setWidth} options={widths} />
       </header>
       <main css={styles.stageStyles} style={previewWidth}>
-        <iframe ref={preview} css={styles.previewStyles} src={first.current} title="Page under test" />
+        <iframe ref={preview} css={styles.previewStyles} src={first} title="Page under test" />
       </main>
       <aside css={styles.sideStyles} aria-label="Pages and events">
         <nav aria-label="Pages and slots" css={styles.pagesStyles}>

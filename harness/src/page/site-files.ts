@@ -28,6 +28,6 @@ export async function readSites(): Promise<HarnessSite[]> {
     return [];
   });
   if (found.length === 0) throw new Error(`No site can be used:\n${problems.join('\n')}`);
-  for (const problem of problems) console.warn(`[harness] site left out: ${problem}`);
+  for (const problem of problems) console.info(`[harness] site left out: ${problem}`);
   return found;
 }

@@ -18,6 +18,8 @@ function createPreviewBus(): EventBus {
   const bus = createEventBus(
     ({ kind, name, sender, message }) => {
       const text = `${name} of ${sender} (${kind}): ${message}`;
+      // Tests that watch the console must see it.
+      // oxlint-disable-next-line no-console
       console.error(`[harness] ${text}`);
       tellFrame({ source: messageSource, kind: 'problem', message: text });
     },

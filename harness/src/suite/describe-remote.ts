@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { RunAxe } from 'jest-axe';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { sampleSlots } from '../sample/sample-slots';
 import { opaqueSlot } from '../rendering/opaque';
@@ -20,7 +21,7 @@ const axeRules = { region: { enabled: false }, 'color-contrast': { enabled: fals
 
 /** axe is large, so it is loaded by the first test that needs it. */
 async function violations(container: HTMLElement): Promise<string[]> {
-  const { axe } = jest.requireActual<typeof import('jest-axe')>('jest-axe');
+  const { axe } = jest.requireActual<{ axe: RunAxe }>('jest-axe');
   const found = await axe(container, { rules: axeRules });
   return found.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,

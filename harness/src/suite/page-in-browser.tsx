@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** Gives loads, effects and their answers the time to come through. */
-export const settle = async (): Promise<void> => {
+const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) {
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { aloneUrl, expectAccessible, themeColour } from 'e2e/alone';
+import { aloneUrl, expectAccessible, themeColour, type Page } from 'e2e/alone';
 import { expect, test } from 'e2e/test';
 
 const enquiry = (query = '') => aloneUrl('leads', `/enquire?car=2026-toyota-rav4-1${query}`);
@@ -45,6 +44,7 @@ test('a filled form is sent and leads to the success page', async ({ page }) => 
 test('a failing API keeps what was typed and says so; the draft outlives a reload', async ({ page }) => {
   await page.goto(aloneUrl('leads', '/enquire?api=fail'));
   await fill(page);
+  await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByRole('button', { name: /send/i }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('An error occurred when submitting this form');
   await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('Ada');

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { errorFields, messageOf } from './error-message';
 

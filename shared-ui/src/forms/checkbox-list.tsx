@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from './choice';
+import { CheckboxRow } from './choice';
 import { labelStyles } from './field.styles';
 
 export interface CheckboxOption {
@@ -40,7 +40,7 @@ export function CheckboxList({
         {legend}
       </legend>
       {options.map((option) => (
-        <Checkbox
+        <CheckboxRow
           key={option.value}
           name={name}
           value={option.value}

@@ -9,27 +9,35 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/**
+ * A checkbox with its label that is never refused, such as one of many filters; the whole row is the target. It has
+ * no place for an error, so that a long list stays light.
+ */
+export function CheckboxRow({ label, note, ...input }: ChoiceProps): ReactNode {
+  return (
+    <label css={choiceStyles}>
+      <input {...input} type="checkbox" css={choiceInputStyles} />
+      <span>{label}</span>
+      {note === undefined ? null : <span css={choiceNoteStyles}>{note}</span>}
+    </label>
+  );
+}
+
 export interface CheckboxProps extends ChoiceProps {
   /** Why the answer is refused. */
   readonly error?: ReactNode;
 }
 
-/** A checkbox with its label; the whole row is the target. */
-export function Checkbox({ label, note, error, ...input }: CheckboxProps): ReactNode {
+/** A checkbox with its label and a place for what is wrong with the answer. */
+export function Checkbox({ error, ...row }: CheckboxProps): ReactNode {
   const errorId = `${useId()}-error`;
   return (
     <div css={choiceFrameStyles}>
-      <label css={choiceStyles}>
-        <input
-          {...input}
-          type="checkbox"
-          css={choiceInputStyles}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-        />
-        <span>{label}</span>
-        {note === undefined ? null : <span css={choiceNoteStyles}>{note}</span>}
-      </label>
+      <CheckboxRow
+        {...row}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
       <FieldError id={errorId} error={error} />
     </div>
   );

@@ -17,15 +17,25 @@ interface ContainedProps {
 interface ContainedState {
   failed: boolean;
   busy: boolean;
+  part: unknown;
 }
+
+/** Pauses before a failed part is tried again by itself, in milliseconds; then only the visitor's Retry counts. */
+const healingMs = [5_000, 15_000, 45_000];
 
 /**
  * Keeps the failure of one remote to its own place (SHL-081). The part comes back without a reload when its
  * remote could be loaded after all, or when the visitor asks for it.
  */
 export class Contained extends Component<ContainedProps, ContainedState> {
-  override state: ContainedState = { failed: false, busy: false };
+  override state: ContainedState = { failed: false, busy: false, part: this.props.part };
   private unsubscribe: (() => void) | undefined;
+  private failures = 0;
+  private healing: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromProps({ part }: ContainedProps, state: ContainedState): ContainedState | null {
+    return part === state.part ? null : { failed: false, busy: false, part };
+  }
 
   static getDerivedStateFromError(): Partial<ContainedState> {
     return { failed: true, busy: false };
@@ -33,6 +43,9 @@ export class Contained extends Component<ContainedProps, ContainedState> {
 
   override componentDidCatch(error: unknown): void {
     this.props.onFailure(error);
+    const delayMs = healingMs[this.failures];
+    this.failures += 1;
+    if (delayMs !== undefined) this.healing = setTimeout(this.retry, delayMs);
   }
 
   override componentDidMount(): void {
@@ -43,15 +56,14 @@ export class Contained extends Component<ContainedProps, ContainedState> {
     });
   }
 
-  override componentDidUpdate(before: ContainedProps): void {
-    if (this.state.failed && before.part !== this.props.part) this.setState({ failed: false, busy: false });
-  }
-
   override componentWillUnmount(): void {
     this.unsubscribe?.();
+    clearTimeout(this.healing);
   }
 
   private readonly retry = (): void => {
+    clearTimeout(this.healing);
+    if (!this.state.failed) return;
     const { registry, remote } = this.props;
     this.setState({ busy: true });
     registry.load(remote).then(

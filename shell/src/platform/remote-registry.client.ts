@@ -1,12 +1,11 @@
 import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { loadContainer } from './federation.client';
+import { browserLimitMs } from './limits';
 import type { PageReleases, RemoteRegistry, RemoteState } from './remote-registry';
 import { messageOf, type Problem } from './shell-context';
 import { within } from './within';
 
-/** Milliseconds until a remote that is not there counts as failed (design §4). */
-export const remoteLimitMs = 4_000;
 /** Pauses before the tries inside that time, in milliseconds. */
 const quickRetriesMs = [200, 800];
 /** Pauses before the tries that go on in the background, in milliseconds; the last one repeats. */
@@ -99,7 +98,7 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
       set(name, { kind: 'failed', error });
       return Promise.reject(error);
     }
-    const promise = within(remoteLimitMs, `Remote ${name}`, (signal) =>
+    const promise = within(browserLimitMs, `Remote ${name}`, (signal) =>
       tryToLoad(name, release, signal),
     ).then(
       (module) => {

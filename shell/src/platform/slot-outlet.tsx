@@ -13,9 +13,11 @@ import type { RemoteModule, SlotDefinition } from 'shared-contracts/remote/remot
 import { placementKey, slotOwner, slotSpace, type SlotName, type SlotProps } from 'shared-contracts/slots';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { Contained } from './contained';
+import { browserLimitMs } from './limits';
 import { remoteLabel, useRegistry } from './remote-registry';
 import { messageOf, useShell, useSlotData } from './shell-context';
 import { useRemote } from './use-remote';
+import { within } from './within';
 
 type OutletProps = ComponentProps<SlotHost['Outlet']>;
 
@@ -84,8 +86,13 @@ function LoadedSlot({
   fallback,
 }: Pick<OutletProps, 'name' | 'props' | 'fallback'> & { slot: OpaqueSlot }): ReactNode {
   const { events: _events, visit: _visit, ...services } = usePlatform();
-  const state = useDeferred(JSON.stringify(props), async (signal) =>
-    slot.load?.(props, { ...services, signal }),
+  const state = useDeferred(JSON.stringify(props), (signal) =>
+    within(
+      browserLimitMs,
+      `Slot ${name}`,
+      async (limited) => slot.load?.(props, { ...services, signal: limited }),
+      signal,
+    ),
   );
   if (state.kind === 'failed') throw state.error;
   if (state.kind === 'loading') return <Reserved name={name}>{fallback}</Reserved>;

@@ -1,6 +1,5 @@
-import { use } from 'react';
-import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
+import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { useRegistry } from './remote-registry';
 
 /**
@@ -12,5 +11,6 @@ export function useRemote(name: ReleaseName): RemoteModule {
   const state = registry.state(name);
   if (state.kind === 'ready') return state.module;
   if (state.kind === 'failed') throw state.error;
-  return use(registry.load(name));
+  // A promise is how a component says that it waits; React's `use` may not be called in one render and left out in the next.
+  throw registry.load(name);
 }

@@ -3,6 +3,7 @@ import { createEventBus } from 'shared-contracts/events/bus';
 import type { PageState } from 'shared-contracts/remote/composition';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import { Layout } from '../layout/layout';
+import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
 import { loadPage, type LoaderWorld } from '../routing/loader';
@@ -16,8 +17,8 @@ import { findLeftOut, moduleOf, neededOwners, pageOutcome, type PageOutcome } fr
 import { collectStyles, createServerCache, renderBody } from './render-body';
 import { createSlotRecord, type SlotRecord } from './slot-tracker';
 
-/** A part that takes longer is left to the browser (design §4). */
-const serverLimits = { routeMs: 1_000, slotMs: 1_000 };
+/** A part that takes longer is left to the browser. */
+const serverLimits = { routeMs: serverLimitMs, slotMs: serverLimitMs };
 
 const nowhere = (): never => {
   throw new Error('A page cannot be left while it is drawn on the server.');
@@ -77,7 +78,14 @@ function drawPage(input: RenderInput, { match, result }: PageOutcome): DrawnPage
       form={input.formState ?? null}
     >
       <PageRouterProvider
-        state={{ location: locationOf(url), ...match, result, next: null, isRevalidating: false, action: 'POP' }}
+        state={{
+          location: locationOf(url),
+          ...match,
+          result,
+          next: null,
+          isRevalidating: false,
+          action: 'POP',
+        }}
         navigator={staticNavigator}
         revalidate={revalidate}
         isStatic

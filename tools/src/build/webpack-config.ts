@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteName } from 'shared-contracts/slots';
 import webpack, { type Configuration, type PathData } from 'webpack';
+import { FreshChunkAddress } from './fresh-chunk-address';
 import { cacheFolder, root, sharedPackages } from './paths';
 import { sharedModules } from './shared-modules';
 import { SwcMinimizer } from './swc-minimizer';
@@ -23,7 +24,7 @@ export interface BuildTarget {
 export const containerName = (name: RemoteName): string => `fc_${name}`;
 
 /** Milliseconds after which the browser gives up on a chunk, so that it can be asked for again. */
-const chunkTimeoutMs = 4_000;
+const chunkTimeoutMs = 3_000;
 
 const compileSource = {
   test: /\.[jt]sx?$/,
@@ -77,7 +78,10 @@ function base({ name, version, mode, source, outDir }: BuildTarget, side: 'web' 
     snapshot: {
       managedPaths: [new RegExp(`^(.+[\\\\/]node_modules[\\\\/](?!(${sharedPackages.join('|')})))`)],
     },
-    plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
+    plugins: [
+      new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) }),
+      ...(side === 'web' ? [new FreshChunkAddress()] : []),
+    ],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

@@ -173,7 +173,7 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | unde
   if (!signal) return work;
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new StartError(stoppedText));
-    if (signal.aborted) return giveUp();
+    if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });

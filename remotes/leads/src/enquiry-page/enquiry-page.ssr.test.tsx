@@ -10,7 +10,10 @@ const car = toLeadCar(makeCar({ id: 7 }));
 const data: EnquiryData = {
   car,
   isCarGone: false,
-  places: { locations: [{ value: 'springwood', label: 'Springwood' }], dealerships: [] },
+  places: {
+    locations: [{ value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' }],
+    dealerships: [],
+  },
   category: '',
   location: '',
   key: 'key-of-this-page',

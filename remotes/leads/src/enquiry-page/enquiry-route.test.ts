@@ -68,8 +68,8 @@ test('places are loaded where a form asks for one; a dealership goes by its main
   ];
   expect((await loadEnquiry(context('', { listLocations }, site))).places).toEqual({
     locations: [
-      { value: 'springwood', label: 'Springwood' },
-      { value: 'service', label: 'Springwood Service' },
+      { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' },
+      { value: 'service', label: 'Springwood Service', dealership: 'harbour-springwood' },
     ],
     dealerships: [
       { value: 'harbour-springwood', label: 'Springwood' },

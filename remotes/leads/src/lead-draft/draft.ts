@@ -2,9 +2,9 @@ import type { SiteStorage } from 'shared-contracts/storage';
 import type { Attempt } from '../lead-sending/send-lead';
 
 /** What was typed and not sent is kept for this long, in milliseconds. */
-export const draftMs = 7 * 24 * 60 * 60 * 1000;
+const draftMs = 7 * 24 * 60 * 60 * 1000;
 /** Details of an accepted lead are offered again for this long, in milliseconds (D-55). */
-export const savedDetailsMs = 30 * 24 * 60 * 60 * 1000;
+const savedDetailsMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A form as it was left: its key, so that a lead that got through is not sent twice, and its fields. */
 export interface Draft {

@@ -8,8 +8,8 @@ import { formSpec } from './form-spec';
 const car = toLeadCar(makeCar({ id: 7, stocknum: 'S7' }));
 const places = {
   locations: [
-    { value: 'springwood', label: 'Springwood' },
-    { value: 'southport', label: 'Southport' },
+    { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' },
+    { value: 'southport', label: 'Southport', dealership: 'harbour-southport' },
   ],
   dealerships: [{ value: 'harbour-springwood', label: 'Springwood' }],
 };
@@ -251,11 +251,12 @@ test('a test drive needs the core fields only; terms follow the site', async () 
 });
 
 test('a location chosen elsewhere on the page goes with the form, with and without a select', async () => {
-  const site = publicSite({ leads: { showLocation: true } });
+  const site = publicSite({ leads: { showLocation: true, showDealership: true } });
   const chosen = { location_slug: 'springwood', dealership_slug: 'harbour-springwood' };
   const { events, unmount } = await showForm({ site, places });
   act(() => events.publish('locations:selected', chosen, 'test'));
   expect(screen.getByLabelText('Location')).toHaveValue('springwood');
+  expect(screen.getByLabelText('Dealership')).toHaveValue('harbour-springwood');
   unmount();
 
   const hidden = await showForm({ places });

@@ -5,7 +5,7 @@ import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { FormErrorSummary, type FormError } from 'shared-ui/form-error-summary';
-import type { Places } from '../lead-subject/places';
+import { dealershipOf, type Places } from '../lead-subject/places';
 import type { Subject } from '../lead-subject/use-subject';
 import { CoreFields } from './core-fields';
 import { ExtraFields } from './extra-fields';
@@ -98,10 +98,14 @@ export function LeadForm({
   );
   const [location, setLocation] = useState(spec.location);
   const shown = shownFields(spec, site, subject);
-  useEvent('locations:selected', ({ location_slug: slug }) => {
+  useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealership }) => {
     setLocation(slug);
-    const select = ref.current?.elements.namedItem('location');
-    if (select instanceof HTMLSelectElement) select.value = slug;
+    const choose = (name: string, value: string) => {
+      const select = ref.current?.elements.namedItem(name);
+      if (select instanceof HTMLSelectElement) select.value = value;
+    };
+    choose('location', slug);
+    choose('dealership_slug', dealership);
   });
   if (state.kind === 'sent' && site.leads.successMode === 'loading') return <Sent />;
 
@@ -152,7 +156,7 @@ export function LeadForm({
         spec={spec}
         places={places}
         location={place}
-        dealership={subject.car?.dealership_slug ?? spec.fixed.dealership_slug ?? ''}
+        dealership={subject.car?.dealership_slug ?? spec.fixed.dealership_slug ?? dealershipOf(places, place)}
       />
       <div css={styles.endStyles}>
         <Button type="submit" variant="filled" block busy={isBusy}>

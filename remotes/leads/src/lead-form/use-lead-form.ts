@@ -44,7 +44,7 @@ function initialState(errors: Record<string, string> | undefined): FormState {
 const unknownVisit = (): Visit => ({ visitedPages: [window.location.pathname], linkedQueryParams: {} });
 
 /** Name of a form's draft: one for each kind of form and thing it is about. */
-export const draftId = ({ formType, category }: LeadFormSpec, carId: number | null): string =>
+const draftId = ({ formType, category }: LeadFormSpec, carId: number | null): string =>
   carId === null ? `${formType}:${category}` : `${formType}:car-${carId}`;
 
 export interface LeadForm {

@@ -12,6 +12,9 @@ import { sender } from '../sender';
 import { modalForm } from './modal-form';
 import { textStyles } from './lead-modal.styles';
 
+/** Room the car's summary will take, so that the form below it does not move. */
+const carRoomPx = 92;
+
 const outline = (
   <Stack gap={16}>
     <BoxSkeleton heightPx={48} />
@@ -46,6 +49,7 @@ export function LeadModal({ request, onClose }: SlotProps['leads.modal']): React
     <Dialog open onClose={close} title={form.isTitledByCar && car ? car.name : form.title} widthPx={560}>
       <Stack gap={16}>
         {car ? <CarSummary car={car} compact /> : null}
+        {subject.isSettled ? null : <BoxSkeleton heightPx={carRoomPx} />}
         <p css={textStyles}>{form.text}</p>
         <LoadingRegion busy={places === null} label="Loading the form" skeleton={outline}>
           <LeadForm spec={form.spec} subject={subject} places={places ?? noPlaces} onSent={close} />

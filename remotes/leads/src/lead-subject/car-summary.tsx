@@ -3,7 +3,7 @@ import { imageUrl, type ImageWidth } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
 import { formatKms, formatPrice } from 'shared-rules/money';
-import { payablePrice } from 'shared-rules/price';
+import { priceDisplay } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
 import { Image } from 'shared-ui/image';
 import { DotList } from 'shared-ui/layout';
@@ -12,10 +12,26 @@ import type { LeadCar } from './lead-car';
 
 const widths = [160, 320, 480, 640, 800] as const satisfies ImageWidth[];
 
+/** The price in a line: what it costs, and what that means. */
+function priceWords(car: LeadCar, noPriceText: string): { amount: string; note: string | null } {
+  if (isSold(car)) return { amount: 'Sold', note: null };
+  const shown = priceDisplay(car, noPriceText);
+  switch (shown.kind) {
+    case 'subscription':
+      return { amount: formatPrice(shown.perWeek), note: 'per week' };
+    case 'reduced':
+    case 'car-price':
+      return { amount: formatPrice(shown.price), note: car.price_type };
+    case 'pre-order':
+    case 'no-price':
+      return { amount: shown.text, note: null };
+  }
+}
+
 /** The car a form is about stays in view, so that the shopper knows what the question is about. */
 export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: boolean }): ReactNode {
   const site = useSite();
-  const price = payablePrice(car);
+  const { amount, note } = priceWords(car, site.price.noPriceText);
   const subheading = carSubheading(car);
   return (
     <div css={styles.summaryStyles} data-compact={compact ? '' : undefined}>
@@ -30,16 +46,9 @@ export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: b
       <div css={styles.bodyStyles}>
         <p css={styles.nameStyles}>{carHeading(car)}</p>
         {subheading ? <p css={styles.mutedStyles}>{subheading}</p> : null}
-        {isSold(car) ? (
-          <p css={styles.priceStyles}>
-            <b>Sold</b>
-          </p>
-        ) : (
-          <p css={styles.priceStyles}>
-            <b>{price === null ? site.price.noPriceText : formatPrice(price)}</b>{' '}
-            {price !== null && car.price_type ? <span>{car.price_type}</span> : null}
-          </p>
-        )}
+        <p css={styles.priceStyles}>
+          <b>{amount}</b> {note ? <span>{note}</span> : null}
+        </p>
         <DotList
           css={styles.factsStyles}
           items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.yard?.name]}

@@ -10,7 +10,7 @@ export interface Choice {
 
 /** Where a shopper can send a lead: choices of the location and the dealership select. */
 export interface Places {
-  locations: Choice[];
+  locations: (Choice & { dealership: string })[];
   dealerships: Choice[];
 }
 
@@ -25,15 +25,21 @@ const inWords = (slug: string): string =>
 
 const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, 'en-AU');
 
+/** Dealership a location belongs to; empty where it is not known. */
+export const dealershipOf = ({ locations }: Places, slug: string): string =>
+  locations.find(({ value }) => value === slug)?.dealership ?? '';
+
 /** A dealership has no public name of its own: it goes by its main yard. */
-export function toPlaces(locations: readonly Location[], dealershipSlugs: readonly string[]): Places {
+function toPlaces(locations: readonly Location[], dealershipSlugs: readonly string[]): Places {
   const visible = locations.filter((location) => location.visible);
   const nameOf = (slug: string): string => {
     const own = visible.filter((location) => location.dealership_slug === slug);
     return (own.find((location) => location.primary) ?? own[0])?.name ?? inWords(slug);
   };
   return {
-    locations: visible.map(({ slug, name }) => ({ value: slug, label: name })).sort(byLabel),
+    locations: visible
+      .map(({ slug, name, dealership_slug: dealership }) => ({ value: slug, label: name, dealership }))
+      .sort(byLabel),
     dealerships: dealershipSlugs.map((slug) => ({ value: slug, label: nameOf(slug) })),
   };
 }

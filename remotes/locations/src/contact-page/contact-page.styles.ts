@@ -29,3 +29,5 @@ export const placesStyles = css({
   gap: space[16],
   alignContent: 'start',
 });
+
+export const othersStyles = css({ marginTop: space[24] });

@@ -6,7 +6,8 @@ import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Container } from 'shared-ui/layout';
 import { LocationCard } from '../location-card/location-card';
-import type { Place } from '../places/place';
+import { LocationCards } from '../location-card/location-cards';
+import { placeTypeOf, type Place } from '../places/place';
 import { sender } from '../sender';
 import * as styles from './contact-page.styles';
 import { contactForm, type ContactData } from './contact-form';
@@ -32,17 +33,29 @@ function Intro({ place }: { place: Place | undefined }): ReactNode {
   );
 }
 
+/** Where most visitors go: the main yard, of several the one in the site's own city. */
+function mainPlace(places: readonly Place[], city: string): Place | undefined {
+  const yards = places.filter((place) => placeTypeOf(place) === 'sales');
+  const main = yards.filter(({ primary }) => primary);
+  return main.find(({ address }) => address.city === city) ?? main[0] ?? yards[0] ?? places[0];
+}
+
 /** A form for any question, beside the locations it can go to (LOC-003, LOC-004, LOC-029). */
 export function ContactPage({ data: { places, chosen } }: { data: ContactData }): ReactNode {
+  const { site } = useSite();
   const publish = usePublish(sender);
   const [selected, setSelected] = useState(chosen);
   const place = places.find(({ slug }) => slug === chosen);
-  // The one the address names comes first.
-  const ordered = place ? [place, ...places.filter(({ id }) => id !== place.id)] : places;
+  const first = place ?? mainPlace(places, site.address.city);
+  const others = places.filter(({ id }) => id !== first?.id);
   const choose = ({ slug, dealership_slug: dealership }: Place) => {
     setSelected(slug);
     publish('locations:selected', { location_slug: slug, dealership_slug: dealership });
   };
+  const choiceOf = (candidate: Place) => ({
+    isChosen: candidate.slug === selected,
+    onChoose: () => choose(candidate),
+  });
   const form = contactForm(chosen);
   return (
     <Container css={styles.pageStyles}>
@@ -57,20 +70,19 @@ export function ContactPage({ data: { places, chosen } }: { data: ContactData })
       <Intro place={place} />
       <div css={styles.columnsStyles}>
         <Slot name="leads.form" placement={form.key} {...form.props} />
-        <section css={styles.placesStyles} aria-labelledby="contact-places">
-          <h2 id="contact-places">{places.length === 1 ? 'Where we are' : 'Our locations'}</h2>
-          {ordered.map((candidate) => (
-            <LocationCard
-              key={candidate.id}
-              place={candidate}
-              choice={{
-                isChosen: candidate.slug === selected,
-                onChoose: () => choose(candidate),
-              }}
-            />
-          ))}
-        </section>
+        {first ? (
+          <section css={styles.placesStyles} aria-labelledby="contact-first">
+            <h2 id="contact-first">Visit us</h2>
+            <LocationCard place={first} choice={choiceOf(first)} />
+          </section>
+        ) : null}
       </div>
+      {others.length > 0 ? (
+        <section css={[styles.placesStyles, styles.othersStyles]} aria-labelledby="contact-others">
+          <h2 id="contact-others">Our other locations</h2>
+          <LocationCards places={others} label="Our other locations" choiceOf={choiceOf} />
+        </section>
+      ) : null}
     </Container>
   );
 }

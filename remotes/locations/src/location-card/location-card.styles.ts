@@ -10,7 +10,11 @@ export const cardStyles = css([
     gap: space[12],
     height: '100%',
     padding: size.cardPadding,
-    '&[data-chosen]': { boxShadow: `0 0 0 2px ${color.control}` },
+    // Cards of some sites have no padding of their own; the ring keeps its distance from the words.
+    '&[data-chosen]': {
+      outline: `2px solid ${color.control}`,
+      outlineOffset: `max(0px, calc(12px - ${size.cardPadding}))`,
+    },
     // Links stay in reach above a heading that fills the card.
     '& a': { position: 'relative', zIndex: zIndex.cardControl },
   }),

@@ -13,12 +13,12 @@ import * as styles from './location-card.styles';
 import { Phones } from './phones';
 import { RatingLine } from './rating-line';
 
-interface LocationCardProps {
+export interface LocationCardProps {
   place: Place;
   /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3;
   /** Makes the card a choice of the page; `isChosen` says whether it is the chosen one. */
-  choice?: { isChosen: boolean; onChoose: () => void };
+  choice?: { isChosen: boolean; onChoose: () => void } | undefined;
 }
 
 /** Numbers a dealer has to show (LOC-013). */

@@ -6,7 +6,7 @@ import { hrefs, paths } from 'shared-contracts/routes';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { PinIcon } from 'shared-ui/icons';
-import { Image, ImageNotFound } from 'shared-ui/image';
+import { Image } from 'shared-ui/image';
 import { Container } from 'shared-ui/layout';
 import { LocationCards } from '../location-card/location-cards';
 import { Phones } from '../location-card/phones';
@@ -53,7 +53,7 @@ function HeroPicture({ place }: { place: Place }): ReactNode {
       height={450}
       sizes="(min-width: 992px) 620px, 100vw"
       alt={`${place.name}, seen from the street`}
-      notFound={<ImageNotFound text={place.name} picture={<YardDrawing />} />}
+      notFound={<YardDrawing name={place.name} />}
     />
   );
 }

@@ -44,13 +44,13 @@ export function HolidayHours({ place }: { place: Place }): ReactNode {
   if (!locations.holidayModal || days.length === 0) return null;
   return (
     <>
-      <Button variant="text" size="small" css={styles.selectorStyles} onClick={() => setOpen(true)}>
+      <Button variant="text" size="small" css={styles.linkStyles} onClick={() => setOpen(true)}>
         <CalendarIcon size={16} /> {title}
       </Button>
-      <div css={styles.withoutScriptStyles}>
-        <h3>{title}</h3>
+      <details css={styles.withoutScriptStyles}>
+        <summary>{title}</summary>
         <HolidayList days={days} />
-      </div>
+      </details>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
         <HolidayList days={days} />
       </Dialog>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, radius, space } from 'shared-ui/tokens';
+import { color, font, fontSize, radius, size, space } from 'shared-ui/tokens';
 
 export const tableStyles = css({
   width: '100%',
@@ -25,6 +25,8 @@ export const markStyles = css({
 
 /** Without script nobody can switch, so every type is shown below its name. */
 export const selectorStyles = css({ '@media (scripting:none)': { display: 'none' } });
+/** A text button whose words begin where the table does. */
+export const linkStyles = css([selectorStyles, css({ marginLeft: -14 })]);
 export const panelStyles = css({
   '&[data-hidden]': { display: 'none', '@media (scripting:none)': { display: 'block' } },
 });
@@ -52,4 +54,12 @@ export const withoutScriptStyles = css({
   display: 'none',
   width: '100%',
   '@media (scripting:none)': { display: 'block' },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.tap,
+    fontSize: fontSize[14],
+    fontWeight: font.weightStrong,
+    color: color.primaryText,
+  },
 });

@@ -78,6 +78,16 @@ test('the button counts along and leads to the search', async () => {
   );
 });
 
+test('bodies are alternatives of each other, but no body goes with an item type', async () => {
+  const { router } = await show({ home: { bodyTypes: ['caravan', 'suv', 'ute'] } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Caravan' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'SUV' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ute' }));
+  expect(screen.getByRole('checkbox', { name: 'Caravan' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Show Me/ }));
+  expect(router.state.location.search).toBe('?body=suv&body=ute');
+});
+
 test('a count that fails leaves the last one', async () => {
   const { fake } = await show();
   fake.answerWith(new Error('down'));

@@ -59,8 +59,10 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
     void navigate(hrefs.search(state));
   };
   const toggle = (type: EntryType): void => {
-    const others = wish.types.filter((other) => !isSame(other, type));
-    change({ types: others.length < wish.types.length ? others : [...others, type] });
+    const isChosen = wish.types.some((other) => isSame(other, type));
+    // Different filters combine, and no caravan has the body of an SUV: a type drops those of the other filter.
+    const others = wish.types.filter((other) => other.filter === type.filter && !isSame(other, type));
+    change({ types: isChosen ? others : [...others, type] });
   };
   return (
     <div css={roomStyles}>

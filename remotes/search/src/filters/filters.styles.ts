@@ -14,8 +14,6 @@ export const panelStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0
 export const rowsStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
-  // The rows stand close: each is as high as a finger needs already.
-  '& > div': { gap: 0 },
 });
 
 export const moreStyles = css({

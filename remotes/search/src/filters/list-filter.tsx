@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilterName } from 'shared-contracts/entities/search';
-import { Checkbox } from 'shared-ui/field';
+import { CheckboxRow } from 'shared-ui/field';
 import { BodyIcon } from '../body-types/body-icon';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
@@ -35,7 +35,7 @@ function Rows({
   return (
     <div css={rowsStyles}>
       {options.map(({ value, count, isChosen }) => (
-        <Checkbox
+        <CheckboxRow
           key={value}
           name={name}
           value={value}

@@ -94,7 +94,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               label="Pages of results"
               page={state.page}
               pageCount={result.pages}
-              hrefOf={(page) => search.hrefOf({ ...state, page })}
+              hrefOf={(page) => search.hrefOf({ ...search.state, page })}
               renderLink={renderLink}
             />
           </div>

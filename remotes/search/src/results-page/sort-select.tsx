@@ -41,9 +41,7 @@ export function SortSelect({ search, look }: SortSelectProps): ReactNode {
         </span>
       )}
       <div css={sortApplyStyles}>
-        <Button type="submit" size="small">
-          Sort
-        </Button>
+        <Button type="submit">Sort</Button>
       </div>
     </form>
   );

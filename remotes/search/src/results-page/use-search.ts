@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { FilterName, SearchState } from 'shared-contracts/entities/search';
 import { hrefOf } from '../presets/preset';
+import { keepForeign } from './foreign-keys';
 import type { ResultsData } from './load-results';
 
 /** Search of the page on screen: what is asked for, and how to ask for something else. */
@@ -36,18 +37,21 @@ export function withFilter(state: SearchState, name: FilterName, values: string[
 export function useSearch(data: ResultsData): Search {
   const navigate = useNavigate();
   const navigation = useNavigation();
+  const { search: query } = useLocation();
   const isBusy = navigation.state !== 'idle';
   const [chosen, setChosen] = useState<{ state: SearchState; on: ResultsData } | null>(null);
   const state = chosen && (isBusy || chosen.on === data) ? chosen.state : data.state;
 
+  const addressOf = (next: SearchState): string => keepForeign(hrefOf(next, data.preset), query);
+
   const go = (next: SearchState): void => {
     setChosen({ state: next, on: data });
-    void navigate(hrefOf(next, data.preset), { preventScrollReset: true });
+    void navigate(addressOf(next), { preventScrollReset: true });
   };
   return {
     state,
     isBusy,
-    hrefOf: (next) => hrefOf(next, data.preset),
+    hrefOf: addressOf,
     change: (change) => go(changed(state, change)),
     setFilter: (name, values) => go(withFilter(state, name, values)),
   };

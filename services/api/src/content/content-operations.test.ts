@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { locationSchema } from 'shared-contracts/entities/location';
 import {
   brandSchema,
@@ -96,6 +95,10 @@ test('[API-033] every list gives the site’s entities with all their fields', a
     expect([path, (await get(path)).status]).toEqual([path, 200]);
   }
   expect(await list('/api/offers')).toMatchObject([{ id: 42 }]);
+  // What the files hold beyond the entity stays on the server.
+  expect(Object.keys((await list('/api/models'))[0] ?? {}).sort()).toEqual(
+    Object.keys(modelSchema.shape).sort(),
+  );
   expect(await list('/api/manufacturers')).toEqual([
     { id: 9, name: 'Toyota', slug: 'toyota', logo: { url: '/site/toyota.svg' } },
   ]);

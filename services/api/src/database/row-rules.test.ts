@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { rows } from './query';

@@ -14,8 +14,6 @@ import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
 import type { CallContext, Operation, OperationInput, Operations } from './operation';
 
-export const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
-
 const anonymous: Visitor = { session: null, ip: '127.0.0.1', userAgent: '' };
 
 /** Field of a form behind an issue: "values.phone" is "phone", as the form names it. */

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { makeDealership, startTestPlatform, writeSite, type TestPlatform } from '../testing/test-platform';
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { startMeilisearch } from 'service-search';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
 import { makeDealership, recordingLog, writeSite } from '../testing/test-platform';

@@ -32,7 +32,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, entry]) => `${JSON.stringify(name)}:${canonical(entry)}`).join(',')}}`;
 }
 
-export const requestHash = (request: unknown): string =>
+const requestHash = (request: unknown): string =>
   createHash('sha256').update(canonical(request)).digest('hex');
 
 /** Checks the key's form: 8 to 128 visible characters. Throws `bad_request`. */

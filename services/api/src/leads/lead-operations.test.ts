@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
@@ -119,12 +118,17 @@ describe('the form call', () => {
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(await count('form_submissions')).toBe(before + 1);
 
-    const other = await post(
-      '/api/forms',
-      { ...form, values: makeLeadValues({ message: 'Other' }) },
-      { key },
-    );
-    expect(other.status).toBe(422);
+    const values = makeLeadValues({ category: 'Sales Enquiry', message: 'Other' });
+    const other = await post('/api/forms', { ...form, values }, { key });
+    expect(other).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'invalid_fields',
+          message: expect.stringContaining('already sent with other content'),
+        },
+      },
+    });
     const unknown = await post('/api/forms', { ...form, form_type: 'raffle' });
     expect(unknown).toMatchObject({
       status: 422,
@@ -165,6 +169,19 @@ describe('the lead call', () => {
     expect(first).toMatchObject({ status: 201, body: { lead_id: expect.any(Number), error: null } });
     const again = await postLead(makeLeadRequest(), { key });
     expect(again.body).toEqual(first.body);
+    const changed = await postLead(makeLeadRequest({ values: makeLeadValues({ message: 'Other' }) }), {
+      key,
+    });
+    expect(changed).toMatchObject({
+      status: 422,
+      body: { lead_id: null, error: expect.stringContaining('already sent') },
+    });
+    // The same enquiry from another page of the session is the same enquiry.
+    const elsewhere = makeLeadRequest({
+      url: 'https://alpha.example/x',
+      lead_attributes: { visited_pages: ['/', '/x'], linked_query_params: {} },
+    });
+    expect((await postLead(elsewhere, { key })).body).toEqual(first.body);
     expect([await count('leads'), await count('outbox')]).toEqual(before.map((rowsBefore) => rowsBefore + 1));
     expect(await leadById(first.body.lead_id)).toMatchObject({
       source: 'Website',

@@ -46,7 +46,7 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
       select 'lead.webhook' from dealerships
         where id = ${facts.dealership.id} and nullif(data->>'lead_webhook', '') is not null) kinds`);
   await tx.execute(
-    sql`update form_submissions set lead_id = null where false; -- = ${id} where site_slug = ${site} and key = ${key} and lead_id is null`,
+    sql`update form_submissions set lead_id = ${id} where site_slug = ${site} and key = ${key} and lead_id is null`,
   );
   return id;
 }

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -307,6 +306,11 @@ describe('a submission without its lead call', () => {
       { body: makeLeadRequest() },
       { idempotencyKey: 'followed-1' },
     );
+    const [lead] = await platform.api.leads.list();
+    const [submission] = await platform.database.db.asWorker((tx) =>
+      tx.query.formSubmissions.findMany({ where: (forms, { eq }) => eq(forms.key, 'followed-1') }),
+    );
+    expect(submission?.leadId).toBe(lead?.id);
     later(600);
     expect(await adopt()).toBe(0);
     expect(await platform.api.leads.list()).toHaveLength(1);

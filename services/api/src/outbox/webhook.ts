@@ -7,13 +7,13 @@ const timeoutMs = 15_000;
 const maxRetryAfterS = 86_400;
 
 /** Signature of Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body. */
-export function signWebhook(secret: string, id: string, timestampS: number, body: string): string {
+function signWebhook(secret: string, id: string, timestampS: number, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestampS}.${body}`).digest('base64')}`;
 }
 
 /** What a receiver gets. */
-export const webhookBody = (lead: LeadRecord): string =>
+const webhookBody = (lead: LeadRecord): string =>
   JSON.stringify({
     type: 'lead.created',
     timestamp: lead.createdAt,

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { recordingLog } from '../testing/test-platform';
@@ -22,8 +21,9 @@ beforeEach(async () => {
     await tx.execute(sql`delete from releases`);
   });
   registry = await open();
-  return () => registry.close();
 });
+
+afterEach(() => registry.close());
 
 const manifest = (name: ReleaseName, version: string, patterns: string[] = []): ReleaseManifest => ({
   name, version, contract: '1.0.0', builtAt: '2026-11-20T02:00:00Z', node: 'node/main.cjs', slots: [], shared: {},

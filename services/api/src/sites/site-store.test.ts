@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makeDealership, makeYard, recordingLog, writeSite } from '../testing/test-platform';
 import type { SiteStore } from './site-bundle';
 import { createSiteStore } from './site-store';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { carSchema } from 'shared-contracts/entities/car';
 import {
   daysBefore,

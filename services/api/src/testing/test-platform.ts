@@ -93,7 +93,7 @@ export async function writeSite(folder: string, slug: string, id: number, files:
 }
 
 /** A RAV4 in stock, changed where the test says so. */
-export const makeStockCar = (changes: Partial<StockCar> = {}): StockCar => ({
+const makeStockCar = (changes: Partial<StockCar> = {}): StockCar => ({
   name: '2021 Toyota RAV4 GX',
   year: 2021,
   make: 'Toyota',

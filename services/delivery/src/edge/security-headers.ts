@@ -1,24 +1,58 @@
-import type { TenantConfig } from 'shared-contracts/site-config';
+import type { SiteBundle } from 'service-api';
 
-/** Origins of the map, which is shown in a frame. */
-const mapOrigins = ['https://www.google.com', 'https://maps.google.com'];
+/** Origin of the map, which is shown in a frame. */
+const mapOrigin = 'https://www.google.com';
 
 /** Origin of an absolute address, or null for one of this site. */
 const foreignOrigin = (address: string | null): string | null =>
-  address && /^https?:\/\//.test(address) ? new URL(address).origin : null;
+  address !== null && /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : null;
 
-const list = (...sources: (string | null | undefined | false)[]): string =>
+const list = (...sources: (string | null | false)[]): string =>
   [...new Set(sources.filter((source): source is string => Boolean(source)))].join(' ');
 
-/** Origins of pictures that a config names: sister sites' logos and the like. */
-function pictureOrigins(site: TenantConfig): string[] {
-  const addresses = [
-    site.images.cdnBase,
-    site.site.logo,
-    ...site.site.dealership_websites.map(({ logo }) => logo.url),
-    ...site.promos.nodes.map(({ node }) => node.image),
-  ];
-  return addresses.map((address) => foreignOrigin(address)).filter((origin) => origin !== null);
+const pictureKey = /image|logo|picture/i;
+
+/** Origins of the pictures that the files of a site name, wherever they stand. */
+function pictureOrigins(value: unknown, isPicture = false): string[] {
+  if (typeof value === 'string')
+    return isPicture ? [foreignOrigin(value)].filter((origin) => origin !== null) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    pictureOrigins(entry, isPicture || pictureKey.test(key)),
+  );
+}
+
+/** What the files of a site add to the policy; the same until they change. */
+interface SiteSources {
+  images: string;
+  services: string;
+  frames: string;
+}
+
+const known = new WeakMap<SiteBundle, SiteSources>();
+
+function sourcesOf(site: SiteBundle): SiteSources {
+  const found = known.get(site);
+  if (found) return found;
+  const { config, content } = site;
+  const hasMap =
+    config.maps.key !== null || content.locations.locations.some(({ address }) => address.map_key !== null);
+  const sources = {
+    images: list(
+      "'self'",
+      'data:',
+      foreignOrigin(config.images.cdnBase),
+      ...pictureOrigins([config, content]),
+    ),
+    services: list(
+      "'self'",
+      foreignOrigin(config.site.search.host),
+      foreignOrigin(config.chat.availabilityUrl),
+    ),
+    frames: hasMap ? mapOrigin : "'none'",
+  };
+  known.set(site, sources);
+  return sources;
 }
 
 /**
@@ -28,24 +62,23 @@ function pictureOrigins(site: TenantConfig): string[] {
  * @param extraOrigins origins of a development server whose remote is being tried on localhost
  */
 export function contentSecurityPolicy(
-  site: TenantConfig,
+  site: SiteBundle,
   nonce: string,
   options: { isSecure: boolean; extraOrigins?: readonly string[] },
 ): string {
+  const { images, services, frames } = sourcesOf(site);
   const extra = options.extraOrigins ?? [];
   const sockets = extra.map((origin) => origin.replace(/^http/, 'ws'));
-  const hasMap = site.maps.key !== null;
-  const services = [foreignOrigin(site.site.search.host), foreignOrigin(site.chat.availabilityUrl)];
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
-    `style-src ${list("'self'", `'nonce-${nonce}'`)}`,
+    `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${list("'self'", 'data:', ...pictureOrigins(site), hasMap && 'https://maps.googleapis.com')}`,
+    `img-src ${images}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", ...services, ...extra, ...sockets)}`,
-    `frame-src ${list(...(hasMap ? mapOrigins : ["'none'"]))}`,
+    `connect-src ${list(services, ...extra, ...sockets)}`,
+    `frame-src ${frames}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

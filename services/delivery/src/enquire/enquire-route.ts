@@ -18,13 +18,34 @@ type Outcome =
   | { kind: 'sent' }
   | { kind: 'refused'; status: number; errors: Record<string, string>; retryAfterS?: number };
 
+/** Parameters that say which advertisement led to a page. */
+const campaignParameter = /^(?:utm_\w{1,40}|gclid|fbclid|msclkid)$/;
+const longestText = 2000;
+
+/** The page that the form was on. */
+interface FormPage {
+  url: string;
+  path: string;
+  userAgent: string;
+  campaign: Record<string, string>;
+}
+
+/** What the request tells of the page that the form was on; without a script nothing else is known of the visit. */
+function pageOf(request: FastifyRequest): FormPage {
+  const own = `${request.protocol}://${request.host}${request.url}`;
+  const referer = request.headers.referer;
+  const url = new URL(referer !== undefined && URL.canParse(referer) ? referer : own);
+  const campaign = [...url.searchParams].filter(([name]) => campaignParameter.test(name));
+  return {
+    url: url.href.slice(0, longestText),
+    path: url.pathname,
+    userAgent: visitorOf(request).userAgent,
+    campaign: Object.fromEntries(campaign),
+  };
+}
+
 /** Sends the form and the lead with one key (D-22). Success needs both. */
-async function send(
-  api: CallApi,
-  typed: TypedValues,
-  key: string,
-  page: { url: string; userAgent: string },
-): Promise<Outcome> {
+async function send(api: CallApi, typed: TypedValues, key: string, page: FormPage): Promise<Outcome> {
   const values = toLeadValues(typed);
   try {
     const submission = await api(
@@ -44,7 +65,7 @@ async function send(
           user_agent: page.userAgent,
           car_id: values.car_id ?? null,
           car_dealership_id: null,
-          lead_attributes: { visited_pages: [], linked_query_params: {} },
+          lead_attributes: { visited_pages: [page.path], linked_query_params: page.campaign },
           form_submission_id: submission.form_submission_id,
         },
       },
@@ -69,12 +90,6 @@ async function send(
     };
   }
 }
-
-/** Parameters that the address of the form keeps for the lead, such as utm tags. */
-const pageOf = (request: FastifyRequest) => ({
-  url: request.headers.referer ?? `${request.protocol}://${request.host}${request.url}`,
-  userAgent: visitorOf(request).userAgent,
-});
 
 /**
  * `POST /enquire`: the lead form of a browser without JavaScript (D-22). 303 to the success page; a refused form

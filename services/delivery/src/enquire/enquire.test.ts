@@ -38,7 +38,8 @@ const shown = (body: string) =>
   } | null;
 
 test('an enquiry posted without JavaScript is one lead and ends on the success page', async () => {
-  const answer = await post();
+  const referer = 'http://harbour.localhost/enquire?car=a-car&utm_source=letter&page=2';
+  const answer = await post(form, { referer });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/success']);
   expect(delivery.calls.map(({ site, name, key }) => [site, name, key])).toEqual([
     ['harbour-motors', 'submitForm', 'key-12345678'],
@@ -46,6 +47,8 @@ test('an enquiry posted without JavaScript is one lead and ends on the success p
   ]);
   expect(delivery.calls[1]?.body).toMatchObject({
     source: 'Website',
+    url: referer,
+    lead_attributes: { visited_pages: ['/enquire'], linked_query_params: { utm_source: 'letter' } },
     car_id: 42,
     form_submission_id: 'f-1',
     values: { name: 'Ada', opt_in: true, message: 'Is it <still> there?' },

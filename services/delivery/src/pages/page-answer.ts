@@ -45,7 +45,7 @@ export function sendPage(
     .header('cache-control', page.isShared && request.isAnonymous ? 'no-cache' : 'no-store')
     .header(
       'content-security-policy',
-      contentSecurityPolicy(request.site.config, nonce, {
+      contentSecurityPolicy(request.site, nonce, {
         isSecure: request.isSecure,
         extraOrigins: request.devOrigins,
       }),

@@ -7,7 +7,7 @@ import { mappingSchema, type Mapping } from './mapping';
 import auListings from './mappings/au-listings.json' with { type: 'json' };
 
 /** Mappings that need no file, in the order they are tried. */
-export const builtInMappings: readonly Mapping[] = [z.parse(mappingSchema, auListings), carFieldsMapping];
+const builtInMappings: readonly Mapping[] = [z.parse(mappingSchema, auListings), carFieldsMapping];
 
 const namesOf = (mappings: readonly Mapping[]) => mappings.map(({ name }) => `"${name}"`).join(', ');
 

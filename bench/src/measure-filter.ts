@@ -1,0 +1,32 @@
+import { clickFilter, type FilterClick } from './browser/filter-click';
+import type { BenchWorld } from './measure-page';
+import { budgets } from './report/budgets';
+import { ofRuns, type Figure } from './report/figure';
+import { spreadOf } from './statistics';
+
+/** Measures how long a choice of a filter takes until its cars are on screen. */
+export async function measureFilter(world: BenchWorld, section: string, path: string): Promise<Figure[]> {
+  world.step(`${section}: choice of a filter`);
+  const address = `http://${world.host}:${world.port}${path}`;
+  const clicks: FilterClick[] = [];
+  for (let run = 0; run < world.runs; run += 1) {
+    world.update(`run ${run + 1} of ${world.runs}`);
+    clicks.push(await clickFilter(world.browser, address, run));
+  }
+  return [
+    {
+      section,
+      name: 'filter click to painted results',
+      unit: 'ms',
+      ...ofRuns(spreadOf(clicks.map(({ painted }) => painted))),
+      ...budgets.filter.painted,
+    },
+    {
+      section,
+      name: 'filter click to next paint (INP)',
+      unit: 'ms',
+      ...ofRuns(spreadOf(clicks.map(({ interaction }) => interaction))),
+      ...budgets.filter.interaction,
+    },
+  ];
+}

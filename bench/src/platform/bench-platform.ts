@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from './ask';
+import { root } from './repository';
+
+/** A platform of its own for the benchmark, started as people start it, on a port of its own. */
+export interface BenchPlatform {
+  port: () => number;
+  pid: () => number;
+  /** Starts it and waits until it is healthy; gives the seconds that took and what it printed. */
+  start: () => Promise<{ seconds: number; output: string }>;
+  stop: () => Promise<void>;
+  /** Imports a file of listings into a site; gives what the command counted. */
+  importStock: (site: string, file: string) => Promise<ImportResult>;
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>;
+}
+
+export interface ImportResult {
+  rows: number;
+  added: number;
+  seconds: number;
+}
+
+/** A start that takes longer has failed; the budget is far below. */
+const startLimitMs = 600_000;
+const stopLimitMs = 15_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ends what a signal did not end in time. */
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  await ended;
+  clearTimeout(force);
+}
+
+/** A platform with a data folder and a copy of the sample sites in the system's temporary folder. */
+export async function createBenchPlatform(): Promise<BenchPlatform> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const [home, sites] = [join(folder, 'home'), join(folder, 'sites')];
+  await cp(join(root, 'sites'), sites, { recursive: true });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    FORECOURT_HOME: home,
+    FORECOURT_SITES: sites,
+    // Without it the platform draws pictures while idle, which would count as work for pages.
+    FORECOURT_TEST: '1',
+  };
+  let child: ChildProcess | null = null;
+  let port = 0;
+
+  const readPort = async (pid: number | undefined): Promise<number | null> => {
+    const file = join(home, 'control.json');
+    if (!existsSync(file)) return null;
+    const control = JSON.parse(await readFile(file, 'utf8')) as { port: number; pid: number }; // written by the platform
+    return control.pid === pid ? control.port : null;
+  };
+  const isHealthy = async (): Promise<boolean> => {
+    const answer = await ask(port, '/healthz', { host: 'localhost', limitMs: 2000 }).catch(() => null);
+    return answer?.status === 200;
+  };
+
+  const platform: BenchPlatform = {
+    port: () => port,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('The platform has not been started.');
+      return child.pid;
+    },
+    start: async () => {
+      const startedAt = performance.now();
+      const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], { env, cwd: root });
+      child = started;
+      let output = '';
+      const collect = (part: unknown) => (output += String(part));
+      started.stdout.on('data', collect);
+      started.stderr.on('data', collect);
+      while (performance.now() - startedAt < startLimitMs) {
+        if (started.exitCode !== null) throw new Error(`The platform ended while starting:\n${output}`);
+        port = (await readPort(started.pid)) ?? 0;
+        if (port > 0 && (await isHealthy())) {
+          return { seconds: (performance.now() - startedAt) / 1000, output };
+        }
+        await pause(50);
+      }
+      throw new Error(`The platform did not start within ${startLimitMs / 1000} s:\n${output}`);
+    },
+    stop: async () => {
+      if (child) await stopProcess(child);
+      child = null;
+    },
+    importStock: async (site, file) => {
+      const command = spawn(
+        process.execPath,
+        [join(root, 'tools/bin/forecourt.mjs'), 'stock', 'import', '--site', site, '--file', file, '--json'],
+        { env, cwd: root },
+      );
+      let [out, err] = ['', ''];
+      command.stdout.on('data', (part) => (out += String(part)));
+      command.stderr.on('data', (part) => (err += String(part)));
+      const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
+      if (status !== 0) throw new Error(`The import of ${file} failed:\n${err}`);
+      return JSON.parse(out) as ImportResult; // printed by our own command
+    },
+    remove: async () => {
+      await platform.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return platform;
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from 'shared-contracts/routes';
+import { openBrowser } from './browser/open-browser';
+import { measureFilter } from './measure-filter';
+import { measurePage, type BenchWorld } from './measure-page';
+import { firstStart, measureLaterStarts } from './measure-start';
+import type { Options } from './options';
+import { measureOverhead } from './overhead/measure-overhead';
+import { createBenchPlatform, type BenchPlatform } from './platform/bench-platform';
+import { budgets } from './report/budgets';
+import type { Figure } from './report/figure';
+import type { Progress } from './report/progress';
+import { pageWithPicture, searchPaths, someOf, vehiclePaths } from './server/addresses';
+import { listingCount, makeListings } from './stock/listings';
+
+/** The site with the most varied stock, and the host it is reached by on this machine. */
+const site = { slug: 'harbour-motors', host: 'harbour.localhost' };
+
+/** Fills the site with cars and gives the figure of the import. */
+async function importStock(platform: BenchPlatform, given: string | undefined): Promise<Figure> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-stock-'));
+  try {
+    const file = given ?? join(folder, 'listings.csv');
+    if (given === undefined) await writeFile(file, makeListings(listingCount, new Date().getFullYear()));
+    const { seconds, added, rows } = await platform.importStock(site.slug, file);
+    return {
+      section: 'Start',
+      name: 'import until searchable',
+      unit: 's',
+      measured: seconds,
+      note: `${added.toLocaleString('en-AU')} of ${rows.toLocaleString('en-AU')} rows became cars`,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Everything that needs the browser and a platform with stock. */
+async function measurePages(
+  platform: BenchPlatform,
+  { only, runs, pages }: Options,
+  { step, update }: Progress,
+): Promise<Figure[]> {
+  const browser = await openBrowser();
+  try {
+    const world: BenchWorld = {
+      browser,
+      port: platform.port(),
+      pid: platform.pid(),
+      host: site.host,
+      runs,
+      step,
+      update,
+    };
+    const cars = await vehiclePaths(world.port, site.host);
+    const car = await pageWithPicture(world.port, site.host, cars);
+    const search = {
+      section: 'Search page',
+      path: paths.search,
+      paths: searchPaths(pages),
+      budgets: budgets.search,
+    };
+    const vehicle = {
+      section: 'Vehicle page',
+      path: car,
+      paths: someOf(cars, pages),
+      budgets: budgets.vehicle,
+    };
+    const figures: Figure[] = [];
+    if (only.includes('search')) {
+      figures.push(...(await measurePage(world, search)));
+      figures.push(...(await measureFilter(world, search.section, search.path)));
+    }
+    if (only.includes('vehicle')) figures.push(...(await measurePage(world, vehicle)));
+    if (only.includes('overhead')) {
+      for (const page of [search, vehicle]) {
+        step(`Composition: ${page.section.toLowerCase()}`);
+        const section = `Composition, ${page.section.toLowerCase()}`;
+        figures.push(...(await measureOverhead(world, { section, path: page.path })));
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs what was asked for against a platform of its own. What it started is stopped and removed in any case. */
+export async function runBench(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
+  const platform = await createBenchPlatform();
+  const stop = () => void platform.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    progress.step('Starting a platform with an empty data folder');
+    const first = await platform.start();
+    progress.step('Importing stock');
+    const imported = await importStock(platform, options.stock);
+    const needsPages = options.only.some((section) => section !== 'start');
+    const figures = needsPages ? await measurePages(platform, options, progress) : [];
+    figures.push(firstStart(first), imported);
+    if (options.only.includes('start')) {
+      progress.step('Starting again');
+      figures.push(await measureLaterStarts(platform, progress.update));
+    }
+    progress.done();
+    return figures;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await platform.remove();
+  }
+}

@@ -1,0 +1,50 @@
+import { paths } from 'shared-contracts/routes';
+import { ask } from '../platform/ask';
+
+/** Search pages that differ in their filters, so that neither the page cache nor the search cache knows them. */
+export function searchPaths(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const years = `${2008 + (at % 12)}-`;
+    const price = `${5000 + at * 10}-${90_000 - (at % 40) * 250}`;
+    return `${paths.search}?price=${price}&year=${years}`;
+  });
+}
+
+const carPrefix = paths.vehicle.replace(':slug', '');
+
+/** Pages of all cars, from the site's map. */
+export async function vehiclePaths(port: number, host: string): Promise<string[]> {
+  const map = await ask(port, '/sitemap.xml', {
+    host,
+    headers: { 'accept-encoding': 'identity' },
+    limitMs: 60_000,
+  });
+  return [...map.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => path.startsWith(carPrefix));
+}
+
+/** Some of a list, evenly spread over it. Throws when there are fewer. */
+export function someOf(items: readonly string[], count: number): string[] {
+  if (items.length < count)
+    throw new Error(`There are ${items.length} pages; ${count} different ones are needed.`);
+  return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)] ?? '');
+}
+
+/** Pages looked at before giving up. */
+const mostCandidates = 100;
+
+/** First of some pages whose largest part is a picture: the ordinary car. Throws when none has one. */
+export async function pageWithPicture(
+  port: number,
+  host: string,
+  candidates: readonly string[],
+): Promise<string> {
+  for (const path of candidates.slice(0, mostCandidates)) {
+    const { body } = await ask(port, path, { host, headers: { 'accept-encoding': 'identity' } });
+    if (body.includes('rel="preload" as="image"')) return path;
+  }
+  throw new Error(
+    'None of the cars looked at has a picture, so their pages say nothing about an ordinary one.',
+  );
+}

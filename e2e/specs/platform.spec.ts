@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ask } from '../src/ask';
+import { createPlatformProcess, forecourt, makeHome, root, type PlatformProcess } from '../src/platform-process';
+import { expect, test } from '../src/site-test';
+import { urlOf } from '../src/sites';
+
+/*
+ * What changes under a running platform: sites, releases, and the platform itself. It has its own data folder and
+ * its own copy of the sites, so that no other test notices.
+ */
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+let platform: PlatformProcess;
+let sites: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  sites = await mkdtemp(join(tmpdir(), 'forecourt-sites-'));
+  await cp(join(root, 'sites'), sites, { recursive: true });
+  platform = createPlatformProcess(await makeHome(), { FORECOURT_SITES: sites });
+  await platform.start();
+});
+
+test.afterAll(async () => {
+  await platform.remove();
+  await rm(sites, { recursive: true, force: true });
+});
+
+type Json = Record<string, unknown>;
+
+/** Changes a file of a site. */
+async function edit(slug: string, file: string, change: (json: Json) => void): Promise<void> {
+  const path = join(sites, slug, file);
+  const json = JSON.parse(await readFile(path, 'utf8')) as Json; // a sample site
+  change(json);
+  await writeFile(path, JSON.stringify(json));
+}
+
+const answerOf = (host: string, path: string) => ask(host, path, { port: platform.port() });
+/** Waits until a page holds a text; a changed site is live within ten seconds (DEL-007). */
+const untilShown = (host: string, path: string, text: string | RegExp) =>
+  expect
+    .poll(async () => (await answerOf(host, path)).body, { message: `${path} shows ${String(text)}`, timeout: 10_000 })
+    .toMatch(text);
+
+const primary = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
+
+test('[SHL-002][DEL-007] a changed colour is on the page and its buttons, without a build, on one site only', async ({
+  page,
+}) => {
+  const scripts = async (): Promise<string[]> => (await answerOf('coastal', '/')).body.match(/\/assets\/[^"]+\.js/g) ?? [];
+  const before = await scripts();
+  const other = (await answerOf('apex', '/')).body.match(/--color-primary:[^;]*/)?.[0];
+  await edit('coastal-toyota', 'site.json', (json) => {
+    json['theme'] = { colours: { primary: '#c00000' } };
+  });
+  await untilShown('coastal', '/', /--color-primary:#c00000/);
+  await page.goto(urlOf('coastal', '/', platform.port()));
+  expect(await primary(page)).toBe('#c00000');
+  const button = page.getByRole('button', { name: /^Show Me/ });
+  await expect(button).toHaveCSS('background-color', 'rgb(192, 0, 0)');
+  expect(await scripts()).toEqual(before);
+  expect((await answerOf('apex', '/')).body.match(/--color-primary:[^;]*/)?.[0]).toBe(other);
+});
+
+test('[SHL-063] the city of the address shows where nothing overrides it', async () => {
+  await edit('summit-subaru', 'site.json', (json) => {
+    (json['site'] as Json)['override_city'] = null;
+  });
+  await untilShown('summit', '/', 'Southport QLD');
+  await edit('summit-subaru', 'site.json', (json) => {
+    (json['site'] as Json)['override_city'] = 'Gold Coast';
+  });
+  await untilShown('summit', '/', 'Gold Coast');
+});
+
+test('[SHL-041] without a menu of its own a site has the seven items, with one it has those', async ({ page }) => {
+  const items = async (): Promise<string[]> => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(urlOf('coastal', '/about-us', platform.port()));
+    const main = 'header nav[aria-label="Main"] > ul > li';
+    return page.locator(`${main} > a, ${main} > details > summary`).allInnerTexts();
+  };
+  await edit('coastal-toyota', 'site.json', (json) => {
+    delete (json['site'] as Json)['navigation'];
+  });
+  await expect
+    .poll(items, { timeout: 10_000 })
+    .toEqual(['Home', 'Models', 'Offers', 'Our Stock', 'Service and Parts', 'Company', 'Finance']);
+  await edit('coastal-toyota', 'site.json', (json) => {
+    (json['site'] as Json)['navigation'] = [
+      { label: 'Home', href: '/' },
+      { label: 'Stock', href: '/search' },
+    ];
+  });
+  await expect.poll(items, { timeout: 10_000 }).toEqual(['Home', 'Stock']);
+});
+
+test('[DEL-011] a broken site answers 503 from the start of its fault on, the others go on', async () => {
+  const health = async (): Promise<{ refused: { site: string; path: string; message: string }[] }> =>
+    JSON.parse((await answerOf('harbour', '/healthz')).body) as never; // the health check's own contract
+  await edit('bigrig-trucks', 'site.json', (json) => {
+    (json['site'] as Json)['id'] = 'thirteen';
+  });
+  await expect.poll(async () => (await health()).refused.map(({ site }) => site), { timeout: 10_000 }).toEqual([
+    'bigrig-trucks',
+  ]);
+  expect((await health()).refused[0]?.path).toContain('site.id');
+  expect((await answerOf('harbour', '/')).status).toBe(200);
+  // What was live before the fault stays live; a site that is broken when the platform starts is not served.
+  expect((await answerOf('bigrig', '/')).status).toBe(200);
+  await platform.stop();
+  await platform.start();
+  expect((await health()).refused.map(({ site }) => site)).toEqual(['bigrig-trucks']);
+  expect((await answerOf('bigrig', '/')).status).toBe(503);
+  expect((await answerOf('coastal', '/')).status).toBe(200);
+  await edit('bigrig-trucks', 'site.json', (json) => {
+    (json['site'] as Json)['id'] = 13;
+  });
+  await expect.poll(async () => (await answerOf('bigrig', '/')).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('[DEL-013] a remote is released alone under a page in use, and rolled back', async ({ page }) => {
+  test.setTimeout(150_000);
+  const search = urlOf('harbour', '/search', platform.port());
+  const versionsOn = (found: Page): Promise<string[]> =>
+    found
+      .locator('[data-remote]')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => (part as HTMLElement).dataset['remote'] ?? ''))].toSorted());
+  const composition = async (): Promise<unknown> => (await answerOf('harbour', '/search')).headers['x-forecourt-composition'];
+  const first = await composition();
+  await page.goto(search);
+  const before = await versionsOn(page);
+  const [finance = '', own = ''] = [before.find((v) => v.startsWith('finance@')), before.find((v) => v.startsWith('search@'))];
+  expect(finance).not.toBe('');
+
+  const published = await forecourt(platform.home, 'release', 'publish', 'search', '--version', '7.0.0');
+  expect([published.status, published.err]).toEqual([0, expect.anything()]);
+  expect(await composition()).toBe(first);
+  const promotedAt = Date.now();
+  expect((await forecourt(platform.home, 'release', 'promote', 'search@7.0.0')).status).toBe(0);
+  await expect.poll(composition, { timeout: 5_000 }).not.toBe(first);
+  expect(Date.now() - promotedAt).toBeLessThan(15_000);
+
+  // The page in use keeps its version, for what it loads from now on too.
+  await page.getByRole('link', { name: 'Page 2', exact: true }).first().click();
+  await expect(page).toHaveURL(/page=2$/);
+  expect(await versionsOn(page)).toEqual(before);
+  await page.reload();
+  expect(await versionsOn(page)).toEqual(before.map((v) => (v === own ? 'search@7.0.0' : v)));
+  expect(await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/finance/')))).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('7.0.0')]),
+  );
+
+  expect((await forecourt(platform.home, 'release', 'rollback', 'search')).status).toBe(0);
+  await expect.poll(composition, { timeout: 5_000 }).toBe(first);
+  await page.reload();
+  expect(await versionsOn(page)).toEqual(before);
+});
+
+test('an enquiry sent from a browser outlives a kill right after the answer, once', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { body } = await answerOf('harbour', '/search?car_type=used');
+  const slug = /href="\/cars\/([^"#?]+)"/.exec(body)?.[1] ?? '';
+  await page.goto(urlOf('harbour', `/enquire?car=${slug}`, platform.port()));
+  const email = `ada-${randomUUID().slice(0, 8)}@example.com`;
+  for (const [label, value] of [
+    ['First Name', 'Ada'],
+    ['Last Name', 'Lovelace'],
+    ['Postcode', '4000'],
+    ['Mobile Number', '0412 345 678'],
+    ['Email Address', email],
+    ['Comments', 'Is it still there?'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/leads'),
+    page.getByRole('button', { name: 'Send enquiry' }).click(),
+  ]);
+  const { lead_id: id } = (await answer.json()) as { lead_id: number };
+  const sent = answer.request();
+  const key = sent.headers()['idempotency-key'] ?? '';
+  await platform.stop('SIGKILL');
+  await platform.start();
+
+  // The same call again, as a browser that saw no answer repeats it: the first answer, and no second lead.
+  const again = await ask('harbour', '/api/leads', {
+    port: platform.port(),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: sent.postData() ?? '',
+  });
+  expect(JSON.parse(again.body)).toEqual({ lead_id: id, error: null });
+  const list = JSON.parse((await forecourt(platform.home, 'leads', 'list', '--json')).out) as {
+    leads: { id: number }[];
+  };
+  expect(list.leads.map((lead) => lead.id)).toEqual([id]);
+  const mails = async (): Promise<string[]> => {
+    const folder = join(platform.home, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  };
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  expect((await mails())[0]?.replace(/=\n/g, '')).toContain(email);
+});

@@ -1,0 +1,298 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ask } from '../src/ask';
+import { eventsOf, publish } from '../src/page-events';
+import { expect, test } from '../src/site-test';
+import { carPath, urlOf } from '../src/sites';
+
+/*
+ * What the shell gives every page: identity, menus, history, the shopper's store, toasts and analytics.
+ */
+
+const rootColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name);
+
+const stored = <T>(page: Page, key: string): Promise<T | null> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as never, key); // written by the shell
+
+/** Every script of every release that the running platform has. */
+async function builtScripts(): Promise<string[]> {
+  const folder = join(process.env['E2E_HOME'] ?? '', 'artifacts');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const scripts = entries.filter((entry) => entry.isFile() && /\.c?js$/.test(entry.name));
+  return Promise.all(scripts.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
+}
+
+test('[SHL-001] two sites of one build differ in title, logo and colour, and no script knows a site', async ({
+  page,
+  visit,
+}) => {
+  const identity = async (): Promise<string[]> => [
+    await page.title(),
+    (await page.locator('header [data-part="name"] img').getAttribute('alt')) ?? '',
+    await rootColour(page, '--color-primary'),
+    await page.evaluate(() => fetch('/site/logo.svg').then((answer) => answer.text())),
+  ];
+  await visit('harbour', '/');
+  const harbour = await identity();
+  await visit('coastal', '/');
+  const coastal = await identity();
+  for (const [at, value] of harbour.entries()) expect(value).not.toBe(coastal[at]);
+  const scripts = await builtScripts();
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const slug of ['coastal-toyota', 'harbour-motors', 'summit-subaru', 'bigrig-trucks', 'outback-caravans']) {
+    expect(scripts.filter((text) => text.includes(slug))).toEqual([]);
+  }
+});
+
+test('[SHL-041] the menu has the seven items in order, and a site may replace them', async ({ page, visit }) => {
+  const main = 'header nav[aria-label="Main"] > ul > li';
+  const items = (): Promise<string[]> => page.locator(`${main} > a, ${main} > details > summary`).allInnerTexts();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('harbour', '/');
+  expect(await items()).toEqual(['Home', 'Models', 'Offers', 'Our Stock', 'Service and Parts', 'Company', 'Finance']);
+  await visit('bigrig', '/');
+  expect(await items()).toEqual(['Home', 'Trucks for sale', 'Offers', 'Workshop and Parts', 'Finance', 'Company']);
+});
+
+test('[SHL-043] the footer has its groups with links that lead somewhere', async ({ page, visit }) => {
+  await visit('harbour', '/');
+  for (const title of ['Buyer Tools', 'Servicing and Parts']) {
+    const group = page.locator('footer section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    expect(await group.getByRole('link').count()).toBeGreaterThan(0);
+    for (const href of await group.getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href')))) {
+      expect([href, (await ask('harbour', (href ?? '').split('#')[0] ?? '')).status]).toEqual([href, 200]);
+    }
+  }
+});
+
+test('[SHL-062] a group links its sister sites, those of another origin in a new tab', async ({ page, visit }) => {
+  await visit('apex', '/');
+  const links = page.getByRole('navigation', { name: 'Our other sites' }).getByRole('link');
+  expect(await links.count()).toBe(5);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('[SHL-063][SHL-082] the footer says who and where; an overriding city takes the place of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('coastal', '/');
+  await expect(page.locator('footer')).toContainText('Coastal Toyota, Burleigh Heads QLD');
+  await expect(page.locator('header [data-part="name"] img')).toHaveAttribute('src', '/site/logo.svg');
+  await visit('summit', '/');
+  await expect(page.locator('footer')).toContainText('Gold Coast');
+  await expect(page.locator('footer')).not.toContainText('Southport QLD');
+  await visit('summit', '/search');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gold Coast');
+});
+
+test('[SHL-084] the home page has one h1, hero, body types, "Show Me", three tiles and the budget', async ({
+  page,
+  visit,
+}) => {
+  expect(await visit('harbour', '/')).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[data-hero] img').first()).toBeVisible();
+  await expect(page.locator('[data-slide]')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Body type' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show Me [\d,]+ cars$/ })).toBeVisible();
+  await expect(page.locator('[data-part="feature-tiles"] > li')).toHaveCount(3);
+  await expect(page.getByText('Your budget over 5 years')).toBeVisible();
+  await visit('harbour', '/search');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(urlOf('harbour', '/'));
+});
+
+for (const [width, rows] of [
+  [575, 3],
+  [992, 1],
+] as const) {
+  test(`[UI-026] the feature tiles stand in ${rows} rows at ${width} px`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('harbour', '/');
+    const tops = await page
+      .locator('[data-part="feature-tiles"] > li')
+      .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(rows);
+  });
+}
+
+test('[SHL-009] back and reload restore a search; an empty query on the home page says nothing', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit('harbour', '/search');
+  const toyota = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Toyota/ });
+  await toyota.click();
+  await expect(page).toHaveURL(/\?make=Toyota$/);
+  await page.locator('article[data-car]').first().getByRole('link', { name: /^View Details/ }).click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(urlOf('harbour', '/search?make=Toyota'));
+  await expect(toyota).toBeChecked();
+  await page.reload();
+  await expect(toyota).toBeChecked();
+  await expect.poll(() => stored<unknown[]>(page, 'harbour-motors:history')).not.toBeNull();
+  const history = await stored<unknown[]>(page, 'harbour-motors:history');
+  await visit('harbour', '/?');
+  expect(await eventsOf(page, 'search:state-changed')).toEqual([]);
+  expect(await stored<unknown[]>(page, 'harbour-motors:history')).toEqual(history);
+});
+
+test('[DEL-004] deep links open their page, and what nobody knows is the 404 page', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404.*(nothing-here|cars\/nope)/);
+  expect(await visit('harbour', '/search/toyota')).toBe(200);
+  expect(await visit('harbour', '/about-us')).toBe(200);
+  for (const path of ['/nothing-here', '/cars/nope']) {
+    expect(await visit('harbour', path)).toBe(404);
+    await expect(page.locator('[data-page="not-found"]')).toBeVisible();
+  }
+});
+
+test('[SHL-065] one toast at a time; the same id replaces its text', async ({ page, visit }) => {
+  await visit('harbour', '/about-us');
+  await publish(page, 'toast:requested', { id: 'a', title: 'First', durationMs: 60_000 }, 'vehicle');
+  await publish(page, 'toast:requested', { id: 'b', title: 'Second', durationMs: 60_000 }, 'vehicle');
+  await expect(page.getByText('Second', { exact: true })).toBeVisible();
+  await expect(page.getByText('First', { exact: true })).toHaveCount(0);
+  await publish(page, 'toast:requested', { id: 'b', title: 'Second, again', durationMs: 60_000 }, 'vehicle');
+  await expect(page.getByText('Second, again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Second', { exact: true })).toHaveCount(0);
+  await publish(page, 'toast:dismissed', { id: 'b' }, 'vehicle');
+  await expect(page.getByText('Second, again', { exact: true })).toHaveCount(0);
+});
+
+test('[SHL-071][CON-022] a saved car stays in this browser only, and every remote hears of it', async ({
+  page,
+  visit,
+}) => {
+  await visit('harbour', '/search');
+  const card = page.locator('article[data-car]').first();
+  const id = Number(await card.getAttribute('data-car'));
+  const heart = card.getByRole('button', { name: /^Save / });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Adding one is counted, which is no call about the favourite itself.
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/analytics/')) calls.push(pathname);
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const [entry, ...others] = (await stored<Record<string, unknown>[]>(page, 'harbour-motors:favourites')) ?? [];
+  expect(others).toEqual([]);
+  expect(Object.keys(entry ?? {}).toSorted()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
+  expect(entry?.['id']).toBe(id);
+  expect(calls).toEqual([]);
+
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  const saved = page.locator('[data-remote^="vehicle@"]').getByRole('button', { name: 'Saved' });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await saved.click();
+  await expect.poll(() => stored<unknown[]>(page, 'harbour-motors:favourites')).toEqual([]);
+});
+
+test('[SHL-073][VEH-085] viewed cars are kept, the latest first, each once', async ({ page, visit }) => {
+  const [a, b] = [await carPath('harbour', 'make=Toyota'), await carPath('harbour', 'make=Kia')];
+  const idOf = (path: string): number => Number(path.split('-').at(-1));
+  for (const path of [a, b, a]) await visit('harbour', path);
+  const viewed = await eventsOf(page, 'vehicle:viewed');
+  expect(viewed).toHaveLength(1);
+  expect(Object.keys(viewed[0]?.record ?? {}).toSorted()).toEqual([
+    'body',
+    'id',
+    'make',
+    'model',
+    'simple_body',
+    'stocknum',
+  ]);
+  const list = (await stored<Record<string, unknown>[]>(page, 'harbour-motors:viewed')) ?? [];
+  expect(list.map(({ id }) => id)).toEqual([idOf(a), idOf(b)]);
+  for (const entry of list) expect(Object.keys(entry).toSorted()).toEqual(Object.keys(viewed[0]?.record ?? {}).toSorted());
+});
+
+test('[SHL-073] no more than twenty viewed cars are kept', async ({ page, visit }) => {
+  await visit('harbour', '/about-us');
+  for (let id = 1; id <= 21; id += 1) {
+    const record = { id, stocknum: `S${id}`, make: 'Toyota', model: 'RAV4', body: null, simple_body: null };
+    await publish(page, 'vehicle:viewed', { record }, 'vehicle');
+  }
+  const list = (await stored<{ id: number }[]>(page, 'harbour-motors:viewed')) ?? [];
+  expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => 21 - at));
+});
+
+test('[SHL-076] analytics are sent by the shell alone, with the id of the website', async ({ page, visit }) => {
+  await visit('harbour', '/about-us');
+  const sent = page.waitForRequest('**/api/analytics/events');
+  await publish(page, 'analytics:tracked', { eventId: 25, label: 'Used Car' }, 'vehicle');
+  expect((await sent).postDataJSON()).toEqual({ event_id: 25, label: 'Used Car', website_id: 7 });
+  const layer = await page.evaluate(() => (globalThis as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+  expect(layer.filter(({ event_id }) => event_id === 25)).toHaveLength(1);
+});
+
+test('[SHL-077] a preloaded picture that cannot be had is a note in the console and nothing else', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404 \(Not Found\)/);
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  page.on('dialog', () => notes.push('a dialog'));
+  let preloaded = '';
+  await page.route('**/images/**', (route) => {
+    preloaded ||= route.request().url();
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await visit('harbour', '/search');
+  await expect(page.locator('article[data-car]')).toHaveCount(21);
+  await expect.poll(() => notes.some((note) => note.includes('404') || note.includes('icture'))).toBe(true);
+  expect(preloaded).not.toBe('');
+  expect(notes).not.toContain('a dialog');
+});
+
+test('[CON-027] a remote asks the shell to move on, without loading a document', async ({ page, visit }) => {
+  await visit('harbour', '/about-us');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await publish(page, 'navigation:requested', { href: '/search?make=Kia' }, 'vehicle');
+  await expect(page).toHaveURL(urlOf('harbour', '/search?make=Kia'));
+  await expect(page.locator('article[data-car]').first()).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
+  const last = (await eventsOf(page, 'navigation:changed')).at(-1);
+  expect(last).toEqual({ path: '/search', query: '?make=Kia', hash: '' });
+});
+
+test('[DEL-009] a script of another host does not run', async ({ page, visit, consoleWatch }) => {
+  consoleWatch.allow(/Content Security Policy/);
+  await visit('harbour', '/about-us');
+  await page.route('https://stranger.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'parent.strangerRan = true' }),
+  );
+  await page.evaluate(async () => {
+    const holder = document.createElement('div');
+    // As an injected piece of HTML would bring it: a script that the parser meets, without a nonce.
+    document.body.append(holder);
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<script src="https://stranger.example/a.js"></script><script>parent.strangerRan = true</script>';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    holder.append(frame);
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+    holder.innerHTML = '<img src="data:," onerror="globalThis.strangerRan = true">';
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  expect(await page.evaluate(() => (globalThis as { strangerRan?: boolean }).strangerRan)).toBeUndefined();
+});

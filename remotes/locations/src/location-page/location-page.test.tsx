@@ -1,0 +1,171 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Review } from 'shared-contracts/entities/content';
+import { makeLocation } from 'shared-contracts/testing';
+import { locationJsonLd } from '../places/location-json-ld';
+import { InPlatform, loadContext, makePlace, publicSite, type Answers } from '../testing/in-platform';
+import { LocationPage } from './location-page';
+import { loadLocation } from './location-route';
+
+const springwood = makeLocation();
+const service = makeLocation({
+  id: 2,
+  name: 'Springwood Service',
+  slug: 'springwood-service',
+  location_type: 'service',
+  primary: false,
+});
+const hidden = makeLocation({ id: 3, name: 'Yard', slug: 'yard', visible: false });
+const answers: Answers = { '/api/locations': [springwood, service, hidden], '/api/special-hours': [] };
+
+const review = (id: number, change: Partial<Review> = {}): Review => ({
+  id,
+  customer_name: `Grace Hopper ${id}`,
+  text: 'Friendly people.',
+  rating: 5,
+  created_at_time_ago_in_words: '2 weeks ago',
+  review_date: null,
+  review_date_in_words: null,
+  image: '/site/face.svg',
+  ...change,
+});
+const reviewed = (average: string, list: Review[]): Answers => ({
+  ...answers,
+  '/api/reviews': list,
+  '/api/reviews/aggregate': { count: 61, average_rating: average },
+});
+
+const load = (slug: string, from: Answers = answers, site = publicSite()) =>
+  loadLocation(loadContext(from, { site, params: { slug }, path: `/locations/${slug}` }));
+
+async function open(slug: string, from: Answers = answers, site = publicSite()) {
+  const data = await load(slug, from, site);
+  const { container } = render(
+    <InPlatform site={site}>
+      <LocationPage data={data} />
+    </InPlatform>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return container;
+}
+
+const statusOf = async (loading: Promise<unknown>) => {
+  const answer: unknown = await loading.catch((reason: unknown) => reason);
+  return answer instanceof Response ? answer.status : 'loaded';
+};
+
+test('[LOC-002] a slug opens the location, else the dealership with its locations grouped, else 404', async () => {
+  const location = await load('springwood');
+  expect(location).toMatchObject({ kind: 'location', place: { id: 1 }, siblings: [{ id: 2 }] });
+  await open('harbour-springwood');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Springwood');
+  const groups = screen
+    .getAllByRole('region')
+    .map((group) => [
+      within(group).getByRole('heading', { level: 2 }).textContent,
+      within(group).getByRole('heading', { level: 3 }).textContent,
+    ]);
+  expect(groups).toEqual([
+    ['Sales', 'Springwood'],
+    ['Service', 'Springwood Service'],
+  ]);
+  expect(await statusOf(load('zzz'))).toBe(404);
+});
+
+test('[LOC-007] a hidden location is not found', async () => {
+  expect(await statusOf(load('yard'))).toBe(404);
+  const data = await load('harbour-springwood');
+  expect(data.kind === 'dealership' && data.places.map(({ slug }) => slug)).toEqual([
+    'springwood',
+    'springwood-service',
+  ]);
+});
+
+test('[LOC-008] the page has the name as its heading, a picture and a map', async () => {
+  const container = await open('springwood');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Springwood$/);
+  expect(screen.getByRole('img', { name: /in place of a picture of Springwood/ })).toBeInTheDocument();
+  expect(container.querySelector('[data-map]')).not.toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[LOC-008] a location’s own picture is shown', async () => {
+  const picture = `picture:${'a'.repeat(32)}`;
+  await open('springwood', { ...answers, '/api/locations': [makeLocation({ image: picture })] });
+  const image = screen.getByRole('img', { name: 'Springwood, seen from the street' });
+  expect(image).toHaveAttribute('src', expect.stringContaining('a'.repeat(32)));
+});
+
+test('[LOC-009] the page shows the full address and directions', async () => {
+  const { address } = springwood;
+  const from = {
+    ...answers,
+    '/api/locations': [makeLocation({ address: { ...address, place_url: 'https://maps.example/s' } })],
+  };
+  await open('springwood', from);
+  expect(screen.getAllByText('1 Main St, Springwood QLD 4127')[0]).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', 'https://maps.example/s');
+});
+
+const heading = () => screen.queryByRole('heading', { name: 'What customers say' });
+
+test.each([
+  ['4.0', {}, false],
+  ['4.1', {}, true],
+  ['4.9', { hidden: true }, false],
+  ['4.1', { minAverage: 4.5 }, false],
+])('[LOC-026] an average of %s with %j', async (average, reviews, isShown) => {
+  await open('springwood', reviewed(average, [review(1)]), publicSite({ reviews }));
+  expect(heading() !== null).toBe(isShown);
+});
+
+test('[LOC-027] at most 12 reviews are listed, each with name, text, rating, time and image', async () => {
+  const list = Array.from({ length: 20 }, (_, index) => review(index + 1));
+  const container = await open('springwood', reviewed('4.9', list));
+  const items = [...container.querySelectorAll('section[aria-labelledby=location-reviews] > ul > li')];
+  expect(items).toHaveLength(12);
+  const [first] = items as HTMLElement[]; // list items
+  if (!first) throw new Error('There is no review.');
+  expect(first).toHaveTextContent('Grace Hopper 1');
+  expect(first).toHaveTextContent('Friendly people.');
+  expect(first).toHaveTextContent('2 weeks ago');
+  expect(within(first).getByRole('img', { name: '5.0 out of 5 stars' })).toBeInTheDocument();
+  expect(first.querySelector('img')).toHaveAttribute('src', '/site/face.svg');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[LOC-027] without an image there are initials, without one time the other', async () => {
+  const plain = review(1, {
+    image: null,
+    created_at_time_ago_in_words: null,
+    review_date_in_words: 'in May 2026',
+  });
+  await open('springwood', reviewed('4.9', [plain]), publicSite({ reviews: { limit: 1 } }));
+  expect(screen.getByText('GH')).toBeInTheDocument();
+  expect(screen.getByText('in May 2026')).toBeInTheDocument();
+});
+
+test('[LOC-028] the aggregate shows average and count; one that is no number hides the block', async () => {
+  await open('springwood', reviewed('4.9', [review(1)]));
+  expect(heading()?.parentElement).toHaveTextContent('4.961 reviews');
+  const data = await load('springwood', reviewed('abc', [review(1)]));
+  expect(data).toMatchObject({ reviews: null });
+});
+
+test('the location’s own reviews come before the site’s', async () => {
+  const own = makeLocation({ reviews: { average_rating: '4.8', count: 7, list: [review(5)] } });
+  const data = await load('springwood', { ...reviewed('4.9', [review(1)]), '/api/locations': [own] });
+  expect(data).toMatchObject({ reviews: { rating: { averageText: '4.8', count: 7 }, list: [{ id: 5 }] } });
+});
+
+test('structured data names the place, its address, its coordinates and its hours', () => {
+  expect(locationJsonLd(makePlace(), publicSite())).toMatchObject({
+    '@type': 'AutoDealer',
+    name: 'Test Motors Springwood',
+    url: 'https://test.example/locations/springwood',
+    telephone: '0731234567',
+    address: { streetAddress: '1 Main St', addressRegion: 'QLD', postalCode: '4127', addressCountry: 'AU' },
+    geo: { latitude: -27.611, longitude: 153.129 },
+    openingHours: expect.arrayContaining(['Mo 08:30-17:00', 'Sa 09:00-16:00']) as string[],
+  });
+});

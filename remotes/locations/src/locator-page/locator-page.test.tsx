@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { makeLocation } from 'shared-contracts/testing';
+import { remote } from '../remote';
+import { InPlatform, loadContext, publicSite, strictBus, type Answers } from '../testing/in-platform';
+import { LocatorPage } from './locator-page';
+import { loadLocator } from './locator-route';
+
+const { address } = makeLocation();
+const at = (lat: number, long: number) => ({ address: { ...address, lat, long } });
+const brisbane = makeLocation({
+  id: 1,
+  name: 'Brisbane',
+  slug: 'brisbane',
+  manufacturers: ['toyota', 'kia'],
+  ...at(-27.4698, 153.0251),
+});
+const albury = makeLocation({
+  id: 2,
+  name: 'Albury',
+  slug: 'albury',
+  manufacturers: ['kia'],
+  ...at(-36.0737, 146.9135),
+});
+const sydney = makeLocation({
+  id: 3,
+  name: 'Sydney',
+  slug: 'sydney',
+  manufacturers: [],
+  ...at(-33.8688, 151.2093),
+});
+const hidden = makeLocation({ id: 4, name: 'Hidden', slug: 'hidden', visible: false });
+
+const answers: Answers = {
+  '/api/locations': [sydney, hidden, brisbane, albury],
+  '/api/special-hours': [],
+  '/api/manufacturers': [{ id: 1, name: 'Toyota', slug: 'toyota', logo: { url: null } }],
+};
+const geocoded = (...points: { lat: number; lng: number }[]) => ({
+  '/api/geocode': { results: points.map((location) => ({ geometry: { location } })) },
+});
+
+async function open(path: string, more: Answers = {}, site = publicSite()) {
+  const context = loadContext({ ...answers, ...more }, { path, site });
+  const data = await loadLocator(context);
+  const events = strictBus();
+  const view = render(
+    <InPlatform path={path} site={site} events={events}>
+      <LocatorPage data={data} />
+    </InPlatform>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const names = (level: 2 | 3) =>
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level }).textContent);
+  return { ...view, requests: context.requests, data, names, events };
+}
+
+test.each(['/dealer-locator', '/dealerships'])(
+  '[LOC-001][LOC-006][LOC-007] %s shows every visible location by name, with a map',
+  async (path) => {
+    const { container, names } = await open(path);
+    expect(names(2)).toEqual(['Albury', 'Brisbane', 'Sydney']);
+    expect(container.querySelector('[data-map]')).not.toBeNull();
+    expect(screen.queryByText('Hidden')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    expect(remote.routes.map(({ pattern }) => pattern)).toContain(path);
+  },
+);
+
+test('[LOC-001] by brand each location stands under each of its manufacturers', async () => {
+  const { container } = await open('/dealerships?filter=brand');
+  const groups = screen
+    .getAllByRole('region')
+    .filter((region) => within(region).queryAllByRole('article').length > 0);
+  const shown = groups.map((group) => [
+    within(group).getByRole('heading', { level: 2 }).textContent,
+    within(group)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ]);
+  expect(shown).toEqual([
+    ['Kia', ['Albury', 'Brisbane']],
+    ['Toyota', ['Brisbane']],
+    ['Other locations', ['Sydney']],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[LOC-006] the site’s order wins over the names', async () => {
+  const { names } = await open(
+    '/dealerships',
+    {},
+    publicSite({ locations: { order: ['brisbane', 'sydney', 'albury'] } }),
+  );
+  expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Albury']);
+});
+
+test('[LOC-030] only the locations of the site’s list are used; an empty list means all of its dealerships', async () => {
+  const foreign = makeLocation({
+    id: 9,
+    name: 'Foreign',
+    slug: 'foreign',
+    dealership_slug: 'another-tenant',
+  });
+  const all = { '/api/locations': [brisbane, sydney, foreign] };
+  const first = await open('/dealerships', all);
+  expect(first.names(2)).toEqual(['Brisbane', 'Sydney']);
+  first.unmount();
+  const listed = await open('/dealerships', all, publicSite({ site: { locations: [3] } }));
+  expect(listed.names(2)).toEqual(['Sydney']);
+});
+
+test('[LOC-025] a postcode orders by distance and shows it', async () => {
+  const { names, requests } = await open(
+    '/dealer-locator?postcode=4000',
+    geocoded({ lat: -27.4698, lng: 153.0251 }),
+  );
+  expect(requests.filter((request) => request.includes('geocode'))).toEqual([
+    '/api/geocode?postal_code=4000&country=AU',
+  ]);
+  expect(requests.every((request) => request.startsWith('/api/'))).toBe(true);
+  expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Albury']);
+  const [nearest, second] = screen.getAllByRole('article');
+  expect(nearest).toHaveTextContent('0 km');
+  expect(second).toHaveTextContent('732 km');
+});
+
+test('[LOC-025] without a postcode there are no distances and the order is by name', async () => {
+  const { names, requests } = await open('/dealer-locator');
+  expect(names(2)).toEqual(['Albury', 'Brisbane', 'Sydney']);
+  expect(screen.queryByText(/\d km/)).not.toBeInTheDocument();
+  expect(requests.some((request) => request.includes('geocode'))).toBe(false);
+});
+
+test('[LOC-024] a postcode without a result is refused with the fixed text, and the locations stay', async () => {
+  const { names } = await open('/dealer-locator?postcode=9999', geocoded());
+  expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription('Invalid postcode');
+  expect(screen.getByLabelText('Your postcode')).toHaveValue('9999');
+  expect(names(2)).toEqual(['Albury', 'Brisbane', 'Sydney']);
+});
+
+test('a geocoder that is down says so, and the locations stay', async () => {
+  const { names } = await open('/dealer-locator?postcode=4000');
+  expect(screen.getByLabelText('Your postcode')).toHaveAccessibleDescription(/could not look up/);
+  expect(names(2)).toHaveLength(3);
+});
+
+test('[LOC-029] a pin of the map chooses its location', async () => {
+  const { events, container } = await open('/dealer-locator');
+  const selected = jest.fn();
+  events.subscribe('locations:selected', selected);
+  await userEvent.click(screen.getByRole('button', { name: 'Sydney' }));
+  expect(selected).toHaveBeenCalledWith({ location_slug: 'sydney', dealership_slug: 'harbour-springwood' });
+  expect(screen.getByRole('button', { name: 'Sydney' })).toHaveAttribute('aria-pressed', 'true');
+  expect(container.querySelector('[data-map]')).toHaveTextContent('Sydney');
+});
+
+test('without special hours and brands the page is still there; without locations it fails', async () => {
+  const bare = {
+    '/api/locations': [brisbane],
+    '/api/special-hours': { error: {} },
+    '/api/manufacturers': { error: {} },
+  };
+  const data = await loadLocator(loadContext(bare, { path: '/dealerships?filter=brand' }));
+  expect(data.places).toHaveLength(1);
+  const failed = loadLocator(loadContext({}, { path: '/dealerships' }));
+  await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,19 @@
+import { filterNames, rangeFilterNames } from 'shared-contracts/entities/search';
+import { rangeFields } from './plain-form';
+
+/** Keys of a query string that belong to the search. */
+const ownKeys: ReadonlySet<string> = new Set([
+  'query',
+  'page',
+  'sortBy',
+  ...filterNames,
+  ...rangeFilterNames.flatMap((name) => Object.values(rangeFields(name))),
+]);
+
+/** An address with the keys of a query string that mean nothing to the search, such as `utm_source` (D-46). */
+export function keepForeign(href: string, query: string): string {
+  const foreign = new URLSearchParams(query);
+  for (const key of ownKeys) foreign.delete(key);
+  const text = foreign.toString();
+  return text ? `${href}${href.includes('?') ? '&' : '?'}${text}` : href;
+}

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import { createHarnessHandler } from './harness-server';
+import { siteNames } from './site-folders';
+import { ask, listen } from './testing/listen';
+
+const html = { accept: 'text/html' };
+const open: Server[] = [];
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+async function serve(server: Server): Promise<number> {
+  open.push(server);
+  return listen(server);
+}
+
+async function harness(platform = 'http://127.0.0.1:9'): Promise<number> {
+  const handle = createHarnessHandler({ name: 'search', platform });
+  return serve(createServer((request, response) => void handle(request, response)));
+}
+
+/** A platform that says what it was asked. */
+const echo = () =>
+  serve(
+    createServer((request, response) => {
+      const { host, origin } = request.headers;
+      response.end(JSON.stringify({ host, origin, url: request.url }));
+    }),
+  );
+
+test('it hands out every site with the templates', async () => {
+  const { body } = await ask(await harness(), '/__harness/sites');
+  const { sites, templates } = JSON.parse(body) as { sites: Record<string, object>; templates: object };
+  expect(Object.keys(sites)).toEqual(await siteNames());
+  expect(Object.keys(sites).length).toBeGreaterThan(0);
+  expect(Object.keys(templates)).toContain('standard');
+  for (const files of Object.values(sites)) expect(files).toHaveProperty('site.site.slug');
+});
+
+test('any address that a visitor may open is the page, anything else is 404', async () => {
+  const port = await harness();
+  expect((await ask(port, '/search/toyota', html)).body).toContain('/__harness/main.js');
+  expect((await ask(port, '/search/toyota')).status).toBe(404);
+  expect((await ask(port, '/search/toyota', html, 'POST')).status).toBe(404);
+});
+
+test('files are those of the chosen site, and only what a site may serve', async () => {
+  const port = await harness();
+  const [first, second] = await siteNames();
+  const logo = async (site?: string) =>
+    (await ask(port, '/site/logo.svg', { cookie: `harness-site=${site}` })).body;
+  expect(await logo(first)).toContain('<svg');
+  expect(await logo(second)).not.toBe(await logo(first));
+  expect(await logo('nothing')).toBe(await logo(first));
+  for (const path of [
+    '/site/site.json',
+    '/site/none.svg',
+    '/site/../README.md',
+    '/site/..%2f..%2fREADME.md',
+  ]) {
+    expect((await ask(port, path)).status).toBe(404);
+  }
+});
+
+test('pictures are drawn in the size that is asked for', async () => {
+  const { headers, body } = await ask(
+    await harness(),
+    '/images/320x240/q80/00000000000000000000000000000001',
+  );
+  expect(headers['content-type']).toBe('image/svg+xml');
+  expect(body).toContain('width="320" height="240"');
+});
+
+test('the mode with a real platform asks it as the chosen site, from its own origin', async () => {
+  const platformPort = await echo();
+  const port = await harness(`http://127.0.0.1:${platformPort}`);
+  const name = (await siteNames()).at(-1);
+  const cookie = `harness-site=${name}; harness-api=real`;
+  const path = ['', 'api', 'locations'].join('/');
+  const asked = JSON.parse((await ask(port, path, { cookie })).body) as {
+    host: string;
+    origin: string;
+    url: string;
+  };
+  expect(asked.url).toBe(path);
+  expect(asked.host).toMatch(/\.localhost:\d+$/);
+  expect(asked.origin).toBe(`http://${asked.host}`);
+  expect((await ask(port, path, { cookie: 'harness-api=fake' })).status).toBe(404);
+});
+
+test('without a platform the answer says what to do', async () => {
+  const port = await harness('http://127.0.0.1:9');
+  const { status, body } = await ask(port, ['', 'api', 'cars'].join('/'), { cookie: 'harness-api=real' });
+  expect(status).toBe(503);
+  expect(body).toMatch(/npm start.*FORECOURT_URL/);
+});

@@ -1,0 +1,57 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { homeFolders, readEnvironment } from '../start/environment';
+import { createProgress } from '../start/progress';
+import { startPlatform } from '../start/start-platform';
+
+/** A development build to be made live. */
+export interface PublishRequest {
+  name: ReleaseName;
+  version: string;
+  folder: string;
+}
+
+/** What this process tells the one that started it. */
+export type PlatformMessage =
+  | { kind: 'ready'; port: number }
+  | { kind: 'stopped'; message: string }
+  | { kind: 'published'; version: string; problem: string | null };
+
+const tell = (message: PlatformMessage): void => void process.send?.(message);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const stopping = new AbortController();
+const environment = readEnvironment(process.env);
+const { staging } = homeFolders(environment.home);
+
+try {
+  const platform = await startPlatform({ environment, progress: createProgress(), signal: stopping.signal });
+  const { releases } = platform.core;
+  const publish = async ({ name, version, folder }: PublishRequest): Promise<void> => {
+    const place = join(staging, `${name}-${version}`);
+    await cp(folder, place, { recursive: true });
+    // Neighbours change with it, so there is nothing to compare it with.
+    await releases.accept(place, { isChecked: false });
+    await releases.promote(name, version);
+  };
+  let queue = Promise.resolve();
+  process.on('message', (request: PublishRequest) => {
+    queue = queue.then(() =>
+      publish(request).then(
+        () => tell({ kind: 'published', version: request.version, problem: null }),
+        (error: unknown) => tell({ kind: 'published', version: request.version, problem: messageOf(error) }),
+      ),
+    );
+  });
+  // The parent is gone, or wants a new one.
+  const stop = (): void => void platform.close().then(() => process.exit(0));
+  process.once('disconnect', stop);
+  process.once('SIGTERM', stop);
+  process.on('SIGINT', () => undefined); // a terminal sends it to both; the parent decides
+  tell({ kind: 'ready', port: platform.port });
+} catch (error) {
+  tell({ kind: 'stopped', message: messageOf(error) });
+  process.exit(1);
+}
