@@ -20,7 +20,7 @@ for (let i=0;i<14;i++){
  const before=await m();
  await p.evaluate((i)=>{ const f=()=>[...document.querySelectorAll('[aria-label="Results"] a')].map(l=>l.getAttribute('href')).join(' '); const b=f(); (window as any).T={}; 
   const o=new MutationObserver(()=>{ if(f()!==b){o.disconnect(); requestAnimationFrame(()=>setTimeout(()=>{(window as any).T.painted=performance.now()},0));}}); o.observe(document.body,{subtree:true,childList:true,attributes:true});
-  const boxes=[...document.querySelectorAll<HTMLInputElement>('aside[aria-label="Filters"] input[name="make"]')]; const un=boxes.filter(b=>!b.checked); (un[0] ?? boxes[0])!.click(); }, i);
+  const boxes=[...document.querySelectorAll<HTMLInputElement>('aside[aria-label="Filters"] input[name="make"]')]; const on=boxes.find(b=>b.checked); (on ?? boxes[i])!.click(); }, i);
  await p.waitForFunction(()=>(window as any).T.painted);
  await p.waitForTimeout(400);
  const after=await m(); acc.push(keys.map(k=>1000*(after[k]!-before[k]!)));

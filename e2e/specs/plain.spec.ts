@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Car } from 'shared-contracts/entities/car';
 import { ask } from '../src/ask';
 import { expect, test } from '../src/site-test';
 import { carPath, siteNames, urlOf } from '../src/sites';
+import { findCar, hasPlainPrice } from '../src/stock';
 
 /*
  * The sites without JavaScript: what a search engine reads, and what a visitor can still do.
@@ -24,11 +24,7 @@ for (const site of siteNames) {
     const total = Number(/role="status"[^>]*>\s*([\d,]+)/.exec(search.body)?.[1]?.replace(',', ''));
     expect(total).toBeGreaterThan(0);
     expect(titles).toHaveLength(Math.min(21, total));
-    const listed = JSON.parse((await ask(site, '/api/cars?limit=50')).body) as Car[]; // the API's own contract
-    const car = listed.find(({ price, offer_price: offer, subscription_price: rent, sold }) => {
-      return price !== null && price > 10 && offer === null && rent === null && !sold;
-    });
-    if (!car) throw new Error(`${site} has no car with a plain price.`);
+    const car = await findCar(site, 'with a plain price', hasPlainPrice);
     const page = await ask(site, `/cars/${car.slug}`);
     expect(page.status).toBe(200);
     const offered = jsonLd(page.body).find((object) => object['@type'] === 'Car') as

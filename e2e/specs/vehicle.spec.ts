@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Car } from 'shared-contracts/entities/car';
 import { ask } from '../src/ask';
 import { eventsOf } from '../src/page-events';
 import { expect, test } from '../src/site-test';
-import { carPath, urlOf, type SiteName } from '../src/sites';
-
-/** A car of a site that something is true of, from its stock of the most recent hundred. */
-async function findCar(site: SiteName, what: string, is: (car: Car) => boolean, filter = ''): Promise<Car> {
-  const query = filter ? `&filter=${encodeURIComponent(filter)}` : '';
-  const { body } = await ask(site, `/api/cars?limit=100${query}`);
-  const car = (JSON.parse(body) as Car[]).find(is); // the API's own contract
-  if (!car) throw new Error(`${site} has no car ${what}.`);
-  return car;
-}
+import { carPath, urlOf } from '../src/sites';
+import { findCar } from '../src/stock';
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' });

@@ -15,6 +15,8 @@ const startLimitMs = 180_000;
 export async function startAlone(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['tools/bin/dev-remote.mjs', '--built'], {
     cwd: root,
+    // A platform that this person runs must not answer for the fakes; nothing listens on this port.
+    env: { ...process.env, FORECOURT_URL: 'http://127.0.0.1:9' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

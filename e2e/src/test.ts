@@ -31,7 +31,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') messages.push(describe(message));
         });
-        watched.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
+        watched.on('pageerror', (error) => messages.push(`uncaught: ${error.stack || error.message}`));
       };
       watch(page);
       await use({ allow: (pattern) => allowed.push(pattern), watch });

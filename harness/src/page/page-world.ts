@@ -18,6 +18,9 @@ export interface PageWorld extends SampleWorld {
   search: SearchClient;
 }
 
+/** Cars of a running platform that the bar knows. */
+const realCars = 12;
+
 /** The site that was chosen, else the one of bare localhost, else the first one. */
 const chosenSite = (sites: readonly HarnessSite[], name: string): HarnessSite => {
   const site =
@@ -46,6 +49,9 @@ export async function createPageWorld(settings: HarnessSettings): Promise<PageWo
   };
   if (settings.api === 'real') {
     const api = createHttpClient((...request) => fetch(...request));
+    // Addresses and slots of the bar are those of the platform's own cars.
+    world.cars = await api('listCars', { query: { limit: realCars } });
+    world.locations = await api('listLocations');
     return { ...world, sites, siteName: name, api, search: createRealSearch(site.site.search.host, api) };
   }
   const behaviour = behaviourOf[settings.api];

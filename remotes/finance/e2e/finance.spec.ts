@@ -23,6 +23,13 @@ test('it asks no service, so it stands when all of them fail', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Finance estimate' })).toBeVisible();
 });
 
+test('the mode that asks a platform says what to do when there is none', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/503/);
+  consoleWatch.allow(/No platform answers/);
+  await page.goto(box('?api=real'));
+  await expect(page.getByRole('alert')).toContainText(/No platform answers .* npm start/);
+});
+
 test('another site has other colours', async ({ page }) => {
   await page.goto(box('?site=harbour-motors'));
   await expect(page.getByRole('region', { name: 'Finance estimate' })).toBeVisible();

@@ -70,14 +70,22 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     log,
   });
   const keyring = createKeyring(now);
+  /** Whoever changes the index sees the change with the next question. */
+  const changing = async <Result>(change: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await change();
+    } finally {
+      gateway.forget();
+    }
+  };
   await indexes.ensure(DEFAULT_INDEX);
 
   return {
     ensureIndex: (uid = DEFAULT_INDEX) => indexes.ensure(uid),
-    indexCars: (documents, uid = DEFAULT_INDEX) => indexes.index(uid, documents),
-    removeCars: (ids, uid = DEFAULT_INDEX) => indexes.remove(uid, ids),
+    indexCars: (documents, uid = DEFAULT_INDEX) => changing(() => indexes.index(uid, documents)),
+    removeCars: (ids, uid = DEFAULT_INDEX) => changing(() => indexes.remove(uid, ids)),
     rebuild: (documents, { uid = DEFAULT_INDEX, onProgress = () => undefined } = {}) =>
-      indexes.rebuild(uid, documents, onProgress),
+      changing(() => indexes.rebuild(uid, documents, onProgress)),
     async query(site, queries, { signal } = {}) {
       if (queries.length === 0) return [];
       const checked = parseMultiSearch({ queries });

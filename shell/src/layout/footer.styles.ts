@@ -73,4 +73,5 @@ export const legalStyles = css({
   paddingTop: space[16],
   borderTop: `1px solid color-mix(in srgb,currentColor 22%,transparent)`,
   color: color.footerMuted,
+  fontSize: fontSize[12],
 });

@@ -42,7 +42,10 @@ function SisterSites(): ReactNode {
   );
 }
 
-/** Who the site is, the ways into it, its sisters, and the legal line (SHL-043). */
+/**
+ * Who the site is, the ways into it, its sisters, and the legal lines (SHL-043). Cards show comparison rates, so
+ * the warning that belongs to them stands on every page of a site with finance (FIN-043).
+ */
 export function Footer(): ReactNode {
   const config = useSite();
   const { now } = usePlatform();
@@ -79,6 +82,7 @@ export function Footer(): ReactNode {
           <p>
             © {now().getFullYear()} {config.site.name}
           </p>
+          {config.site.finance_provider ? <p>{config.finance.comparisonRateWarning}</p> : null}
         </div>
       </div>
     </footer>

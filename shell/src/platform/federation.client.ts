@@ -43,6 +43,13 @@ function loadScript(url: string, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** A preload that hangs would hold up the script that joins it: a later attempt asks anew. */
+function dropPreloads(base: string): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')) {
+    if (link.getAttribute('href')?.startsWith(base)) link.remove();
+  }
+}
+
 const major = (version: string): string => version.split('.', 1)[0] ?? '';
 
 /**
@@ -57,6 +64,7 @@ export async function loadContainer(
   signal: AbortSignal,
 ): Promise<RemoteModule> {
   const { name, base, entry } = release;
+  if (attempt > 0) dropPreloads(base);
   await __webpack_init_sharing__('default');
   if (!containerOf(name)) await loadScript(`${base}${entry}${attempt > 0 ? `?r=${attempt}` : ''}`, signal);
   const container = containerOf(name);

@@ -56,7 +56,6 @@ function hotWeb(config: Configuration, name: string): Configuration {
       alias: {
         [packagedRuntime]: refreshRuntime,
         'react-refresh/runtime$': refreshRuntime,
-        'react-refresh-development$': developmentRuntime,
         '@emotion/react/jsx-dev-runtime$': join(root, 'harness/src/jsx-dev-runtime.ts'),
       },
     },
@@ -66,7 +65,10 @@ function hotWeb(config: Configuration, name: string): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new ReleaseModuleIds(name),
-      new webpack.DefinePlugin({ __DEV_RELEASE__: JSON.stringify(name) }),
+      new webpack.DefinePlugin({
+        __DEV_RELEASE__: JSON.stringify(name),
+        __REFRESH_RUNTIME__: JSON.stringify(developmentRuntime),
+      }),
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /tools\/src\/dev\/browser/] }),
     ],

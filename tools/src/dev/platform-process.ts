@@ -1,6 +1,7 @@
-import { cp } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { releaseNames } from '../build/paths';
 import { homeFolders, readEnvironment } from '../start/environment';
 import { createProgress } from '../start/progress';
 import { startPlatform } from '../start/start-platform';
@@ -22,6 +23,22 @@ const tell = (message: PlatformMessage): void => void process.send?.(message);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const developmentBuild = /^0\.0\.0-dev\./;
+
+/** Every change leaves a build behind; those that are not live any more are of no use to anyone. */
+async function removeOldBuilds(live: readonly string[]): Promise<void> {
+  const { artifacts } = homeFolders(environment.home);
+  for (const name of releaseNames) {
+    const versions = await readdir(join(artifacts, name)).catch(() => []); // nothing was published under this name
+    const old = versions.filter(
+      (version) => developmentBuild.test(version) && !live.includes(`${name}/${version}`),
+    );
+    await Promise.all(
+      old.map((version) => rm(join(artifacts, name, version), { recursive: true, force: true })),
+    );
+  }
+}
+
 const stopping = new AbortController();
 const environment = readEnvironment(process.env);
 const { staging } = homeFolders(environment.home);
@@ -29,6 +46,7 @@ const { staging } = homeFolders(environment.home);
 try {
   const platform = await startPlatform({ environment, progress: createProgress(), signal: stopping.signal });
   const { releases } = platform.core;
+  await removeOldBuilds(releases.status().releases.map(({ name, live }) => `${name}/${live}`));
   const publish = async ({ name, version, folder }: PublishRequest): Promise<void> => {
     const place = join(staging, `${name}-${version}`);
     await cp(folder, place, { recursive: true });

@@ -16,11 +16,15 @@ import {
   type MeilisearchServer,
   type SearchService,
 } from 'service-search';
+import { root } from '../build/paths';
 import { createReleaseDesk, type ReleaseDesk } from '../release/release-desk';
 import type { Clock } from './clock';
 import { homeFolders, type Environment } from './environment';
 import type { PlatformLog } from './log';
 import { StartError } from './start-error';
+
+/** Fresh databases start from a template of their migrations, which takes a fifth of the time. */
+const databaseTemplates = join(root, '.cache', 'database-templates');
 
 /** The services that data lives in, opened for one process. */
 export interface Core {
@@ -91,6 +95,7 @@ export async function openCore(options: {
     step('Opening the database');
     const db = await openDatabase({
       home,
+      templates: databaseTemplates,
       ...(environment.databaseUrl ? { url: environment.databaseUrl } : {}),
     });
     closers.push(() => db.close());

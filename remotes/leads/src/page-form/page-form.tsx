@@ -20,7 +20,14 @@ export function PageForm({
   return (
     <Stack gap={24}>
       <h2 id={headingId}>{title ?? 'Send us a message'}</h2>
-      <LeadForm spec={spec} subject={noCar} places={places} labelledBy={headingId} />
+      <LeadForm
+        // Another category or place is another form.
+        key={`${category}:${locationSlug ?? ''}`}
+        spec={spec}
+        subject={noCar}
+        places={places}
+        labelledBy={headingId}
+      />
     </Stack>
   );
 }

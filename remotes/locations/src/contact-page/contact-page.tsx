@@ -41,7 +41,12 @@ function mainPlace(places: readonly Place[], city: string): Place | undefined {
 }
 
 /** A form for any question, beside the locations it can go to (LOC-003, LOC-004, LOC-029). */
-export function ContactPage({ data: { places, chosen } }: { data: ContactData }): ReactNode {
+export function ContactPage({ data }: { data: ContactData }): ReactNode {
+  // Another address begins with another choice.
+  return <Contact key={data.chosen ?? ''} data={data} />;
+}
+
+function Contact({ data: { places, chosen } }: { data: ContactData }): ReactNode {
   const { site } = useSite();
   const publish = usePublish(sender);
   const [selected, setSelected] = useState(chosen);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { imageUrl, type ImageWidth } from 'shared-contracts/images';
+import { imageUrl, pictureHash, type ImageWidth } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
@@ -39,12 +39,14 @@ function Trail({ name, href }: { name: string; href: string }): ReactNode {
 /** The location's picture; a drawing where it has none or it cannot be had (LOC-008). */
 function HeroPicture({ place }: { place: Place }): ReactNode {
   const { images } = useSite();
-  const source = place.image?.startsWith('/')
-    ? { src: place.image }
-    : {
-        pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, place.image, { width }),
-        widths: heroWidths,
-      };
+  // A stored picture comes in every width, any other address as it is.
+  const source =
+    pictureHash(place.image) === null
+      ? { src: place.image }
+      : {
+          pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, place.image, { width }),
+          widths: heroWidths,
+        };
   return (
     <Image
       {...source}

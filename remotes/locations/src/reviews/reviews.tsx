@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from 'shared-contracts/entities/content';
-import { imageUrl } from 'shared-contracts/images';
+import { imageUrl, pictureHash } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
 import { Stars } from 'shared-ui/stars';
 import { TextExpander } from 'shared-ui/text-expander';
@@ -17,9 +17,7 @@ const initialsOf = (name: string): string =>
 
 function Portrait({ review }: { review: Review }): ReactNode {
   const { images } = useSite();
-  const address = review.image?.startsWith('/')
-    ? review.image
-    : imageUrl(images, review.image, { width: 96 });
+  const address = pictureHash(review.image) ? imageUrl(images, review.image, { width: 96 }) : review.image;
   if (!address) {
     return (
       <span css={styles.portraitStyles} aria-hidden="true">

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  endpoints,
   type ApiInput,
   type CallApi,
   type CallOptions,

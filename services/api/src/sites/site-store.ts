@@ -16,6 +16,8 @@ export interface SiteStoreOptions {
 const defaultPollMs = 400;
 /** Share of time that looking at files may take, however many sites there are. */
 const maxPollShare = 0.05;
+/** Longest pause between two looks, milliseconds: a change is live within seconds also on a busy machine (DEL-007). */
+const longestPauseMs = 2000;
 
 interface State {
   live: Map<string, SiteBundle>;
@@ -144,7 +146,8 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
       log.error(errorFields(error), `The sites in ${folder} cannot be read; the last good state stays.`);
     }
     const tookMs = Date.now() - started;
-    if (!isClosed) timer = setTimeout(() => void look(), Math.max(pollMs, tookMs / maxPollShare)).unref();
+    const pauseMs = Math.min(longestPauseMs, Math.max(pollMs, tookMs / maxPollShare));
+    if (!isClosed) timer = setTimeout(() => void look(), pauseMs).unref();
   };
 
   seen = candidate = await fingerprint(folder);

@@ -10,7 +10,8 @@ const MAX_ANSWERS = 5_000;
 
 /**
  * Answers by request. Equal requests under way at the same time are sent once; answers are kept for two seconds.
- * A failed request is not kept.
+ * A failed request is not kept. `forget` drops what is kept and keeps nothing that is under way, so that whoever
+ * changed the index gets new answers.
  */
 export function createAnswerCache() {
   const answers = new LRUCache<string, string>({
@@ -21,7 +22,9 @@ export function createAnswerCache() {
   });
   const underWay = new Map<string, Promise<string>>();
 
-  return async function cached(
+  let generation = 0;
+
+  async function answer(
     key: string,
     ask: () => Promise<string>,
   ): Promise<{ text: string; state: CacheState }> {
@@ -30,13 +33,23 @@ export function createAnswerCache() {
     const asked = underWay.get(key);
     if (asked) return { text: await asked, state: 'join' };
     const asking = ask();
+    const askedIn = generation;
     underWay.set(key, asking);
     try {
       const text = await asking;
-      answers.set(key, text);
+      if (askedIn === generation) answers.set(key, text);
       return { text, state: 'miss' };
     } finally {
-      underWay.delete(key);
+      if (underWay.get(key) === asking) underWay.delete(key);
     }
+  }
+
+  return {
+    answer,
+    forget(): void {
+      generation += 1;
+      answers.clear();
+      underWay.clear();
+    },
   };
 }

@@ -45,7 +45,7 @@ const unavailable = (cause: unknown): ApiFailure =>
 
 /** Asks Meilisearch for a site: base filter, limits, collapse and cache in one place (API-001). */
 export function createGateway({ transport, key, isModelWord, now, log }: GatewayOptions) {
-  const cached = createAnswerCache();
+  const cache = createAnswerCache();
   /** A changed config is another object, so its answers never mix with those of the one before. */
   const configNumbers = new WeakMap<TenantConfig, number>();
   let lastNumber = 0;
@@ -88,7 +88,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
    * every second.
    */
   const answer = (site: TenantConfig, path: string, asked: unknown, sent: unknown): Promise<GatewayAnswer> =>
-    cached(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, () => ask(path, JSON.stringify(sent)));
+    cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, () => ask(path, JSON.stringify(sent)));
 
   return {
     single(site: TenantConfig, indexUid: string, query: SearchQuery): Promise<GatewayAnswer> {
@@ -105,6 +105,8 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
       return answer(site, '/multi-search', queries, { queries: sent });
     },
+    /** The index has changed: no earlier answer is given again. */
+    forget: () => cache.forget(),
   };
 }
 
