@@ -7,7 +7,7 @@ import { createFakeSearch } from '../fake-api/fake-search';
 import { sampleStock } from '../sample/sample-stock';
 import type { SampleWorld } from '../sample/sample-world';
 import { createRealSearch } from './real-search';
-import { behaviourOf, type HarnessSettings } from './settings';
+import { behaviourOf, tellServer, type HarnessSettings } from './settings';
 import { readSites, type HarnessSite } from './site-files';
 
 /** Everything a page of the harness is made of. */
@@ -35,6 +35,8 @@ const chosenSite = (sites: readonly HarnessSite[], name: string): HarnessSite =>
 export async function createPageWorld(settings: HarnessSettings): Promise<PageWorld> {
   const sites = await readSites();
   const { name, config, content } = chosenSite(sites, settings.site);
+  // Before the first call, which the server answers by it.
+  tellServer({ ...settings, site: name });
   const site = toPublicConfig(config);
   const isEmpty = settings.api === 'empty';
   // A group shows the yards of dealerships that other sites describe.

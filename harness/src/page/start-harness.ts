@@ -2,7 +2,7 @@ import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { globalStyles } from 'shared-ui/global-styles';
 import { themeCss } from 'shared-ui/theme';
 import { createPageWorld } from './page-world';
-import { takeSettings, tellServer } from './settings';
+import { takeSettings } from './settings';
 import { startFrame } from './start-frame';
 import { startPreview } from './start-preview';
 
@@ -31,7 +31,6 @@ export async function startHarness(name: string, remote: RemoteModule): Promise<
   try {
     const settings = takeSettings();
     const world = await createPageWorld(settings);
-    tellServer({ ...settings, site: world.siteName });
     addStyles(themeCss(world.site.theme) + globalStyles);
     if (window.location.pathname === '/') startFrame({ name, remote, settings, world, root });
     else startPreview(remote, world, root);

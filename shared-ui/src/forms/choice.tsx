@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FieldError } from './field';
-import { choiceFrameStyles, choiceInputStyles, choiceNoteStyles, choiceStyles } from './field.styles';
+import { choiceFrameStyles, choiceStyles } from './field.styles';
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode;
@@ -16,9 +16,9 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 export function CheckboxRow({ label, note, ...input }: ChoiceProps): ReactNode {
   return (
     <label css={choiceStyles}>
-      <input {...input} type="checkbox" css={choiceInputStyles} />
+      <input {...input} type="checkbox" />
       <span>{label}</span>
-      {note === undefined ? null : <span css={choiceNoteStyles}>{note}</span>}
+      {note === undefined ? null : <span>{note}</span>}
     </label>
   );
 }
@@ -47,9 +47,9 @@ export function Checkbox({ error, ...row }: CheckboxProps): ReactNode {
 export function Radio({ label, note, ...input }: ChoiceProps): ReactNode {
   return (
     <label css={choiceStyles}>
-      <input {...input} type="radio" css={choiceInputStyles} />
+      <input {...input} type="radio" />
       <span>{label}</span>
-      {note === undefined ? null : <span css={choiceNoteStyles}>{note}</span>}
+      {note === undefined ? null : <span>{note}</span>}
     </label>
   );
 }

@@ -98,6 +98,7 @@ export const affixStyles = css({
 
 export const choiceFrameStyles = css({ display: 'grid', gap: 6 });
 
+/** A row with a checkbox or a radio. One class styles all of it, because a page may hold a hundred of them. */
 export const choiceStyles = css({
   display: 'flex',
   alignItems: 'center',
@@ -108,29 +109,28 @@ export const choiceStyles = css({
   fontSize: fontSize[16],
   lineHeight: 1.5,
   color: color.text,
-  '& > span': { minWidth: 0 },
   '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
-});
-
-export const choiceNoteStyles = css({ marginLeft: 'auto', color: color.muted, fontSize: fontSize[14] });
-
-export const choiceInputStyles = css({
-  appearance: 'none',
-  flex: 'none',
-  width: 22,
-  height: 22,
-  margin: 0,
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: `min(${radius.small},6px)`,
-  background: color.surface,
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'inherit',
-  transition: `background-color ${motion.fast} ${motion.ease},border-color ${motion.fast} ${motion.ease}`,
-  '&[type=radio]': { borderRadius: radius.round },
-  '&[aria-invalid=true]': { borderColor: color.destructive },
-  '&:checked': { background: color.control, borderColor: color.control },
-  '&:checked::after': {
+  '& > span': { minWidth: 0 },
+  // The note at the far end.
+  '& > span + span': { marginLeft: 'auto', color: color.muted, fontSize: fontSize[14] },
+  '& > input': {
+    appearance: 'none',
+    flex: 'none',
+    width: 22,
+    height: 22,
+    margin: 0,
+    border: `1.5px solid ${color.lineStrong}`,
+    borderRadius: `min(${radius.small},6px)`,
+    background: color.surface,
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'inherit',
+    transition: `background-color ${motion.fast} ${motion.ease},border-color ${motion.fast} ${motion.ease}`,
+  },
+  '& > input[type=radio]': { borderRadius: radius.round },
+  '& > input[aria-invalid=true]': { borderColor: color.destructive },
+  '& > input:checked': { background: color.control, borderColor: color.control },
+  '& > input:checked::after': {
     content: '""',
     width: 11,
     height: 6,
@@ -139,7 +139,7 @@ export const choiceInputStyles = css({
     borderRight: 0,
     transform: 'rotate(-45deg) translate(1px,-1px)',
   },
-  '&[type=radio]:checked::after': {
+  '& > input[type=radio]:checked::after': {
     width: 8,
     height: 8,
     border: 0,
@@ -147,6 +147,6 @@ export const choiceInputStyles = css({
     background: color.onControl,
     transform: 'none',
   },
-  '&:disabled': { background: color.tint, borderColor: color.line },
-  '@media (forced-colors:active)': { appearance: 'auto' },
+  '& > input:disabled': { background: color.tint, borderColor: color.line },
+  '@media (forced-colors:active)': { '& > input': { appearance: 'auto' } },
 });

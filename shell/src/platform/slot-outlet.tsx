@@ -135,7 +135,7 @@ function canDraw(
 }
 
 /** Places a block of another remote: its own boundary, its own room, its own way of failing (design §4). */
-export function SlotOutlet(outlet: OutletProps): ReactNode {
+function SlotOutlet(outlet: OutletProps): ReactNode {
   const { name, fallback } = outlet;
   const registry = useRegistry();
   const { report } = useShell();

@@ -1,5 +1,5 @@
 /** What a part took longer than it may. */
-export class TimeLimitError extends Error {
+class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 

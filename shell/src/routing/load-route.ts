@@ -14,7 +14,7 @@ import type { Redirect, RouteResult } from './route-result';
 
 /** A route as the shell calls it: what `load` gives goes to the route's own functions, and nowhere else. */
 export type OpaqueRoute = RemoteRoute<unknown>;
-export const asOpaque = (route: AnyRoute): OpaqueRoute => route as unknown as OpaqueRoute; // see the line above
+const asOpaque = (route: AnyRoute): OpaqueRoute => route as unknown as OpaqueRoute; // see the line above
 
 export function findRoute(module: RemoteModule, id: string): OpaqueRoute {
   const route = module.routes.find((candidate) => candidate.id === id);

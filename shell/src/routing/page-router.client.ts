@@ -18,7 +18,7 @@ const readEntry = (): EntryState => {
 };
 
 /** The address the browser shows. */
-export function browserLocation(): Location {
+function browserLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { key, usr } = readEntry();
   return { pathname, search, hash, key, state: usr } as Location; // fields of the router's own type

@@ -22,7 +22,7 @@ export type RouteTable = (path: string) => RouteMatch;
  * Every route of a page: those the remotes of its composition declare, then the shell's own (SHL-009). The more
  * exact pattern wins whatever the order, and content pages stand behind all others (D-10).
  */
-export function ownedRoutes(releases: PageReleases): OwnedRoute[] {
+function ownedRoutes(releases: PageReleases): OwnedRoute[] {
   const declared = remoteNames.flatMap((owner) =>
     (releases[owner]?.routes ?? []).map((route): OwnedRoute => ({ owner, route })),
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EmotionCache } from '@emotion/react';
 import { createStyleCache } from '../platform/style-cache';
+import { drawWith } from './direct-jsx';
 
 /** Emotion's cache of one page; the rules are collected instead of being written beside each element. */
 export function createServerCache(): EmotionCache {
@@ -10,25 +11,31 @@ export function createServerCache(): EmotionCache {
   return cache;
 }
 
-/** Every rule a page has used, for one style element in the head: a style element in the body is invalid HTML. */
-export function collectStyles(cache: EmotionCache): { names: string; css: string } {
-  const names: string[] = [];
-  let css = '';
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules !== 'string') continue;
-    names.push(name);
-    css += rules;
-  }
-  return { names: names.join(' '), css };
+/** Names of the classes in markup, in its order and each once. */
+const namesIn = (body: string): string[] => [
+  ...new Set([...body.matchAll(/\bcss-([\da-z]+)/g)].map(([, name = '']) => name)),
+];
+
+/**
+ * Every rule a page uses, for one style element in the head: a style element in the body is invalid HTML. Rules stand
+ * in the order of the markup, so that those of a part come after those of what it stands in.
+ */
+export function collectStyles(cache: EmotionCache, body: string): { names: string; css: string } {
+  const inserted: Record<string, string | true | undefined> = cache.inserted;
+  const used = namesIn(body).filter((name) => typeof inserted[name] === 'string');
+  // Keyframes have no class of their own.
+  const keyframes = Object.keys(inserted).filter((name) => !(`${cache.key}-${name}` in cache.registered));
+  const names = [...used, ...keyframes];
+  return { names: names.join(' '), css: names.map((name) => inserted[name]).join('') };
 }
 
 /** Preloads that React puts in front of the markup. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * Markup of the page. React's own picture preloads are taken out: the head names the one picture that matters,
+ * Markup of the page, its styles going to the cache. React's own picture preloads are taken out: the head names the one picture that matters,
  * and more would compete with it.
  */
-export function renderBody(element: ReactElement): string {
-  return renderToString(element).replace(leadingPreloads, '');
+export function renderBody(element: ReactElement, cache: EmotionCache): string {
+  return drawWith(cache, () => renderToString(element)).replace(leadingPreloads, '');
 }

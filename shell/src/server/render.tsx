@@ -95,8 +95,9 @@ function drawPage(input: RenderInput, { match, result }: PageOutcome): DrawnPage
         </Layout>
       </PageRouterProvider>
     </Providers>,
+    cache,
   );
-  return { body, styles: collectStyles(cache), slots };
+  return { body, styles: collectStyles(cache, body), slots };
 }
 
 /** Draws one page (design §3). A redirect is answered as such; everything else is a whole document. */

@@ -5,7 +5,7 @@ export type ToastRequest = EventPayload<'toast:requested'>;
 export type Toast = ToastRequest & { id: string; isOpen: boolean };
 
 /** One toast at a time: a new one takes the place of the last (SHL-065). */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
 export const toastsSlice = createSlice({
   name: 'toasts',

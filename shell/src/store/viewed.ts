@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ViewedCarRecord } from 'shared-contracts/entities/shopper';
 
 /** Cars remembered as viewed (D-43). */
-export const VIEWED_LIMIT = 20;
+const VIEWED_LIMIT = 20;
 
 export const viewedSlice = createSlice({
   name: 'viewed',

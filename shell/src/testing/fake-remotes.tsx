@@ -85,7 +85,7 @@ export const page = (id: string, pattern: string, Component: () => React.ReactNo
     meta: () => ({ title: id, description: id, canonical: pattern }),
   });
 
-export const search = (): RemoteModule => ({
+const search = (): RemoteModule => ({
   ...fakeSearch(),
   routes: [page('search.results', '/search', SearchPage)],
 });

@@ -60,7 +60,7 @@ export const fakeSearch = (): RemoteModule => ({
 });
 
 /** Where the browser would find a release that declares the routes of a module. */
-export const releaseOf = (name: RemoteName | 'shell', module?: RemoteModule): PageRelease => ({
+const releaseOf = (name: RemoteName | 'shell', module?: RemoteModule): PageRelease => ({
   name,
   version: '1.2.3',
   base: `/assets/${name}/1.2.3/web/`,

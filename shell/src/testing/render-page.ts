@@ -15,7 +15,7 @@ export interface RenderedPage {
   problems: Problem[];
 }
 
-export const NOW = new Date('2026-06-15T02:00:00Z');
+const NOW = new Date('2026-06-15T02:00:00Z');
 
 let compositions = 0;
 

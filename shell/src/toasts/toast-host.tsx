@@ -7,9 +7,9 @@ import type { ShopperState, ShopperStore } from '../store/store';
 import { toastsSlice, type Toast } from '../store/toasts';
 
 /** How long a toast is shown unless its sender says otherwise, in milliseconds. */
-export const TOAST_MS = 3_000;
+const TOAST_MS = 3_000;
 /** A closed toast can be brought back by its id for this long, in milliseconds. */
-export const TOAST_REMOVAL_MS = 1_000_000;
+const TOAST_REMOVAL_MS = 1_000_000;
 
 const kinds = { default: 'neutral', success: 'success', destructive: 'error' } as const;
 

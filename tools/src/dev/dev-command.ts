@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteStore } from 'service-api';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { cacheFolder, releaseNames, root } from '../build/paths';
 import { readEnvironment } from '../start/environment';
 import { createDevServer } from './dev-server';
@@ -46,16 +47,21 @@ export async function runDevCommand(env: NodeJS.ProcessEnv): Promise<void> {
   });
   await rm(join(cacheFolder, 'dev', 'releases'), { recursive: true, force: true });
 
+  /** Newest builds that are not live yet; a platform that could not start gets them when it can. */
+  const waiting = new Map<ReleaseName, HotBuild>();
   const publish = async (build: HotBuild): Promise<void> => {
+    const { name, hash, folder } = build;
+    waiting.set(name, build);
     try {
       await platform.publish(build);
-      tell({ kind: 'built', name: build.name, hash: build.hash });
-      say(`${build.name} is live`);
     } catch (error) {
-      say(`${build.name} was not made live: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      await rm(build.folder, { recursive: true, force: true });
+      say(`${name} was not made live: ${error instanceof Error ? error.message : String(error)}`);
+      return;
     }
+    if (waiting.get(name) === build) waiting.delete(name);
+    await rm(folder, { recursive: true, force: true });
+    tell({ kind: 'built', name, hash });
+    say(`${name} is live`);
   };
   const stopWatching: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
@@ -84,7 +90,10 @@ export async function runDevCommand(env: NodeJS.ProcessEnv): Promise<void> {
   await platform.port();
   const stopServices = watchServices(() => {
     say('services have changed, starting them again');
-    void platform.restart().then(() => tell({ kind: 'restarted' }));
+    void platform.restart().then(async () => {
+      for (const build of [...waiting.values()]) await publish(build);
+      tell({ kind: 'restarted' });
+    });
   });
   stopWatching.push(async () => stopServices());
   say('\nForecourt is running, with hot reload.');

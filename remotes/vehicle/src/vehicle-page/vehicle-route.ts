@@ -24,7 +24,7 @@ export async function loadVehicle({ api, params, signal }: LoadContext): Promise
 }
 
 /** Slots of the page whose data is fetched beside the car's. */
-export const vehicleSlots = ({ car }: VehicleData): SlotPlacement[] => [
+const vehicleSlots = ({ car }: VehicleData): SlotPlacement[] => [
   {
     name: 'locations.card',
     key: 'yard',
