@@ -14,7 +14,8 @@ import { carPath, urlOf } from '../src/sites';
 /** Until the place of a remote that does not come shows its fallback: four seconds, and a busy machine's slack. */
 const fallbackMs = 4_000 + 2_500;
 
-const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This section is unavailable. Please try again.' });
+const panel = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This section is unavailable. Please try again.' });
 
 /** A remote's container with every page and slot replaced, appended to its entry script. */
 const wrapped = (remote: RemoteName, code: string): string => `${code}
@@ -39,8 +40,10 @@ const browserFaults: Record<string, (route: Route, remote: RemoteName) => Promis
   'cannot be reached': (route) => route.abort('connectionrefused'),
   // Neither answered nor refused; the browser gives up when the test ends.
   hangs: () => new Promise(() => undefined),
-  'sends broken JavaScript': (route) => route.fulfill({ contentType: 'text/javascript', body: 'var broken = (' }),
-  'sends something else': (route) => route.fulfill({ contentType: 'text/javascript', body: 'var other = 1;' }),
+  'sends broken JavaScript': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'var broken = (' }),
+  'sends something else': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'var other = 1;' }),
   'throws on load': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('Broken on purpose.');` }),
   'throws on render': async (route, remote) => {
@@ -71,10 +74,15 @@ async function expectNavigation(page: Page): Promise<void> {
 for (const remote of remoteNames) {
   for (const [fault, answer] of Object.entries(browserFaults)) {
     const id = remote === 'search' && fault === 'answers 404' ? '[SHL-081] ' : '';
-    test(`${id}${remote} ${fault} in the browser: the rest works, and it heals`, async ({ page, consoleWatch }) => {
+    test(`${id}${remote} ${fault} in the browser: the rest works, and it heals`, async ({
+      page,
+      consoleWatch,
+    }) => {
       consoleWatch.allow(expectedMessages(remote));
       let isBroken = true;
-      await page.route(`**/assets/${remote}/**`, (route) => (isBroken ? answer(route, remote) : route.continue()));
+      await page.route(`**/assets/${remote}/**`, (route) =>
+        isBroken ? answer(route, remote) : route.continue(),
+      );
       await page.setViewportSize({ width: 1440, height: 900 });
       // A script that hangs keeps the document from being loaded, not from being used.
       await page.goto(urlOf('harbour', await places[remote].path()), { waitUntil: 'domcontentloaded' });
@@ -96,7 +104,10 @@ for (const remote of remoteNames) {
   }
 }
 
-test('[SHL-084] without the search remote the home page keeps slides and tiles', async ({ page, consoleWatch }) => {
+test('[SHL-084] without the search remote the home page keeps slides and tiles', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allow(expectedMessages('search'));
   await page.route('**/assets/search/**', (route) => route.abort());
   await page.goto(urlOf('harbour', '/'));
@@ -106,18 +117,30 @@ test('[SHL-084] without the search remote the home page keeps slides and tiles',
   await expect(page.locator('[data-part="feature-tiles"] > li')).toHaveCount(3);
 });
 
-test('a remote that fails on the way is healed by itself, without a hand', async ({ page, visit, consoleWatch }) => {
+test('a remote that fails on the way is healed by itself, without a hand', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
   consoleWatch.allow(expectedMessages('vehicle'));
   let isBroken = true;
   await page.route('**/assets/vehicle/**', (route) => (isBroken ? route.abort() : route.continue()));
   await visit('harbour', '/search');
-  await page.locator('article[data-car]').first().getByRole('link', { name: /^View Details/ }).click();
+  await page
+    .locator('article[data-car]')
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(panel(page)).toBeVisible({ timeout: fallbackMs });
   isBroken = false;
   await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible({ timeout: 12_000 });
 });
 
-test('without the leads remote an enquiry button still leads to a page', async ({ page, visit, consoleWatch }) => {
+test('without the leads remote an enquiry button still leads to a page', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
   consoleWatch.allow(expectedMessages('leads'));
   await visit('harbour', await carPath('harbour'));
   await page.route('**/assets/leads/**', (route) => route.abort());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { forecourt } from '../src/platform-process';
 import { eventsOf, publish } from '../src/page-events';
 import { expect, test } from '../src/site-test';
@@ -10,6 +11,9 @@ import { carPath, urlOf } from '../src/sites';
 /*
  * An enquiry from the first press to the dealer's mailbox, and everything that may go wrong on the way.
  */
+
+const { path: forms } = endpoints.submitForm;
+const { path: leads } = endpoints.createLead;
 
 /** A person whose mail can be told from all others. */
 const person = () => ({
@@ -21,7 +25,11 @@ const person = () => ({
 });
 
 /** Fills in what every form asks for. */
-async function fillCore(page: Page, who: ReturnType<typeof person>, scope = page.locator('form[method="post"]')) {
+async function fillCore(
+  page: Page,
+  who: ReturnType<typeof person>,
+  scope = page.locator('form[method="post"]'),
+) {
   await scope.getByLabel('First Name').fill(who.name);
   await scope.getByLabel('Last Name').fill(who.last_name);
   await scope.getByLabel('Postcode').fill(who.postcode);
@@ -46,14 +54,20 @@ async function mailsWith(text: string): Promise<string[]> {
 }
 
 /** Opens the enquiry page of a car. */
-async function openEnquiry(page: Page, visit: (site: 'harbour', path: string) => Promise<number>): Promise<number> {
+async function openEnquiry(
+  page: Page,
+  visit: (site: 'harbour', path: string) => Promise<number>,
+): Promise<number> {
   const path = await carPath('harbour', 'car_type=used');
   await visit('harbour', `/enquire?car=${path.split('/').at(-1)}`);
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
   return Number(path.split('-').at(-1));
 }
 
-test('[LEA-001] the dialog is titled with the car, closes on Escape and gives focus back', async ({ page, visit }) => {
+test('[LEA-001] the dialog is titled with the car, closes on Escape and gives focus back', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/search');
   const card = page.locator('article[data-car]').nth(1);
   const opener = card.getByRole('link', { name: /^Enquire Now/ });
@@ -76,7 +90,10 @@ test('[CON-024] each of the four requests opens its dialog about the car', async
   const path = await carPath('harbour', 'car_type=used');
   const car_id = Number(path.split('-').at(-1));
   await visit('harbour', path);
-  const car_name = await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current="page"]').innerText();
+  const car_name = await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .locator('[aria-current="page"]')
+    .innerText();
   const [year = '', make = ''] = car_name.split(' ');
   const expectDialog = async (name: string): Promise<void> => {
     const dialog = page.getByRole('dialog', { name, exact: true });
@@ -100,7 +117,10 @@ test('[LEA-022] a refused form lists its errors, each leading to its field', asy
   await send(page).click();
   await expect(page.getByText('Please fix the following errors:', { exact: true })).toBeVisible();
   const wrong = page.locator('form[method="post"] [aria-invalid="true"]');
-  const items = page.getByRole('alert').getByRole('link').or(page.locator('form').getByRole('listitem').getByRole('link'));
+  const items = page
+    .getByRole('alert')
+    .getByRole('link')
+    .or(page.locator('form').getByRole('listitem').getByRole('link'));
   const count = await wrong.count();
   expect(count).toBe(6);
   await expect(items).toHaveCount(count);
@@ -109,7 +129,11 @@ test('[LEA-022] a refused form lists its errors, each leading to its field', asy
     expect(described).not.toBe('');
     await expect(page.locator(`[id="${described.split(' ').at(-1)}"]`)).not.toBeEmpty();
   }
-  await items.filter({ hasText: 'Postcode' }).or(items.filter({ hasText: 'postcode' })).first().click();
+  await items
+    .filter({ hasText: 'Postcode' })
+    .or(items.filter({ hasText: 'postcode' }))
+    .first()
+    .click();
   await expect(page.getByLabel('Postcode')).toBeFocused();
 });
 
@@ -120,14 +144,17 @@ test('[LEA-023] a form on its way is sent once, whatever is pressed', async ({ p
   await page.route('**/api/{forms,leads}', async (route) => {
     calls.push(new URL(route.request().url()).pathname);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const isForm = calls.at(-1) === '/api/forms';
-    await route.fulfill({ status: 201, json: isForm ? { form_submission_id: 1 } : { lead_id: 5, error: null } });
+    const isForm = calls.at(-1) === forms;
+    await route.fulfill({
+      status: 201,
+      json: isForm ? { form_submission_id: 1 } : { lead_id: 5, error: null },
+    });
   });
   await send(page).dblclick();
   await expect(page.locator('form[method="post"] button[type="submit"]')).toBeDisabled();
   await page.locator('form[method="post"]').evaluate((form) => (form as HTMLFormElement).requestSubmit());
   await expect(page).toHaveURL(urlOf('harbour', '/success'));
-  expect(calls).toEqual(['/api/forms', '/api/leads']);
+  expect(calls).toEqual([forms, leads]);
 });
 
 test('[LEA-024][LEA-029][SHL-082] an accepted enquiry is counted, remembered, thanked for and in the mail', async ({
@@ -137,7 +164,11 @@ test('[LEA-024][LEA-029][SHL-082] an accepted enquiry is counted, remembered, th
   await visit('harbour', '/?utm_source=newsletter&utm_campaign=spring');
   await page.getByRole('link', { name: 'See all stock' }).first().click();
   await expect(page).toHaveURL(/\/search/);
-  await page.locator('article[data-car]').first().getByRole('link', { name: /^View Details/ }).click();
+  await page
+    .locator('article[data-car]')
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible();
   const address = new URL(page.url());
   const car_id = Number(address.pathname.split('-').at(-1));
@@ -145,8 +176,8 @@ test('[LEA-024][LEA-029][SHL-082] an accepted enquiry is counted, remembered, th
   const who = person();
   await fillCore(page, who, page.getByRole('dialog').locator('form'));
   const [form, lead] = await Promise.all([
-    page.waitForRequest('**/api/forms'),
-    page.waitForRequest('**/api/leads'),
+    page.waitForRequest(`**${forms}`),
+    page.waitForRequest(`**${leads}`),
     page.getByRole('dialog').getByRole('button', { name: 'Send enquiry' }).click(),
   ]);
   expect(form.headers()['idempotency-key']).toBe(lead.headers()['idempotency-key']);
@@ -191,12 +222,16 @@ for (const [what, answer, stores] of [
   ['a refusal with status 200', { status: 200, json: { lead_id: null, error: 'Duplicate' } }, /^Duplicate$/],
   ['neither a lead nor an error', { status: 200, json: { lead_id: null, error: null } }, /.*/],
 ] as const) {
-  test(`[LEA-015][LEA-025][LEA-030] ${what} is no success: the values stay`, async ({ page, visit, consoleWatch }) => {
+  test(`[LEA-015][LEA-025][LEA-030] ${what} is no success: the values stay`, async ({
+    page,
+    visit,
+    consoleWatch,
+  }) => {
     if (answer.status === 500) consoleWatch.allow(/500.*api\/leads/);
     await openEnquiry(page, visit);
     const who = person();
     await fillCore(page, who);
-    await page.route('**/api/leads', (route: Route) => route.fulfill(answer));
+    await page.route(`**${leads}`, (route: Route) => route.fulfill(answer));
     await send(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'An error occurred when submitting this form' });
     await expect(alert).toHaveText('An error occurred when submitting this form');
@@ -215,7 +250,7 @@ for (const [what, answer, stores] of [
     expect(kept?.message).toMatch(stores);
     expect(Number.isNaN(Date.parse(kept?.time ?? ''))).toBe(false);
     // Sent again, with the same key, it is one lead.
-    await page.unroute('**/api/leads');
+    await page.unroute(`**${leads}`);
     await send(page).click();
     await expect(page).toHaveURL(urlOf('harbour', '/success'));
     await expect.poll(() => mailsWith(who.email), { timeout: 15_000 }).toHaveLength(1);
@@ -242,12 +277,14 @@ test('[SHL-075] analytics that fail are a warning in the console; the form goes 
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   page.on('dialog', () => warnings.push('a dialog'));
-  await page.route('**/api/analytics/events', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(`**${endpoints.trackEvent.path}`, (route) => route.fulfill({ status: 500, json: {} }));
   await openEnquiry(page, visit);
   await fillCore(page, person());
   await send(page).click();
   await expect(page).toHaveURL(urlOf('harbour', '/success'));
-  await expect.poll(() => warnings.filter((text) => text.startsWith('Analytics event')).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => warnings.filter((text) => text.startsWith('Analytics event')).length)
+    .toBeGreaterThan(0);
   expect(warnings).not.toContain('a dialog');
 });
 

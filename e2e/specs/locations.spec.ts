@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { expect, test } from '../src/site-test';
 
@@ -9,7 +10,14 @@ for (const path of ['/dealer-locator', '/dealerships']) {
     const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
     // The holding yard of the sample site is hidden (LOC-007).
     expect(names.toSorted()).toEqual(
-      ['Cleveland', 'Southport', 'Southport Service', 'Springwood', 'Springwood Parts', 'Springwood Service'].toSorted(),
+      [
+        'Cleveland',
+        'Southport',
+        'Southport Service',
+        'Springwood',
+        'Springwood Parts',
+        'Springwood Service',
+      ].toSorted(),
     );
     await expect(page.locator('[data-map]')).toBeVisible();
   });
@@ -17,7 +25,10 @@ for (const path of ['/dealer-locator', '/dealerships']) {
 
 test('[LOC-001] by brand each location stands under its manufacturers', async ({ page, visit }) => {
   await visit('apex', '/dealerships?filter=brand');
-  const groups = page.getByRole('main').getByRole('region').filter({ has: page.getByRole('article') });
+  const groups = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('article') });
   const titles = await groups.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.length).toBeGreaterThan(3);
   for (const group of await groups.all()) {
@@ -25,7 +36,11 @@ test('[LOC-001] by brand each location stands under its manufacturers', async ({
   }
 });
 
-test('[LOC-002] a slug is a location, else a dealership, else nothing', async ({ page, visit, consoleWatch }) => {
+test('[LOC-002] a slug is a location, else a dealership, else nothing', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/404.*locations\/zzz/);
   expect(await visit('harbour', '/locations/springwood')).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Springwood');
@@ -42,7 +57,9 @@ test('[LOC-003][DEL-010] both contact addresses are one page with form, location
 }) => {
   for (const path of ['/contact', '/contact-us']) {
     expect(await visit('harbour', path)).toBe(200);
-    await expect(page.getByRole('main').locator('form[method="post"]').getByLabel('Email Address')).toBeVisible();
+    await expect(
+      page.getByRole('main').locator('form[method="post"]').getByLabel('Email Address'),
+    ).toBeVisible();
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   }
   const links = await Promise.all(
@@ -59,7 +76,10 @@ test('[LOC-008] a location has its name, a picture or its drawing, and a map', a
   await expect(page.locator('[data-map]')).toBeVisible();
 });
 
-test('[LOC-011] the hours follow the chosen counter; only those with hours are offered', async ({ page, visit }) => {
+test('[LOC-011] the hours follow the chosen counter; only those with hours are offered', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/locations/southport');
   const choice = page.getByRole('radiogroup', { name: 'Opening hours of' });
   await expect(choice.getByRole('radio')).toHaveCount(2);
@@ -72,7 +92,7 @@ test('[LOC-011] the hours follow the chosen counter; only those with hours are o
 
 test('[LOC-019] upcoming special hours open in a dialog, one row each', async ({ page, visit }) => {
   await visit('harbour', '/locations/springwood');
-  const { body } = await ask('harbour', '/api/special-hours');
+  const { body } = await ask('harbour', endpoints.listSpecialHours.path);
   const opener = page
     .getByRole('region', { name: 'Opening hours', exact: true })
     .getByRole('button', { name: 'Holiday Opening Hours' })

@@ -18,7 +18,10 @@ const pageTypes: readonly PageType[] = [
   { name: 'search', path: () => '/search' },
   { name: 'search without results', path: () => '/search?query=zzzzzzzz' },
   { name: 'vehicle', path: (site) => carPath(site) },
-  { name: 'enquiry about a car', path: async (site) => `/enquire?car=${(await carPath(site)).split('/').at(-1)}` },
+  {
+    name: 'enquiry about a car',
+    path: async (site) => `/enquire?car=${(await carPath(site)).split('/').at(-1)}`,
+  },
   { name: 'success', path: () => '/success' },
   { name: 'location', path: (site) => `/locations/${sites[site].location}` },
   { name: 'dealer locator', path: () => '/dealer-locator' },
@@ -36,7 +39,11 @@ const sizes = [
 for (const site of siteNames) {
   for (const { name, path, status = 200 } of pageTypes) {
     for (const size of sizes) {
-      test(`${site}: the ${name} page is whole at ${size.width} px`, async ({ page, visit, consoleWatch }) => {
+      test(`${site}: the ${name} page is whole at ${size.width} px`, async ({
+        page,
+        visit,
+        consoleWatch,
+      }) => {
         test.setTimeout(60_000);
         // The browser itself reports the status of the page.
         if (status === 404) consoleWatch.allow(/status of 404.*nothing-here/);

@@ -50,7 +50,10 @@ test('the search works as a form: words, filters and pages', async ({ page }) =>
   await page.getByRole('link', { name: 'Page 2', exact: true }).first().click();
   await expect(page).toHaveURL(/page=2/);
   expect(await cars.first().getAttribute('data-car')).not.toBe(first);
-  await cars.first().getByRole('link', { name: /^View Details/ }).click();
+  await cars
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page).toHaveURL(/\/cars\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -63,7 +66,11 @@ test('the home page leads to the search', async ({ page }) => {
   await expect(page.locator('article[data-car]').first()).toContainText('Kia');
 });
 
-test('an enquiry can be sent: 303 to the thank-you page, one row, one ADF message', async ({ page, visitor, consoleWatch }) => {
+test('an enquiry can be sent: 303 to the thank-you page, one row, one ADF message', async ({
+  page,
+  visitor,
+  consoleWatch,
+}) => {
   consoleWatch.allow('status of 422');
   const path = await carPath('harbour', 'car_type=used');
   await page.goto(urlOf('harbour', path));
@@ -85,9 +92,9 @@ test('an enquiry can be sent: 303 to the thank-you page, one row, one ADF messag
   await expect(page.getByText('Please fix the following errors:')).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await page.getByLabel('Postcode').fill('4000');
-  const form = await page.locator('form[method="post"]').evaluate((element) =>
-    new URLSearchParams(new FormData(element as HTMLFormElement) as never).toString(),
-  );
+  const form = await page
+    .locator('form[method="post"]')
+    .evaluate((element) => new URLSearchParams(new FormData(element as HTMLFormElement) as never).toString());
   const [sent] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
     page.getByRole('button', { name: 'Send enquiry' }).click(),

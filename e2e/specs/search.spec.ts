@@ -10,7 +10,11 @@ import { urlOf } from '../src/sites';
  */
 
 const cards = (page: Page) => page.locator('article[data-car]');
-const count = (page: Page) => page.getByRole('status').filter({ hasText: /cars?$|vehicles?$|^No/ }).first();
+const count = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /cars?$|vehicles?$|^No/ })
+    .first();
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const path = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -18,7 +22,9 @@ const path = (page: Page): string => {
 };
 
 /** Facts of the cars on a page, as the server put them into it. */
-const hitsOf = (page: Page): Promise<{ make: string; model: string; car_type: string; simple_body: string | null }[]> =>
+const hitsOf = (
+  page: Page,
+): Promise<{ make: string; model: string; car_type: string; simple_body: string | null }[]> =>
   page.evaluate(() => {
     const state = JSON.parse(document.getElementById('fc-page')?.textContent ?? '{}') as {
       route: { data: { result: { hits: never[] } } };
@@ -53,11 +59,17 @@ for (const [address, types] of [
     const searches = watchSearches(page);
     await page.getByLabel('Sort by').last().selectOption('price:asc');
     await expect.poll(() => searches.length).toBe(1);
-    expect(searches[0]?.queries[0]?.filter).toEqual([`car_type IN [${types.map((t) => `"${t}"`).join(', ')}]`]);
+    expect(searches[0]?.queries[0]?.filter).toEqual([
+      `car_type IN [${types.map((t) => `"${t}"`).join(', ')}]`,
+    ]);
   });
 }
 
-test('[SRC-004] a body type is a path; a word that is none is the 404 page', async ({ page, visit, consoleWatch }) => {
+test('[SRC-004] a body type is a path; a word that is none is the 404 page', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
   consoleWatch.allow(/404.*zzz-cars/);
   await visit('harbour', '/search/suv-cars');
   const bodies = new Set((await hitsOf(page)).map(({ simple_body: body }) => body));
@@ -140,7 +152,10 @@ test('[SRC-016] a page holds 21 cars, the last one what is left', async ({ page,
   await expect(cards(page)).toHaveCount(21);
   const searches = watchSearches(page);
   for (const number of [2, 3]) {
-    await page.getByRole('link', { name: `Page ${number}`, exact: true }).first().click();
+    await page
+      .getByRole('link', { name: `Page ${number}`, exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`page=${number}$`));
     await expect(cards(page)).toHaveCount(Math.min(21, total - (number - 1) * 21));
   }
@@ -207,16 +222,24 @@ test('[SRC-054] a card shows its yard over its picture, and a drawing when the p
   await expect(card.locator('[data-part="picture"] svg').first()).toBeVisible();
 });
 
-test('[SRC-058][SRC-060] a card shows name, price with its type, and the weekly figure', async ({ page, visit }) => {
+test('[SRC-058][SRC-060] a card shows name, price with its type, and the weekly figure', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/search?price=15000-60000');
   const texts = await cards(page).allTextContents();
   expect(texts).toHaveLength(21);
   expect(texts.filter((text) => /^.*\d{4} [A-Z].*\$\d/.test(text))).toHaveLength(21);
-  expect(texts.filter((text) => /\$\d{2},\d{3}(Drive Away|Excl\. Govt\. Charges)/.test(text)).length).toBeGreaterThan(10);
+  expect(
+    texts.filter((text) => /\$\d{2},\d{3}(Drive Away|Excl\. Govt\. Charges)/.test(text)).length,
+  ).toBeGreaterThan(10);
   expect(texts.filter((text) => /\$\d+ per week/.test(text)).length).toBeGreaterThan(0);
 });
 
-test('[SRC-061] the card asks for its enquiry in a dialog, without leaving the page', async ({ page, visit }) => {
+test('[SRC-061] the card asks for its enquiry in a dialog, without leaving the page', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/search');
   const card = cards(page).first();
   const id = Number(await card.getAttribute('data-car'));
@@ -229,12 +252,18 @@ test('[SRC-061] the card asks for its enquiry in a dialog, without leaving the p
 
 test('[SRC-061] a site may name the button itself', async ({ page, visit }) => {
   await visit('outback', '/search');
-  await expect(cards(page).getByRole('link', { name: /^Enquiry: / }).first()).toBeVisible();
+  await expect(
+    cards(page)
+      .getByRole('link', { name: /^Enquiry: / })
+      .first(),
+  ).toBeVisible();
 });
 
 test('[SRC-062] a card leads to its car', async ({ page, visit }) => {
   await visit('harbour', '/search');
-  const link = cards(page).first().getByRole('link', { name: /^View Details/ });
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ });
   const address = await link.getAttribute('href');
   expect(address).toMatch(/^\/cars\/[\w-]+$/);
   await link.click();
@@ -242,7 +271,10 @@ test('[SRC-062] a card leads to its car', async ({ page, visit }) => {
   await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible();
 });
 
-test('[SRC-075] a search is one POST to the gateway with the key, the words and the page', async ({ page, visit }) => {
+test('[SRC-075] a search is one POST to the gateway with the key, the words and the page', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/search?query=toyota');
   const key = await page.evaluate(() => {
     const config = JSON.parse(document.getElementById('tenant-config')?.textContent ?? '{}') as {
@@ -265,7 +297,10 @@ test('[SRC-075] a search is one POST to the gateway with the key, the words and 
   });
 });
 
-test('[SRC-077][CON-026] a page view counts once per entry, and each search is told once', async ({ page, visit }) => {
+test('[SRC-077][CON-026] a page view counts once per entry, and each search is told once', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/search');
   const views = async (): Promise<number> =>
     (await eventsOf(page, 'analytics:tracked')).filter(({ eventId }) => eventId === 49).length;
@@ -287,8 +322,7 @@ test('[SRC-079] ranges are sent with both ends included', async ({ page, visit }
   const searches = watchSearches(page);
   await page.getByLabel('Sort by').last().selectOption('price:asc');
   await expect.poll(() => searches.length).toBe(1);
-  expect([searches[0]?.queries[0]?.filter].flat(2).toSorted()).toEqual([
-    'km >= 0 AND km <= 50000',
-    'year >= 2018 AND year <= 2022',
-  ]);
+  expect(new Set([searches[0]?.queries[0]?.filter].flat(2))).toEqual(
+    new Set(['km >= 0 AND km <= 50000', 'year >= 2018 AND year <= 2022']),
+  );
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { apiPrefix, endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { eventsOf, publish } from '../src/page-events';
 import { expect, test } from '../src/site-test';
@@ -41,33 +42,65 @@ test('[SHL-001] two sites of one build differ in title, logo and colour, and no 
   for (const [at, value] of harbour.entries()) expect(value).not.toBe(coastal[at]);
   const scripts = await builtScripts();
   expect(scripts.length).toBeGreaterThan(10);
-  for (const slug of ['coastal-toyota', 'harbour-motors', 'summit-subaru', 'bigrig-trucks', 'outback-caravans']) {
+  for (const slug of [
+    'coastal-toyota',
+    'harbour-motors',
+    'summit-subaru',
+    'bigrig-trucks',
+    'outback-caravans',
+  ]) {
     expect(scripts.filter((text) => text.includes(slug))).toEqual([]);
   }
 });
 
-test('[SHL-041] the menu has the seven items in order, and a site may replace them', async ({ page, visit }) => {
+test('[SHL-041] the menu has the seven items in order, and a site may replace them', async ({
+  page,
+  visit,
+}) => {
   const main = 'header nav[aria-label="Main"] > ul > li';
-  const items = (): Promise<string[]> => page.locator(`${main} > a, ${main} > details > summary`).allInnerTexts();
+  const items = (): Promise<string[]> =>
+    page.locator(`${main} > a, ${main} > details > summary`).allInnerTexts();
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('harbour', '/');
-  expect(await items()).toEqual(['Home', 'Models', 'Offers', 'Our Stock', 'Service and Parts', 'Company', 'Finance']);
+  expect(await items()).toEqual([
+    'Home',
+    'Models',
+    'Offers',
+    'Our Stock',
+    'Service and Parts',
+    'Company',
+    'Finance',
+  ]);
   await visit('bigrig', '/');
-  expect(await items()).toEqual(['Home', 'Trucks for sale', 'Offers', 'Workshop and Parts', 'Finance', 'Company']);
+  expect(await items()).toEqual([
+    'Home',
+    'Trucks for sale',
+    'Offers',
+    'Workshop and Parts',
+    'Finance',
+    'Company',
+  ]);
 });
 
 test('[SHL-043] the footer has its groups with links that lead somewhere', async ({ page, visit }) => {
   await visit('harbour', '/');
   for (const title of ['Buyer Tools', 'Servicing and Parts']) {
-    const group = page.locator('footer section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const group = page
+      .locator('footer section')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     expect(await group.getByRole('link').count()).toBeGreaterThan(0);
-    for (const href of await group.getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href')))) {
+    for (const href of await group
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')))) {
       expect([href, (await ask('harbour', (href ?? '').split('#')[0] ?? '')).status]).toEqual([href, 200]);
     }
   }
 });
 
-test('[SHL-062] a group links its sister sites, those of another origin in a new tab', async ({ page, visit }) => {
+test('[SHL-062] a group links its sister sites, those of another origin in a new tab', async ({
+  page,
+  visit,
+}) => {
   await visit('apex', '/');
   const links = page.getByRole('navigation', { name: 'Our other sites' }).getByRole('link');
   expect(await links.count()).toBe(5);
@@ -105,7 +138,10 @@ test('[SHL-084] the home page has one h1, hero, body types, "Show Me", three til
   await expect(page.getByText('Your budget over 5 years')).toBeVisible();
   await visit('harbour', '/search');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click();
   await expect(page).toHaveURL(urlOf('harbour', '/'));
 });
 
@@ -130,10 +166,16 @@ test('[SHL-009] back and reload restore a search; an empty query on the home pag
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit('harbour', '/search');
-  const toyota = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Toyota/ });
+  const toyota = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Toyota/ });
   await toyota.click();
   await expect(page).toHaveURL(/\?make=Toyota$/);
-  await page.locator('article[data-car]').first().getByRole('link', { name: /^View Details/ }).click();
+  await page
+    .locator('article[data-car]')
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
   await expect(page).toHaveURL(/\/cars\//);
   await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible();
   await page.goBack();
@@ -187,13 +229,21 @@ test('[SHL-071][CON-022] a saved car stays in this browser only, and every remot
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // Adding one is counted, which is no call about the favourite itself.
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/analytics/')) calls.push(pathname);
+    if (pathname.startsWith(`${apiPrefix}/`) && pathname !== endpoints.trackEvent.path) calls.push(pathname);
   });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const [entry, ...others] = (await stored<Record<string, unknown>[]>(page, 'harbour-motors:favourites')) ?? [];
+  const [entry, ...others] =
+    (await stored<Record<string, unknown>[]>(page, 'harbour-motors:favourites')) ?? [];
   expect(others).toEqual([]);
-  expect(Object.keys(entry ?? {}).toSorted()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
+  expect(Object.keys(entry ?? {}).toSorted()).toEqual([
+    'id',
+    'make',
+    'model',
+    'name',
+    'primary_image_url',
+    'slug',
+  ]);
   expect(entry?.['id']).toBe(id);
   expect(calls).toEqual([]);
 
@@ -222,7 +272,8 @@ test('[SHL-073][VEH-085] viewed cars are kept, the latest first, each once', asy
   ]);
   const list = (await stored<Record<string, unknown>[]>(page, 'harbour-motors:viewed')) ?? [];
   expect(list.map(({ id }) => id)).toEqual([idOf(a), idOf(b)]);
-  for (const entry of list) expect(Object.keys(entry).toSorted()).toEqual(Object.keys(viewed[0]?.record ?? {}).toSorted());
+  for (const entry of list)
+    expect(Object.keys(entry).toSorted()).toEqual(Object.keys(viewed[0]?.record ?? {}).toSorted());
 });
 
 test('[SHL-073] no more than twenty viewed cars are kept', async ({ page, visit }) => {
@@ -235,12 +286,17 @@ test('[SHL-073] no more than twenty viewed cars are kept', async ({ page, visit 
   expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => 21 - at));
 });
 
-test('[SHL-076] analytics are sent by the shell alone, with the id of the website', async ({ page, visit }) => {
+test('[SHL-076] analytics are sent by the shell alone, with the id of the website', async ({
+  page,
+  visit,
+}) => {
   await visit('harbour', '/about-us');
-  const sent = page.waitForRequest('**/api/analytics/events');
+  const sent = page.waitForRequest(`**${endpoints.trackEvent.path}`);
   await publish(page, 'analytics:tracked', { eventId: 25, label: 'Used Car' }, 'vehicle');
   expect((await sent).postDataJSON()).toEqual({ event_id: 25, label: 'Used Car', website_id: 7 });
-  const layer = await page.evaluate(() => (globalThis as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+  const layer = await page.evaluate(
+    () => (globalThis as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [],
+  );
   expect(layer.filter(({ event_id }) => event_id === 25)).toHaveLength(1);
 });
 
@@ -287,7 +343,8 @@ test('[DEL-009] a script of another host does not run', async ({ page, visit, co
     // As an injected piece of HTML would bring it: a script that the parser meets, without a nonce.
     document.body.append(holder);
     const frame = document.createElement('iframe');
-    frame.srcdoc = '<script src="https://stranger.example/a.js"></script><script>parent.strangerRan = true</script>';
+    frame.srcdoc =
+      '<script src="https://stranger.example/a.js"></script><script>parent.strangerRan = true</script>';
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
     holder.append(frame);
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 2_000))]);

@@ -17,12 +17,16 @@ test('[VEH-001] a car has its page, an unknown one the 404 page', async ({ page,
 });
 
 test('[VEH-008] breadcrumbs lead from the car back to the stock', async ({ page, visit }) => {
-  const car = await findCar('harbour', 'that is a used Toyota', (c) => c.car_type === 'used' && c.make === 'Toyota');
+  const car = await findCar(
+    'harbour',
+    'that is a used Toyota',
+    (c) => c.car_type === 'used' && c.make === 'Toyota',
+  );
   await visit('harbour', `/cars/${car.slug}`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  const links = await trail.getByRole('link').evaluateAll((found) =>
-    found.map((link) => [link.textContent, link.getAttribute('href')]),
-  );
+  const links = await trail
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
   const modelSlug = car.model.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   expect(links).toEqual([
     ['Home', '/'],
@@ -31,17 +35,23 @@ test('[VEH-008] breadcrumbs lead from the car back to the stock', async ({ page,
     [car.model, `/search/toyota/${modelSlug}`],
   ]);
   await expect(trail.locator('[aria-current="page"]')).toHaveText(car.name);
-  for (const [, href] of links) expect([href, (await ask('harbour', href ?? '')).status]).toEqual([href, 200]);
+  for (const [, href] of links)
+    expect([href, (await ask('harbour', href ?? '')).status]).toEqual([href, 200]);
 });
 
-test('[VEH-009][VEH-010] thumbnails lead to their slide; the first two slides come first', async ({ page, visit }) => {
+test('[VEH-009][VEH-010] thumbnails lead to their slide; the first two slides come first', async ({
+  page,
+  visit,
+}) => {
   const car = await findCar('harbour', 'with more than three pictures', ({ images }) => images.length > 3);
   await visit('harbour', `/cars/${car.slug}`);
   const gallery = page.getByRole('region', { name: /^Pictures of/ });
   const slides = gallery.getByRole('list', { name: 'Pictures', exact: true }).locator('img');
   await expect(slides).toHaveCount(car.images.length);
   const loading = await slides.evaluateAll((images) =>
-    images.map((image) => ['loading', 'fetchpriority', 'width', 'height'].map((name) => image.getAttribute(name))),
+    images.map((image) =>
+      ['loading', 'fetchpriority', 'width', 'height'].map((name) => image.getAttribute(name)),
+    ),
   );
   expect(loading.slice(0, 3)).toEqual([
     ['eager', 'high', '600', '400'],
@@ -79,7 +89,10 @@ test('[VEH-021] the sidebar shows the price with its type, and what it was', asy
   await expect(sidebar(page).locator('del')).toHaveText(`Was ${dollars(car.before_price ?? 0)}`);
 });
 
-test('[VEH-022] a sold car says so, shows no price, and can still be shared and printed', async ({ page, visit }) => {
+test('[VEH-022] a sold car says so, shows no price, and can still be shared and printed', async ({
+  page,
+  visit,
+}) => {
   const car = await findCar('harbour', 'that is sold', ({ sold }) => sold, 'status = "sold"');
   await visit('harbour', `/cars/${car.slug}`);
   await expect(sidebar(page).getByText('SOLD', { exact: true })).toBeVisible();
@@ -92,7 +105,10 @@ test('[VEH-022] a sold car says so, shows no price, and can still be shared and 
 test('[VEH-030] the enquiry button opens the dialog for this car', async ({ page, visit }) => {
   const address = await carPath('harbour');
   await visit('harbour', address);
-  const name = await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current="page"]').innerText();
+  const name = await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .locator('[aria-current="page"]')
+    .innerText();
   await sidebar(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   expect(await eventsOf(page, 'leads:enquiry-requested')).toMatchObject([
@@ -117,10 +133,16 @@ test('[VEH-046] kilometres, gearbox and body stand below the title', async ({ pa
 });
 
 test('[VEH-050] eight features, then all of them', async ({ page, visit }) => {
-  const car = await findCar('harbour', 'with more than eight features', (c) => c.standardEquipment.length > 8);
+  const car = await findCar(
+    'harbour',
+    'with more than eight features',
+    (c) => c.standardEquipment.length > 8,
+  );
   await visit('harbour', `/cars/${car.slug}`);
   await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible();
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Features', exact: true }) });
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Features', exact: true }) });
   const shown = section.getByRole('listitem').filter({ visible: true });
   await expect(shown).toHaveCount(8);
   await section.getByRole('button', { name: 'Show All' }).click();
@@ -134,8 +156,15 @@ test('[VEH-050] a car without features has no list of them', async ({ page, visi
   await expect(page.getByRole('heading', { name: 'Features', exact: true })).toHaveCount(0);
 });
 
-test('[VEH-073] long words of the dealer open on demand, short ones are all there', async ({ page, visit }) => {
-  const long = await findCar('harbour', 'with long comments', (c) => (c.dealercomments?.trim().length ?? 0) > 400);
+test('[VEH-073] long words of the dealer open on demand, short ones are all there', async ({
+  page,
+  visit,
+}) => {
+  const long = await findCar(
+    'harbour',
+    'with long comments',
+    (c) => (c.dealercomments?.trim().length ?? 0) > 400,
+  );
   await visit('harbour', `/cars/${long.slug}`);
   const section = page
     .locator('section')

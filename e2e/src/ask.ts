@@ -30,7 +30,14 @@ export function ask(host: string, path: string, options: AskOptions = {}): Promi
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(
-      { host: '127.0.0.1', port, path, method, headers: { ...headers, host: `${name}:${port}` }, agent: false },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { ...headers, host: `${name}:${port}` },
+        agent: false,
+      },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));

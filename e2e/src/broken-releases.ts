@@ -35,7 +35,7 @@ module.exports = {
 `;
 
 /** Version of a remote that is live. */
-export async function liveVersion(remote: RemoteName): Promise<string> {
+async function liveVersion(remote: RemoteName): Promise<string> {
   const { versions } = JSON.parse((await ask('harbour', '/healthz')).body) as {
     versions: Partial<Record<RemoteName, string>>;
   };

@@ -73,6 +73,9 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** Axe finds nothing (D-58). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html.slice(0, 200)),
+  }));
   expect(found, 'accessibility violations').toEqual([]);
 }

@@ -37,5 +37,7 @@ const aliveMs = 10_000;
 export async function alive(page: Page): Promise<void> {
   const reported = async (): Promise<number> => (await eventsOf(page, 'navigation:changed')).length;
   // Not waitForFunction, which needs the 'unsafe-eval' that the policy of the pages refuses.
-  await expect.poll(reported, { message: 'the scripts of the page run', timeout: aliveMs }).toBeGreaterThan(0);
+  await expect
+    .poll(reported, { message: 'the scripts of the page run', timeout: aliveMs })
+    .toBeGreaterThan(0);
 }

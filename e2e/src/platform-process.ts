@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The repository. */
@@ -38,7 +40,7 @@ async function artHash(): Promise<string> {
   const folder = join(root, 'tools/src/art');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const hash = createHash('sha256');
@@ -80,6 +82,19 @@ export async function forecourt(home: string, ...args: string[]): Promise<Comman
   command.stderr.on('data', (part) => (err += String(part)));
   const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
   return { status, out, err };
+}
+
+/** Sets the clock of a running platform, which only one started for tests allows. */
+export async function setClock(home: string, at: Date): Promise<void> {
+  const { socket } = JSON.parse(await readFile(join(home, 'control.json'), 'utf8')) as { socket: string }; // written by the platform
+  const connection = connect(socket);
+  connection.write(`${JSON.stringify({ operation: 'clock.set', args: { at: at.toISOString() } })}\n`);
+  for await (const line of createInterface({ input: connection })) {
+    const answer = JSON.parse(line) as { kind: string; message?: string }; // the control socket's protocol
+    if (answer.kind === 'failed') throw new Error(`The clock was not set: ${answer.message}`);
+    if (answer.kind === 'done') break;
+  }
+  connection.destroy();
 }
 
 /** A platform on a data folder. Nothing runs before `start`. */

@@ -9,7 +9,8 @@ export interface SearchRequest {
   queries: MultiSearchQuery[];
 }
 
-const isSearch = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/search-service/');
+const isSearch = (request: Request): boolean =>
+  new URL(request.url()).pathname.startsWith('/search-service/');
 
 /** Collects the search requests of a page from now on. */
 export function watchSearches(page: Page): SearchRequest[] {

@@ -39,7 +39,10 @@ if (own) {
   process.env['E2E_PORT'] = String(own.port());
 }
 const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath ? { executablePath } : {}),
+});
 await mkdir(folder, { recursive: true });
 for (const site of siteNames) {
   for (const [name, path] of Object.entries(await pagesOf(site))) {

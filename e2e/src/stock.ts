@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { ask } from './ask';
 import type { SiteName } from './sites';
@@ -15,16 +16,12 @@ export async function findCar(
   filter = '',
 ): Promise<Car> {
   const query = filter ? `&filter=${encodeURIComponent(filter)}` : '';
-  const { body } = await ask(site, `/api/cars?limit=100${query}`);
+  const { body } = await ask(site, `${endpoints.listCars.path}?limit=100${query}`);
   const car = (JSON.parse(body) as Car[]).find(is); // the API's own contract
   if (!car) throw new Error(`${site} has no car ${what}.`);
   return car;
 }
 
 /** For sale at a plain price: no offer, no subscription. */
-export const hasPlainPrice = ({
-  price,
-  offer_price: offer,
-  subscription_price: rent,
-  sold,
-}: Car): boolean => price !== null && price > 10 && offer === null && rent === null && !sold;
+export const hasPlainPrice = ({ price, offer_price: offer, subscription_price: rent, sold }: Car): boolean =>
+  price !== null && price > 10 && offer === null && rent === null && !sold;

@@ -20,8 +20,18 @@ const topStyles = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
+  // Of the buttons, which come with the script: the items stand still when they do.
+  minHeight: size.tap,
   '& > h2,& > h3': { flex: 1, minWidth: 0 },
 });
+
+/** Items that fit into a row on wide screens need no room for buttons there. */
+const FITTING = {
+  1: topStyles,
+  2: css([topStyles, css({ [media.from(768)]: { display: 'none' } })]),
+  3: css([topStyles, css({ [media.from(992)]: { display: 'none' } })]),
+  4: css([topStyles, css({ [media.from(1200)]: { display: 'none' } })]),
+} as const;
 
 const controlsStyles = css({ display: 'flex', gap: space[4], marginLeft: 'auto', color: color.ink });
 
@@ -134,10 +144,12 @@ export function Carousel({ label, children, perView = 4, heading }: CarouselProp
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
   const hasControls = canGoBack || canGoOn;
+  const count = Children.count(children);
+  const isFitting = !heading && !hasControls && count <= perView;
   return (
     <section css={frameStyles} aria-label={label}>
-      {heading || hasControls ? (
-        <div css={topStyles}>
+      {heading || hasControls || count > 1 ? (
+        <div css={isFitting ? FITTING[perView] : topStyles}>
           {heading}
           {hasControls ? (
             <div css={controlsStyles}>

@@ -32,7 +32,8 @@ export const centredBarStyles = css([
       gridTemplateColumns: '1fr auto 1fr',
       gap: 0,
       minHeight: 'auto',
-      '& > [data-part=name]': { gridColumn: 2, paddingBlock: space[24] },
+      '& > [data-part=name]': { gridColumn: 2, width: 280, paddingBlock: space[24] },
+      '& > [data-part=name] > img': { objectPosition: 'center' },
       '& > [data-part=actions]': { gridColumn: 3, gridRow: 1, justifySelf: 'end' },
       '& > [data-part=menu]': {
         gridColumn: '1 / -1',
@@ -51,7 +52,14 @@ export const nameStyles = css({
   minWidth: 0,
   minHeight: size.tap,
   '& > img': { width: 'auto', height: 36, maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' },
-  [media.from(992)]: { flex: 'none', '& > img': { height: 40, maxWidth: 280 } },
+  // Its room does not depend on the picture, so that the menu stands still when the logo arrives; it gives way before
+  // the menu does.
+  [media.from(992)]: {
+    flex: '1 1000 220px',
+    minWidth: 180,
+    maxWidth: 280,
+    '& > img': { width: '100%', height: 40 },
+  },
 });
 
 export const menuStyles = css({

@@ -48,7 +48,9 @@ const direct =
     // A class from outside may be one of Emotion's, whose rules it would put into one with these.
     if (!page || rest['className'] || !isConstant(css)) return emotion(type, props, key);
     rest['className'] = classOf(css, page);
-    return plain(type, rest, key);
+    // Emotion draws two children, of which the first is nothing here. Without it React would number `useId` otherwise
+    // than in the browser.
+    return ReactJsx.jsxs(ReactJsx.Fragment, { children: [null, plain(type, rest)] }, key);
   };
 
 /** Emotion's JSX runtime for remotes' server bundles. */

@@ -46,7 +46,7 @@ export function runPlatform(env: NodeJS.ProcessEnv, home: string): PlatformRunne
     const started = fork(program, {
       cwd: root,
       execArgv: ['--import', 'tsx'],
-      env: { ...env, FORECOURT_HOME: home, PORT: '0' },
+      env: { ...env, FORECOURT_HOME: home, FORECOURT_DEV: '1', PORT: '0' },
     });
     child = started;
     return new Promise((resolve, reject) => {

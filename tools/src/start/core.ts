@@ -119,6 +119,8 @@ export async function openCore(options: {
       now: clock.now,
       log,
       mail: { from, folder: folders.mail, ...(smtpUrl ? { smtpUrl } : {}) },
+      ...(environment.geocoding ? { geocoding: environment.geocoding } : {}),
+      development: environment.isDevelopment,
     });
     closers.push(() => api.close());
     const releases = createReleaseDesk({

@@ -62,6 +62,9 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
   MAIL_FROM: z._default(text, 'Forecourt <leads@forecourt.invalid>'),
   FORECOURT_TEST: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
+  FORECOURT_DEV: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
+  GEOCODING_URL: z.optional(url(['http:', 'https:'], 'https://host/geocode')),
+  GEOCODING_KEY: z.optional(text),
   LOG_LEVEL: z._default(
     z.enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' }),
     'info',
@@ -81,6 +84,10 @@ export interface Environment {
   meili: { MEILI_HOST: string | undefined; MEILI_MASTER_KEY: string | undefined; PATH: string | undefined };
   trustedProxies: readonly string[];
   mail: { smtpUrl: string | undefined; from: string };
+  /** Where postcodes are looked up; built-in regions answer without it. */
+  geocoding: { url: string; key: string } | undefined;
+  /** Serves what only developers need, such as the description of the API. */
+  isDevelopment: boolean;
   /** A settable clock and a fixed one-time code exist only here. */
   isTest: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -117,6 +124,11 @@ export function readEnvironment(
     meili: { MEILI_HOST: read.MEILI_HOST, MEILI_MASTER_KEY: read.MEILI_MASTER_KEY, PATH: env['PATH'] },
     trustedProxies: read.TRUSTED_PROXIES,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    geocoding:
+      read.GEOCODING_URL && read.GEOCODING_KEY
+        ? { url: read.GEOCODING_URL, key: read.GEOCODING_KEY }
+        : undefined,
+    isDevelopment: read.FORECOURT_DEV === '1',
     isTest: read.FORECOURT_TEST === '1',
     logLevel: read.LOG_LEVEL,
   };

@@ -166,6 +166,29 @@ test('[DEL-007] a changed colour is live within ten seconds, without a build and
   expect(colours((await platform.ask('/', { host: 'apex.localhost' })).body)).toBe(colours(other.body));
 });
 
+test('[SHL-064] an integration runs only where it is listed', async () => {
+  const host = 'coastal.localhost';
+  const chat = { token: 'demo', availabilityUrl: 'https://chat.example/available' };
+  await editSite('coastal-toyota', (config) => Object.assign(config, { chat }));
+  const policyOf = (answer: { headers: Record<string, unknown> }) =>
+    String(answer.headers['content-security-policy']);
+  const home = () => platform.ask('/', { host });
+  await eventually(async () => policyOf(await home()).includes('https://chat.example'), 10_000);
+  const byDefault = (await home()).body;
+  expect(byDefault).toContain('href="https://x.example/book"');
+  expect(byDefault).toContain('What customers say');
+
+  await editSite('coastal-toyota', (config) => Object.assign(config['site'] ?? {}, { plugins: [] }));
+  await eventually(async () => !policyOf(await home()).includes('https://chat.example'), 10_000);
+  const without = (await home()).body;
+  expect(without).not.toContain('href="https://x.example/book"');
+  expect(without).toContain('href="/service');
+  expect(without).not.toContain('What customers say');
+  const car = await platform.ask(await aCar(host), { host });
+  expect(car.body).toContain('Enquire Now');
+  expect(car.body).not.toMatch(/chat\.example\/available"\s*(?:async|defer)|Instant Message/);
+});
+
 test('[DEL-008] pages of cars, models and locations have their own head', async () => {
   const location = new URL(
     match((await platform.ask('/sitemap.xml')).body, /<loc>([^<]*\/locations\/[^<]*)<\/loc>/),

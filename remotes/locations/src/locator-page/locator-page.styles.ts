@@ -10,7 +10,8 @@ export const pageStyles = css({
 export const topStyles = css({
   display: 'grid',
   gap: space[24],
-  [media.from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  // Not aligned at the end: the title would move when the form arrives on a slow line.
+  [media.from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
 });
 export const leadStyles = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
 

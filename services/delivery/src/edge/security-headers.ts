@@ -47,7 +47,8 @@ function sourcesOf(site: SiteBundle): SiteSources {
     services: list(
       "'self'",
       foreignOrigin(config.site.search.host),
-      foreignOrigin(config.chat.availabilityUrl),
+      // A plugin that is not listed makes no call (SHL-064).
+      config.site.plugins.includes('chat') ? foreignOrigin(config.chat.availabilityUrl) : null,
     ),
     frames: hasMap ? mapOrigin : "'none'",
   };
