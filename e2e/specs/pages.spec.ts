@@ -27,7 +27,6 @@ const pageTypes: readonly PageType[] = [
   { name: 'dealer locator', path: () => '/dealer-locator' },
   { name: 'contact', path: () => '/contact' },
   { name: 'content', path: () => '/service' },
-  { name: 'offers', path: () => '/special-offers' },
   { name: 'not found', path: () => '/nothing-here', status: 404 },
 ];
 

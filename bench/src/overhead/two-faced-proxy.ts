@@ -15,7 +15,7 @@ export interface TwoFacedProxy {
 const folder = '/monolith/';
 
 /** The page with the one bundle in place of all scripts it was composed of. Throws when there are none. */
-export function withMonolith(html: string): string {
+function withMonolith(html: string): string {
   const shellScript = /<script defer nonce="([^"]+)" src="\/assets\/shell\/[^"]+"><\/script>/;
   const nonce = shellScript.exec(html)?.[1];
   if (!nonce) throw new Error('The page has no script of the shell to put the one bundle in place of.');

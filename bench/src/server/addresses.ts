@@ -1,12 +1,22 @@
 import { paths } from 'shared-contracts/routes';
 import { ask } from '../platform/ask';
 
-/** Search pages that differ in their filters, so that neither the page cache nor the search cache knows them. */
+const makes = ['Toyota', 'Mazda', 'Ford', 'Hyundai', 'Kia', 'Nissan', 'Mitsubishi', 'Subaru'];
+const bodies = ['suv', 'ute', 'hatch', 'sedan', 'wagon'];
+
+/** Ways through a results page as shoppers take them; each gives another address for every number. */
+const searches: readonly ((at: number) => string)[] = [
+  (at) => `make=${makes[at % makes.length]}&price=-${10_000 + at * 50}`,
+  (at) => `page=${2 + at}`,
+  (at) => `price=${5000 + at * 10}-${90_000 - at * 10}`,
+  (at) => `body=${bodies[at % bodies.length]}&km=-${20_000 + at * 100}`,
+];
+
+/** Results pages that all differ, so that neither the page cache nor the search cache knows them. */
 export function searchPaths(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
-    const years = `${2008 + (at % 12)}-`;
-    const price = `${5000 + at * 10}-${90_000 - (at % 40) * 250}`;
-    return `${paths.search}?price=${price}&year=${years}`;
+    const query = searches[at % searches.length]?.(Math.floor(at / searches.length));
+    return `${paths.search}?${query}`;
   });
 }
 

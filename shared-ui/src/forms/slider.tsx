@@ -1,6 +1,9 @@
+import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { labelStyles } from './field.styles';
 import { headStyles, sliderStyles } from './range-slider.styles';
+
+const trackStyles = css([sliderStyles, css({ display: 'block' })]);
 
 export interface SliderProps {
   readonly label: string;
@@ -36,7 +39,7 @@ export function Slider({
         <span css={labelStyles}>{label}</span>
         <output aria-hidden="true">{format(value)}</output>
       </span>
-      <span css={sliderStyles} style={{ display: 'block', ...fill }}>
+      <span css={trackStyles} style={fill}>
         <input
           type="range"
           name={name}

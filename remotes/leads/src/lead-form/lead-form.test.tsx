@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import type { CarType } from 'shared-contracts/entities/scalars';
@@ -56,7 +57,7 @@ test('[LEA-023] while it is sent the button is busy, and a second submit is igno
   });
   const { user, calls } = await showForm({
     car,
-    answers: { '/api/forms': { status: 201, body: { form_submission_id: 'f-1' }, after } },
+    answers: { [endpoints.submitForm.path]: { status: 201, body: { form_submission_id: 'f-1' }, after } },
   });
   await typeEnquiry(user);
   const button = screen.getByRole('button', { name: 'Send enquiry' });
@@ -67,12 +68,14 @@ test('[LEA-023] while it is sent the button is busy, and a second submit is igno
   if (form) fireEvent.submit(form);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(calls.map(({ path }) => path)).toEqual(['/api/forms']);
+  expect(calls.map(({ path }) => path)).toEqual([endpoints.submitForm.path]);
   await act(async () => {
     release();
     await after;
   });
-  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/forms', '/api/leads']));
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toEqual([endpoints.submitForm.path, endpoints.createLead.path]),
+  );
 });
 
 test('[LEA-024] success is counted, stored and leads to the success page', async () => {
@@ -124,7 +127,12 @@ test('[LEA-024] in loading mode the form gives way to an indicator and the visit
 test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and every value stays', async () => {
   const { user, send, events } = await showForm({
     car,
-    answers: { '/api/leads': { status: 500, body: { error: { code: 'internal', message: 'It broke.' } } } },
+    answers: {
+      [endpoints.createLead.path]: {
+        status: 500,
+        body: { error: { code: 'internal', message: 'It broke.' } },
+      },
+    },
   });
   const asked = jest.fn();
   const failed = jest.fn();
@@ -143,7 +151,10 @@ test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and ever
 });
 
 test('[LEA-015] a failed form call stops before the lead call', async () => {
-  const { user, send, calls } = await showForm({ car, answers: { '/api/forms': { isDown: true } } });
+  const { user, send, calls } = await showForm({
+    car,
+    answers: { [endpoints.submitForm.path]: { isDown: true } },
+  });
   await typeEnquiry(user);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(failedText);
@@ -155,7 +166,7 @@ test('a retry repeats what is missing with the same key, whatever has been chang
   const { user, send, calls, lead } = await showForm({
     car,
     answers: {
-      '/api/leads': [
+      [endpoints.createLead.path]: [
         { status: 503, body: { lead_id: null, error: 'Stored nothing.' } },
         { status: 201, body: { lead_id: 9, error: null } },
       ],
@@ -166,7 +177,11 @@ test('a retry repeats what is missing with the same key, whatever has been chang
   expect(stored('form-error')).toMatchObject({ message: 'Stored nothing.' });
   await user.type(screen.getByLabelText('Comments'), ' Please call.');
   await send();
-  expect(calls.map(({ path }) => path)).toEqual(['/api/forms', '/api/leads', '/api/leads']);
+  expect(calls.map(({ path }) => path)).toEqual([
+    endpoints.submitForm.path,
+    endpoints.createLead.path,
+    endpoints.createLead.path,
+  ]);
   const keys = new Set(calls.map(({ key }) => key));
   expect(keys.size).toBe(1);
   expect([...keys][0]).toMatch(/^[0-9a-f]{32}$/);
@@ -185,7 +200,7 @@ test('a form that was already sent with other content gets a key of its own for 
   const { user, send, calls } = await showForm({
     car,
     answers: {
-      '/api/forms': [
+      [endpoints.submitForm.path]: [
         { status: 422, body: spent },
         { status: 201, body: { form_submission_id: 'f-2' } },
       ],
@@ -194,7 +209,11 @@ test('a form that was already sent with other content gets a key of its own for 
   await typeEnquiry(user);
   await send();
   await send();
-  expect(calls.map(({ path }) => path)).toEqual(['/api/forms', '/api/forms', '/api/leads']);
+  expect(calls.map(({ path }) => path)).toEqual([
+    endpoints.submitForm.path,
+    endpoints.submitForm.path,
+    endpoints.createLead.path,
+  ]);
   expect(calls[1]?.key).not.toBe(calls[0]?.key);
   expect(calls[2]?.key).toBe(calls[1]?.key);
 });
@@ -204,7 +223,7 @@ test('what the server refuses by field is shown at the field', async () => {
   const { user, send } = await showForm({
     car,
     answers: {
-      '/api/forms': {
+      [endpoints.submitForm.path]: {
         status: 422,
         body: { error: { code: 'invalid_fields', message, fields: { email: message } } },
       },
@@ -222,7 +241,7 @@ test('[LEA-029] the lead call says where, how and after which pages it was sent'
   const { user, send, calls, lead } = await showForm({ car, visit: () => visit });
   await typeEnquiry(user);
   await send();
-  expect(calls.map(({ path }) => path)).toEqual(['/api/forms', '/api/leads']);
+  expect(calls.map(({ path }) => path)).toEqual([endpoints.submitForm.path, endpoints.createLead.path]);
   expect(calls[0]?.body).toMatchObject({ form_type: 'enquiry', values: { name: 'Ada' } });
   expect(lead()).toMatchObject({
     category: 'Sales Enquiry',
@@ -245,7 +264,10 @@ test.each([
   ['an error text beside a lead id', { lead_id: 5, error: 'Duplicate' }, 'Duplicate'],
   ['neither an id nor an error', { lead_id: null, error: null }, expect.any(String)],
 ])('[LEA-030] %s is a failure', async (_, body, message) => {
-  const { user, send, events } = await showForm({ car, answers: { '/api/leads': { status: 200, body } } });
+  const { user, send, events } = await showForm({
+    car,
+    answers: { [endpoints.createLead.path]: { status: 200, body } },
+  });
   const asked = jest.fn();
   events.subscribe('navigation:requested', asked);
   await typeEnquiry(user);
@@ -258,7 +280,7 @@ test.each([
 test('[LEA-030] a lead id is success', async () => {
   const { user, send, events } = await showForm({
     car,
-    answers: { '/api/leads': { status: 200, body: { lead_id: 5, error: null } } },
+    answers: { [endpoints.createLead.path]: { status: 200, body: { lead_id: 5, error: null } } },
   });
   const asked = jest.fn();
   events.subscribe('navigation:requested', asked);
@@ -306,7 +328,7 @@ test('[LEA-014] a careers enquiry is counted as 51 and nothing else', async () =
 
 describe('the draft', () => {
   test('is there again after a reload, with its key, and gone after success', async () => {
-    const first = await showForm({ car, answers: { '/api/forms': { isDown: true } } });
+    const first = await showForm({ car, answers: { [endpoints.submitForm.path]: { isDown: true } } });
     await typeEnquiry(first.user);
     await first.send();
     first.unmount();

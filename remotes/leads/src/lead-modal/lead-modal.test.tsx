@@ -1,3 +1,4 @@
+import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -11,7 +12,7 @@ import { LeadModal } from './lead-modal';
 type Request = SlotProps['leads.modal']['request'];
 
 const car = makeCar({ id: 7 });
-const withCar: Answers = { '/api/cars': { body: [car] } };
+const withCar: Answers = { [endpoints.listCars.path]: { body: [car] } };
 
 /** A page whose button opens the dialog, as the shell does on an event. */
 function Opener({ request }: { request: Request }): ReactNode {
@@ -97,7 +98,7 @@ test.each<[string, Request, string]>([
   const { dialog, calls } = await open(request);
   expect(dialog).toHaveAccessibleName(title);
   expect(await within(dialog).findByText('2021 Toyota RAV4')).toBeInTheDocument();
-  expect(calls[0]?.path).toBe('/api/cars?filter=id+%3D+7&limit=1');
+  expect(calls[0]?.path).toBe(endpointUrl('listCars', { query: { filter: 'id = 7', limit: 1 } }));
 });
 
 test.each<[string, Request]>([
@@ -133,7 +134,7 @@ test('[LEA-039] the quick enquiry has the core fields and Comments only, whateve
   const site = publicSite({
     leads: { showLocation: true, showDealership: true, showRego: true, showOptIn: true },
   });
-  const answers = { ...withCar, '/api/locations': { body: [] } };
+  const answers = { ...withCar, [endpoints.listLocations.path]: { body: [] } };
   const { dialog, user, calls } = await open(
     { kind: 'enquiry', payload: { car_id: 7, car_name: car.name, variant: 'quick' } },
     site,
@@ -148,7 +149,7 @@ test('[LEA-039] the quick enquiry has the core fields and Comments only, whateve
   await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
   // The place comes from the car.
-  const form = calls.find(({ path }) => path === '/api/forms')?.body;
+  const form = calls.find(({ path }) => path === endpoints.submitForm.path)?.body;
   expect(form).toMatchObject({
     form_type: 'quick-enquiry',
     values: { location: 'springwood', dealership_slug: 'harbour-springwood' },
@@ -162,7 +163,7 @@ test('[LEA-003] a photo request is accepted without a message and carries the pr
   expect(screen.queryByText(preset)).not.toBeInTheDocument();
   await typeCore(user);
   await user.click(within(dialog).getByRole('button', { name: 'Request photos' }));
-  const lead = calls.find(({ path }) => path === '/api/leads')?.body;
+  const lead = calls.find(({ path }) => path === endpoints.createLead.path)?.body;
   expect(lead).toMatchObject({ values: { request_text: preset } });
   expect(lead).not.toHaveProperty('values.message');
 });
@@ -172,7 +173,7 @@ test('[LEA-003] a photo request sends a message beside the preset text', async (
   await typeCore(user);
   await user.type(within(dialog).getByLabelText(/Comments/), 'The seats');
   await user.click(within(dialog).getByRole('button', { name: 'Request photos' }));
-  expect(calls.find(({ path }) => path === '/api/leads')?.body).toMatchObject({
+  expect(calls.find(({ path }) => path === endpoints.createLead.path)?.body).toMatchObject({
     values: { request_text: 'Please send me more photos of this vehicle.', message: 'The seats' },
   });
 });
@@ -184,24 +185,26 @@ test('[LEA-034] a request for something similar is filled in and sent as such', 
       payload: { car_id: 7, car_name: '2021 Toyota RAV4', subcategory: 'Find me something similar' },
     },
     publicSite(),
-    { '/api/cars': { body: [makeCar({ id: 7, sold: true, status: 'sold' })] } },
+    { [endpoints.listCars.path]: { body: [makeCar({ id: 7, sold: true, status: 'sold' })] } },
   );
   const comments: HTMLTextAreaElement = within(dialog).getByLabelText('Comments');
   expect(comments.value).toContain('2021 Toyota RAV4');
   await typeCore(user);
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
-  expect(calls.find(({ path }) => path === '/api/leads')?.body).toMatchObject({
+  expect(calls.find(({ path }) => path === endpoints.createLead.path)?.body).toMatchObject({
     subcategory: 'Find me something similar',
     car_id: 7,
   });
 });
 
 test('a car that cannot be looked up does not stop the lead: it goes out with the id', async () => {
-  const { user, calls, dialog } = await open(enquiry, publicSite(), { '/api/cars': { isDown: true } });
+  const { user, calls, dialog } = await open(enquiry, publicSite(), {
+    [endpoints.listCars.path]: { isDown: true },
+  });
   await typeCore(user);
   await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
-  expect(calls.find(({ path }) => path === '/api/leads')?.body).toMatchObject({
+  expect(calls.find(({ path }) => path === endpoints.createLead.path)?.body).toMatchObject({
     car_id: 7,
     values: { car_id: 7 },
   });

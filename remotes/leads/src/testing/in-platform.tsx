@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { CallApi } from 'shared-contracts/api/endpoints';
+import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider, ServerFormProvider, type ServerFormState } from 'shared-contracts/react';
@@ -38,8 +38,8 @@ interface Answer {
 export type Answers = Record<string, Answer | Answer[]>;
 
 const accepted: Answers = {
-  '/api/forms': { status: 201, body: { form_submission_id: 'f-1' } },
-  '/api/leads': { status: 201, body: { lead_id: 5, error: null } },
+  [endpoints.submitForm.path]: { status: 201, body: { form_submission_id: 'f-1' } },
+  [endpoints.createLead.path]: { status: 201, body: { lead_id: 5, error: null } },
 };
 
 /** The real HTTP client over a network of given answers; an unknown path is down. */

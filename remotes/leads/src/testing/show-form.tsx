@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { EventBus } from 'shared-contracts/events/bus';
@@ -53,7 +54,7 @@ export async function showForm({
     calls,
     events,
     unmount,
-    lead: () => calls.findLast(({ path }) => path === '/api/leads')?.body as LeadRequest, // what the form sends there
+    lead: () => calls.findLast(({ path }) => path === endpoints.createLead.path)?.body as LeadRequest, // what the form sends there
     send: () => user.click(screen.getByRole('button', { name: spec.submitLabel })),
   };
 }

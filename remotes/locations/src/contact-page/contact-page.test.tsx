@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -9,7 +10,7 @@ import { ContactPage } from './contact-page';
 import { loadContact } from './contact-routes';
 
 const answers: Answers = {
-  '/api/locations': [
+  [endpoints.listLocations.path]: [
     makeLocation(),
     makeLocation({
       id: 2,
@@ -19,7 +20,7 @@ const answers: Answers = {
     }),
     makeLocation({ id: 3, name: 'Hidden', slug: 'hidden', visible: false }),
   ],
-  '/api/special-hours': [],
+  [endpoints.listSpecialHours.path]: [],
 };
 const load = (slug?: string) =>
   loadContact(loadContext(answers, { params: slug === undefined ? {} : { slug } }));

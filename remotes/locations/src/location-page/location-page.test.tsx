@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Review } from 'shared-contracts/entities/content';
@@ -16,7 +17,10 @@ const service = makeLocation({
   primary: false,
 });
 const hidden = makeLocation({ id: 3, name: 'Yard', slug: 'yard', visible: false });
-const answers: Answers = { '/api/locations': [springwood, service, hidden], '/api/special-hours': [] };
+const answers: Answers = {
+  [endpoints.listLocations.path]: [springwood, service, hidden],
+  [endpoints.listSpecialHours.path]: [],
+};
 
 const review = (id: number, change: Partial<Review> = {}): Review => ({
   id,
@@ -31,8 +35,8 @@ const review = (id: number, change: Partial<Review> = {}): Review => ({
 });
 const reviewed = (average: string, list: Review[]): Answers => ({
   ...answers,
-  '/api/reviews': list,
-  '/api/reviews/aggregate': { count: 61, average_rating: average },
+  [endpoints.listReviews.path]: list,
+  [endpoints.getReviewAggregate.path]: { count: 61, average_rating: average },
 });
 
 const load = (slug: string, from: Answers = answers, site = publicSite()) =>
@@ -91,7 +95,10 @@ test('[LOC-008] the page has the name as its heading, a picture and a map', asyn
 
 test('[LOC-008] a location’s own picture is shown', async () => {
   const picture = `picture:${'a'.repeat(32)}`;
-  await open('springwood', { ...answers, '/api/locations': [makeLocation({ image: picture })] });
+  await open('springwood', {
+    ...answers,
+    [endpoints.listLocations.path]: [makeLocation({ image: picture })],
+  });
   const image = screen.getByRole('img', { name: 'Springwood, seen from the street' });
   expect(image).toHaveAttribute('src', expect.stringContaining('a'.repeat(32)));
 });
@@ -100,7 +107,9 @@ test('[LOC-009] the page shows the full address and directions', async () => {
   const { address } = springwood;
   const from = {
     ...answers,
-    '/api/locations': [makeLocation({ address: { ...address, place_url: 'https://maps.example/s' } })],
+    [endpoints.listLocations.path]: [
+      makeLocation({ address: { ...address, place_url: 'https://maps.example/s' } }),
+    ],
   };
   await open('springwood', from);
   expect(screen.getAllByText('1 Main St, Springwood QLD 4127')[0]).toBeInTheDocument();
@@ -154,7 +163,10 @@ test('[LOC-028] the aggregate shows average and count; one that is no number hid
 
 test('the location’s own reviews come before the site’s', async () => {
   const own = makeLocation({ reviews: { average_rating: '4.8', count: 7, list: [review(5)] } });
-  const data = await load('springwood', { ...reviewed('4.9', [review(1)]), '/api/locations': [own] });
+  const data = await load('springwood', {
+    ...reviewed('4.9', [review(1)]),
+    [endpoints.listLocations.path]: [own],
+  });
   expect(data).toMatchObject({ reviews: { rating: { averageText: '4.8', count: 7 }, list: [{ id: 5 }] } });
 });
 

@@ -1,3 +1,4 @@
+import { endpoints, endpointUrl, apiPrefix } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -33,12 +34,12 @@ const sydney = makeLocation({
 const hidden = makeLocation({ id: 4, name: 'Hidden', slug: 'hidden', visible: false });
 
 const answers: Answers = {
-  '/api/locations': [sydney, hidden, brisbane, albury],
-  '/api/special-hours': [],
-  '/api/manufacturers': [{ id: 1, name: 'Toyota', slug: 'toyota', logo: { url: null } }],
+  [endpoints.listLocations.path]: [sydney, hidden, brisbane, albury],
+  [endpoints.listSpecialHours.path]: [],
+  [endpoints.listManufacturers.path]: [{ id: 1, name: 'Toyota', slug: 'toyota', logo: { url: null } }],
 };
 const geocoded = (...points: { lat: number; lng: number }[]) => ({
-  '/api/geocode': { results: points.map((location) => ({ geometry: { location } })) },
+  [endpoints.geocode.path]: { results: points.map((location) => ({ geometry: { location } })) },
 });
 
 async function open(path: string, more: Answers = {}, site = publicSite()) {
@@ -103,7 +104,7 @@ test('[LOC-030] only the locations of the site’s list are used; an empty list 
     slug: 'foreign',
     dealership_slug: 'another-tenant',
   });
-  const all = { '/api/locations': [brisbane, sydney, foreign] };
+  const all = { [endpoints.listLocations.path]: [brisbane, sydney, foreign] };
   const first = await open('/dealerships', all);
   expect(first.names(2)).toEqual(['Brisbane', 'Sydney']);
   first.unmount();
@@ -117,9 +118,9 @@ test('[LOC-025] a postcode orders by distance and shows it', async () => {
     geocoded({ lat: -27.4698, lng: 153.0251 }),
   );
   expect(requests.filter((request) => request.includes('geocode'))).toEqual([
-    '/api/geocode?postal_code=4000&country=AU',
+    endpointUrl('geocode', { query: { postal_code: '4000', country: 'AU' } }),
   ]);
-  expect(requests.every((request) => request.startsWith('/api/'))).toBe(true);
+  expect(requests.every((request) => request.startsWith(apiPrefix))).toBe(true);
   expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Albury']);
   const [nearest, second] = screen.getAllByRole('article');
   expect(nearest).toHaveTextContent('0 km');
@@ -158,9 +159,9 @@ test('[LOC-029] a pin of the map chooses its location', async () => {
 
 test('without special hours and brands the page is still there; without locations it fails', async () => {
   const bare = {
-    '/api/locations': [brisbane],
-    '/api/special-hours': { error: {} },
-    '/api/manufacturers': { error: {} },
+    [endpoints.listLocations.path]: [brisbane],
+    [endpoints.listSpecialHours.path]: { error: {} },
+    [endpoints.listManufacturers.path]: { error: {} },
   };
   const data = await loadLocator(loadContext(bare, { path: '/dealerships?filter=brand' }));
   expect(data.places).toHaveLength(1);

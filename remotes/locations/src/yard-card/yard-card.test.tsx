@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeLocation } from 'shared-contracts/testing';
@@ -6,12 +7,12 @@ import { InPlatform, loadContext, makePlace, publicSite } from '../testing/in-pl
 import { loadYard, YardCard } from './yard-card';
 
 const answers = {
-  '/api/locations': [
+  [endpoints.listLocations.path]: [
     makeLocation({ id: 2, name: 'Albury', slug: 'albury', location_type: 'service', primary: false }),
     makeLocation({ id: 3, name: 'Nundah', slug: 'nundah', primary: false }),
     makeLocation(),
   ],
-  '/api/special-hours': [],
+  [endpoints.listSpecialHours.path]: [],
 };
 
 test.each([

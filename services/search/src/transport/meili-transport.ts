@@ -15,7 +15,7 @@ export interface MeiliTransport {
 }
 
 /** A search has answered or been given up by then (the server itself cuts ranking short much earlier). */
-const LIMIT_MS = 3_000;
+const LIMIT_MS = 8_000;
 const MAX_CONNECTIONS = 32;
 
 async function readText(answer: IncomingMessage): Promise<string> {
