@@ -31,14 +31,23 @@ const startLimitMs = 600_000;
 const stopLimitMs = 15_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends what a signal did not end in time. */
+/**
+ * Stops a process that leads a group of its own, and then whatever it left behind, such as compilers of a start that
+ * was given up.
+ */
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
-  await ended;
-  clearTimeout(force);
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    await ended;
+    clearTimeout(force);
+  }
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nobody was left.
+  }
 }
 
 /** A platform with a data folder and a copy of the sample sites in the system's temporary folder. */
@@ -78,7 +87,11 @@ export async function createBenchPlatform(): Promise<BenchPlatform> {
     },
     start: async () => {
       const startedAt = performance.now();
-      const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], { env, cwd: root });
+      const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
+        env,
+        cwd: root,
+        detached: true,
+      });
       child = started;
       let output = '';
       const collect = (part: unknown) => (output += String(part));
