@@ -10,6 +10,7 @@ export const paths = {
   usedCarType: '/used-car/:carType',
   vehicle: '/cars/:slug',
   enquire: '/enquire',
+  checkoutJourney: '/checkout-journey',
   success: '/success',
   dealerLocator: '/dealer-locator',
   dealerships: '/dealerships',
@@ -68,6 +69,7 @@ export const hrefs = {
   makeModel: (make: string, model: string) => `/search/${toSlug(make)}/${toSlug(model)}`,
   location: (slug: string) => `/locations/${encodeURIComponent(slug)}`,
   contactLocation: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
+  checkoutJourney: (carSlug: string) => `/checkout-journey?car_id=${encodeURIComponent(carSlug)}`,
   /** The enquiry page, which also works without JavaScript. */
   enquire: (about: { carSlug?: string; locationSlug?: string; category?: string } = {}) => {
     const query = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
-import { enquiryRoute } from './enquiry-page/enquiry-route';
+import { enquiryRoute, purchaseRoute } from './enquiry-page/enquiry-route';
 import { LeadModal } from './lead-modal/lead-modal';
 import { loadPlaces, type Places } from './lead-subject/places';
 import { PageForm } from './page-form/page-form';
@@ -8,7 +8,7 @@ import { successRoute } from './success-page/success-route';
 /** Every form, the dialogs and the success page. */
 export const remote: RemoteModule = {
   contract: contractVersion,
-  routes: [enquiryRoute, successRoute],
+  routes: [enquiryRoute, purchaseRoute, successRoute],
   slots: {
     'leads.modal': defineSlot('leads.modal', { Component: LeadModal }),
     'leads.form': defineSlot<'leads.form', Places>('leads.form', {

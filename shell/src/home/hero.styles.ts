@@ -132,7 +132,7 @@ const wide = css([
   css({
     background: color.background,
     '& > div': { paddingBottom: space[32] },
-    '& [data-part=picture]': { order: -1, margin: `0 calc(${size.gutter} * -1)`, aspectRatio: '3/2' },
+    '& [data-part=picture]': { margin: `0 calc(${size.gutter} * -1)`, aspectRatio: '3/2' },
     '& [data-part=copy]': { paddingBlock: space[24] },
     [media.from(992)]: {
       '& h1': { fontSize: fontSize[48] },
@@ -197,7 +197,7 @@ const landscape = css([
   css({
     background: color.tint,
     '& > div': { paddingBottom: space[32] },
-    '& [data-part=picture]': { order: -1, margin: '0 calc(var(--gutter) * -1)', aspectRatio: '3/2' },
+    '& [data-part=picture]': { margin: '0 calc(var(--gutter) * -1)', aspectRatio: '3/2' },
     '& [data-part=copy]': { paddingBlock: space[24] },
     [media.from(992)]: {
       '--hero-measure': '24ch',
@@ -218,6 +218,9 @@ const landscape = css([
     },
   }),
 ]);
+
+/** Variants whose picture stands above the words on a phone: it comes first in the page, so that nothing moves. */
+export const pictureFirst: ReadonlySet<HeroVariant> = new Set(['wide', 'landscape']);
 
 export const heroStyles: Record<HeroVariant, SerializedStyles> = {
   poster,

@@ -4,7 +4,7 @@ import { ArrowIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { AppLink } from '../layout/app-link';
 import { pictureSources } from '../platform/picture';
-import { heroStyles, innerStyles, slidesStyles } from './hero.styles';
+import { heroStyles, innerStyles, pictureFirst, slidesStyles } from './hero.styles';
 import type { HomeData } from './load-home';
 
 /** Width the hero picture is drawn at on a desktop, in CSS pixels. */
@@ -59,17 +59,24 @@ function Slides(): ReactNode {
 export function Hero({ data }: { data: HomeData }): ReactNode {
   const { home, theme } = useSite();
   const [slide] = home.slides;
+  const copy = (
+    <div data-part="copy">
+      {home.eyebrow ? <p data-part="eyebrow">{home.eyebrow}</p> : null}
+      <h1 id="home-title">{home.headline}</h1>
+      {home.intro ? <p data-part="intro">{home.intro}</p> : null}
+    </div>
+  );
+  const picture = (
+    <div data-part="picture" data-slide={slide?.id}>
+      <HeroPicture data={data} />
+    </div>
+  );
+  const isPictureFirst = pictureFirst.has(theme.hero);
   return (
     <section css={heroStyles[theme.hero]} aria-labelledby="home-title" data-hero={theme.hero}>
       <div css={[containerStyles, innerStyles]}>
-        <div data-part="copy">
-          {home.eyebrow ? <p data-part="eyebrow">{home.eyebrow}</p> : null}
-          <h1 id="home-title">{home.headline}</h1>
-          {home.intro ? <p data-part="intro">{home.intro}</p> : null}
-        </div>
-        <div data-part="picture" data-slide={slide?.id}>
-          <HeroPicture data={data} />
-        </div>
+        {isPictureFirst ? picture : copy}
+        {isPictureFirst ? copy : picture}
         <div data-part="entry">
           <Slot name="search.entry" placement="hero" variant="hero" />
           <Slides />

@@ -9,6 +9,7 @@ import type { EnquiryData } from './enquiry-route';
 const car = toLeadCar(makeCar({ id: 7 }));
 const data: EnquiryData = {
   car,
+  purpose: 'enquiry',
   isCarGone: false,
   places: {
     locations: [{ value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' }],
@@ -80,6 +81,15 @@ test('a sold car is asked for something similar', () => {
   expect(html).toContain('Find me something similar</h1>');
   expect(controlOf(html, 'subcategory')).toContain('value="Find me something similar"');
   expect(html).toMatch(/similar to the (?:<!-- -->)?2021 Toyota RAV4/);
+});
+
+test('an online purchase names the car and says what is wanted', () => {
+  const html = page({ purpose: 'purchase' });
+  expect(html).toContain('Online Purchase</h1>');
+  expect(controlOf(html, 'subcategory')).toContain('value="Online purchase"');
+  expect(html).toContain('I would like to buy the 2021 Toyota RAV4');
+  expect(html).toContain('Send purchase request');
+  expect(html).toContain('Nothing is charged until you have signed.');
 });
 
 test('a location of the address is chosen, or goes along without a field', () => {

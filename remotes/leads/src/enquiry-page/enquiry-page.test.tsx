@@ -11,6 +11,7 @@ import type { EnquiryData } from './enquiry-route';
 
 const data: EnquiryData = {
   car: toLeadCar(makeCar({ id: 7 })),
+  purpose: 'enquiry',
   isCarGone: false,
   places: noPlaces,
   category: '',

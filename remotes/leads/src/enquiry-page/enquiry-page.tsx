@@ -4,7 +4,13 @@ import { carHeading } from 'shared-rules/car-title';
 import { isSold } from 'shared-rules/status';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
-import { carEnquirySpec, categorySpec, similarSpec, type LeadFormSpec } from '../lead-form/form-spec';
+import {
+  carEnquirySpec,
+  categorySpec,
+  purchaseSpec,
+  similarSpec,
+  type LeadFormSpec,
+} from '../lead-form/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
 import { knownSubject } from '../lead-subject/use-subject';
@@ -12,25 +18,40 @@ import * as styles from './enquiry-page.styles';
 import type { EnquiryData } from './enquiry-route';
 
 /** A sold car is asked for something similar; without a car the enquiry is a general one. */
-function specOf({ car, category, location }: EnquiryData): LeadFormSpec {
+function specOf({ car, purpose, category, location }: EnquiryData): LeadFormSpec {
   if (!car) return categorySpec(category, { location });
   if (isSold(car)) return similarSpec(carHeading(car));
+  if (purpose === 'purchase') return purchaseSpec(carHeading(car));
   return carEnquirySpec('full', { category, location });
 }
 
-function headingOf({ car }: EnquiryData): string {
+function headingOf({ car, purpose }: EnquiryData): string {
   if (!car) return 'Ask us anything';
-  return isSold(car) ? 'Find me something similar' : 'Ask about this car';
+  if (isSold(car)) return 'Find me something similar';
+  return purpose === 'purchase' ? 'Online Purchase' : 'Ask about this car';
 }
 
-function NextSteps(): ReactNode {
+const nextSteps: Record<EnquiryData['purpose'], readonly string[]> = {
+  enquiry: [
+    'Someone at the dealership reads your question.',
+    'You get an answer by phone, text or email during opening hours.',
+    'Nothing is booked or charged until you say so.',
+  ],
+  purchase: [
+    'The dealership confirms that the car is yours to buy.',
+    'You get the contract, the ways to pay and a time for delivery or pick-up.',
+    'Nothing is charged until you have signed.',
+  ],
+};
+
+function NextSteps({ purpose }: Pick<EnquiryData, 'purpose'>): ReactNode {
   return (
     <section css={styles.nextStyles} aria-labelledby="enquire-next">
       <h2 id="enquire-next">What happens next</h2>
       <ol css={styles.stepsStyles}>
-        <li>Someone at the dealership reads your question.</li>
-        <li>You get an answer by phone, text or email during opening hours.</li>
-        <li>Nothing is booked or charged until you say so.</li>
+        {nextSteps[purpose].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </section>
   );
@@ -46,7 +67,7 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
     <Container css={styles.pageStyles}>
       <aside css={styles.asideStyles} aria-label={car ? 'The car you ask about' : 'What happens next'}>
         {car ? <CarSummary car={car} /> : null}
-        <NextSteps />
+        <NextSteps purpose={data.purpose} />
       </aside>
       <div css={styles.mainStyles}>
         <div>

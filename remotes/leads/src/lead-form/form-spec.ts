@@ -72,6 +72,14 @@ export const similarSpec = (carName: string): LeadFormSpec =>
     message: `I am interested in something similar to the ${carName}. Please let me know what you have.`,
   });
 
+/** The wish to buy a car online (SHL-083). */
+export const purchaseSpec = (carName: string): LeadFormSpec =>
+  carEnquirySpec('full', {
+    subcategory: 'Online purchase',
+    message: `I would like to buy the ${carName} online. Please send me the next steps.`,
+    submitLabel: 'Send purchase request',
+  });
+
 /** Form behind a category of a content page. */
 const formsByCategory: Record<string, FormType> = {
   'Careers Enquiry': 'careers',

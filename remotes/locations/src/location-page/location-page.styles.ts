@@ -9,17 +9,19 @@ export const pageStyles = css({
   [media.from(992)]: { rowGap: space[48] },
 });
 
-/** Words first in the page, the picture beside them on wide screens and above them on phones. */
+/**
+ * The picture beside the words on wide screens and above them on phones. It comes first in the page, because a
+ * browser may paint half a page, and then nothing may move.
+ */
 export const heroStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   alignItems: 'center',
-  '& > img, & > span': { order: -1 },
   [media.from(992)]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     gap: space[48],
-    '& > img, & > span': { order: 0 },
+    '& > img, & > span': { gridColumn: 2, gridRow: 1 },
   },
 });
 export const pictureStyles = css({ borderRadius: radius.base, overflow: 'hidden' });

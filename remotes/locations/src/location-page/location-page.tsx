@@ -63,6 +63,7 @@ function HeroPicture({ place }: { place: Place }): ReactNode {
 function Hero({ place }: { place: Place }): ReactNode {
   return (
     <section css={styles.heroStyles} aria-labelledby="location-name">
+      <HeroPicture place={place} />
       <div css={styles.heroWordsStyles}>
         <p css={styles.kindStyles}>{placeTypeWords[placeTypeOf(place)]}</p>
         <h1 id="location-name">{place.name}</h1>
@@ -87,7 +88,6 @@ function Hero({ place }: { place: Place }): ReactNode {
           </a>
         </div>
       </div>
-      <HeroPicture place={place} />
     </section>
   );
 }
