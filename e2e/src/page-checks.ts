@@ -62,6 +62,11 @@ export async function expectPictures(page: Page): Promise<void> {
           return image.loading !== 'lazy' || (width > 0 && right > 0 && left < innerWidth);
         })
         .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image, at) => {
+          // A busy browser may not have noticed a lazy one on the way through.
+          if (at === 0) image.scrollIntoView();
+          return image;
+        })
         .map((image) => image.currentSrc || image.src),
     );
   await expect.poll(broken, { message: 'pictures that did not arrive', timeout: picturesMs }).toEqual([]);

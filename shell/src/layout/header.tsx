@@ -15,7 +15,7 @@ import {
 } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
-import { headerId, sitePhone, telHref } from './site-facts';
+import { sitePhone, telHref } from './site-facts';
 
 /** Logo, menu, phone and saved cars; its arrangement follows the theme. */
 export function Header(): ReactNode {
@@ -23,7 +23,7 @@ export function Header(): ReactNode {
   const { site, theme } = config;
   const phone = sitePhone(config);
   return (
-    <header id={headerId} css={headerStyles} data-surface={theme.header === 'dark' ? 'dark' : undefined}>
+    <header css={headerStyles} data-surface={theme.header === 'dark' ? 'dark' : undefined}>
       <div css={theme.header === 'centred' ? centredBarStyles : barStyles}>
         <Link to={paths.home} css={nameStyles} data-part="name">
           <img src={site.logo} alt={site.name} height={40} />

@@ -7,18 +7,19 @@ import { Header } from './header';
 import { mainStyles, skipLinkStyles } from './layout.styles';
 import { PageEvents } from './page-events';
 import { ProgressBar } from './progress-bar';
+import { contentId } from './site-facts';
 
 /** The frame of every page. It stays when a page fails. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
-      <a href="#content" css={skipLinkStyles}>
+      <a href={`#${contentId}`} css={skipLinkStyles}>
         Skip to content
       </a>
       <ProgressBar />
       <AnnouncementBar />
       <Header />
-      <main id="content" tabIndex={-1} css={mainStyles}>
+      <main id={contentId} tabIndex={-1} css={mainStyles}>
         {children}
       </main>
       <Footer />

@@ -1,7 +1,7 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 
-/** Id of the header: the first paint waits until it has been read as a whole. */
-export const headerId = 'site-header';
+/** Id of the page's own content, where the skip link leads. */
+export const contentId = 'content';
 
 /** City of a site wherever it is shown (SHL-063). */
 export const siteCity = ({ site }: PublicTenantConfig): string => site.override_city ?? site.address.city;
