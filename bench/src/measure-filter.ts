@@ -1,4 +1,5 @@
-import { clickFilter, type FilterClick } from './browser/filter-click';
+import { clickFilter } from './browser/filter-click';
+import type { Interaction } from './browser/interactions';
 import type { BenchWorld } from './measure-page';
 import { budgets } from './report/budgets';
 import { ofRuns, type Figure } from './report/figure';
@@ -8,7 +9,7 @@ import { spreadOf } from './statistics';
 export async function measureFilter(world: BenchWorld, section: string, path: string): Promise<Figure[]> {
   world.step(`${section}: choice of a filter`);
   const address = `http://${world.host}:${world.port}${path}`;
-  const clicks: FilterClick[] = [];
+  const clicks: Interaction[] = [];
   for (let run = 0; run < world.runs; run += 1) {
     world.update(`run ${run + 1} of ${world.runs}`);
     clicks.push(await clickFilter(world.browser, address, run));

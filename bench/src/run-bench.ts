@@ -13,6 +13,7 @@ import { budgets } from './report/budgets';
 import type { Figure } from './report/figure';
 import type { Progress } from './report/progress';
 import { pageWithPicture, searchPaths, someOf, vehiclePaths } from './server/addresses';
+import { measureSpeed } from './speed/measure-speed';
 import { listingCount, makeListings } from './stock/listings';
 
 /** The site with the most varied stock, and the host it is reached by on this machine. */
@@ -87,8 +88,19 @@ async function measurePages(
   }
 }
 
-/** Runs what was asked for against a platform of its own. What it started is stopped and removed in any case. */
+/** Runs what was asked for, each on a platform of its own. What it started is stopped and removed in any case. */
 export async function runBench(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
+  const needsSpeed = options.only.includes('search-speed');
+  const figures = options.only.some((section) => section !== 'search-speed')
+    ? await runSample(options, progress, signal)
+    : [];
+  if (needsSpeed) figures.push(...(await measureSpeed(options, progress, signal)));
+  progress.done();
+  return figures;
+}
+
+/** Measures the sample site with the most varied stock. */
+async function runSample(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
   const platform = await createBenchPlatform();
   const stop = () => void platform.stop();
   signal.addEventListener('abort', stop, { once: true });
@@ -97,14 +109,13 @@ export async function runBench(options: Options, progress: Progress, signal: Abo
     const first = await platform.start();
     progress.step('Importing stock');
     const imported = await importStock(platform, options.stock);
-    const needsPages = options.only.some((section) => section !== 'start');
+    const needsPages = options.only.some((section) => section !== 'start' && section !== 'search-speed');
     const figures = needsPages ? await measurePages(platform, options, progress) : [];
     figures.push(firstStart(first), imported);
     if (options.only.includes('start')) {
       progress.step('Starting again');
       figures.push(await measureLaterStarts(platform, progress.update));
     }
-    progress.done();
     return figures;
   } finally {
     signal.removeEventListener('abort', stop);

@@ -135,7 +135,7 @@ test('[SHL-084] the home page has one h1, hero, body types, "Show Me", three til
   await expect(page.getByRole('group', { name: 'Body type' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Show Me [\d,]+ cars$/ })).toBeVisible();
   await expect(page.locator('[data-part="feature-tiles"] > li')).toHaveCount(3);
-  await expect(page.getByText('Your budget over 5 years')).toBeVisible();
+  await expect(page.getByLabel('Budget over 5 years').first()).toBeVisible();
   await visit('harbour', '/search');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page

@@ -97,8 +97,16 @@ export async function setClock(home: string, at: Date): Promise<void> {
   connection.destroy();
 }
 
-/** A platform on a data folder. Nothing runs before `start`. */
-export function createPlatformProcess(home: string, env: Record<string, string> = {}): PlatformProcess {
+/**
+ * A platform on a data folder. Nothing runs before `start`.
+ *
+ * @param host of a site whose address the start prints; the first sample site's unless told
+ */
+export function createPlatformProcess(
+  home: string,
+  env: Record<string, string> = {},
+  host = 'harbour.localhost',
+): PlatformProcess {
   let child: ChildProcess | null = null;
   let port = 0;
 
@@ -128,7 +136,7 @@ export function createPlatformProcess(home: string, env: Record<string, string> 
       const read = (part: unknown): void => {
         output += String(part);
         // The addresses are printed when everything is ready.
-        const found = /http:\/\/harbour\.localhost:(\d+)/.exec(output)?.[1];
+        const found = output.split(`http://${host}:`)[1]?.match(/^\d+/)?.[0];
         if (found === undefined) return;
         clearTimeout(limit);
         port = Number(found);

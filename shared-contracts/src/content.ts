@@ -7,6 +7,7 @@ import {
   reviewSchema,
 } from './entities/content';
 import { locationSchema, openingHourSchema, specialHoursSchema } from './entities/location';
+import { partSchema } from './entities/part';
 import { id, regoStateSchema, textOrNull } from './entities/scalars';
 import { isoDate, phone, slug, text, uniqueList } from './site-config/fields';
 import { parseTenantConfig, type TenantConfigResult, type Templates } from './site-config/parse';
@@ -105,6 +106,8 @@ const FILES = {
   offers: z._default(z.array(z.strictObject(offerSchema.shape)), []),
   models: z._default(z.array(fileModel), []),
   brands: z._default(z.array(fileBrand), []),
+  /** Searched at `/parts/search` where the site names a `search.partsIndex`. */
+  parts: z._default(z.array(partSchema), []),
   reviews: z.prefault(
     z.strictObject({
       aggregate: z._default(z.nullable(reviewAggregateSchema), null),

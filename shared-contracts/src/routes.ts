@@ -8,7 +8,10 @@ export const paths = {
   searchSegment: '/search/:segment',
   searchMakeModel: '/search/:make/:model',
   usedCarType: '/used-car/:carType',
+  partsSearch: '/parts/search',
   vehicle: '/cars/:slug',
+  checkout: '/cars/:slug/checkout',
+  buyOnline: '/cars/:slug/buy-online',
   enquire: '/enquire',
   checkoutJourney: '/checkout-journey',
   success: '/success',
@@ -67,9 +70,22 @@ export const hrefs = {
   condition: (carType: keyof typeof conditionPaths) => conditionPaths[carType],
   make: (make: string) => `/search/${toSlug(make)}`,
   makeModel: (make: string, model: string) => `/search/${toSlug(make)}/${toSlug(model)}`,
+  /** Cars of a body or item type; `slug` is its URL word (D-09). */
+  type: (slug: string) => `/search/${slug}-cars`,
+  usedType: (slug: string) => `/used-car/${slug}`,
+  /** Everything a dealership has for sale (SRC-007). */
+  dealershipStock: (slug: string) => `/search/${encodeURIComponent(slug)}`,
   location: (slug: string) => `/locations/${encodeURIComponent(slug)}`,
   contactLocation: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   checkoutJourney: (carSlug: string) => `/checkout-journey?car_id=${encodeURIComponent(carSlug)}`,
+  /** Reserve or buy a car; `segment` is the site's `checkout.pathSegment` (VEH-002). */
+  checkout: (carSlug: string, segment: 'checkout' | 'buy-online') =>
+    `/cars/${encodeURIComponent(carSlug)}/${segment}`,
+  /** The sign-in page: what for, where to go afterwards, and where Back leads (SHL-026). */
+  signIn: (request: { type?: string | undefined; redirect: string; back: string }) => {
+    const { type, redirect, back } = request;
+    return `/sign-in?${new URLSearchParams({ ...(type ? { type } : {}), redirect, back }).toString()}`;
+  },
   /** The enquiry page, which also works without JavaScript. */
   enquire: (about: { carSlug?: string; locationSlug?: string; category?: string } = {}) => {
     const query = new URLSearchParams();

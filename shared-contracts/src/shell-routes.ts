@@ -4,8 +4,15 @@ import { paths, type RouteDeclaration } from './routes';
 export const contentRouteId = 'shell.content';
 export const homeRouteId = 'shell.home';
 
+/** My Garage; a site says under which paths, and whether at all (`auth.garagePaths`, `site.garage_enabled`). */
+export const garageRouteId = 'shell.garage';
+
 /** The shell's own routes (design §4). Content pages come last, after every fixed route (D-10). */
 export const shellRoutes: readonly RouteDeclaration[] = [
   { id: homeRouteId, pattern: paths.home, gate: 'none', cache: 'shared' },
+  { id: 'shell.sign-in', pattern: paths.signIn, gate: 'none', cache: 'private' },
+  { id: 'shell.watchlist', pattern: paths.watchlist, gate: 'signed-in', cache: 'private' },
+  { id: garageRouteId, pattern: paths.myGarage, gate: 'signed-in', cache: 'private' },
+  { id: 'shell.compare', pattern: paths.compare, gate: 'none', cache: 'shared' },
   { id: contentRouteId, pattern: '*', gate: 'none', cache: 'shared' },
 ];

@@ -21,8 +21,13 @@ export interface SlotProps {
   'locations.overview': { limit: number };
   /** The dialog that answers `leads:*-requested`. */
   'leads.modal': { request: ModalRequest; onClose: () => void };
-  /** An enquiry form inside a page; `category` is empty when the shopper chooses. `locationSlug` is chosen at first. */
-  'leads.form': { category: string; title?: string; locationSlug?: string };
+  /**
+   * An enquiry form inside a page; `category` is empty when the shopper chooses. `locationSlug` is chosen and `message`
+   * stands in it at first.
+   */
+  'leads.form': { category: string; title?: string; locationSlug?: string; message?: string };
+  /** Cars as cards, such as those a shopper has saved; `remove` says from what a card can be taken out (SHL-032). */
+  'search.cards': { cards: CarCard[]; remove: 'watchlist' | 'none'; headingLevel: 2 | 3 };
   /** Search box, body type selector and "Show Me N cars" of the home page. */
   'search.entry': { variant: 'hero' | 'compact' };
   /** A row of cars in stock. */
@@ -49,9 +54,10 @@ export const slotSpace: Record<SlotName, { minHeight: number; onFailure: 'hide' 
   'locations.overview': { minHeight: 240, onFailure: 'panel' },
   'leads.modal': { minHeight: 0, onFailure: 'hide' },
   'leads.form': { minHeight: 560, onFailure: 'panel' },
+  'search.cards': { minHeight: 420, onFailure: 'panel' },
   'search.entry': { minHeight: 240, onFailure: 'panel' },
   'search.rail': { minHeight: 420, onFailure: 'hide' },
-  'search.budget': { minHeight: 280, onFailure: 'panel' },
+  'search.budget': { minHeight: 480, onFailure: 'panel' },
 };
 
 /** One slot on one page: `key` tells two placements of the same slot apart. */

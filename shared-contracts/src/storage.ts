@@ -5,25 +5,36 @@ import {
   searchHistoryEntrySchema,
   viewedCarRecordSchema,
 } from './entities/shopper';
-import { successCategories } from './entities/lead';
+import { successCategories } from './entities/lead-kinds';
 
 /** Everything the browser keeps, by key suffix (D-43, CON-031). Keys are prefixed with the site's slug. */
 const areas = {
-  favourites: { schema: z.array(favouriteEntrySchema), empty: [] },
-  viewed: { schema: z.array(viewedCarRecordSchema), empty: [] },
-  compare: { schema: z.array(favouriteEntrySchema), empty: [] },
-  history: { schema: z.array(searchHistoryEntrySchema), empty: [] },
-  user: { schema: z.nullable(z.extend(savedUserDetailsSchema, { savedAt: z.number() })), empty: null },
-  success: { schema: z.nullable(z.enum(successCategories)), empty: null },
-  'form-error': { schema: z.nullable(z.object({ message: z.string(), time: z.string() })), empty: null },
+  favourites: { schema: () => z.array(favouriteEntrySchema), empty: [] },
+  viewed: { schema: () => z.array(viewedCarRecordSchema), empty: [] },
+  compare: { schema: () => z.array(favouriteEntrySchema), empty: [] },
+  history: { schema: () => z.array(searchHistoryEntrySchema), empty: [] },
+  user: { schema: () => z.nullable(z.extend(savedUserDetailsSchema, { savedAt: z.number() })), empty: null },
+  success: { schema: () => z.nullable(z.enum(successCategories)), empty: null },
+  'form-error': {
+    schema: () => z.nullable(z.object({ message: z.string(), time: z.string() })),
+    empty: null,
+  },
+  /** A watchlist save that waits for its visitor to sign in (SHL-067); session storage only. */
+  'pending-save': {
+    schema: () => z.nullable(z.object({ car_id: z.int(), car_name: z.string(), slug: z.string() })),
+    empty: null,
+  },
+  /** When somebody last signed in or out, so that other tabs notice. Milliseconds since 1970. */
+  'session-changed': { schema: () => z.number(), empty: 0 },
   drafts: {
-    schema: z.record(z.string(), z.object({ key: z.string(), values: z.unknown(), savedAt: z.number() })),
+    schema: () =>
+      z.record(z.string(), z.object({ key: z.string(), values: z.unknown(), savedAt: z.number() })),
     empty: {},
   },
 } as const;
 
 export type StorageArea = keyof typeof areas;
-export type StoredValue<A extends StorageArea> = z.infer<(typeof areas)[A]['schema']>;
+export type StoredValue<A extends StorageArea> = z.infer<ReturnType<(typeof areas)[A]['schema']>>;
 
 /** The part of the Web Storage interface that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -49,7 +60,7 @@ export function openStorage(siteSlug: string, store: KeyValueStore | null): Site
       try {
         const text = store?.getItem(storageKey(siteSlug, area));
         if (text === null || text === undefined) return empty as never; // the area's own default
-        const parsed = z.safeParse(schema, JSON.parse(text));
+        const parsed = z.safeParse(schema(), JSON.parse(text));
         return (parsed.success ? parsed.data : empty) as never; // parsed by the area's own schema
       } catch {
         return empty as never; // the area's own default

@@ -1,6 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { isComingSoon, isSold } from './status';
+import { isComingSoon, isInStock, isSold } from './status';
 
 type Tagged = Pick<
   Car,
@@ -17,27 +17,38 @@ const dayMs = 86_400_000;
 
 const isRunout = (tag: string) => /\brun[- ]?out\b/i.test(tag);
 
+/** The word of a car that drives by electricity, or null: a plug-in is a hybrid (SRC-049, D-53). */
+function fuelWord(fuel: string | null): 'Electric' | 'Hybrid' | null {
+  if (/hybrid|\bphev\b/i.test(fuel ?? '')) return 'Hybrid';
+  return /^electric/i.test(fuel ?? '') ? 'Electric' : null;
+}
+
 /** Certified badge: Toyota, certified and not sold. */
 export const isToyotaCertified = (car: Pick<Car, 'make' | 'certified' | 'status' | 'sold'>): boolean =>
   car.make.toLowerCase() === 'toyota' && car.certified && !isSold(car);
 
 /**
  * Tag in the order electric/hybrid (if enabled), Reserved, certified used Toyota, custom, COMING SOON, new within
- * the site's window, none; a sold car shows the sold tag only.
+ * the site's window, none; a sold car shows the sold tag only (SRC-048 to SRC-053).
  *
  * @param now the clock
  */
 export function carTag(
   car: Tagged,
-  site: { card: PublicTenantConfig['card']; stock: Pick<PublicTenantConfig['stock'], 'soldLabel'> },
+  site: {
+    card: Pick<
+      PublicTenantConfig['card'],
+      'electricHybridTag' | 'runoutTagGreen' | 'newTagDays' | 'newTagLabel'
+    >;
+    stock: Pick<PublicTenantConfig['stock'], 'soldLabel' | 'inStockStatuses'>;
+  },
   now: Date,
 ): CarTag | null {
   if (isSold(car)) return { kind: 'sold', text: site.stock.soldLabel };
-  const fuel = car.simple_fuel?.toLowerCase() ?? '';
-  if (site.card.electricHybridTag && /^(electric|hybrid)/.test(fuel)) {
-    return { kind: 'fuel', text: fuel.startsWith('electric') ? 'Electric' : 'Hybrid' };
-  }
-  if (car.reserved) return { kind: 'reserved', text: 'Reserved' };
+  const inStock = isInStock(car, site.stock.inStockStatuses);
+  const fuel = inStock && site.card.electricHybridTag ? fuelWord(car.simple_fuel) : null;
+  if (fuel !== null) return { kind: 'fuel', text: fuel };
+  if (inStock && car.reserved) return { kind: 'reserved', text: 'Reserved' };
   if (isToyotaCertified(car) && car.car_type === 'used')
     return { kind: 'certified', text: 'Toyota Certified' };
   if (car.tag) return { kind: 'custom', text: car.tag, green: site.card.runoutTagGreen && isRunout(car.tag) };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCents, formatKms, formatPrice } from './money';
+import { formatCents, formatCount, formatKms, formatPrice } from './money';
 
 test.each([
   [0, '$0'],
@@ -25,4 +25,9 @@ test('fees and fuel keep their cents', () => {
   expect(formatCents(912.25)).toBe('$912.25');
   expect(formatCents(6)).toBe('$6.00');
   expect(formatKms(45_000)).toBe('45,000 kms');
+});
+
+test('counts are grouped as the locale groups them', () => {
+  const locale = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+  fc.assert(fc.property(fc.maxSafeInteger(), (count) => formatCount(count) === locale.format(count)));
 });

@@ -1,5 +1,9 @@
-const wholeDollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
-const centsFormat = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/**
+ * A whole number with thousands separators: "45,000". By hand, because the first `Intl.NumberFormat` of a page takes a
+ * slow phone as long as drawing several cards.
+ */
+export const formatCount = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Rounds half away from zero to whole dollars, so that 1234.5 becomes 1235 (D-03). */
 export const roundDollars = (dollars: number): number => Math.sign(dollars) * Math.round(Math.abs(dollars));
@@ -7,12 +11,14 @@ export const roundDollars = (dollars: number): number => Math.sign(dollars) * Ma
 /** Dollars with `$` and thousands separators, no decimals (CON-030). */
 export function formatPrice(dollars: number): string {
   const rounded = roundDollars(dollars);
-  return `${rounded < 0 ? '-' : ''}$${wholeDollars.format(Math.abs(rounded))}`;
+  return `${rounded < 0 ? '-' : ''}$${formatCount(Math.abs(rounded))}`;
 }
 
 /** Dollars with cents, for fuel costs and documented fees (D-03). */
-export const formatCents = (dollars: number): string =>
-  `${dollars < 0 ? '-' : ''}$${centsFormat.format(Math.abs(dollars))}`;
+export function formatCents(dollars: number): string {
+  const cents = Math.round(Math.abs(dollars) * 100);
+  return `${dollars < 0 ? '-' : ''}$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
 
 /** Kilometres with thousands separators: "45,000 kms". */
-export const formatKms = (km: number): string => `${wholeDollars.format(km)} kms`;
+export const formatKms = (km: number): string => `${formatCount(km)} kms`;

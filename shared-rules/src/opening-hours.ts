@@ -1,5 +1,6 @@
 import type { OpeningHour, SpecialHours } from 'shared-contracts/entities/location';
 import { addDays, dateInZone, type ZonedTime } from './zoned-time';
+import { compareText } from './text-order';
 
 type Entry = Omit<OpeningHour, 'weekday'> & { weekday: number };
 
@@ -60,7 +61,7 @@ export function upcomingSpecialDays(
   return entries
     .filter((entry) => entry.location_id === locationId && entry.date >= today && entry.date <= last)
     .map(toSpecialDay)
-    .sort((a, b) => a.date.localeCompare(b.date));
+    .sort((a, b) => compareText(a.date, b.date));
 }
 
 /** One row of the hours table. */

@@ -1,4 +1,4 @@
-import { formatPhone, isAustralianPhone, normalisePhone, phoneHref } from './phone';
+import { formatPhone, isAustralianMobile, isAustralianPhone, normalisePhone, phoneHref } from './phone';
 
 test.each([
   ['+61731234567', '07 3123 4567'],
@@ -33,4 +33,20 @@ test.each([
 test('a phone link carries the normalised number', () => {
   expect(phoneHref('+61 7 3123 4567')).toBe('tel:0731234567');
   expect(normalisePhone('0061412345678')).toBe('0412345678');
+});
+
+test.each([
+  ['+61 412 345 678', true],
+  ['0061 412 345 678', true],
+  ['0412-345-678', true],
+  ['0731234567', false],
+  ['1300000000', false],
+  ['0512345678', false],
+  ['041234567', false],
+  ['04123456789', false],
+  ['+64 412 345 678', false],
+  ['٠٤١٢٣٤٥٦٧٨', false],
+  ['', false],
+])('[API-036] a text message can be sent to %j: %j', (entered, valid) => {
+  expect(isAustralianMobile(entered)).toBe(valid);
 });

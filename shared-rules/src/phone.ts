@@ -16,3 +16,6 @@ export const phoneHref = (entered: string): string => `tel:${normalisePhone(ente
 /** Ten digits beginning with 02, 03, 04, 07, 08 or 13/18 after normalising (D-27). */
 export const isAustralianPhone = (entered: string): boolean =>
   /^(?:0[23478]\d{8}|1[38]\d{8})$/.test(normalisePhone(entered));
+
+/** A number that text messages reach: 04 and eight digits after normalising (D-12). */
+export const isAustralianMobile = (entered: string): boolean => /^04\d{8}$/.test(normalisePhone(entered));

@@ -1,3 +1,5 @@
+import { formatCount } from './money';
+
 /** A location's or dealer's rating ready to show; `average` keeps its full precision for the partial star. */
 export interface Rating {
   average: number;
@@ -32,4 +34,4 @@ export const showsReviews = (
 
 /** "61 reviews", "1 review", with thousands separators. */
 export const reviewCountText = (count: number): string =>
-  `${new Intl.NumberFormat('en-AU').format(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;

@@ -7,6 +7,8 @@ export {
   MenuIcon,
   HeartIcon,
   HeartFilledIcon,
+  BookmarkIcon,
+  BookmarkFilledIcon,
   CompareIcon,
   FilterIcon,
   SortIcon,

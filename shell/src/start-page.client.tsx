@@ -14,6 +14,7 @@ import { createPageClock } from './platform/page-clock';
 import { prefetchOnIntent } from './platform/prefetch.client';
 import { Providers } from './platform/providers';
 import { createBrowserRegistry, type LoadContainer } from './platform/remote-registry.client';
+import { withAnswerCache } from './platform/search-cache';
 import { createSearchClient } from './platform/search-client';
 import { RootBoundary } from './platform/root-boundary';
 import type { Problem } from './platform/shell-context';
@@ -23,10 +24,13 @@ import { BrowserPages } from './routing/browser-pages.client';
 import { firstResult, ownersOf } from './routing/first-page';
 import type { LoaderWorld } from './routing/loader';
 import { createPageRouter } from './routing/page-router.client';
-import { createRouteTable } from './routing/route-table';
+import { createRouteTable, garagePathsOf } from './routing/route-table';
 import { createScrollMemory } from './routing/scroll.client';
+import { createSession } from './session/session';
+import { watchSession } from './session/watch-session.client';
 import { connectStore } from './store/connect-store';
 import { createStore } from './store/store';
+import { startWatchlist } from './watchlist/watchlist-desk';
 
 /** Reads one of the JSON blocks the server put into the page. */
 function readBlock<T>(id: string): T {
@@ -40,6 +44,8 @@ function announce(problem: Problem): void {
   warn(`[forecourt] ${problem.remote} (${problem.phase}): ${problem.message}`);
   window.dispatchEvent(new CustomEvent('forecourt:problem', { detail: problem }));
 }
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
 export interface StartOptions {
   /** Replaced in tests, which have no containers. */
@@ -70,7 +76,9 @@ export function startPage({ load }: StartOptions = {}): () => void {
   );
   const fetcher: typeof fetch = (...request) => fetch(...request);
   const api = createHttpClient(fetcher);
-  const search = createSearchClient(fetcher, site.site.search.host, site.site.search.key, api);
+  const search = withAnswerCache(
+    createSearchClient(fetcher, site.site.search.host, site.site.search.key, api),
+  );
   const visits = createVisitLog(`${site.site.slug}:visit`, sessionStore());
   const platform: Platform = { site, api, search, now, events, visit: visits.current };
   // For the overlay and the tests, which read the bus's recording and may send events of their own (design §4).
@@ -90,20 +98,24 @@ export function startPage({ load }: StartOptions = {}): () => void {
       }
     },
   });
+  const store = createStore(state.user);
+  const session = createSession(store, api);
   const world: LoaderWorld = {
     services: { site, api, search, now },
     owner: registry.load,
     present: () => null,
     limits: { routeMs: browserLimitMs, slotMs: browserLimitMs },
     slots: false,
+    visitor: session.known,
+    // Not the browser's own address, which has moved on already when the visitor goes back.
+    cameFrom: () => addressOf(router.state().location),
     report,
   };
-  const table = createRouteTable(releases);
+  const table = createRouteTable(releases, garagePathsOf(site));
   // The page's owner and those of its slots were preloaded; asking now overlaps with reading the page.
   for (const name of ownersOf(table(window.location.pathname), state))
     registry.load(name).catch(() => undefined);
   const router = createPageRouter(table, world, firstResult(state));
-  const store = createStore();
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
 
   const cleanUps: (() => void)[] = [];
@@ -111,6 +123,16 @@ export function startPage({ load }: StartOptions = {}): () => void {
   const comeAlive = (): void => {
     cleanUps.push(
       connectStore(store, openStorage(site.site.slug, browserStore()), events, () => Date.now()),
+      startWatchlist({
+        store,
+        session,
+        api,
+        events,
+        pending: openStorage(site.site.slug, sessionStore()),
+        here: () => addressOf(router.state().location),
+        tell: (message) => window.alert(message),
+      }),
+      watchSession(site.site.slug, session),
       startAnalytics(site, api, events),
       prefetchOnIntent(table, registry),
       watchPictures(),
@@ -118,6 +140,7 @@ export function startPage({ load }: StartOptions = {}): () => void {
         visits.arrived(new URL(path + query, window.location.origin));
       }),
     );
+    if (state.user.loading) void session.refresh();
   };
 
   const root = document.getElementById(pageIds.root);

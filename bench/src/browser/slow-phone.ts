@@ -30,3 +30,9 @@ export async function openPhonePage(browser: Browser, { isLineSlow }: PhoneOptio
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return page;
 }
+
+/** Lets a page have the whole processor from now on. */
+export async function endSlowdown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}

@@ -1,43 +1,8 @@
 import { join } from 'node:path';
-import { minify } from '@swc/core';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { remoteNames, type RemoteName } from 'shared-contracts/slots';
+import { compileSource, Minimizer } from '../bundle/web-build';
 import { root } from '../platform/repository';
-
-/** Shrinks scripts as the releases' own build does, so that only the way of composing differs. */
-class Minimizer {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('Minimizer', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-      compilation.hooks.processAssets.tapPromise({ name: 'Minimizer', stage }, async (assets) => {
-        for (const [name, source] of Object.entries(assets)) {
-          if (!name.endsWith('.js')) continue;
-          const { code } = await minify(source.source().toString(), {
-            compress: { passes: 2, ecma: 2020 },
-            mangle: true,
-            ecma: 2020,
-            format: { comments: false },
-          });
-          compilation.updateAsset(name, new webpack.sources.RawSource(code));
-        }
-      });
-    });
-  }
-}
-
-const compileSource = {
-  test: /\.[jt]sx?$/,
-  exclude: /node_modules/,
-  sideEffects: false,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
-    },
-  },
-};
 
 /** Name of the file the shell finds its remotes by at run time; the bundle has them inside instead. */
 const containerLoader = /platform[\\/]federation\.client$/;

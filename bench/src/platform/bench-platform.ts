@@ -14,8 +14,12 @@ export interface BenchPlatform {
   /** Starts it and waits until it is healthy; gives the seconds that took and what it printed. */
   start: () => Promise<{ seconds: number; output: string }>;
   stop: () => Promise<void>;
-  /** Imports a file of listings into a site; gives what the command counted. */
-  importStock: (site: string, file: string) => Promise<ImportResult>;
+  /**
+   * Imports a file of listings into a site; gives what the command counted.
+   *
+   * @param source files of one source replace each other's cars; the mapping's name unless told
+   */
+  importStock: (site: string, file: string, source?: string) => Promise<ImportResult>;
   /** Stops it and removes its data. */
   remove: () => Promise<void>;
 }
@@ -50,11 +54,18 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   }
 }
 
-/** A platform with a data folder and a copy of the sample sites in the system's temporary folder. */
-export async function createBenchPlatform(): Promise<BenchPlatform> {
+const copySampleSites = (folder: string): Promise<void> =>
+  cp(join(root, 'sites'), folder, { recursive: true });
+
+/**
+ * A platform with a data folder and sites of its own in the system's temporary folder.
+ *
+ * @param writeSites fills the folder of sites; the sample sites unless told
+ */
+export async function createBenchPlatform(writeSites = copySampleSites): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [home, sites] = [join(folder, 'home'), join(folder, 'sites')];
-  await cp(join(root, 'sites'), sites, { recursive: true });
+  await writeSites(sites);
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -111,10 +122,21 @@ export async function createBenchPlatform(): Promise<BenchPlatform> {
       if (child) await stopProcess(child);
       child = null;
     },
-    importStock: async (site, file) => {
+    importStock: async (site, file, source) => {
+      const named = source === undefined ? [] : ['--source', source];
       const command = spawn(
         process.execPath,
-        [join(root, 'tools/bin/forecourt.mjs'), 'stock', 'import', '--site', site, '--file', file, '--json'],
+        [
+          join(root, 'tools/bin/forecourt.mjs'),
+          'stock',
+          'import',
+          '--site',
+          site,
+          '--file',
+          file,
+          '--json',
+          ...named,
+        ],
         { env, cwd: root },
       );
       let [out, err] = ['', ''];

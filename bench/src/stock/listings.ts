@@ -69,12 +69,12 @@ function createRandom(seed: number): () => number {
 const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
 
 /**
- * Made-up listings as CSV, in the columns of a common export. The same every time.
+ * Made-up listings as CSV, in the columns of a common export. The same every time for the same seed.
  *
  * @param thisYear year of the newest cars
  */
-export function makeListings(count: number, thisYear: number): string {
-  const random = createRandom(20_261_120);
+export function makeListings(count: number, thisYear: number, seed = 0): string {
+  const random = createRandom(20_261_120 + seed);
   const among = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('There is nothing to choose from.');

@@ -3,16 +3,19 @@ import { endpoints, type EndpointName } from 'shared-contracts/api/endpoints';
 import { makeLeadRequest } from 'shared-contracts/testing';
 import { sampleWorld } from '../sample/sample-world';
 import { createFakeApi } from './fake-api';
+import { fakeCode } from './fake-sign-in';
 import type { FakeBehaviour } from './behaviour';
 
 const world = sampleWorld();
 const api = createFakeApi(world);
 const slug = world.cars[0]?.slug ?? '';
 const lead = makeLeadRequest();
+const phone = '0412 345 678';
 
 /** Input of each call that has an answer. */
 const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   getCar: { params: { slug } },
+  similarCarIds: { params: { slug } },
   viewCar: { params: { slug } },
   listCars: { query: { filter: 'make = Toyota' } },
   carsByModel: { query: { make: 'toyota', price: '10000-90000' } },
@@ -20,10 +23,17 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   submitForm: { body: { form_type: 'enquiry', values: lead.values } },
   createLead: { body: lead },
   trackEvent: { body: { event_id: 4, website_id: 1 } },
+  requestCode: { body: { phone } },
+  verifyCode: { body: { phone, code: fakeCode } },
+  saveCar: { body: { phone_number: phone, car_id: world.cars[0]?.id ?? 0 } },
+  removeCar: { body: { phone_number: phone, car_id: world.cars[0]?.id ?? 0 } },
 };
 const answered = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'getPage');
 
 test.each(answered)('%s answers in the shape of the contract', async (name) => {
+  const signedIn: EndpointName[] = ['getWatchlist', 'saveCar', 'removeCar'];
+  if (name === 'verifyCode' || signedIn.includes(name)) await api('requestCode', { body: { phone } });
+  if (signedIn.includes(name)) await api('verifyCode', { body: { phone, code: fakeCode } });
   const answer = await api(name, calls[name] as never, { idempotencyKey: `key of ${name}` });
   expect(() => apiSchemas[name].response.parse(answer)).not.toThrow();
 });
@@ -46,6 +56,38 @@ test('a lead needs a key; the same key is the same lead, with other values it is
   await expect(api('createLead', { body: other }, { idempotencyKey: 'a' })).rejects.toMatchObject({
     code: 'conflict',
   });
+});
+
+test('whoever enters the code is signed in, and has the cars that were saved', async () => {
+  const visitor = createFakeApi(world);
+  const [first, second] = world.cars.map(({ id }) => id);
+  const change = (car_id = 0, phone_number = phone) => ({ body: { phone_number, car_id } });
+  await expect(visitor('getWatchlist')).rejects.toMatchObject({ code: 'unauthorised' });
+  await expect(visitor('requestCode', { body: { phone: '07 5550 0142' } })).rejects.toMatchObject({
+    code: 'invalid_fields',
+  });
+  await visitor('requestCode', { body: { phone } });
+  await expect(visitor('verifyCode', { body: { phone, code: '000000' } })).rejects.toMatchObject({
+    message: 'Incorrect code. Please try again.',
+  });
+  const me = await visitor('verifyCode', { body: { phone, code: fakeCode } });
+  expect(me.phone).toBe('0412345678');
+  expect(await visitor('getMe')).toEqual(me);
+  await visitor('saveCar', change(first));
+  await visitor('saveCar', change(second));
+  await visitor('saveCar', change(second));
+  expect((await visitor('getWatchlist')).items).toEqual([{ id: second }, { id: first }]);
+  await expect(visitor('saveCar', change(first, '0499999999'))).rejects.toMatchObject({ code: 'forbidden' });
+  await visitor('removeCar', change(second));
+  expect((await visitor('getWatchlist')).cars.map(({ id }) => id)).toEqual([first]);
+  expect(await visitor('signOut')).toEqual({ id: null, phone: null });
+  await expect(visitor('getWatchlist')).rejects.toMatchObject({ code: 'unauthorised' });
+});
+
+test('similar cars can be bought now, and never are the car itself', async () => {
+  const ids = await api('similarCarIds', { params: { slug } });
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).not.toContain(world.cars[0]?.id);
 });
 
 test('changing an answer does not change the data', async () => {

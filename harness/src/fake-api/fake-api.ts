@@ -6,8 +6,10 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { toSlug } from 'shared-contracts/routes';
 import { parseRange } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isAvailableNow } from 'shared-rules/status';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
+import { fakeSignIn } from './fake-sign-in';
 import { parseFilter } from './filter-expression';
 
 export interface FakeApiOptions {
@@ -27,6 +29,8 @@ type Answers = { [N in EndpointName]: Answer<N> };
 const carsPerPage = 21;
 /** Cars that one call may give (API-007). */
 const mostCars = 100;
+/** Similar cars that one call gives (API-010). */
+const mostSimilar = 10;
 /** Where every postcode of the fake lies: Springwood. */
 const somewhere = { lat: -27.611, lng: 153.129 };
 
@@ -56,6 +60,14 @@ function answersOf(options: FakeApiOptions): Answers {
   };
   return {
     getCar: ({ params }) => carOf(params?.slug),
+    similarCarIds: ({ params }) => {
+      const own = carOf(params?.slug);
+      return shown
+        .filter((car) => car.id !== own.id && isAvailableNow(car))
+        .filter((car) => car.make === own.make || car.simple_body === own.simple_body)
+        .slice(0, mostSimilar)
+        .map(({ id }) => id);
+    },
     viewCar: ({ params }) => ({ views: (carOf(params?.slug).views ?? 0) + 1, car_fields: {} }),
     listCars: ({ query }) => {
       const test = parseFilter(query?.filter);
@@ -101,6 +113,7 @@ function answersOf(options: FakeApiOptions): Answers {
     submitForm: ({ body }, call) => ({ form_submission_id: `fake-${leadOf(call, body?.values)}` }),
     createLead: ({ body }, call) => ({ lead_id: leadOf(call, body?.values), error: null }),
     trackEvent: () => ({ accepted: true }),
+    ...fakeSignIn(shown),
   };
 }
 

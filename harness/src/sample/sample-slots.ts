@@ -1,4 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
+import { toCarCard } from 'shared-contracts/entities/car-card';
 import type { Location } from 'shared-contracts/entities/location';
 import type { SlotName, SlotProps } from 'shared-contracts/slots';
 
@@ -25,6 +26,12 @@ export function sampleSlots(
   });
   return {
     ...emptySlots,
+    'search.cards': [
+      {
+        name: 'saved cars',
+        props: { cards: cars.slice(0, 3).map(toCarCard), remove: 'watchlist', headingLevel: 2 },
+      },
+    ],
     'finance.weeklyEstimate': [{ name: 'a car', props: { car } }],
     'finance.box': [{ name: 'a car', props: { car } }],
     'locations.card': [
@@ -56,6 +63,7 @@ const emptySlots: SampleSlots = {
   'leads.form': [
     { name: 'general enquiry', props: { category: 'General Enquiry', title: 'Ask us anything' } },
   ],
+  'search.cards': [],
   'search.entry': [
     { name: 'hero', props: { variant: 'hero' } },
     { name: 'compact', props: { variant: 'compact' } },

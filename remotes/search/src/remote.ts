@@ -1,17 +1,31 @@
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
-import { BudgetBox } from './budget/budget-box';
-import { Entry } from './entry/entry';
+import { loadBudget } from './budget/budget-search';
 import { loadEntry } from './entry/load-entry';
+import { latePart } from './late-part';
 import { loadRail, Rail } from './rail/rail';
 import { routes } from './routes';
+import { SavedCards } from './saved-cards/saved-cards';
+
+// Both stand on home pages only, and travel together.
+const entry = latePart(async () => (await import(/* webpackChunkName: 'home' */ './entry/entry')).Entry);
+const budget = latePart(
+  async () => (await import(/* webpackChunkName: 'home' */ './budget/budget-box')).BudgetBox,
+);
 
 /** Results, filters, cards, and the ways into the search that other pages place. */
 export const remote: RemoteModule = {
   contract: contractVersion,
   routes,
   slots: {
-    'search.entry': defineSlot('search.entry', { load: loadEntry, Component: Entry }),
+    'search.cards': defineSlot('search.cards', { Component: SavedCards }),
+    'search.entry': defineSlot('search.entry', {
+      load: entry.withCode(loadEntry),
+      Component: entry.Component,
+    }),
     'search.rail': defineSlot('search.rail', { load: loadRail, Component: Rail }),
-    'search.budget': defineSlot('search.budget', { Component: BudgetBox }),
+    'search.budget': defineSlot('search.budget', {
+      load: budget.withCode(loadBudget),
+      Component: budget.Component,
+    }),
   },
 };

@@ -5,25 +5,39 @@ import {
   type RemoteRoute,
 } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
+import { latePart } from './late-part';
+import { loadParts, type PartsData } from './parts/load-parts';
+import { partsSlots } from './parts/parts-slots';
 import { noPreset, type Preset } from './presets/preset';
 import { resolveMakeModel, resolveSegment, resolveUsedType } from './presets/resolve-preset';
 import { loadResults, type ResultsData } from './results-page/load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';
+import { resultsOnScreen } from './results-page/results-on-screen';
 import { ResultsPage } from './results-page/results-page';
 import { ResultsSkeleton } from './results-page/results-skeleton';
 
+type Resolve = (context: LoadContext) => Promise<Preset | null> | Preset;
+
+/**
+ * What a path stands for is asked once: while its page is on screen, a change of the filters costs the search's one
+ * request and no other.
+ */
+const resolveOnce =
+  (resolve: Resolve): Resolve =>
+  (context) => {
+    const shown = resultsOnScreen()?.preset;
+    const path = context.url.pathname.toLowerCase().replace(/\/$/, '');
+    return shown?.path === path ? shown : resolve(context);
+  };
+
 /** Every results page is the same page; what differs is what its path stands for. */
-const resultsRoute = (
-  id: string,
-  pattern: string,
-  resolve: (context: LoadContext) => Promise<Preset | null> | Preset,
-): AnyRoute =>
+const resultsRoute = (id: string, pattern: string, resolve: Resolve): AnyRoute =>
   defineRoute({
     id,
     pattern,
     gate: 'none',
     cache: 'shared',
-    load: (context) => loadResults(context, resolve),
+    load: (context) => loadResults(context, resolveOnce(resolve)),
     Component: ResultsPage,
     meta: resultsMeta,
     jsonLd: resultsJsonLd,
@@ -31,7 +45,28 @@ const resultsRoute = (
     Skeleton: ResultsSkeleton,
   } satisfies RemoteRoute<ResultsData>);
 
+const partsPage = latePart<{ data: PartsData }>(
+  async () => (await import(/* webpackChunkName: "parts" */ './parts/parts-page')).PartsPage,
+);
+
+const partsRoute = defineRoute<PartsData>({
+  id: 'search.parts',
+  pattern: paths.partsSearch,
+  gate: 'none',
+  cache: 'shared',
+  load: partsPage.withCode(loadParts),
+  Component: partsPage.Component,
+  slots: partsSlots,
+  meta: ({ query }, { site }) => ({
+    title: `${query ? `Parts for “${query}”` : 'Parts search'} | ${site.site.name}`,
+    description: `Search parts and accessories at ${site.site.name}, or ask our parts counter.`,
+    canonical: paths.partsSearch,
+    noindex: query !== '',
+  }),
+});
+
 export const routes: AnyRoute[] = [
+  partsRoute,
   resultsRoute('search.results', paths.search, () => noPreset),
   resultsRoute('search.segment', paths.searchSegment, (context) =>
     resolveSegment(context.params['segment'] ?? '', context),

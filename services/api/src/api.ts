@@ -7,23 +7,33 @@ import type { LeadDesk } from './leads/lead-desk';
 import type { Logger } from './logger';
 import type { ReleaseRegistry } from './releases/release-registry';
 import type { SiteBundle, SiteStore } from './sites/site-bundle';
+import type { SmsSettings } from './sms/sms';
 import type { Stock } from './stock/stock';
 
 /** Who calls. In-process callers hand on what they know of the visitor. */
 export interface Visitor {
-  /** Value of the visitor session cookie; null before the first. */
+  /** Value of the visitor cookie, which tells browsers apart; null before the first. */
+  browser: string | null;
+  /** Value of the sign-in cookie; null for an anonymous visitor. */
   session: string | null;
   /** Address of the client, after trusted proxies. */
   ip: string;
   userAgent: string;
 }
 
+/** What the browser is to keep from now on. */
+export interface NewCookies {
+  /** For the visitor cookie. */
+  visitor?: string;
+  /** For the sign-in cookie; null takes it away. */
+  session?: string | null;
+}
+
 /** Answer of a call before it becomes HTTP. `body` undefined means an empty answer. */
 export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
-  /** New visitor session, to be kept in the visitor's cookie. */
-  session?: string;
+  cookies?: NewCookies;
   body: unknown;
 }
 
@@ -43,6 +53,14 @@ export interface GeocodingSettings {
   key: string;
 }
 
+/** Settings of sign-in (D-12). */
+export interface SignInSettings {
+  /** Codes that each site may send in 24 hours; 100 unless told. */
+  dailyBudget?: number;
+  /** Every code is this one. Only in tests. */
+  fixedCode?: string;
+}
+
 export interface ApiOptions {
   db: Database;
   sites: SiteStore;
@@ -50,10 +68,12 @@ export interface ApiOptions {
   now: () => Date;
   log: Logger;
   mail: MailSettings;
+  sms: SmsSettings;
+  signIn?: SignInSettings;
   geocoding?: GeocodingSettings;
   /** Secrets that webhooks are signed with, by dealership slug; `whsec_` and base64. */
   webhookSecrets?: Readonly<Record<string, string>>;
-  /** Serves OpenAPI at `/api/docs.json`. */
+  /** Serves OpenAPI at `/api/docs.json`, and the text messages that were kept at `/api/dev/sms`. */
   development?: boolean;
 }
 

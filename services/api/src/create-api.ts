@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { errorFields } from './error-message';
 import type { Api, ApiOptions } from './api';
 import { analyticsOperations } from './analytics/track-event';
+import { authOperations } from './auth/auth-operations';
+import { createSignInHash } from './auth/sign-in-hash';
+import { createTurns } from './auth/turns';
 import { contentOperations, publicConfigOf } from './content/content-operations';
 import type { Database } from './database/database';
 import { row, rows } from './database/query';
@@ -16,16 +19,22 @@ import { leadOperations } from './leads/lead-operations';
 import { deliverDue } from './outbox/deliver';
 import { createMailer } from './outbox/mailer';
 import { createReleaseRegistry } from './releases/create-registry';
+import { createPartsIndexer } from './sites/index-parts';
 import { syncSites } from './sites/sync-sites';
+import { createSms } from './sms/create-sms';
 import { createStock } from './stock/create-stock';
 import { stockCondition } from './stock/stock-filter';
 import { createStockIndexer } from './stock/stock-indexer';
 import { stockOperations } from './stock/stock-operations';
+import { watchlistOperations } from './watchlist/watchlist-operations';
 import { cleanUp } from './worker/clean-up';
 import { createWorker, type Worker } from './worker/worker';
 
 /** Milliseconds between two turns of each chore; what is urgent is poked. */
-const intervals = { deliver: 1000, index: 500, adopt: 10_000, cleanUp: 3_600_000 } as const;
+const intervals = { deliver: 1000, index: 500, parts: 2000, adopt: 10_000, cleanUp: 3_600_000 } as const;
+
+/** Codes that a site may send in 24 hours when nothing else is set: several times what a busy dealer needs. */
+const defaultDailyBudget = 100;
 
 /** A random key of this installation, made once and the same for all its processes. */
 async function platformKey(db: Database, name: string): Promise<string> {
@@ -44,7 +53,18 @@ async function platformKey(db: Database, name: string): Promise<string> {
  * The worker does nothing before `worker.start()`.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { db, sites, search, now, log, mail, webhookSecrets = {}, development = false } = options;
+  const {
+    db,
+    sites,
+    search,
+    now,
+    log,
+    mail,
+    sms,
+    signIn = {},
+    webhookSecrets = {},
+    development = false,
+  } = options;
   const services: Services = { db, search, now, log };
   await syncSites(db, sites.all(), log);
   const indexer = createStockIndexer(services, sites);
@@ -52,9 +72,22 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   await indexer.run().catch((error: unknown) => {
     log.error(errorFields(error), 'The search index cannot be brought up to date; it is tried again.');
   });
+  const parts = createPartsIndexer(sites, search);
+  await parts.run().catch((error: unknown) => {
+    log.error(errorFields(error), 'The parts cannot be told to the search index; it is tried again.');
+  });
   const releases = await createReleaseRegistry(db, now, log);
   const sendMail = createMailer(mail);
   const geocode = createGeocoder(options.geocoding);
+
+  const signInServices = {
+    ...services,
+    hash: createSignInHash(await platformKey(db, 'sign-in')),
+    sendSms: createSms(sms, log),
+    takeTurns: createTurns(),
+    dailyBudget: signIn.dailyBudget ?? defaultDailyBudget,
+    fixedCode: signIn.fixedCode,
+  };
 
   const worker: Worker = createWorker(
     [
@@ -64,6 +97,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         run: () => deliverDue({ db, sites, sendMail, webhookSecrets, now, log }),
       },
       { name: 'index', everyMs: intervals.index, run: () => indexer.run() },
+      { name: 'parts', everyMs: intervals.parts, run: () => parts.run() },
       { name: 'adopt', everyMs: intervals.adopt, run: () => adoptSubmissions(services, sites) },
       { name: 'cleanUp', everyMs: intervals.cleanUp, run: () => cleanUp(db, now()) },
     ],
@@ -77,6 +111,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ...contentOperations(services),
       ...analyticsOperations(services),
       ...leadOperations({ ...services, ipKey: await platformKey(db, 'ip-hash'), onLead: deliverSoon }),
+      ...authOperations(signInServices),
+      ...watchlistOperations(signInServices),
       geocode: async ({ query }) => ({ body: await geocode(query) }),
     },
     log,
@@ -91,7 +127,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
 
   return {
-    plugin: (fastify, { siteOf }) => registerApi(fastify, answer, { siteOf, log, development }),
+    plugin: (fastify, { siteOf }) =>
+      registerApi(fastify, answer, { siteOf, log, development, smsFolder: sms.folder }),
     call: (site, visitor = {}) => createCall(answer, site, visitor),
     answer,
     publicConfig: (site) => publicConfigOf(search, site),

@@ -9,9 +9,12 @@ export type {
   ApiOptions,
   GeocodingSettings,
   MailSettings,
+  NewCookies,
   PluginOptions,
+  SignInSettings,
   Visitor,
 } from './api';
+export type { SmsSettings } from './sms/sms';
 export { createApi } from './create-api';
 export type {
   ImportOptions,

@@ -7,6 +7,7 @@ import { createReleaseStore } from './composition/release-store';
 import { addCompression } from './edge/compression';
 import { addHealthRoute } from './edge/health-route';
 import { addOriginCheck } from './edge/origin-check';
+import { addQueryLimit } from './edge/query-limit';
 import { commonHeaders } from './edge/security-headers';
 import { addSiteHook, siteOf } from './edge/site-hook';
 import { addEnquireRoute } from './enquire/enquire-route';
@@ -50,6 +51,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   });
   addSiteHook(app, sites);
   addOriginCheck(app);
+  addQueryLimit(app);
   addCompression(app);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

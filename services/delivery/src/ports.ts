@@ -8,7 +8,7 @@ import type { SearchService } from 'service-search';
 
 export type SiteDirectory = Pick<SiteStore, 'all' | 'byHost' | 'refused' | 'onChange'>;
 export type DealerApi = Pick<Api, 'plugin' | 'call' | 'publicConfig' | 'sitemapCars'>;
-export type SearchGateway = Pick<SearchService, 'query' | 'registerGateway'>;
+export type SearchGateway = Pick<SearchService, 'query' | 'registerGateway' | 'cacheCounts'>;
 export type ReleaseDirectory = Pick<ReleaseRegistry, 'compositionFor'>;
 
 /** Stored pictures by content hash. */

@@ -7,6 +7,7 @@ import { addGatewayRoutes } from './gateway/routes';
 import { createKeyring } from './gateway/search-key';
 import type { SigningKey } from './gateway/tenant-token';
 import { createCarIndexes } from './index/car-index';
+import { replaceParts } from './index/part-index';
 import type { SearchService, SearchServiceOptions } from './service';
 import { createMeiliTransport } from './transport/meili-transport';
 
@@ -86,6 +87,7 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     removeCars: (ids, uid = DEFAULT_INDEX) => changing(() => indexes.remove(uid, ids)),
     rebuild: (documents, { uid = DEFAULT_INDEX, onProgress = () => undefined } = {}) =>
       changing(() => indexes.rebuild(uid, documents, onProgress)),
+    indexParts: (uid, site, parts) => changing(() => replaceParts(client, uid, site, parts)),
     async query(site, queries, { signal } = {}) {
       if (queries.length === 0) return [];
       const checked = parseMultiSearch({ queries });
@@ -97,6 +99,7 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     signKey: async (site) => keyring(site, signing),
     registerGateway: (app, routes) =>
       addGatewayRoutes(app, { ...routes, gateway, signingKey: key.current, now, log }),
+    cacheCounts: () => gateway.counts(),
     async health() {
       try {
         const { numberOfDocuments } = await client.index(DEFAULT_INDEX).getStats();

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Part } from 'shared-contracts/entities/part';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
+import type { CacheCounts } from './gateway/answer-cache';
 import type { RebuildProgress } from './index/car-index';
 import type { Logger } from './logger';
 
@@ -55,6 +57,8 @@ export interface SearchService {
     documents: AsyncIterable<CarDocument>,
     options?: { uid?: string; onProgress?: (progress: RebuildProgress) => void },
   ): Promise<{ cars: number }>;
+  /** Puts a site's parts into an index in place of those it had there; resolves when they can be found (SRC-010). */
+  indexParts(uid: string, site: string, parts: readonly Part[]): Promise<void>;
   /**
    * The gateway in process: limits, base filter, collapse and cache of the HTTP routes, without a key. Answers
    * in the order of the queries. Rejects with `ApiFailure`: `bad_request`, `unavailable`.
@@ -69,4 +73,6 @@ export interface SearchService {
   /** `POST {prefix}/indexes/:indexUid/search` and `POST {prefix}/multi-search` (API-001). */
   registerGateway(app: FastifyInstance, routes: GatewayRoutes): Promise<void>;
   health(): Promise<SearchHealth>;
+  /** How many answers came from the cache, with an equal request under way, and by asking, since the start. */
+  cacheCounts(): CacheCounts;
 }

@@ -11,6 +11,7 @@ export const endpoints = {
   getCar: { method: 'GET', path: '/api/cars/:slug' },
   listCars: { method: 'GET', path: '/api/cars' },
   carsByModel: { method: 'GET', path: '/api/cars/by-model' },
+  similarCarIds: { method: 'GET', path: '/api/cars/:slug/similar-ids' },
   viewCar: { method: 'GET', path: '/api/cars/:slug/view.json' },
   listLocations: { method: 'GET', path: '/api/locations' },
   listSpecialHours: { method: 'GET', path: '/api/special-hours' },
@@ -27,6 +28,13 @@ export const endpoints = {
   submitForm: { method: 'POST', path: '/api/forms' },
   createLead: { method: 'POST', path: '/api/leads' },
   trackEvent: { method: 'POST', path: '/api/analytics/events' },
+  requestCode: { method: 'POST', path: '/api/auth/otp/request' },
+  verifyCode: { method: 'POST', path: '/api/auth/otp/verify' },
+  getMe: { method: 'GET', path: '/api/auth/me' },
+  signOut: { method: 'POST', path: '/api/auth/sign-out' },
+  getWatchlist: { method: 'GET', path: '/api/watchlist' },
+  saveCar: { method: 'POST', path: '/api/watchlist/save-car' },
+  removeCar: { method: 'POST', path: '/api/watchlist/remove-car' },
 } as const satisfies Record<EndpointName, { method: 'GET' | 'POST'; path: string }>;
 
 type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : never;

@@ -45,7 +45,12 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
     throw new ApiFailure(
       failure?.code ?? codeOfStatus(response.status),
       failure?.message ?? 'The service could not answer. Please try again.',
-      { ...(failure?.fields ? { fields: failure.fields } : {}), ...(retryAfterS ? { retryAfterS } : {}) },
+      {
+        ...(failure?.fields ? { fields: failure.fields } : {}),
+        ...(retryAfterS ? { retryAfterS } : {}),
+        // The words are ours, not the server's.
+        ...(failure?.message ? {} : { cause: body }),
+      },
     );
   };
 }

@@ -9,6 +9,7 @@ import {
   reviewAggregateSchema,
   reviewSchema,
 } from '../entities/content';
+import { watchlistItemSchema } from '../entities/shopper';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
 import { locationSchema, specialHoursSchema } from '../entities/location';
 import { contentPageSchema } from '../content-page';
@@ -16,6 +17,11 @@ import type { PublicTenantConfig } from '../site-config';
 
 const slugParams = z.object({ slug: z.string() });
 const nothing = z.object({});
+/** Who is signed in; both null for an anonymous visitor (API-035). */
+const visitorIdentity = z.object({ id: z.nullable(z.string()), phone: z.nullable(z.string()) });
+/** A change of the watchlist of a phone, which must be that of the session (API-013 to API-015). */
+const watchlistChange = z.object({ phone_number: z.string(), car_id: z.int() });
+const watchlistAnswer = z.object({ success: z.boolean(), message: z.optional(z.string()) });
 
 /** Headers of the calls that must happen once, however often they are sent (D-22). */
 export const idempotencyHeader = 'idempotency-key';
@@ -46,6 +52,8 @@ export const apiSchemas = {
     body: z.undefined(),
     response: z.object({ cars: z.array(carSchema), count: z.int(), pages: z.int() }),
   },
+  /** Ids of similar cars, without the car's own; empty when there are none (API-010). */
+  similarCarIds: { params: slugParams, query: nothing, body: z.undefined(), response: z.array(z.int()) },
   viewCar: {
     params: slugParams,
     query: z.object({
@@ -129,6 +137,33 @@ export const apiSchemas = {
     }),
     response: z.object({ accepted: z.literal(true) }),
   },
+  /** Sends a one-time code to a phone; the answer is the same whether the phone is known or not (API-035). */
+  requestCode: {
+    params: nothing,
+    query: nothing,
+    body: z.object({ phone: z.string().check(z.maxLength(32)) }),
+    response: z.object({
+      sent: z.literal(true),
+      /** Seconds until another code may be asked for. */ resend_after: z.int(),
+    }),
+  },
+  verifyCode: {
+    params: nothing,
+    query: nothing,
+    body: z.object({ phone: z.string().check(z.maxLength(32)), code: z.string().check(z.maxLength(16)) }),
+    response: visitorIdentity,
+  },
+  getMe: { params: nothing, query: nothing, body: z.undefined(), response: visitorIdentity },
+  signOut: { params: nothing, query: nothing, body: z.undefined(), response: visitorIdentity },
+  /** The saved cars of the signed-in visitor, newest first; a car that is no longer listed has no entry in `cars`. */
+  getWatchlist: {
+    params: nothing,
+    query: nothing,
+    body: z.undefined(),
+    response: z.object({ items: z.array(watchlistItemSchema), cars: z.array(carSchema) }),
+  },
+  saveCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },
+  removeCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },
 } as const;
 
 export type ApiSchemas = typeof apiSchemas;

@@ -54,3 +54,9 @@ export type CarCard = Pick<Car, CarCardField> & {
   /** Only the entry of the site's own lender: 21 cards need not carry every lender. */
   finance_lenders: Car['finance_lenders'];
 };
+
+/** The card of a whole car. */
+export function toCarCard(car: Car): CarCard {
+  const fields = Object.fromEntries(carCardFields.map((name) => [name, car[name]])) as unknown as CarCard; // exactly the fields of a card
+  return { ...fields, location_name: car.location?.name ?? null, finance_lenders: car.finance_lenders };
+}

@@ -1,32 +1,9 @@
 import * as z from 'zod/mini';
+import { formTypes } from './lead-kinds';
 import { carTypeSchema } from './scalars';
 
-/** Kinds of lead form that `POST /api/forms` accepts. */
-export const formTypes = [
-  'enquiry',
-  'quick-enquiry',
-  'test-drive',
-  'photo-request',
-  'finance',
-  'trade-in',
-  'service',
-  'careers',
-  'offers-subscription',
-] as const;
-export type FormType = (typeof formTypes)[number];
-
-/** What the browser stores after a lead was accepted (D-54). */
-export const successCategories = [
-  'enquiry',
-  'test-drive',
-  'photo-request',
-  'finance',
-  'trade-in',
-  'service',
-  'careers',
-  'reservation',
-] as const;
-export type SuccessCategory = (typeof successCategories)[number];
+export { formTypes, successCategories } from './lead-kinds';
+export type { FormType, SuccessCategory } from './lead-kinds';
 
 /**
  * The values of a lead form (CON-013). Keys keep the specification's spelling. This schema checks shapes only;

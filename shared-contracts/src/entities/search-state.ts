@@ -41,6 +41,20 @@ export type RangeFilterName = (typeof rangeFilterNames)[number];
 
 export const defaultSortBy = 'custom_rank:desc';
 
+/** Order by the way from the shopper's postcode; only a search that names one can be put in it. */
+export const nearestSortBy = 'distance:asc';
+
+/** How far from a postcode a shopper may look, in kilometres. */
+export const radiiKm = [5, 10, 25, 50, 100, 250] as const;
+export type RadiusKm = (typeof radiiKm)[number];
+
+/** Where the shopper is. Kept as typed, so that the page can say what is wrong with it. */
+export interface Near {
+  postcode: string;
+  /** Null: distances are shown, and nothing is left out. */
+  withinKm: RadiusKm | null;
+}
+
 /** One search as the shopper sees it; the URL holds it (SRC-011). */
 export interface SearchState {
   query: string;
@@ -48,14 +62,16 @@ export interface SearchState {
   page: number;
   /** `attribute:asc` or `attribute:desc`. */
   sortBy: string;
+  near: Near | null;
   filters: Record<FilterName, string[]>;
 }
 
-/** A search without query, filter or page. */
+/** A search without query, filter, place or page. */
 export const emptySearchState = (sortBy: string = defaultSortBy): SearchState => ({
   query: '',
   page: 1,
   sortBy,
+  near: null,
   filters: Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as SearchState['filters'], // every name is a key
 });
 

@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
 import type { Facet } from './search-state';
 
-export { defaultSortBy, emptySearchState, filterNames, rangeFilterNames } from './search-state';
-export type { Facet, FilterName, RangeFilterName, SearchResult, SearchState } from './search-state';
+export {
+  defaultSortBy,
+  emptySearchState,
+  filterNames,
+  nearestSortBy,
+  radiiKm,
+  rangeFilterNames,
+} from './search-state';
+export type {
+  Facet,
+  FilterName,
+  Near,
+  RadiusKm,
+  RangeFilterName,
+  SearchResult,
+  SearchState,
+} from './search-state';
 
 export const facetSchema: z.ZodMiniType<Facet> = z.object({
   values: z.record(z.string(), z.number()),

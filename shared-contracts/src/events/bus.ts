@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventSchemas, isEventName, type EventName, type EventPayload } from './schemas';
+import { eventSchema, type EventName, type EventPayload } from './schemas';
 
 /** One event that passed the bus, kept for the overlay and the tests. */
 export interface RecordedEvent {
@@ -45,7 +45,7 @@ export function createEventBus(report: (problem: BusProblem) => void, now: () =>
 
   return {
     publish(name, payload, sender) {
-      const schema = isEventName(name) ? eventSchemas[name] : undefined;
+      const schema = eventSchema(name);
       const parsed = schema && z.safeParse(schema, payload);
       if (!parsed?.success) {
         const message = parsed ? z.prettifyError(parsed.error) : 'There is no event of this name.';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isAnalyticsId, type AnalyticsId } from '../analytics';
-import { successCategories } from '../entities/lead';
+import { successCategories } from '../entities/lead-kinds';
 import { numberOrNull, regoStateSchema, textOrNull } from '../entities/scalars';
-import { filterNames, type SearchState } from '../entities/search';
+import { filterNames, radiiKm, type SearchState } from '../entities/search';
 import {
   favouriteEntrySchema,
   savedUserDetailsSchema,
@@ -17,135 +17,168 @@ const maybeText = z.optional(z.string());
 const carId = z.int();
 const maybeCarId = z.optional(carId);
 
-const searchStateSchema = z.object({
-  query: text,
-  page: z.int(),
-  sortBy: text,
-  filters: z.record(z.enum(filterNames), z.array(text)),
-}) as z.ZodMiniType<SearchState>; // record over an enum requires every key, as the type says
+const searchStateSchema = () =>
+  z.object({
+    query: text,
+    page: z.int(),
+    sortBy: text,
+    near: z._default(
+      z.nullable(z.object({ postcode: text, withinKm: z.nullable(z.literal([...radiiKm])) })),
+      null,
+    ),
+    filters: z.record(z.enum(filterNames), z.array(text)),
+  }) as z.ZodMiniType<SearchState>; // record over an enum requires every key, as the type says
 
-const carSave = z.object({ car_id: carId, car_name: text, slug: text });
+const carSave = () => z.object({ car_id: carId, car_name: text, slug: text });
 
-/** Payload of every event (CON-021 to CON-028). Names are `domain:verb-past`. */
+/**
+ * Payload of every event (CON-021 to CON-028). Names are `domain:verb-past`. Made when an event is first used: a page
+ * uses few of them, and making them all takes longer than drawing a card.
+ */
 export const eventSchemas = {
-  'favourites:toggled': z.object({ entry: favouriteEntrySchema, source: text }),
-  'favourites:changed': z.object({ items: z.array(favouriteEntrySchema) }),
-  'compare:toggled': z.object({ entry: favouriteEntrySchema }),
-  'compare:changed': z.object({ items: z.array(favouriteEntrySchema) }),
-  'watchlist:save-requested': carSave,
-  'watchlist:remove-requested': carSave,
-  'watchlist:changed': z.object({
-    items: z.array(watchlistItemSchema),
-    states: z.record(text, z.enum(['not-saved', 'saved', 'removed'])),
-  }),
-  'watchlist:failed': z.object({ car_id: carId, action: z.enum(['save', 'remove']), message: text }),
-  'leads:enquiry-requested': z.object({
-    car_id: maybeCarId,
-    car_name: maybeText,
-    offer_id: z.optional(z.int()),
-    location_slug: maybeText,
-    category: maybeText,
-    subcategory: maybeText,
-    message: maybeText,
-    messageOptional: z.optional(z.boolean()),
-    variant: z.enum(['full', 'quick']),
-  }),
-  'leads:test-drive-requested': z.object({
-    car_id: maybeCarId,
-    model_slug: maybeText,
-    dealership_slug: maybeText,
-    offer_id: z.optional(z.int()),
-  }),
-  'leads:photos-requested': z.object({ car_id: carId }),
-  'leads:similar-requested': z.object({
-    car_id: carId,
-    car_name: text,
-    subcategory: z.literal('Find me something similar'),
-  }),
-  'leads:submitted': z.object({
-    lead_id: z.int(),
-    category: text,
-    subcategory: z.nullable(text),
-    car_id: maybeCarId,
-    success_category: z.enum(successCategories),
-  }),
-  'leads:failed': z.object({ form: text, message: text }),
-  'leads:modal-closed': z.object({ modal: text }),
-  'finance:estimate-updated': z.object({
-    car_id: carId,
-    amount: z.number(),
-    deposit: z.number(),
-    residual: z.number(),
-    rate: z.number(),
-    termYears: z.number(),
-    frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
-    payment: z.number(),
-    weekly: z.number(),
-    total: z.nullable(z.number()),
-  }),
-  'finance:quote-received': z.object({
-    car_id: carId,
-    weeklyRepaymentAmount: numberOrNull,
-    comparisonRate: numberOrNull,
-    advertisedRate: numberOrNull,
-  }),
-  'trade-in:requested': z.object({ car_id: maybeCarId }),
-  'trade-in:valued': z.object({
-    id: text,
-    offer_price: z.nullable(z.number()),
-    rego: textOrNull,
-    regoState: z.nullable(regoStateSchema),
-    lead_id: z.nullable(z.int()),
-  }),
-  'trade-in:offer-accepted': z.object({ id: text, lead_id: z.int(), offer_price: z.number() }),
-  'checkout:reserve-requested': z.object({ car_id: carId, slug: text, amount_label: text }),
-  'checkout:reserved': z.object({ car_id: carId, reference: text }),
-  'toast:requested': z.object({
-    id: maybeText,
-    title: text,
-    description: maybeText,
-    action: z.optional(z.object({ label: text, href: text })),
-    durationMs: z.optional(z.number()),
-    variant: z.optional(z.enum(['default', 'success', 'destructive'])),
-  }),
-  'toast:dismissed': z.object({ id: text }),
-  'navigation:requested': z.object({
-    href: text,
-    replace: z.optional(z.boolean()),
-    newTab: z.optional(z.boolean()),
-  }),
-  'navigation:changed': z.object({ path: text, query: text, hash: text }),
-  'auth:sign-in-required': z.object({ type: text, redirect: text, back: text }),
-  'auth:user-changed': z.object({ user: userSchema }),
-  'analytics:tracked': z.object({
-    eventId: z.number().check(z.refine(isAnalyticsId, 'Unknown analytics id.')) as z.ZodMiniType<AnalyticsId>, // refined above
-    label: maybeText,
-    params: z.optional(z.record(text, z.unknown())),
-  }),
-  'search:state-changed': z.object({
-    state: searchStateSchema,
-    loading: z.boolean(),
-    hasData: z.boolean(),
-    hasError: z.boolean(),
-  }),
-  'search:loaded': z.object({ count: z.int(), pages: z.int(), ms: z.number() }),
-  'search:failed': z.object({ message: text }),
-  'search:history-saved': z.object({ entry: searchHistoryEntrySchema }),
-  'search:budget-changed': z.object({
-    budget: z.number(),
-    repayment: z.number(),
-    deposit: z.number(),
-    frequency: z.enum(['weekly', 'monthly']),
-  }),
-  'vehicle:viewed': z.object({ record: viewedCarRecordSchema }),
-  'phone:revealed': z.object({ car_id: carId, dealership_id: z.int(), website_id: z.int() }),
-  'chat:open-requested': z.object({ car_id: maybeCarId }),
-  'chat:availability-changed': z.object({ available: z.boolean() }),
-  'locations:selected': z.object({ location_slug: text, dealership_slug: text }),
-  'locations:holiday-hours-requested': z.object({ location_id: z.int() }),
-  'user-details:saved': z.object({ details: savedUserDetailsSchema }),
+  'favourites:toggled': () => z.object({ entry: favouriteEntrySchema, source: text }),
+  'favourites:changed': () => z.object({ items: z.array(favouriteEntrySchema) }),
+  'compare:toggled': () => z.object({ entry: favouriteEntrySchema }),
+  'compare:changed': () => z.object({ items: z.array(favouriteEntrySchema) }),
+  'watchlist:save-requested': () => carSave(),
+  'watchlist:remove-requested': () => carSave(),
+  'watchlist:changed': () =>
+    z.object({
+      items: z.array(watchlistItemSchema),
+      states: z.record(text, z.enum(['not-saved', 'saved', 'removed'])),
+    }),
+  'watchlist:failed': () => z.object({ car_id: carId, action: z.enum(['save', 'remove']), message: text }),
+  'leads:enquiry-requested': () =>
+    z.object({
+      car_id: maybeCarId,
+      car_name: maybeText,
+      offer_id: z.optional(z.int()),
+      location_slug: maybeText,
+      category: maybeText,
+      subcategory: maybeText,
+      message: maybeText,
+      messageOptional: z.optional(z.boolean()),
+      variant: z.enum(['full', 'quick']),
+    }),
+  'leads:test-drive-requested': () =>
+    z.object({
+      car_id: maybeCarId,
+      model_slug: maybeText,
+      dealership_slug: maybeText,
+      offer_id: z.optional(z.int()),
+    }),
+  'leads:photos-requested': () => z.object({ car_id: carId }),
+  'leads:similar-requested': () =>
+    z.object({
+      car_id: carId,
+      car_name: text,
+      subcategory: z.literal('Find me something similar'),
+    }),
+  'leads:submitted': () =>
+    z.object({
+      lead_id: z.int(),
+      category: text,
+      subcategory: z.nullable(text),
+      car_id: maybeCarId,
+      success_category: z.enum(successCategories),
+    }),
+  'leads:failed': () => z.object({ form: text, message: text }),
+  'leads:modal-closed': () => z.object({ modal: text }),
+  'finance:estimate-updated': () =>
+    z.object({
+      car_id: carId,
+      amount: z.number(),
+      deposit: z.number(),
+      residual: z.number(),
+      rate: z.number(),
+      termYears: z.number(),
+      frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
+      payment: z.number(),
+      weekly: z.number(),
+      total: z.nullable(z.number()),
+    }),
+  'finance:quote-received': () =>
+    z.object({
+      car_id: carId,
+      weeklyRepaymentAmount: numberOrNull,
+      comparisonRate: numberOrNull,
+      advertisedRate: numberOrNull,
+    }),
+  'trade-in:requested': () => z.object({ car_id: maybeCarId }),
+  'trade-in:valued': () =>
+    z.object({
+      id: text,
+      offer_price: z.nullable(z.number()),
+      rego: textOrNull,
+      regoState: z.nullable(regoStateSchema),
+      lead_id: z.nullable(z.int()),
+    }),
+  'trade-in:offer-accepted': () => z.object({ id: text, lead_id: z.int(), offer_price: z.number() }),
+  'checkout:reserve-requested': () => z.object({ car_id: carId, slug: text, amount_label: text }),
+  'checkout:reserved': () => z.object({ car_id: carId, reference: text }),
+  'toast:requested': () =>
+    z.object({
+      id: maybeText,
+      title: text,
+      description: maybeText,
+      action: z.optional(z.object({ label: text, href: text })),
+      durationMs: z.optional(z.number()),
+      variant: z.optional(z.enum(['default', 'success', 'destructive'])),
+    }),
+  'toast:dismissed': () => z.object({ id: text }),
+  'navigation:requested': () =>
+    z.object({
+      href: text,
+      replace: z.optional(z.boolean()),
+      newTab: z.optional(z.boolean()),
+    }),
+  'navigation:changed': () => z.object({ path: text, query: text, hash: text }),
+  'auth:sign-in-required': () => z.object({ type: text, redirect: text, back: text }),
+  'auth:user-changed': () => z.object({ user: userSchema }),
+  'analytics:tracked': () =>
+    z.object({
+      eventId: z
+        .number()
+        .check(z.refine(isAnalyticsId, 'Unknown analytics id.')) as z.ZodMiniType<AnalyticsId>, // refined above
+      label: maybeText,
+      params: z.optional(z.record(text, z.unknown())),
+    }),
+  'search:state-changed': () =>
+    z.object({
+      state: searchStateSchema(),
+      loading: z.boolean(),
+      hasData: z.boolean(),
+      hasError: z.boolean(),
+    }),
+  'search:loaded': () => z.object({ count: z.int(), pages: z.int(), ms: z.number() }),
+  'search:failed': () => z.object({ message: text }),
+  'search:history-saved': () => z.object({ entry: searchHistoryEntrySchema }),
+  'search:budget-changed': () =>
+    z.object({
+      budget: z.number(),
+      repayment: z.number(),
+      deposit: z.number(),
+      frequency: z.enum(['weekly', 'monthly']),
+    }),
+  'vehicle:viewed': () => z.object({ record: viewedCarRecordSchema }),
+  'phone:revealed': () => z.object({ car_id: carId, dealership_id: z.int(), website_id: z.int() }),
+  'chat:open-requested': () => z.object({ car_id: maybeCarId }),
+  'chat:availability-changed': () => z.object({ available: z.boolean() }),
+  'locations:selected': () => z.object({ location_slug: text, dealership_slug: text }),
+  'locations:holiday-hours-requested': () => z.object({ location_id: z.int() }),
+  'user-details:saved': () => z.object({ details: savedUserDetailsSchema }),
 } as const;
 
 export type EventName = keyof typeof eventSchemas;
-export type EventPayload<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
+export type EventPayload<N extends EventName> = z.infer<ReturnType<(typeof eventSchemas)[N]>>;
+
+const made = new Map<EventName, z.ZodMiniType>();
+
+/** Schema of an event's payload; undefined for a name that no event has. */
+export function eventSchema(name: string): z.ZodMiniType | undefined {
+  if (!isEventName(name)) return undefined;
+  const schema = made.get(name) ?? eventSchemas[name]();
+  made.set(name, schema);
+  return schema;
+}
 export const isEventName = (name: string): name is EventName => name in eventSchemas;

@@ -1,3 +1,4 @@
+import type { User } from '../entities/shopper';
 import type { RouteDeclaration } from '../routes';
 import type { RemoteName, SlotName } from '../slots';
 
@@ -64,6 +65,8 @@ export interface PageState {
   leftOut: RemoteName[];
   /** A form post that was answered with errors; its values are shown again. */
   form: { values: Record<string, string>; errors: Record<string, string>; key: string } | null;
+  /** Who the page was made for; `loading` while the browser has to ask (SHL-029). */
+  user: User;
   /** Status the page was answered with; 404 pages hydrate as such. */
   status: number;
   /** Milliseconds since 1970 on the server: first client render uses the same clock. */

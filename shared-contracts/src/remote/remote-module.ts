@@ -4,7 +4,7 @@ import type { EventBus } from '../events/bus';
 import type { RouteDeclaration } from '../routes';
 import type { MultiSearchQuery, SearchResponse } from '../search/wire';
 import type { CarDocument } from '../search/index-document';
-import type { PublicTenantConfig } from '../site-config';
+import type { PublicTenantConfig, SignInType } from '../site-config';
 import type { SlotName, SlotPlacement, SlotProps } from '../slots';
 
 /** Version of this contract. A remote carries the one it was built against; majors must match the shell's. */
@@ -65,6 +65,13 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
   slots?: (data: Data, context: { site: PublicTenantConfig }) => SlotPlacement[];
   /** Status of the answer when it is not 200, such as 422 for a refused form. */
   status?: (data: Data) => number;
+  /** What a visitor signs in for who may not see the page without: the sign-in page says so (SHL-027). */
+  signInType?: SignInType;
+  /**
+   * Gate that depends on the page's data or on the site: where Back leads from the sign-in page, or null when the page
+   * is open to all (SHL-034). A route that is always gated says so with `gate`, before anything is loaded.
+   */
+  signInBack?: (data: Data, context: { site: PublicTenantConfig; url: URL }) => string | null;
   /** Shown while the data of a client-side navigation is on its way. */
   Skeleton?: ComponentType;
 }

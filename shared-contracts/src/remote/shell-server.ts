@@ -19,6 +19,10 @@ export interface RenderInput {
   search: SearchClient;
   now: () => Date;
   signal: AbortSignal;
+  /** Whether the request carries a sign-in session; without one nobody is asked who the visitor is (API-035). */
+  hasSession?: boolean;
+  /** Path and query of the page of this site that led here, for the way back from a gate (SHL-033). */
+  cameFrom?: string;
   /** Called for every failure that was contained: a slot that threw, a remote that is missing. */
   report: (problem: { remote: ReleaseName; phase: 'load' | 'render' | 'slot'; message: string }) => void;
   /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptySearchState } from '../entities/search';
+import { emptySearchState, filterNames, nearestSortBy, rangeFilterNames } from '../entities/search';
 import { parseRange, queryToSearchState, searchStateToQuery } from './url-state';
 import { reduceSearch } from './wire';
 
@@ -61,6 +61,9 @@ test.each([
   ['10-20', { min: 10, max: 20 }],
   ['20-10', { min: 10, max: 20 }],
   ['-20', { min: null, max: 20 }],
+  ['0-99999999999', { min: 0, max: 999_999_999 }],
+  [`${'9'.repeat(400)}-${'9'.repeat(400)}`, { min: 999_999_999, max: 999_999_999 }],
+  [`0-${'9'.repeat(401)}`, null],
   ['10-', { min: 10, max: null }],
   ['-', null],
   ['10', null],
@@ -93,4 +96,76 @@ test('[API-004][SRC-076] an answer is reduced to hits, count, facets, pages and 
 test('[API-004] a limit request reduces without an error', () => {
   const reduced = reduceSearch({ hits: [{ id: 1 }], estimatedTotalHits: 7, processingTimeMs: 0 });
   expect(reduced).toEqual({ hits: [{ id: 1 }], count: 7, facets: {}, pages: 1, ms: 0 });
+});
+
+test('[SRC-011] a place and a radius stand in the query string, the place as it was typed', () => {
+  const state = read('make=Kia&near=4000&within=50&page=2&sortBy=distance:asc');
+  expect(state).toMatchObject({ near: { postcode: '4000', withinKm: 50 }, sortBy: nearestSortBy });
+  expect(searchStateToQuery(state)).toBe('make=Kia&near=4000&within=50&page=2&sortBy=distance:asc');
+});
+
+test.each([
+  ['near=4000', { postcode: '4000', withinKm: null }],
+  ['near=4000&within=5', { postcode: '4000', withinKm: 5 }],
+  ['near=4000&within=250', { postcode: '4000', withinKm: 250 }],
+  // Radii that are not offered, and one without a place, are ignored (D-46).
+  ['near=4000&within=51', { postcode: '4000', withinKm: null }],
+  ['near=4000&within=-5', { postcode: '4000', withinKm: null }],
+  ['within=50', null],
+  ['near=%20&within=50', null],
+  // Kept, so that the page can say what is wrong with it.
+  ['near=abc', { postcode: 'abc', withinKm: null }],
+  [`near=${'9'.repeat(60)}`, { postcode: '9'.repeat(12), withinKm: null }],
+])('[SRC-011] %s reads the place %j', (query, near) => {
+  expect(read(query).near).toEqual(near);
+});
+
+const keys = [
+  ...filterNames,
+  'query',
+  'page',
+  'sortBy',
+  'near',
+  'within',
+  'find',
+  'said',
+  'utm_source',
+  'constructor',
+];
+const anyQuery = fc.array(
+  fc.tuple(
+    fc.constantFrom(...keys),
+    fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.integer().map(String),
+      fc.constantFrom('-', '0-0', '9'.repeat(40), 'NaN'),
+    ),
+  ),
+  { maxLength: 30 },
+);
+
+test('[SRC-011] any query string reads as a state within its limits, and what is written reads the same again', () => {
+  fc.assert(
+    fc.property(anyQuery, (pairs) => {
+      const state = queryToSearchState(new URLSearchParams(pairs));
+      expect(state.page).toBeGreaterThanOrEqual(1);
+      expect(state.page).toBeLessThanOrEqual(1000);
+      expect(state.query.length).toBeLessThanOrEqual(512);
+      expect(Object.keys(state.filters)).toEqual([...filterNames]);
+      for (const name of rangeFilterNames) {
+        for (const value of state.filters[name]) expect(parseRange(value)).not.toBeNull();
+      }
+      expect(read(searchStateToQuery(state))).toEqual(state);
+    }),
+  );
+});
+
+test('[SRC-011] long words are cut between characters, so that they still make an address', () => {
+  const long = `${'a'.repeat(511)}🚗`;
+  const { query, near } = queryToSearchState(
+    new URLSearchParams({ query: long, near: `${'1'.repeat(11)}🚗` }),
+  );
+  expect(query).toBe('a'.repeat(511));
+  expect(near?.postcode).toBe('1'.repeat(11));
+  expect(() => searchStateToQuery({ query })).not.toThrow();
 });

@@ -2,8 +2,10 @@ import {
   defaultSortBy,
   emptySearchState,
   filterNames,
+  radiiKm,
   rangeFilterNames,
   type FilterName,
+  type Near,
   type RangeFilterName,
   type SearchState,
 } from '../entities/search';
@@ -17,6 +19,11 @@ export const isRangeFilter = (name: string): name is RangeFilterName =>
 const maxValuesPerFilter = 50;
 const maxQueryLength = 512;
 const maxPage = 1000;
+/** A postcode has four digits; a little more is kept for the message about it. */
+const maxPostcodeLength = 12;
+
+/** The beginning of a text; never half of a character, which no address could hold. */
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Bounds of a range filter; either side may be open. */
 export interface Range {
@@ -24,25 +31,39 @@ export interface Range {
   max: number | null;
 }
 
-/** Reads `min-max`, `min-` or `-max`; null for anything else. Reversed bounds are put in order. */
+/** Largest bound of a range; what is beyond counts as this much. */
+const maxBound = 999_999_999;
+const toBound = (digits: string | undefined): number | null =>
+  digits ? Math.min(Number(digits), maxBound) : null;
+
+/**
+ * Reads `min-max`, `min-` or `-max`; null for anything else. Reversed bounds are put in order, absurd ones clamped.
+ */
 export function parseRange(text: string | undefined): Range | null {
-  const match = /^(\d{0,9})-(\d{0,9})$/.exec(text ?? '');
+  const match = /^(\d{0,400})-(\d{0,400})$/.exec(text ?? '');
   if (!match || (!match[1] && !match[2])) return null;
-  const min = match[1] ? Number(match[1]) : null;
-  const max = match[2] ? Number(match[2]) : null;
+  const [min, max] = [toBound(match[1]), toBound(match[2])];
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
 export const formatRange = ({ min, max }: Range): string => `${min ?? ''}-${max ?? ''}`;
 
+/** Place of a query string; a radius that is not offered counts as none. */
+function queryToNear(query: URLSearchParams): Near | null {
+  const postcode = cut((query.get('near') ?? '').trim(), maxPostcodeLength);
+  if (!postcode) return null;
+  return { postcode, withinKm: radiiKm.find((km) => String(km) === query.get('within')) ?? null };
+}
+
 /** Search state of a query string (D-46): unknown keys and values that make no sense are ignored. */
 export function queryToSearchState(query: URLSearchParams, sortBy: string = defaultSortBy): SearchState {
   const state = emptySearchState(sortBy);
-  state.query = (query.get('query') ?? '').trim().slice(0, maxQueryLength);
+  state.query = cut((query.get('query') ?? '').trim(), maxQueryLength);
   const page = Number(query.get('page') ?? 1);
   state.page = Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1;
   const sort = query.get('sortBy');
   if (sort && /^[a-z_]+:(asc|desc)$/.test(sort)) state.sortBy = sort;
+  state.near = queryToNear(query);
   for (const name of filterNames) {
     const values = [...new Set(query.getAll(name).map((value) => value.trim()))].filter(Boolean);
     if (isRangeFilter(name)) {
@@ -57,7 +78,7 @@ export function queryToSearchState(query: URLSearchParams, sortBy: string = defa
 
 /**
  * Query string of a search state, without defaults and in a stable order (SRC-011): query, filters in the order
- * of `filterNames`, page, sortBy.
+ * of `filterNames`, near, within, page, sortBy.
  */
 export function searchStateToQuery(
   state: Partial<Omit<SearchState, 'filters'>> & { filters?: Partial<SearchState['filters']> },
@@ -68,6 +89,8 @@ export function searchStateToQuery(
     parts.push(`${key}=${encodeURIComponent(value).replace(/%20/g, '+').replace(/%3A/g, ':')}`);
   if (state.query) add('query', state.query);
   for (const name of filterNames) for (const value of state.filters?.[name] ?? []) add(name, value);
+  if (state.near) add('near', state.near.postcode);
+  if (state.near?.withinKm) add('within', String(state.near.withinKm));
   if (state.page && state.page > 1) add('page', String(state.page));
   if (state.sortBy && state.sortBy !== sortBy) add('sortBy', state.sortBy);
   return parts.join('&');

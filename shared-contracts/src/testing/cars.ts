@@ -1,5 +1,5 @@
 import { carSchema, type Car, type CarInput } from '../entities/car';
-import { carCardFields, type CarCard } from '../entities/car-card';
+import { toCarCard, type CarCard } from '../entities/car-card';
 import { pictureRef } from '../images';
 
 const hash = (seed: number) => seed.toString(16).padStart(32, '0');
@@ -68,7 +68,5 @@ export function makeCar(overrides: Partial<CarInput> = {}): Car {
 
 /** The card of a car. */
 export function makeCard(overrides: Partial<CarInput> = {}): CarCard {
-  const car = makeCar(overrides);
-  const fields = Object.fromEntries(carCardFields.map((name) => [name, car[name]])) as unknown as CarCard; // the fields of a card
-  return { ...fields, location_name: car.location?.name ?? null, finance_lenders: car.finance_lenders };
+  return toCarCard(makeCar(overrides));
 }

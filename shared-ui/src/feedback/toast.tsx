@@ -24,12 +24,17 @@ const regionStyles = css({
   left: size.gutter,
   right: size.gutter,
   // Above the phone's action bar, whose height the page may set.
-  bottom: `calc(${space[16]} + var(--bottom-bar,0px) + env(safe-area-inset-bottom))`,
+  bottom: `calc(${space[16]} + var(--bottom-bar,0px) + var(--tray,0px) + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  [media.from(768)]: { left: 'auto', right: space[24], bottom: space[24], justifyItems: 'end' },
+  [media.from(768)]: {
+    left: 'auto',
+    right: space[24],
+    bottom: `calc(${space[24]} + var(--tray,0px))`,
+    justifyItems: 'end',
+  },
 });
 
 const toastStyles = css({

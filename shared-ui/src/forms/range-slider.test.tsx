@@ -17,18 +17,26 @@ test.each([
   ['above the bounds', 5_000, 5_500, 'upper', 250_001, undefined],
   ['the highest bound', 5_000, 5_500, 'upper', 250_000, { lower: 5_000, upper: 250_000 }],
   ['no number', 5_000, 5_500, 'upper', Number.NaN, undefined],
-] as const)('moving a range: %s', (_case, lower, upper, end, value, expected) => {
+] as const)('[UI-002] moving a range: %s', (_case, lower, upper, end, value, expected) => {
   expect(moveRange({ lower, upper }, end, value, bounds)).toEqual(expected);
 });
 
-test('a refused move leaves the thumb where it was', () => {
+/** An arrow key on a native range, which the test's browser does not have: the element's own step and its event. */
+function arrow(slider: HTMLElement, steps: 1 | -1): void {
+  if (!(slider instanceof HTMLInputElement)) throw new Error('A slider is an input.');
+  if (steps > 0) slider.stepUp();
+  else slider.stepDown();
+  fireEvent.input(slider);
+}
+
+test('[UI-002] steps are 500, and a thumb that would reach the other stays where it was', () => {
   const change = jest.fn();
   render(<RangeSlider label="Price" value={{ lower: 5_000, upper: 5_500 }} onChange={change} />);
   const lower = screen.getByRole('slider', { name: 'Price, lowest' });
-  fireEvent.change(lower, { target: { value: '5500' } });
+  arrow(lower, 1);
   expect(change).not.toHaveBeenCalled();
   expect(lower).toHaveValue('5000');
-  fireEvent.change(screen.getByRole('slider', { name: 'Price, highest' }), { target: { value: '6000' } });
+  arrow(screen.getByRole('slider', { name: 'Price, highest' }), 1);
   expect(change).toHaveBeenCalledWith({ lower: 5_000, upper: 6_000 });
 });
 
@@ -55,13 +63,20 @@ test('a slider that nobody controls keeps its own value', () => {
   expect(screen.getByText('9,000 to 250,000')).toBeInTheDocument();
 });
 
-test('a single slider says its value in words and cannot move when locked', async () => {
+test('[UI-004] a single slider moves by its step, says its value in words and cannot move when locked', async () => {
   const change = jest.fn();
   const props = { label: 'Rate', min: 0.5, max: 15, step: 0.5, value: 10, onChange: change };
   const { container, rerender } = render(<Slider {...props} format={(value) => `${value}%`} />);
   const slider = screen.getByRole('slider', { name: 'Rate' });
   expect(slider).toHaveAttribute('aria-valuetext', '10%');
-  fireEvent.change(slider, { target: { value: '10.5' } });
+  for (const [name, value] of [
+    ['min', '0.5'],
+    ['max', '15'],
+    ['step', '0.5'],
+  ] as const) {
+    expect(slider).toHaveAttribute(name, value);
+  }
+  arrow(slider, 1);
   expect(change).toHaveBeenCalledWith(10.5);
   rerender(<Slider {...props} locked />);
   expect(slider).toBeDisabled();

@@ -66,6 +66,22 @@ export function HeartFilledIcon(props: IconProps): ReactNode {
   );
 }
 
+export function BookmarkIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 3h9v14L10 13.4 5.5 17z" />
+    </Icon>
+  );
+}
+
+export function BookmarkFilledIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props} solid>
+      <path d="M5.5 3h9v14L10 13.4 5.5 17z" />
+    </Icon>
+  );
+}
+
 export function CompareIcon(props: IconProps): ReactNode {
   return (
     <Icon {...props}>

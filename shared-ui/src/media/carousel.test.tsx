@@ -23,8 +23,10 @@ const renderCarousel = (itemCount: number) =>
       ))}
     </Carousel>,
   );
+const next = () => screen.getByRole('button', { name: 'Next' });
+const previous = () => screen.getByRole('button', { name: 'Previous' });
 
-test('no buttons when all items fit', async () => {
+test('[UI-001] no buttons when all items fit', async () => {
   layOut(3);
   const { container } = renderCarousel(3);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -32,20 +34,43 @@ test('no buttons when all items fit', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('buttons and arrow keys move the items and are disabled at the ends', async () => {
+test('[UI-001] buttons and arrow keys move the items and are disabled at the ends', async () => {
   layOut(4);
   const { container } = renderCarousel(4);
-  const next = screen.getByRole('button', { name: 'Next' });
-  const previous = screen.getByRole('button', { name: 'Previous' });
-  expect(previous).toBeDisabled();
-  act(() => next.click());
+  expect(previous()).toBeDisabled();
+  act(() => next().click());
   const track = screen.getByRole('list');
   expect(track.scrollLeft).toBe(300);
-  expect(next).toBeDisabled();
-  expect(previous).toBeEnabled();
+  expect(next()).toBeDisabled();
+  expect(previous()).toBeEnabled();
   fireEvent.keyDown(track, { key: 'ArrowLeft' });
   expect(track.scrollLeft).toBe(0);
   fireEvent.keyDown(track, { key: 'ArrowRight' });
   expect(track.scrollLeft).toBe(300);
+  fireEvent.keyDown(track, { key: 'ArrowRight' });
+  expect(track.scrollLeft).toBe(300);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[UI-001] a press moves by one view and leaves no item out', () => {
+  layOut(9);
+  renderCarousel(9);
+  const track = screen.getByRole('list');
+  const moves: number[] = [];
+  while (!next().hasAttribute('disabled')) {
+    const before = track.scrollLeft;
+    act(() => next().click());
+    moves.push(track.scrollLeft - before);
+    expect(moves.length).toBeLessThan(4);
+  }
+  // Never further than the room, or cars would be skipped.
+  expect(Math.max(...moves)).toBeLessThanOrEqual(VIEW_PX);
+  expect(track.scrollLeft).toBe(1_800);
+});
+
+test('[UI-001] keys pressed inside an item belong to the item', () => {
+  layOut(4);
+  renderCarousel(4);
+  fireEvent.keyDown(screen.getByText('Car 1'), { key: 'ArrowRight' });
+  expect(screen.getByRole('list').scrollLeft).toBe(0);
 });

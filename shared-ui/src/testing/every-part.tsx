@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink, IconButton } from '../button';
 import { SuvIcon } from '../body-icons';
 import { Alert } from '../alert';
+import { AnimatedCount } from '../animated-count';
 import { Breadcrumbs } from '../breadcrumbs';
 import { Carousel } from '../carousel';
 import { Dialog, Sheet } from '../dialog';
@@ -80,6 +81,7 @@ export function EveryPart(): ReactNode {
             <Tag tone="primary">New</Tag>
             <TextExpander text={'One owner. '.repeat(60)} />
             <Stars average={4.9} count={1061} />
+            <AnimatedCount value={42} />
           </Stack>
           <LoadingRegion busy label="Loading cars" skeleton={<CardSkeleton />} />
         </Grid>

@@ -24,9 +24,9 @@ export function headTags(head: PageHead, site: PublicTenantConfig): HeadTag[] {
   });
   return [
     named('description', meta.description),
-    ...(meta.noindex
-      ? [named('robots', 'noindex')]
-      : [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag]),
+    // Also on a page that is not indexed: its links are followed, and it names the page it belongs to.
+    ...(meta.noindex ? [named('robots', 'noindex')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     graph('og:type', 'website'),
     graph('og:site_name', site.site.name),
     graph('og:title', documentTitle(head, site)),

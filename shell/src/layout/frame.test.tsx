@@ -96,3 +96,35 @@ test('[SHL-002] the colours of the site are custom properties of the root before
   expect(styles).toBeLessThan(document.head.innerHTML.indexOf('<script defer'));
   expect(getComputedStyle(document.documentElement).getPropertyValue('--color-primary')).toBe('#c00000');
 });
+
+describe('ways to what is the visitor’s own', () => {
+  const hrefsOf = (name: string) =>
+    screen.queryAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+
+  test('a site with a garage has an entry to sign in, in both menus; one without has none', async () => {
+    const site = publicSite({
+      site: { garage_enabled: true },
+      auth: { garagePaths: ['/my-toyota', '/my-garage'] },
+    });
+    await openPage('/search', { known: all(), site });
+    expect(hrefsOf('Sign in')).toEqual(['/my-toyota', '/my-toyota']);
+    closePages();
+    await openPage('/search', { known: all() });
+    expect(hrefsOf('Sign in')).toEqual([]);
+  });
+
+  test('the saved cars are favourites, or the watchlist where cards can only be saved to that', async () => {
+    await openPage('/search', { known: all() });
+    expect(screen.getByLabelText('Saved cars')).toBeVisible();
+    expect(hrefsOf('Watchlist')).toEqual([]);
+    closePages();
+    await openPage('/search', { known: all(), site: publicSite({ card: { saveControls: ['watchlist'] } }) });
+    expect(screen.queryByLabelText('Saved cars')).toBeNull();
+    expect(hrefsOf('Watchlist')).toEqual(['/watchlist', '/watchlist']);
+    closePages();
+    const both = publicSite({ card: { saveControls: ['favourite', 'watchlist'] } });
+    await openPage('/search', { known: all(), site: both });
+    expect(screen.getByLabelText('Saved cars')).toBeVisible();
+    expect(hrefsOf('Your watchlist')).toEqual(['/watchlist']);
+  });
+});

@@ -9,6 +9,8 @@ export const headerStyles = css({
   color: color.headerText,
   borderBottom: `1px solid ${color.headerLine}`,
   '--color-focus': 'currentColor',
+  // On paper the name says enough.
+  [media.print]: { '& [data-part=menu],& [data-part=actions]': { display: 'none' } },
 });
 
 /** Name left, menu and actions right. */
@@ -131,7 +133,11 @@ export const phoneStyles = css({
   minHeight: size.tap,
   fontWeight: font.weightStrong,
   whiteSpace: 'nowrap',
-  '& > span': { [media.below(1200)]: { display: 'none' } },
+  '& > span': {
+    [media.below(1200)]: { display: 'none' },
+    // With the visitor's own menu beside it there is no room for the number.
+    [media.below(1400)]: { '[data-part=actions]:has([data-account]) &': { display: 'none' } },
+  },
 });
 
 export const counterStyles = css({
@@ -155,4 +161,6 @@ export const counterStyles = css({
     textAlign: 'center',
     fontWeight: font.weightStrong,
   },
+  // Signed in: no number, just a sign.
+  '& > span[data-dot]': { top: 8, right: 8, minWidth: 10, height: 10, padding: 0 },
 });

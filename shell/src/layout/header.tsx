@@ -4,7 +4,8 @@ import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { formatPhone } from 'shared-rules/phone';
 import { PhoneIcon } from 'shared-ui/icons';
-import { FavouritesMenu } from './favourites-menu';
+import { AccountMenu } from './account-menu';
+import { SavedMenu } from './saved-menu';
 import {
   actionsStyles,
   barStyles,
@@ -36,7 +37,8 @@ export function Header(): ReactNode {
               <span>{formatPhone(phone)}</span>
             </a>
           ) : null}
-          <FavouritesMenu />
+          <AccountMenu />
+          <SavedMenu />
           <MobileMenu />
         </div>
       </div>

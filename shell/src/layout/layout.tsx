@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareTrayHost } from '../compare/compare-tray-host';
 import { LeadsModalHost } from '../leads-modal/leads-modal-host';
 import { ToastHost } from '../toasts/toast-host';
 import { AnnouncementBar } from './announcement-bar';
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {children}
       </main>
       <Footer />
+      <CompareTrayHost />
       <ToastHost />
       <LeadsModalHost />
       <PageEvents />

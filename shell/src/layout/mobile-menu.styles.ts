@@ -49,4 +49,5 @@ export const mobilePanelStyles = css({
 export const mobilePhoneStyles = css({
   display: 'flex',
   marginTop: space[24],
+  '& > a': { justifyContent: 'center' },
 });

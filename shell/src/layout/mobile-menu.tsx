@@ -4,6 +4,7 @@ import { buttonStyles } from 'shared-ui/button';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from 'shared-ui/icons';
 import { formatPhone } from 'shared-rules/phone';
 import { AppLink } from './app-link';
+import { MobileAccount } from './mobile-account';
 import { mobileMenuStyles, mobilePanelStyles, mobilePhoneStyles } from './mobile-menu.styles';
 import { sitePhone, telHref } from './site-facts';
 import { useMenu } from './use-menu';
@@ -47,6 +48,7 @@ export function MobileMenu(): ReactNode {
             </li>
           ))}
         </ul>
+        <MobileAccount />
         {phone ? (
           <p css={mobilePhoneStyles}>
             <a href={telHref(phone)} css={buttonStyles('outline')} data-block="">

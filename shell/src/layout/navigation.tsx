@@ -13,15 +13,9 @@ const isCurrent = (href: string, pathname: string): 'page' | undefined =>
   href === pathname ? 'page' : undefined;
 
 function Dropdown({ item, opensOnHover }: { item: NavItem; opensOnHover: boolean }): ReactNode {
-  const menu = useMenu();
-  const setOpen =
-    (isOpen: boolean) =>
-    (event: { pointerType: string }): void => {
-      // A finger also sends these, right before the press that would then close the menu again.
-      if (opensOnHover && event.pointerType === 'mouse' && menu.current) menu.current.open = isOpen;
-    };
+  const menu = useMenu(opensOnHover ? 'hover' : 'click');
   return (
-    <details ref={menu} css={dropdownStyles} onPointerEnter={setOpen(true)} onPointerLeave={setOpen(false)}>
+    <details ref={menu} css={dropdownStyles}>
       <summary css={menuItemStyles}>
         {item.label}
         <ChevronDownIcon size={16} />

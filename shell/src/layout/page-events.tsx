@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEvent, usePlatform } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
 
 const isOfSite = (href: string): boolean => /^[/?#](?!\/)/.test(href);
 
@@ -14,6 +15,7 @@ export function PageEvents(): ReactNode {
     else if (isOfSite(href)) void navigate(href, { replace: replace ?? false });
     else window.location.assign(href);
   });
+  useEvent('auth:sign-in-required', (request) => void navigate(hrefs.signIn(request)));
   useEffect(() => {
     events.publish('navigation:changed', { path: pathname, query: search, hash }, 'shell');
   }, [events, pathname, search, hash]);

@@ -1,34 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { useDropdown, type DropdownMode } from 'shared-ui/dropdown';
 
 /**
- * Behaviour of a menu made of `details`, which opens and closes without script: closes on Escape (focus goes back
- * to its button), on a press outside, and when the page changes.
+ * A menu of the layout: a dropdown that also closes when the page changes.
+ *
+ * @returns the ref of its `details` element
  */
-export function useMenu(): RefObject<HTMLDetailsElement | null> {
-  const menu = useRef<HTMLDetailsElement>(null);
+export function useMenu(mode: DropdownMode = 'click'): RefObject<HTMLDetailsElement | null> {
   const { key } = useLocation();
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-  useEffect(() => {
-    const close = (): void => {
-      if (menu.current) menu.current.open = false;
-    };
-    const onPress = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      close();
-      menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, []);
-  return menu;
+  return useDropdown({ mode, closeOn: key });
 }

@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import {
   PlatformProvider,
@@ -33,9 +33,11 @@ export function Providers({
   form,
   children,
 }: ProvidersProps): ReactNode {
+  // A page whose script comes late is hydrated with what the server knew, whatever has happened to the store since.
+  const [serverState] = useState(() => store.getState());
   return (
     <CacheProvider value={cache}>
-      <StoreProvider store={store}>
+      <StoreProvider store={store} serverState={serverState}>
         <RegistryProvider value={registry}>
           <ShellProvider value={shell}>
             <PlatformProvider value={platform}>

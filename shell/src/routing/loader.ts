@@ -1,9 +1,10 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { LoadServices, RemoteModule } from 'shared-contracts/remote/remote-module';
-import { paths } from 'shared-contracts/routes';
+import type { User } from 'shared-contracts/entities/shopper';
+import { hrefs, paths } from 'shared-contracts/routes';
 import type { RemoteName } from 'shared-contracts/slots';
 import { messageOf, type Problem } from '../platform/shell-context';
-import { findRoute, loadPageData, loadSlotData, type LoadLimits } from './load-route';
+import { findRoute, loadPageData, loadSlotData, type LoadLimits, type OpaqueRoute } from './load-route';
 import type { Redirect, RouteResult } from './route-result';
 import type { RouteMatch } from './route-table';
 
@@ -15,14 +16,29 @@ export interface LoaderWorld {
   /** The remote when it is there already. */
   present: (name: RemoteName) => RemoteModule | null;
   limits: LoadLimits;
+  /** Who the visitor is, as soon as that is known; rejects when it cannot be found out. */
+  visitor: () => Promise<Pick<User, 'id'>>;
+  /** Path and query of the page the visitor comes from. */
+  cameFrom: () => string;
   /** Whether slots are loaded with the page; in the browser they load for themselves. */
   slots: boolean;
   report: (problem: Problem) => void;
 }
 
-/** Where a visitor signs in before coming back. */
-const signInLocation = ({ pathname, search }: URL): string =>
-  `${paths.signIn}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
+/** Sends a visitor who is not signed in to the sign-in page, and from there back to the gated address (SHL-033). */
+async function gate(
+  { signInType }: OpaqueRoute,
+  { pathname, search }: URL,
+  back: string,
+  world: LoaderWorld,
+): Promise<Redirect | null> {
+  const { id } = await world.visitor();
+  if (id !== null) return null;
+  const redirect = pathname + search;
+  // Back must not lead to the gate again.
+  const location = hrefs.signIn({ type: signInType, redirect, back: back === redirect ? paths.home : back });
+  return { kind: 'redirect', status: 302, location };
+}
 
 /** Loads the page that serves an address. Never rejects: what went wrong is part of the answer. */
 export async function loadPage(
@@ -32,15 +48,21 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<RouteResult | Redirect> {
   const { owner, route: declared } = owned;
-  if (declared.gate === 'signed-in') return { kind: 'redirect', status: 302, location: signInLocation(url) };
   const report = (problem: Problem): void => {
     // What was given up on purpose has not failed.
     if (!signal.aborted) world.report(problem);
   };
-  const startedAt = performance.now();
-  let route: ReturnType<typeof findRoute>;
+  let startedAt = performance.now();
+  let route: OpaqueRoute;
   try {
     route = findRoute(await world.owner(owner), declared.id);
+    if (declared.gate === 'signed-in') {
+      const gatedAt = performance.now();
+      const closed = await gate(route, url, world.cameFrom(), world);
+      if (closed) return closed;
+      // Finding out who the visitor is takes nothing from the page's own time.
+      startedAt += performance.now() - gatedAt;
+    }
   } catch (error) {
     report({ remote: owner, phase: 'load', message: messageOf(error) });
     return { kind: 'unavailable' };
@@ -57,6 +79,14 @@ export async function loadPage(
   );
   if (outcome.kind !== 'loaded') return outcome;
   const { data } = outcome;
+  try {
+    const back = route.signInBack?.(data, { site: services.site, url }) ?? null;
+    const closed = back === null ? null : await gate(route, url, back, world);
+    if (closed) return closed;
+  } catch (error) {
+    report({ remote: owner, phase: 'load', message: `${declared.id}: ${messageOf(error)}` });
+    return { kind: 'unavailable' };
+  }
   const slots = world.slots
     ? await loadSlotData(
         route.slots?.(data, { site: services.site }) ?? [],

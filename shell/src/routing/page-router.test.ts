@@ -53,11 +53,13 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)) {
     present: () => null,
     limits: { routeMs: 200, slotMs: 200 },
     slots: false,
+    visitor: () => Promise.resolve({ id: null }),
+    cameFrom: () => '/',
     report: () => undefined,
   };
   window.history.replaceState(null, '', '/search');
   const first = { kind: 'ready', data: 'first', slots: {}, origin: 'server' } as const;
-  router = createPageRouter(createRouteTable(releasesOf({ search })), world, first);
+  router = createPageRouter(createRouteTable(releasesOf({ search }), []), world, first);
   return router;
 }
 

@@ -12,6 +12,7 @@ import { Contained } from '../platform/contained';
 import { remoteLabel, useRegistry } from '../platform/remote-registry';
 import { messageOf, SlotDataProvider, useShell } from '../platform/shell-context';
 import { useRemote } from '../platform/use-remote';
+import { useUser } from '../session/use-session';
 import { findRoute, type OpaqueRoute } from './load-route';
 import { headOf } from './page-head';
 import { useRevalidator } from './page-state';
@@ -84,6 +85,20 @@ function useHead(result: RouteResult, route: OpaqueRoute | null): void {
   }, [result, route, site, location]);
 }
 
+/** A page for signed-in visitors is loaded again, and so closed, when its visitor has signed out elsewhere. */
+function useGate(isGated: boolean): void {
+  const { id, loading } = useUser();
+  const { revalidate } = useRevalidator();
+  const retry = useRef(revalidate);
+  useEffect(() => {
+    retry.current = revalidate;
+  });
+  const isClosed = isGated && id === null && !loading;
+  useEffect(() => {
+    if (isClosed) void retry.current();
+  }, [isClosed]);
+}
+
 function ReadyPage({
   route,
   result,
@@ -126,6 +141,7 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
   const registry = useRegistry();
   const { report } = useShell();
   const { key } = useLocation();
+  useGate(route.gate === 'signed-in');
   if (result.kind === 'not-found') return <NotFound result={result} />;
   if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
   return (

@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(output).toEqual({
       kind: 'redirect',
       status: 302,
-      location: '/sign-in?redirect=%2Fcars%2Fa%3Fb%3D1',
+      location: '/sign-in?redirect=%2Fcars%2Fa%3Fb%3D1&back=%2F',
     });
   });
 

@@ -1,15 +1,19 @@
 import { createPath, type Location, type Navigator } from 'react-router';
 import { createEventBus } from 'shared-contracts/events/bus';
+import type { User } from 'shared-contracts/entities/shopper';
 import type { PageState } from 'shared-contracts/remote/composition';
+import { paths } from 'shared-contracts/routes';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import { Layout } from '../layout/layout';
 import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
+import { within } from '../platform/within';
 import { loadPage, type LoaderWorld } from '../routing/loader';
 import { PageRouterProvider } from '../routing/page-state';
 import { PageView } from '../routing/page-view';
 import { shellModule } from '../routing/shell-module';
+import { ANONYMOUS } from '../store/session';
 import { createStore } from '../store/store';
 import { routeTableOf } from './composition-routes';
 import { renderDocument } from './html';
@@ -31,7 +35,7 @@ const staticNavigator: Navigator = {
 };
 const revalidate = (): Promise<void> => Promise.resolve();
 
-/** The store and the bus of the server hold nothing and are never written to, so one of each serves all pages. */
+/** The store of anonymous visitors and the bus hold nothing and are never written to: one of each serves all pages. */
 const emptyStore = createStore();
 const silentBus = createEventBus(
   () => undefined,
@@ -41,7 +45,20 @@ const silentBus = createEventBus(
 const locationOf = ({ pathname, search }: URL): Location =>
   ({ pathname, search, hash: '', state: null, key: 'default' }) as Location; // fields of the router's own type
 
-function worldOf(input: RenderInput): LoaderWorld {
+/** Finds out who the visitor is, where a session says that there is somebody to be found. */
+async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<User> {
+  if (!hasSession) return ANONYMOUS;
+  const { id, phone } = await within(
+    serverLimitMs,
+    'Asking for the visitor',
+    (limited) => api('getMe', {}, { signal: limited }),
+    signal,
+  );
+  // The browser asks again: from there on the session is its own business (SHL-029).
+  return { id, phone, loading: id !== null };
+}
+
+function worldOf(input: RenderInput, visitor: Promise<User>): LoaderWorld {
   const { site, api, search, now, report } = input;
   return {
     services: { site, api, search, now },
@@ -52,6 +69,8 @@ function worldOf(input: RenderInput): LoaderWorld {
     },
     present: (name) => moduleOf(input, name),
     limits: serverLimits,
+    visitor: () => visitor,
+    cameFrom: () => input.cameFrom ?? paths.home,
     slots: true,
     report,
   };
@@ -64,7 +83,7 @@ interface DrawnPage {
 }
 
 /** Markup and rules of a page. Synchronous: everything it needs has been loaded. */
-function drawPage(input: RenderInput, { match, result }: PageOutcome): DrawnPage {
+function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome): DrawnPage {
   const { site, api, search, now, report, url } = input;
   const cache = createServerCache();
   const slots = createSlotRecord();
@@ -74,7 +93,7 @@ function drawPage(input: RenderInput, { match, result }: PageOutcome): DrawnPage
       platform={{ site, api, search, now, events: silentBus }}
       registry={createServerRegistry(input.releases, { ...input.remotes, shell: shellModule })}
       shell={{ report, tracker: slots }}
-      store={emptyStore}
+      store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >
       <PageRouterProvider
@@ -103,11 +122,16 @@ function drawPage(input: RenderInput, { match, result }: PageOutcome): DrawnPage
 /** Draws one page (design §3). A redirect is answered as such; everything else is a whole document. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const match = routeTableOf(input)(input.url.pathname);
-  const loaded = await loadPage(match, input.url, worldOf(input), input.signal);
+  const visitor = findVisitor(input);
+  const [loaded, user] = await Promise.all([
+    loadPage(match, input.url, worldOf(input, visitor), input.signal),
+    // An unknown visitor is found by the browser; only a gate cannot do without.
+    visitor.catch((): User => ({ ...ANONYMOUS, loading: true })),
+  ]);
   if (loaded.kind === 'redirect') return loaded;
   const outcome = pageOutcome(input, match, loaded);
   const { head, result, status } = outcome;
-  const { body, styles, slots } = drawPage(input, outcome);
+  const { body, styles, slots } = drawPage(input, user, outcome);
   const values = result.kind === 'ready' ? result.slots : {};
   const leftOut = findLeftOut(input, outcome, body, slots);
   const state: PageState = {
@@ -117,6 +141,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     slots: Object.fromEntries(slots.drawn.map((key) => [key, values[key] ?? null])),
     leftOut,
     form: input.formState ?? null,
+    user,
     status,
     renderedAt: input.now().getTime(),
   };

@@ -33,6 +33,7 @@ function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): (
       if (after.savedDetails) storage.write('user', after.savedDetails);
       else storage.clear('user');
     }
+    if (after.watchlist !== was.watchlist) events.publish('watchlist:changed', after.watchlist, sender);
     if (after.session !== was.session) events.publish('auth:user-changed', { user: after.session }, sender);
   });
 }
@@ -103,9 +104,10 @@ export function connectStore(
 ): () => void {
   load(store, storage, now());
   // Late subscribers get these even when nothing changes any more.
-  const { favourites, compare, session } = store.getState();
+  const { favourites, compare, session, watchlist } = store.getState();
   events.publish('favourites:changed', { items: favourites }, sender);
   events.publish('compare:changed', { items: compare }, sender);
+  events.publish('watchlist:changed', watchlist, sender);
   events.publish('auth:user-changed', { user: session }, sender);
   const cleanUps = [persist(store, storage, events), ...answer(store, storage, events, now)];
   const onStorage = (event: StorageEvent): void => {

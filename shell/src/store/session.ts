@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from 'shared-contracts/entities/shopper';
 
 /** A visitor who has not signed in. */
-const ANONYMOUS: User = { id: null, phone: null, loading: false };
+export const ANONYMOUS: User = { id: null, phone: null, loading: false };
 
 export const sessionSlice = createSlice({
   name: 'session',

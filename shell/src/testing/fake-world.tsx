@@ -1,4 +1,5 @@
 import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
+import type { CarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { PageRelease } from 'shared-contracts/remote/composition';
 import {
@@ -7,6 +8,7 @@ import {
   defineSlot,
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
+import { usePublish } from 'shared-contracts/react';
 import type { RemoteName } from 'shared-contracts/slots';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeSite } from 'shared-contracts/testing';
@@ -26,6 +28,17 @@ export function fakeApi(answers: Partial<Record<EndpointName, unknown>> = {}): C
     if (answer === undefined) return Promise.reject(new ApiFailure('not_found', `There is no ${name} here.`));
     return Promise.resolve((typeof answer === 'function' ? answer() : answer) as never); // the test wrote it for this endpoint
   };
+}
+
+/** Asks for a car to be taken out of the watchlist, as the search remote's cards do. */
+function TakeOut({ car: { id, name, slug } }: { car: CarCard }) {
+  const publish = usePublish('search');
+  const request = { car_id: id, car_name: name, slug };
+  return (
+    <button type="button" onClick={() => publish('watchlist:remove-requested', request)}>
+      Remove {name}
+    </button>
+  );
 }
 
 /** A search remote with one page, and the slots of the home page. */
@@ -54,6 +67,17 @@ export const fakeSearch = (): RemoteModule => ({
           {data.cars.join()}
         </div>
       ),
+    }),
+    'search.cards': defineSlot('search.cards', {
+      Component: ({ cards, remove, headingLevel }) => {
+        const Heading = `h${headingLevel}` as const;
+        return cards.map((car) => (
+          <article key={car.id}>
+            <Heading>{car.name}</Heading>
+            {remove === 'none' ? null : <TakeOut car={car} />}
+          </article>
+        ));
+      },
     }),
     'search.budget': defineSlot('search.budget', { Component: () => <p>Budget widget</p> }),
   },

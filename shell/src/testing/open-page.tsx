@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, configure, waitFor } from '@testing-library/react';
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RemoteName } from 'shared-contracts/slots';
@@ -21,6 +21,9 @@ function showDocument(head: string, body: string): void {
   document.head.innerHTML = head;
   document.body.innerHTML = body;
 }
+
+// A page may take its time on a busy machine; a limit only ends what hangs.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Pages load for themselves here, as in a browser; only what a test does is wrapped by Testing Library.
 beforeAll(() => {
@@ -78,7 +81,7 @@ export async function openPage(
   await waitFor(() => expect(sessionStore()?.getItem(visitKey)).toBeTruthy());
   const page: OpenedPage = {
     get events() {
-      return page.platform.events;
+      return (window as unknown as { forecourt: { events: EventBus } }).forecourt.events; // put there for tests by the page
     },
     get platform() {
       if (!platform) throw new Error('No remote has started in this page yet.');

@@ -1,10 +1,14 @@
+import { css } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { ToastRegion, ToastView } from 'shared-ui/toast';
+import { font } from 'shared-ui/tokens';
 import { AppLink } from '../layout/app-link';
 import type { ShopperState, ShopperStore } from '../store/store';
 import { toastsSlice, type Toast } from '../store/toasts';
+
+const titleStyles = css({ display: 'block', fontWeight: font.weightStrong });
 
 /** How long a toast is shown unless its sender says otherwise, in milliseconds. */
 const TOAST_MS = 3_000;
@@ -21,7 +25,8 @@ function ShownToast({ toast, onDismiss }: { toast: Toast; onDismiss: () => void 
       onDismiss={onDismiss}
       action={action ? <AppLink href={action.href}>{action.label}</AppLink> : null}
     >
-      {description ? `${title} ${description}` : title}
+      <strong css={titleStyles}>{title}</strong>
+      {description ? ` ${description}` : null}
     </ToastView>
   );
 }

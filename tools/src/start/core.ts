@@ -119,6 +119,8 @@ export async function openCore(options: {
       now: clock.now,
       log,
       mail: { from, folder: folders.mail, ...(smtpUrl ? { smtpUrl } : {}) },
+      sms: { folder: folders.sms, ...(environment.sms ? { service: environment.sms } : {}) },
+      signIn: environment.signIn,
       ...(environment.geocoding ? { geocoding: environment.geocoding } : {}),
       development: environment.isDevelopment,
     });

@@ -9,6 +9,8 @@ test('without any variable everything has its default', () => {
     sites: join('/repo', 'sites'),
     databaseUrl: undefined,
     trustedProxies: [],
+    sms: undefined,
+    signIn: {},
     isTest: false,
     logLevel: 'info',
   });
@@ -26,6 +28,9 @@ test('every variable is read, empty ones count as unset, relative paths start at
     TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,loopback',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: '',
+    SMS_URL: 'https://sms.example/messages',
+    SMS_KEY: 'sms-key',
+    SMS_DAILY_BUDGET: '250',
     FORECOURT_TEST: '1',
     LOG_LEVEL: 'debug',
   };
@@ -37,6 +42,8 @@ test('every variable is read, empty ones count as unset, relative paths start at
     meili: { MEILI_HOST: 'http://search:7700', MEILI_MASTER_KEY: 'key' },
     trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
     mail: { smtpUrl: 'smtps://mail.example', from: expect.stringContaining('@') },
+    sms: { url: env.SMS_URL, key: 'sms-key' },
+    signIn: { dailyBudget: 250, fixedCode: '123456' },
     isTest: true,
   });
 });
@@ -50,10 +57,22 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['SMTP_URL', 'mail.example'],
+  ['SMS_URL', 'sms.example'],
+  ['SMS_URL', 'https://sms.example/without-a-key'],
+  ['SMS_KEY', 'secret-password'],
+  ['SMS_DAILY_BUDGET', '0'],
+  ['SMS_DAILY_BUDGET', '1e3'],
   ['FORECOURT_TEST', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a message that names the variable and not the value', (name, value) => {
   const read = () => readEnvironment({ [name]: value });
-  expect(read).toThrow(new RegExp(`^The environment variable ${name} must .+start again\\.$`));
+  expect(read).toThrow(new RegExp(`^The environment variable \\w+ must .*start again\\.$`));
+  expect(read).toThrow(name);
   expect(read).not.toThrow(/secret-password/);
+});
+
+test('[API-035] the fixed one-time code exists only in tests', () => {
+  for (const env of [{}, { FORECOURT_TEST: '0' }, { FORECOURT_DEV: '1' }]) {
+    expect(readEnvironment(env).signIn).not.toHaveProperty('fixedCode');
+  }
 });

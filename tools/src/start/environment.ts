@@ -61,6 +61,14 @@ const environmentSchema = z.object({
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
   MAIL_FROM: z._default(text, 'Forecourt <leads@forecourt.invalid>'),
+  SMS_URL: z.optional(url(['http:', 'https:'], 'https://host/messages')),
+  SMS_KEY: z.optional(text),
+  SMS_DAILY_BUDGET: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, { error: 'must be a whole number from 1 to 999999' })),
+      z.transform(Number),
+    ),
+  ),
   FORECOURT_TEST: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   FORECOURT_DEV: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   GEOCODING_URL: z.optional(url(['http:', 'https:'], 'https://host/geocode')),
@@ -84,6 +92,9 @@ export interface Environment {
   meili: { MEILI_HOST: string | undefined; MEILI_MASTER_KEY: string | undefined; PATH: string | undefined };
   trustedProxies: readonly string[];
   mail: { smtpUrl: string | undefined; from: string };
+  /** Service that sends text messages; without it each is a file in the data folder. */
+  sms: { url: string; key: string } | undefined;
+  signIn: { dailyBudget?: number; fixedCode?: string };
   /** Where postcodes are looked up; built-in regions answer without it. */
   geocoding: { url: string; key: string } | undefined;
   /** Serves what only developers need, such as the description of the API. */
@@ -91,6 +102,24 @@ export interface Environment {
   /** A settable clock and a fixed one-time code exist only here. */
   isTest: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** One-time code of every sign-in while FORECOURT_TEST is 1. */
+const testCode = '123456';
+
+/** An address and its key, of which neither makes sense alone. */
+function serviceOf(
+  urlName: string,
+  address: string | undefined,
+  keyName: string,
+  key: string | undefined,
+): { url: string; key: string } | undefined {
+  if (address !== undefined && key !== undefined) return { url: address, key };
+  if (address === undefined && key === undefined) return undefined;
+  const [missing, given] = address === undefined ? [urlName, keyName] : [keyName, urlName];
+  throw new EnvironmentError(
+    `The environment variable ${missing} must be set when ${given} is. Set both, or neither, then start again.`,
+  );
 }
 
 /**
@@ -124,6 +153,11 @@ export function readEnvironment(
     meili: { MEILI_HOST: read.MEILI_HOST, MEILI_MASTER_KEY: read.MEILI_MASTER_KEY, PATH: env['PATH'] },
     trustedProxies: read.TRUSTED_PROXIES,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    sms: serviceOf('SMS_URL', read.SMS_URL, 'SMS_KEY', read.SMS_KEY),
+    signIn: {
+      ...(read.SMS_DAILY_BUDGET === undefined ? {} : { dailyBudget: read.SMS_DAILY_BUDGET }),
+      ...(read.FORECOURT_TEST === '1' ? { fixedCode: testCode } : {}),
+    },
     geocoding:
       read.GEOCODING_URL && read.GEOCODING_KEY
         ? { url: read.GEOCODING_URL, key: read.GEOCODING_KEY }
@@ -139,6 +173,7 @@ export const homeFolders = (home: string) => ({
   artifacts: join(home, 'artifacts'),
   staging: join(home, 'artifacts', '.staging'),
   mail: join(home, 'mail'),
+  sms: join(home, 'sms'),
   pictures: join(home, 'pictures'),
   logs: join(home, 'logs'),
 });

@@ -31,6 +31,21 @@ test('the port answers while the platform starts, and hands over when it is ther
   }
 });
 
+test('an address of 10,000 parameters is 400, and the next request is answered', async () => {
+  const door = await openFrontDoor({ port: 0, host: '127.0.0.1', step: () => '' });
+  try {
+    door.attach((_request, response) => response.end('platform'));
+    const keys = Array.from({ length: 10_000 }, (_, at) => `key${at}=1`).join('&');
+    expect(await ask(door.port, `/search?${keys}`)).toEqual({
+      status: 400,
+      body: 'The request could not be understood.',
+    });
+    expect((await ask(door.port, '/search?make=Kia')).status).toBe(200);
+  } finally {
+    await door.close();
+  }
+});
+
 test('a port that is taken is a message that says what, why and what to do', async () => {
   const first = await openFrontDoor({ port: 0, host: '127.0.0.1', step: () => '' });
   try {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { StartError } from './start-error';
 
 /** The platform's port, open from the first moment: health checks see how far the start is. */
@@ -35,6 +36,20 @@ function answerStarting(request: IncomingMessage, response: ServerResponse, step
 }
 
 /**
+ * A request that cannot be read is 400, one whose address and headers are beyond Node's 16 kB too: an address of
+ * thousands of parameters is nothing a page links to.
+ */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  const body = 'The request could not be understood.';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncache-control: no-store\r\n` +
+      `content-type: text/plain; charset=utf-8\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+}
+
+/**
  * Opens the port. Throws `StartError` when it is taken or not allowed.
  *
  * @param step what the start is doing, for the health check
@@ -50,6 +65,7 @@ export async function openFrontDoor(options: {
     if (handler) handler(request, response);
     else answerStarting(request, response, step());
   });
+  server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, port, host)));
     server.listen({ port, host }, resolve);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser';
 import { runCommand, type CommandOptions } from './command';
@@ -54,9 +55,19 @@ const check =
     return result;
   };
 
+/** Real listings, which lie beside the repository and never in it; tests of them are skipped without. */
+function listingsFile(root: string): string | undefined {
+  const beside = join(root, '../shared/data/stock-au-2023.csv');
+  return process.env['FORECOURT_LISTINGS'] ?? (existsSync(beside) ? beside : undefined);
+}
+
 /** Environment of every test: the switch that lets servers have a fixed one-time code and a settable clock. */
-const testEnv = (runner: string, { resultsFile }: StageContext): Record<string, string | undefined> => ({
+const testEnv = (
+  runner: string,
+  { resultsFile, root }: StageContext,
+): Record<string, string | undefined> => ({
   FORECOURT_TEST: '1',
+  FORECOURT_LISTINGS: listingsFile(root),
   FORECOURT_RESULTS: resultsFile,
   FORECOURT_RUNNER: runner,
   // Servers under test must not pick up the data or services of a platform that this person runs.

@@ -92,6 +92,14 @@ test('an online purchase names the car and says what is wanted', () => {
   expect(html).toContain('Nothing is charged until you have signed.');
 });
 
+test('[VEH-002] a reserve request names the car, and promises nothing that does not happen', () => {
+  const html = page({ purpose: 'reserve' });
+  expect(html).toContain('Reserve this car</h1>');
+  expect(controlOf(html, 'subcategory')).toContain('value="Reserve this car"');
+  expect(html).toContain('Please keep the 2021 Toyota RAV4');
+  expect(html).toContain('Nothing is charged on this page.');
+});
+
 test('a location of the address is chosen, or goes along without a field', () => {
   const shown = page(
     { car: null, location: 'springwood' },

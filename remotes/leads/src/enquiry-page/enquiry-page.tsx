@@ -8,6 +8,7 @@ import {
   carEnquirySpec,
   categorySpec,
   purchaseSpec,
+  reserveSpec,
   similarSpec,
   type LeadFormSpec,
 } from '../lead-form/form-spec';
@@ -22,13 +23,20 @@ function specOf({ car, purpose, category, location }: EnquiryData): LeadFormSpec
   if (!car) return categorySpec(category, { location });
   if (isSold(car)) return similarSpec(carHeading(car));
   if (purpose === 'purchase') return purchaseSpec(carHeading(car));
+  if (purpose === 'reserve') return reserveSpec(carHeading(car));
   return carEnquirySpec('full', { category, location });
 }
+
+const headings: Record<EnquiryData['purpose'], string> = {
+  enquiry: 'Ask about this car',
+  purchase: 'Online Purchase',
+  reserve: 'Reserve this car',
+};
 
 function headingOf({ car, purpose }: EnquiryData): string {
   if (!car) return 'Ask us anything';
   if (isSold(car)) return 'Find me something similar';
-  return purpose === 'purchase' ? 'Online Purchase' : 'Ask about this car';
+  return headings[purpose];
 }
 
 const nextSteps: Record<EnquiryData['purpose'], readonly string[]> = {
@@ -41,6 +49,11 @@ const nextSteps: Record<EnquiryData['purpose'], readonly string[]> = {
     'The dealership confirms that the car is yours to buy.',
     'You get the contract, the ways to pay and a time for delivery or pick-up.',
     'Nothing is charged until you have signed.',
+  ],
+  reserve: [
+    'The dealership confirms that the car can be kept for you.',
+    'You agree on how long, and on how to pay the reserve amount.',
+    'Nothing is charged on this page.',
   ],
 };
 

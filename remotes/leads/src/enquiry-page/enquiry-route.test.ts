@@ -4,7 +4,7 @@ import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { publicSite } from '../testing/in-platform';
 import { remote } from '../remote';
-import { loadEnquiry, loadPurchase } from './enquiry-route';
+import { loadEnquiry } from './enquiry-route';
 
 type Answers = Partial<Record<string, () => unknown>>;
 
@@ -76,21 +76,4 @@ test('places are loaded where a form asks for one; a dealership goes by its main
       { value: 'far-away', label: 'Far Away' },
     ],
   });
-});
-
-test('[SHL-083] online purchase is there by the flag, for a car that is listed', async () => {
-  const getCar = () => makeCar({ id: 7 });
-  const gone = () => {
-    throw new ApiFailure('not_found', 'Gone.');
-  };
-  const open = publicSite({ site: { flags: { onlinePurchase: true } } });
-  const loaded = await loadPurchase(context('?car_id=a-7', { getCar }, open));
-  expect(loaded).toMatchObject({ car: { id: 7 }, purpose: 'purchase' });
-  for (const missing of [
-    context('?car_id=a-7', { getCar }),
-    context('', { getCar }, open),
-    context('?car_id=a-7', { getCar: gone }, open),
-  ]) {
-    await expect(loadPurchase(missing)).rejects.toMatchObject({ status: 404 });
-  }
 });

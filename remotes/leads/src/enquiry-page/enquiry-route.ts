@@ -1,5 +1,5 @@
 import { ApiFailure } from 'shared-contracts/errors';
-import { defineRoute, notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
+import { defineRoute, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { imageUrl } from 'shared-contracts/images';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { newKey } from '../lead-sending/send-lead';
@@ -11,8 +11,8 @@ import { EnquirySkeleton } from './enquiry-skeleton';
 /** Critical data of the enquiry page. */
 export interface EnquiryData {
   car: LeadCar | null;
-  /** A question, or the wish to buy the car online. */
-  purpose: 'enquiry' | 'purchase';
+  /** A question, the wish to buy the car online, or to have it kept. */
+  purpose: 'enquiry' | 'purchase' | 'reserve';
   /** The address names a car that is no longer listed. */
   isCarGone: boolean;
   places: Places;
@@ -22,7 +22,8 @@ export interface EnquiryData {
   key: string;
 }
 
-async function findCar({ api, signal }: LoadContext, slug: string): Promise<LeadCar | null> {
+/** The car of a slug; null when it is not listed. */
+export async function findCar({ api, signal }: LoadContext, slug: string): Promise<LeadCar | null> {
   try {
     return toLeadCar(await api('getCar', { params: { slug } }, { signal }));
   } catch (error) {
@@ -64,36 +65,6 @@ export const enquiryRoute = defineRoute<EnquiryData>({
       ? `Ask ${site.site.name} a question about the ${car.name}.`
       : `Ask ${site.site.name} a question. We answer by phone or email.`,
     canonical: car ? hrefs.enquire({ carSlug: car.slug }) : paths.enquire,
-    image: car ? imageUrl(site.images, car.primary_image_url, { width: 1200 }) : null,
-    noindex: true,
-  }),
-});
-
-/** The car that is to be bought; without the site's switch, or without a car on sale, there is no such page. */
-export async function loadPurchase(context: LoadContext): Promise<EnquiryData> {
-  const slug = (context.url.searchParams.get('car_id') ?? '').trim();
-  if (!context.site.site.flags.onlinePurchase || !slug) throw notFound();
-  const [car, places] = await Promise.all([findCar(context, slug), loadPlaces(context)]);
-  if (!car) throw notFound();
-  return { car, purpose: 'purchase', isCarGone: false, places, category: '', location: '', key: newKey() };
-}
-
-/**
- * Buying a car online (SHL-083, VEH-003): the shopper says so and the dealership comes back with the contract and
- * the ways to pay.
- */
-export const purchaseRoute = defineRoute<EnquiryData>({
-  id: 'leads.purchase',
-  pattern: paths.checkoutJourney,
-  gate: 'none',
-  cache: 'private',
-  load: loadPurchase,
-  Component: EnquiryPage,
-  Skeleton: EnquirySkeleton,
-  meta: ({ car }, { site }) => ({
-    title: `Online Purchase | ${site.site.name}`,
-    description: `Buy the ${car?.name ?? 'car'} from ${site.site.name} online.`,
-    canonical: hrefs.checkoutJourney(car?.slug ?? ''),
     image: car ? imageUrl(site.images, car.primary_image_url, { width: 1200 }) : null,
     noindex: true,
   }),

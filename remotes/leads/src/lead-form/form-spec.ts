@@ -80,6 +80,14 @@ export const purchaseSpec = (carName: string): LeadFormSpec =>
     submitLabel: 'Send purchase request',
   });
 
+/** The wish to have a car kept (VEH-002). */
+export const reserveSpec = (carName: string): LeadFormSpec =>
+  carEnquirySpec('full', {
+    subcategory: 'Reserve this car',
+    message: `Please keep the ${carName} for me and send me the next steps.`,
+    submitLabel: 'Send reserve request',
+  });
+
 /** Form behind a category of a content page. */
 const formsByCategory: Record<string, FormType> = {
   'Careers Enquiry': 'careers',

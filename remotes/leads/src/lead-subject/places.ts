@@ -1,6 +1,7 @@
 import type { Location } from 'shared-contracts/entities/location';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { compareText } from 'shared-rules/text-order';
 
 /** A choice of a select. */
 export interface Choice {
@@ -23,7 +24,7 @@ export const asksForPlace = ({ leads }: Pick<PublicTenantConfig, 'leads'>): bool
 const inWords = (slug: string): string =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap ? ' ' : ''}${letter.toUpperCase()}`);
 
-const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, 'en-AU');
+const byLabel = (a: Choice, b: Choice): number => compareText(a.label, b.label);
 
 /** Dealership a location belongs to; empty where it is not known. */
 export const dealershipOf = ({ locations }: Places, slug: string): string =>

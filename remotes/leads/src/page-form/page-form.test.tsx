@@ -3,7 +3,10 @@ import { noPlaces } from '../lead-subject/places';
 import { InPlatform, publicSite } from '../testing/in-platform';
 import { PageForm } from './page-form';
 
-const show = async (category: string, more: { title?: string; locationSlug?: string } = {}) => {
+const show = async (
+  category: string,
+  more: { title?: string; locationSlug?: string; message?: string } = {},
+) => {
   render(
     <InPlatform site={publicSite({ leads: { serviceOptions: ['Loan car'] } })}>
       <PageForm category={category} {...more} data={noPlaces} />
@@ -34,4 +37,10 @@ test('another category is the first choice of a general enquiry', async () => {
   expect(hidden(form, 'form_type')).toBe('enquiry');
   expect(screen.getByLabelText('Category')).toHaveValue('Parts Enquiry');
   expect(hidden(form, 'location')).toBe('springwood');
+});
+
+test('[SRC-010] a page may bring the message along', async () => {
+  await show('Parts Enquiry', { message: 'I am looking for this part: brake' });
+  expect(screen.getByLabelText('Category')).toHaveValue('Parts Enquiry');
+  expect(screen.getByLabelText(/Comments|Message/)).toHaveValue('I am looking for this part: brake');
 });

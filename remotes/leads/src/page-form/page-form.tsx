@@ -13,16 +13,17 @@ export function PageForm({
   category,
   title,
   locationSlug,
+  message = '',
   data: places,
 }: SlotProps['leads.form'] & { data: Places }): ReactNode {
   const headingId = useId();
-  const spec = categorySpec(category, { location: locationSlug ?? '' });
+  const spec = categorySpec(category, { location: locationSlug ?? '', message });
   return (
     <Stack gap={24}>
       <h2 id={headingId}>{title ?? 'Send us a message'}</h2>
       <LeadForm
-        // Another category or place is another form.
-        key={`${category}:${locationSlug ?? ''}`}
+        // Another category, place or question is another form.
+        key={`${category}:${locationSlug ?? ''}:${message}`}
         spec={spec}
         subject={noCar}
         places={places}

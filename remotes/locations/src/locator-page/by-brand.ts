@@ -1,5 +1,6 @@
 import { inWords, type Place } from '../places/place';
 import type { LocatorData } from './locator-route';
+import { compareText } from 'shared-rules/text-order';
 
 /** Places of one brand; a place of several brands is in several groups. */
 export interface BrandGroup {
@@ -17,7 +18,7 @@ export function groupByBrand({ places, brands }: Pick<LocatorData, 'places' | 'b
       name: brands.find((brand) => brand.slug === slug)?.name ?? inWords(slug),
       places: places.filter(({ manufacturers }) => manufacturers.includes(slug)),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+    .sort((a, b) => compareText(a.name, b.name));
   const others = places.filter(({ manufacturers }) => manufacturers.length === 0);
   return others.length > 0 ? [...groups, { slug: 'other', name: 'Other locations', places: others }] : groups;
 }

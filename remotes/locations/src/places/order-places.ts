@@ -1,5 +1,7 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { distanceKm, type Point } from 'shared-rules/distance';
+import { formatCount } from 'shared-rules/money';
+import { compareText } from 'shared-rules/text-order';
 import type { Place } from './place';
 
 type Scope = Pick<PublicTenantConfig['site'], 'locations' | 'dealerships'>;
@@ -22,7 +24,7 @@ export function orderPlaces(places: readonly Place[], order: readonly string[] |
     const index = order?.indexOf(slug) ?? -1;
     return index === -1 ? Number.MAX_SAFE_INTEGER : index;
   };
-  return [...places].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en-AU'));
+  return [...places].sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name));
 }
 
 /** Nearest first, with the distance; places without coordinates last, in the order they had (LOC-025). */
@@ -35,5 +37,4 @@ export function byDistance(places: readonly Place[], origin: Point): Place[] {
 }
 
 /** "732 km". */
-export const distanceText = (km: number): string =>
-  `${new Intl.NumberFormat('en-AU').format(Math.round(km))} km`;
+export const distanceText = (km: number): string => `${formatCount(km)} km`;

@@ -1,106 +1,120 @@
-import { css } from '@emotion/react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePublish, useSite } from 'shared-contracts/react';
+import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
+import { MoneyField } from 'shared-ui/number-field';
+import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
-import { color, font, fontSize, media, radius, shadow, space } from 'shared-ui/tokens';
-import { sender } from '../sender';
-import { budgetHref, budgetOf, defaultBudget, parseDollars, type BudgetInput } from './budget';
+import { carTypeWords } from '../filters/filter-words';
+import { budgetHref, budgetMax, parseDollars } from './budget';
+import type { BudgetData } from './budget-search';
+import { boxStyles, directStyles, fieldsStyles, foundStyles, picksStyles } from './budget.styles';
+import { buttonWords, foundWords, thing } from './budget-words';
+import { useBudget, type Budget } from './use-budget';
 
-const boxStyles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[16],
-  padding: space[24],
-  background: color.surface,
-  borderRadius: radius.base,
-  boxShadow: shadow.resting,
-});
+const everyCondition = '';
 
-const fieldsStyles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[16],
-  [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-});
-
-const totalStyles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[8],
-  color: color.muted,
-  '& > output': {
-    fontFamily: font.price,
-    fontWeight: font.weightPrice,
-    fontSize: fontSize[30],
-    lineHeight: 1.15,
-    color: color.ink,
-  },
-});
-
-/**
- * Budget search (SRC-066): what the shopper can pay becomes the highest price of a search. Sent without script,
- * the search page works the budget out.
- */
-export function BudgetBox(): ReactNode {
-  const site = useSite();
-  const navigate = useNavigate();
-  const publish = usePublish(sender);
-  const [input, setInput] = useState<BudgetInput>(() => defaultBudget(site));
-  const budget = budgetOf(input);
-  const change = (next: BudgetInput): void => {
-    setInput(next);
-    publish('search:budget-changed', { ...next, budget: budgetOf(next) });
-  };
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void navigate(budgetHref(budget));
-  };
+/** What the shopper pays, and how often (SRC-067). */
+function LoanFields({ budget: { wish, setInput, setFrequency } }: { budget: Budget }): ReactNode {
   return (
-    <form css={boxStyles} action={paths.search} method="get" onSubmit={handleSubmit}>
+    <>
       <SegmentedControl
         label="How often you pay"
         name="frequency"
         block
-        value={input.frequency}
-        onChange={(frequency) => change({ ...defaultBudget(site, frequency), deposit: input.deposit })}
+        value={wish.frequency}
+        onChange={setFrequency}
         options={[
           { value: 'weekly', label: 'Weekly' },
           { value: 'monthly', label: 'Monthly' },
         ]}
       />
       <div css={fieldsStyles}>
-        <TextField
-          label="Repayment"
-          name="repayment"
-          inputMode="numeric"
-          autoComplete="off"
-          before="$"
-          value={String(input.repayment)}
-          onChange={({ currentTarget }) => change({ ...input, repayment: parseDollars(currentTarget.value) })}
-        />
-        <TextField
-          label="Deposit"
-          name="deposit"
-          inputMode="numeric"
-          autoComplete="off"
-          before="$"
-          value={String(input.deposit)}
-          onChange={({ currentTarget }) => change({ ...input, deposit: parseDollars(currentTarget.value) })}
+        {(['repayment', 'deposit'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={name === 'repayment' ? 'Repayment' : 'Deposit'}
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            before="$"
+            value={String(wish[name])}
+            onChange={({ currentTarget }) => setInput({ [name]: parseDollars(currentTarget.value) })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The budget itself, for who knows it: slider, typed amount and quick picks (SRC-072). */
+function DirectFields({ budget: { wish, reach, setBudget } }: { budget: Budget }): ReactNode {
+  const { budget } = useSite();
+  const { max, step } = budgetMax(reach.highest, budget.fallbackMaxPrice);
+  return (
+    <div css={directStyles}>
+      <Slider
+        label="Budget over 5 years"
+        min={0}
+        max={max}
+        step={step}
+        value={Math.min(max, wish.budget)}
+        format={() => formatPrice(wish.budget)}
+        onChange={setBudget}
+      />
+      <div css={picksStyles}>
+        <MoneyField
+          label="Budget"
+          hideLabel
+          value={wish.budget}
+          onChange={(amount) => setBudget(amount ?? 0)}
+          picks={budget.quickPicks}
         />
       </div>
-      <div css={totalStyles}>
-        Your budget over 5 years
-        <output aria-live="polite">{formatPrice(budget)}</output>
+    </div>
+  );
+}
+
+/**
+ * Budget search (SRC-066): what the shopper can pay becomes the highest price of a search. Sent without script,
+ * the search page works the budget out.
+ */
+export function BudgetBox({ data }: { data: BudgetData }): ReactNode {
+  const site = useSite();
+  const navigate = useNavigate();
+  const budget = useBudget(data);
+  const { wish, reach, setCarType } = budget;
+  const noun = thing(site, wish.carType);
+  const isTooLow = reach.lowest !== null && wish.budget < reach.lowest;
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate(budgetHref(wish.budget, wish.carType));
+  };
+  return (
+    <form css={boxStyles} action={paths.search} method="get" onSubmit={handleSubmit}>
+      <div role="status">
+        <h3 css={foundStyles}>{foundWords(reach.count, noun)}</h3>
       </div>
-      <Button type="submit" block>
-        See cars up to {formatPrice(budget)}
+      {data.conditions.length > 1 ? (
+        <SegmentedControl
+          label="Condition"
+          name="car_type"
+          block
+          value={wish.carType ?? everyCondition}
+          onChange={(type) => setCarType(type === everyCondition ? null : type)}
+          options={[
+            { value: everyCondition, label: 'All' },
+            ...data.conditions.map((type) => ({ value: type, label: carTypeWords[type] })),
+          ]}
+        />
+      ) : null}
+      <LoanFields budget={budget} />
+      <DirectFields budget={budget} />
+      <Button type="submit" block disabled={isTooLow}>
+        {buttonWords(reach.count, noun)}
       </Button>
     </form>
   );

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { InWorld, makeWorld, publicSite, published } from '../testing/in-site';
-import { budgetFormHref, budgetOf, defaultBudget, parseDollars } from './budget';
+import { fakeSearch, makeDocuments, type FakeStock } from '../testing/fake-search';
+import { InWorld, loadContext, makeWorld, publicSite, published } from '../testing/in-site';
+import { budgetFormHref, budgetMax, budgetOf, defaultBudget, parseDollars, repaymentFor } from './budget';
 import { BudgetBox } from './budget-box';
+import { loadBudget } from './budget-search';
 
 test.each([
   ['weekly', 200, 2_000, 54_000],
@@ -35,10 +37,20 @@ test('a form sent without script becomes the search up to its budget', () => {
   expect(href('query=ute')).toBeNull();
 });
 
-function show(site = publicSite()) {
-  const world = makeWorld({ site });
+/** Stock as the service counts it: so many cars within the budget, and the ends of all prices. */
+const stock = (count: number, min: number | null = 12_990, max = 84_600): FakeStock => ({
+  cars: makeDocuments(count),
+  facets: { price: { [String(min ?? 0)]: 1 }, car_type: { used: 20, new: 3 } },
+  ...(min === null ? {} : { facetStats: { price: { min, max } } }),
+});
+
+async function show(given: FakeStock = stock(12), changes: Parameters<typeof publicSite>[0] = {}) {
+  const site = publicSite({ search: { sliderDebounceMs: 20 }, ...changes });
+  const fake = fakeSearch(given);
+  const world = makeWorld({ site, fake });
+  const data = await loadBudget({}, loadContext(world, '/'));
   const router = createMemoryRouter([
-    { path: '/', element: <BudgetBox /> },
+    { path: '/', element: <BudgetBox data={data} /> },
     { path: '/search', element: <h1>Results</h1> },
   ]);
   const { container } = render(
@@ -46,29 +58,147 @@ function show(site = publicSite()) {
       <RouterProvider router={router} />
     </InWorld>,
   );
-  return { world, router, container };
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { world, fake, router, container, address };
 }
 
-test('the widget begins with the site’s figures and follows every change', async () => {
-  const { world, router } = show();
-  expect(screen.getByRole('textbox', { name: 'Repayment' })).toHaveValue('200');
-  expect(screen.getByRole('status')).toHaveTextContent('$54,000');
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const slider = () => screen.getByRole('slider', { name: 'Budget over 5 years' });
+
+test('[SRC-066] weekly 200 and deposit 2000 lead to the search up to 54,000, with the car type', async () => {
+  const { address } = await show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Used' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See 12 Used Cars' }));
+  expect(address()).toBe('/search?car_type=used&price=0-54000');
+});
+
+test('[SRC-066] without a car type the search is up to the budget', async () => {
+  const { address } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'See 12 Cars' }));
+  expect(address()).toBe('/search?price=0-54000');
+});
+
+test('[SRC-066] a site’s own frequency is where the widget begins', async () => {
+  await show(stock(12), { budget: { frequency: 'monthly', monthlyRepayment: 3_000, deposit: 20_000 } });
+  expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  expect(slider()).toHaveAttribute('aria-valuetext', '$200,000');
+});
+
+test('[SRC-067] the budget follows every change of repayment, frequency and deposit', async () => {
+  const { world } = await show();
+  const said = () => slider().getAttribute('aria-valuetext');
+  expect(said()).toBe('$54,000');
+  type('Deposit', '5000');
+  expect(said()).toBe('$57,000');
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
-  expect(screen.getByRole('textbox', { name: 'Repayment' })).toHaveValue('600');
-  expect(screen.getByRole('status')).toHaveTextContent('$38,000');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Deposit' }), '{Backspace}{Backspace}');
-  expect(screen.getByRole('status')).toHaveTextContent('$36,020');
+  expect(said()).toBe('$41,000');
+  type('Repayment', '100');
+  expect(said()).toBe('$11,000');
   expect(published(world, 'search:budget-changed').at(-1)).toEqual({
     frequency: 'monthly',
-    repayment: 600,
-    deposit: 20,
-    budget: 36_020,
+    repayment: 100,
+    deposit: 5_000,
+    budget: 11_000,
   });
-  await userEvent.click(screen.getByRole('button', { name: 'See cars up to $36,020' }));
-  expect(router.state.location.pathname + router.state.location.search).toBe('/search?price=0-36020');
+});
+
+test('[SRC-068] a fresh widget has 200 weekly or 600 monthly and 2,000 down', async () => {
+  await show();
+  expect(field('Repayment')).toHaveValue('200');
+  expect(field('Deposit')).toHaveValue('2000');
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(field('Repayment')).toHaveValue('600');
+});
+
+test('[SRC-068] the slider ends at the highest price, and at 100,000 without prices', async () => {
+  const { container } = await show(stock(12));
+  expect(slider()).toHaveAttribute('max', '85000');
+  container.remove();
+  await show(stock(12, null));
+  expect(slider()).toHaveAttribute('max', '100000');
+  expect(budgetMax(null, 800_000).max).toBe(800_000);
+});
+
+test('[SRC-069] what is typed is kept between 0 and 1,000,000, and words are 0', async () => {
+  await show();
+  for (const [text, value] of [
+    ['-5', '0'],
+    ['2000000', '1000000'],
+    ['abc', '0'],
+  ] as const) {
+    type('Repayment', text);
+    expect(field('Repayment')).toHaveValue(value);
+  }
+});
+
+test('[SRC-070] below the lowest price there is nothing to press', async () => {
+  await show(stock(0, 12_990));
+  type('Repayment', '0');
+  type('Deposit', '12989');
+  expect(screen.getByRole('button', { name: /found for this budget/ })).toBeDisabled();
+  type('Deposit', '12990');
+  expect(screen.getByRole('button', { name: /found for this budget/ })).toBeEnabled();
+});
+
+test('[SRC-070] cars without a price do not count, neither as the lowest nor as found', async () => {
+  const { fake } = await show();
+  type('Deposit', '3000');
+  await waitFor(() => expect(fake.requests).toHaveLength(2));
+  expect(fake.requests[1]?.map(({ filter }) => filter)).toEqual([
+    ['price > 10'],
+    ['price > 10', 'price <= 55000'],
+  ]);
+});
+
+test('[SRC-071] the heading counts, also at zero, where the button says so', async () => {
+  const { fake } = await show();
+  expect(screen.getByRole('heading', { name: '12 Cars Found' })).toBeInTheDocument();
+  fake.answerWith(stock(0));
+  type('Repayment', '60');
+  expect(await screen.findByRole('heading', { name: '0 Cars Found' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'No Cars found for this budget' })).toBeInTheDocument();
+  fake.answerWith(stock(1));
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }));
+  expect(await screen.findByRole('heading', { name: '1 New Car Found' })).toBeInTheDocument();
+});
+
+test('[SRC-072] quick picks go from 5,000 to 70,000 and fill the budget in', async () => {
+  const { address } = await show();
+  const picks = screen.getAllByRole('button', { name: /^\$/ }).map((pick) => pick.textContent);
+  expect([picks.length, picks[0], picks.at(-1)]).toEqual([10, '$5,000', '$70,000']);
+  await userEvent.click(screen.getByRole('button', { name: '$30,000' }));
+  expect(field('Budget')).toHaveValue('$30,000');
+  // (30,000 - 2,000) over 260 weeks.
+  expect(field('Repayment')).toHaveValue('108');
+  await userEvent.click(screen.getByRole('button', { name: /^See 12/ }));
+  expect(address()).toBe('/search?price=0-30000');
+});
+
+test('[SRC-072] a site may have picks of its own', async () => {
+  await show(stock(12), { budget: { quickPicks: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000] } });
+  const picks = screen.getAllByRole('button', { name: /^\$/ }).map((pick) => pick.textContent);
+  expect([picks[0], picks.at(-1)]).toEqual(['$300,000', '$800,000']);
+});
+
+test('the slider sets the budget, and the repayment follows', async () => {
+  await show();
+  fireEvent.change(slider(), { target: { value: '28000' } });
+  expect(field('Budget')).toHaveValue('$28,000');
+  expect(field('Repayment')).toHaveValue('100');
+  expect(repaymentFor(1_000, { deposit: 2_000, frequency: 'weekly' })).toBe(0);
+});
+
+test('many changes ask once, and a failure leaves the figures that are known', async () => {
+  const { fake } = await show();
+  fake.answerWith(new Error('down'));
+  for (const amount of ['210', '220', '230']) type('Repayment', amount);
+  await waitFor(() => expect(fake.requests).toHaveLength(2));
+  expect(screen.getByRole('heading', { name: '12 Cars Found' })).toBeInTheDocument();
+  expect(fake.requests[1]?.[1]?.filter).toEqual(['price > 10', 'price <= 61800']);
 });
 
 test('the widget has no accessibility problem', async () => {
-  expect(await axe(show().container)).toHaveNoViolations();
+  expect(await axe((await show()).container)).toHaveNoViolations();
   expect(defaultBudget(publicSite({ budget: { frequency: 'monthly' } })).repayment).toBe(600);
 });

@@ -20,6 +20,25 @@ export interface BudgetInput {
 export const budgetOf = ({ repayment, deposit, frequency }: BudgetInput): number =>
   repayment * paymentsPerYear[frequency] * budgetYears + deposit;
 
+/** The repayment that comes to a budget, in dollars; a budget below the deposit needs none. */
+export const repaymentFor = (
+  budget: number,
+  { deposit, frequency }: Omit<BudgetInput, 'repayment'>,
+): number =>
+  Math.min(
+    largestInput,
+    Math.max(0, Math.round((budget - deposit) / (paymentsPerYear[frequency] * budgetYears))),
+  );
+
+/**
+ * Upper end and step of the budget slider: the highest price rounded up to the next 1000, or the site's own end where
+ * the stock has no prices (SRC-068).
+ */
+export function budgetMax(highest: number | null, fallbackMaxPrice: number): { max: number; step: number } {
+  const max = highest === null ? fallbackMaxPrice : Math.ceil(highest / 1_000) * 1_000;
+  return { max, step: Math.max(500, Math.round(max / 200_000) * 1_000) };
+}
+
 /** Typed dollars from 0 to 1,000,000; what is no number is 0 (SRC-069). */
 export function parseDollars(text: string): number {
   const amount = Number(text.replace(/[\s$,]/g, ''));

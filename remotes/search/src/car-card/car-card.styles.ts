@@ -55,22 +55,42 @@ export const drawingStyles = css({ display: 'grid', justifyContent: 'center', op
 
 export const tagStyles = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
 
-export const locationStyles = css({
+/** What lies on the foot of the picture. */
+export const overlayStyles = css({
   position: 'absolute',
   left: 12,
+  right: 12,
   bottom: 10,
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
-  maxWidth: 'calc(100% - 24px)',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const veilStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
   minHeight: 24,
-  padding: '0 8px 0 6px',
+  padding: '0 8px',
   borderRadius: radius.tag,
   background: color.veil,
   color: color.onVeil,
   fontSize: fontSize[12],
   fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
 });
+
+export const locationStyles = css([
+  veilStyles,
+  css({
+    flex: '0 1 auto',
+    minWidth: 0,
+    gap: space[4],
+    paddingLeft: 6,
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  }),
+]);
 
 export const bodyStyles = css({
   display: 'flex',

@@ -1,34 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { CarInput } from 'shared-contracts/entities/car';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { makeCard } from 'shared-contracts/testing';
 import { financeLine } from 'shared-rules/finance-display';
-import { InWorld, makeWorld, published, publicSite, testNow } from '../testing/in-site';
-import { CarCardView } from './car-card';
-
-interface Shown {
-  car?: Partial<CarInput>;
-  site?: Parameters<typeof publicSite>[0];
-  slots?: SlotHost;
-}
-
-function showCard({ car = {}, site = {}, slots }: Shown = {}) {
-  const world = makeWorld({ site: publicSite(site) });
-  const router = createMemoryRouter([
-    { path: '/', element: <CarCardView car={makeCard(car)} sizes="100vw" /> },
-    { path: '/cars/:slug', element: <h1>The car</h1> },
-  ]);
-  const { container } = render(
-    <InWorld world={world} {...(slots ? { slots } : {})}>
-      <RouterProvider router={router} />
-    </InWorld>,
-  );
-  return { world, router, container };
-}
+import { published, publicSite, testNow } from '../testing/in-site';
+import { cardName as name, showCard } from '../testing/show-card';
 
 /** Buttons of the card from left to right, by what stands on them. */
 const buttonLabels = (name: string): string[] =>
@@ -36,8 +13,6 @@ const buttonLabels = (name: string): string[] =>
     .queryAllByRole('link')
     .filter((link) => link.getAttribute('aria-label')?.endsWith(`: ${name}`))
     .map((link) => link.textContent ?? '');
-
-const name = '2021 Toyota RAV4 GX';
 
 test('[SRC-058] the card shows the name, the price and the kind of price', () => {
   const { container } = showCard({ car: { price: 35_990, price_type: 'Drive Away' } });
@@ -143,7 +118,7 @@ test('[SHL-004] another order is another order, and what is not listed is not th
   expect(buttonLabels(name)).toEqual(['View Details']);
 });
 
-test('[SHL-004] a sold car has "Find Me Something Similar" whatever the list says', async () => {
+test('[SRC-065][SHL-004] a sold car has "Find Me Something Similar" whatever the list says', async () => {
   const { world } = showCard({
     car: { id: 7, status: 'sold', sold: true },
     site: { buttons: { card: ['enquire', 'view-details'] } },
@@ -155,49 +130,59 @@ test('[SHL-004] a sold car has "Find Me Something Similar" whatever the list say
   ]);
 });
 
-test('only a car for test drives offers one', async () => {
-  const { world } = showCard({ car: { id: 7, tag: 'Test Drive Only' } });
+const reserving = { checkout: { enabled: true }, card: { reserveButton: true } };
+
+test.each([
+  ['/cars/abc-1/checkout', 'Reserve Now $200', {}],
+  ['/cars/abc-1/buy-online', 'Reserve Now $200', { pathSegment: 'buy-online' }],
+  ['/cars/abc-1/checkout', 'Reserve Now', { reserveAmountLabel: '$0', hideZeroAmount: true }],
+  ['/cars/abc-1/checkout', 'Reserve Now $0', { reserveAmountLabel: '$0' }],
+])('[SRC-063] a car that can be reserved leads to %s by "%s"', (href, label, checkout) => {
+  const site = { ...reserving, checkout: { enabled: true, ...checkout } };
+  showCard({ car: { ...reservable, slug: 'abc-1' }, site });
+  expect(buttonLabels(name)).toEqual(['Enquire Now', 'View Details', label]);
+  expect(screen.getByRole('link', { name: `${label}: ${name}` })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['the site has no such button', {}, { checkout: { enabled: true } }],
+  ['the checkout is off', {}, { card: { reserveButton: true } }],
+  ['the car is reserved', { reserved: true }, reserving],
+  ['there is no way to pay', { payment_processors: [] }, reserving],
+  ['the car is still coming', { status: 'coming_soon' }, reserving],
+])('[SRC-063] nothing can be reserved where %s', (_, change, site) => {
+  showCard({ car: { ...reservable, ...change }, site });
+  expect(buttonLabels(name)).toEqual(['Enquire Now', 'View Details']);
+});
+
+test('[SRC-064] a car for test drives offers one and cannot be reserved', async () => {
+  const { world } = showCard({ car: { ...reservable, id: 7, tag: 'Test Drive Only' }, site: reserving });
   expect(buttonLabels(name)).toEqual(['Enquire Now', 'View Details', 'Book a Test Drive']);
   await userEvent.click(screen.getByRole('link', { name: `Book a Test Drive: ${name}` }));
   expect(published(world, 'leads:test-drive-requested')).toEqual([{ car_id: 7 }]);
 });
 
-test('the heart adds and removes, and only adding is counted', async () => {
-  const { world } = showCard({ car: { id: 7 } });
-  const heart = screen.getByRole('button', { name: `Save ${name}` });
-  await userEvent.click(heart);
-  const [toggled] = published(world, 'favourites:toggled');
-  expect(toggled).toMatchObject({ entry: { id: 7, make: 'Toyota' }, source: 'card' });
-  expect(published(world, 'analytics:tracked')).toEqual([{ eventId: 39, params: { car_id: 7 } }]);
+test.each([null, 'Demo Special'])('[SRC-064] a car tagged %j offers no test drive', (tag) => {
+  showCard({ car: { ...reservable, tag }, site: reserving });
+  expect(buttonLabels(name)).toEqual(['Enquire Now', 'View Details', 'Reserve Now $200']);
+});
 
-  act(() => world.events.publish('favourites:changed', { items: [toggled!.entry] }, 'shell'));
-  expect(await screen.findByRole('button', { pressed: true })).toBe(heart);
-  await userEvent.click(heart);
-  expect(published(world, 'favourites:toggled')).toHaveLength(2);
-  expect(published(world, 'analytics:tracked')).toHaveLength(1);
+test('[SRC-059] the views are shown where the site says so', () => {
+  const { unmount } = showCard({ car: { views: 1234 }, site: { card: { showViews: true } } });
+  expect(screen.getByText('1,234 views')).toBeInTheDocument();
+  unmount();
+  showCard({ car: { views: 1234 } });
+  expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['a sold car', { status: 'sold' }, {}],
-  [
-    'a car without a price where one is required',
-    { price: 0 },
-    { card: { favourites: { requirePrice: true } } },
-  ],
-  [
-    'a car without pictures where they are required',
-    { photos_count: 0 },
-    { card: { favourites: { requireImages: true } } },
-  ],
-  [
-    'a new car where only used ones count',
-    { car_type: 'new' as const },
-    { card: { favourites: { usedOnly: true } } },
-  ],
-  ['a site without favourites', {}, { card: { saveControls: ['watchlist'] } }],
-])('%s has no heart', (_, car, site) => {
-  showCard({ car, site });
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  [1, '1 view'],
+  [0, null],
+  [null, null],
+])('[SRC-059] %j views read %j', (views, text) => {
+  const { container } = showCard({ car: { views }, site: { card: { showViews: true } } });
+  if (text) expect(screen.getByText(text)).toBeInTheDocument();
+  else expect(container).not.toHaveTextContent(/view(?!\s*details)s?\b/i);
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { isSold } from 'shared-rules/status';
 import { PriceBlock } from 'shared-ui/price-block';
-import { canFavourite } from './can-favourite';
 import {
   bodyStyles,
   cardStyles,
@@ -19,7 +18,7 @@ import {
 import { CardButtons } from './card-buttons';
 import { CardPicture } from './card-picture';
 import { cardFacts, cardPrice, nameLines } from './card-words';
-import { FavouriteButton } from './favourite-button';
+import { SaveControls } from './save-controls';
 
 export interface CarCardViewProps {
   car: CarCard;
@@ -49,7 +48,7 @@ export function CarCardView({
       data-muted={isMuted ? '' : undefined}
     >
       <CardPicture car={car} sizes={sizes} isPriority={isPriority} isMuted={isMuted} />
-      {canFavourite(car, site) ? <FavouriteButton car={car} /> : null}
+      <SaveControls car={car} />
       <div css={bodyStyles}>
         <Heading css={titleStyles}>
           <Link to={hrefs.vehicle(car.slug)}>

@@ -1,16 +1,16 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { hrefs } from 'shared-contracts/routes';
+import { canReserve, reserveLabel } from 'shared-rules/reserve';
 import { isInStock } from 'shared-rules/status';
 
 type CardButton = PublicTenantConfig['buttons']['card'][number];
-type CardSite = Pick<PublicTenantConfig, 'buttons' | 'stock'>;
+type CardSite = Pick<PublicTenantConfig, 'buttons' | 'stock' | 'card' | 'checkout'>;
 
-/** One button of a card. */
+/** One button of a card: a page to go to, or a dialog to ask for. */
 export type CardAction =
-  | { kind: 'enquire'; label: string }
-  | { kind: 'view-details'; label: string }
-  | { kind: 'test-drive'; label: string }
-  | { kind: 'similar'; label: string };
+  | { kind: 'view-details' | 'reserve'; label: string; href: string }
+  | { kind: 'enquire' | 'test-drive' | 'similar'; label: string };
 
 /** Tag of cars that are shown but not sold yet. */
 const testDriveTag = 'Test Drive Only';
@@ -18,11 +18,17 @@ const testDriveTag = 'Test Drive Only';
 /** Each button's own rule; null where it may not stand. */
 const rules: Record<CardButton, (car: CarCard, site: CardSite) => CardAction | null> = {
   enquire: (_, { buttons }) => ({ kind: 'enquire', label: buttons.cardEnquiryLabel }),
-  'view-details': () => ({ kind: 'view-details', label: 'View Details' }),
+  'view-details': ({ slug }) => ({ kind: 'view-details', label: 'View Details', href: hrefs.vehicle(slug) }),
   'test-drive': ({ tag }) =>
     tag === testDriveTag ? { kind: 'test-drive', label: 'Book a Test Drive' } : null,
-  // Leads to the checkout, which no remote of this platform serves: a button to a missing page is no button.
-  reserve: () => null,
+  reserve: (car, { card, checkout }) =>
+    card.reserveButton && car.tag !== testDriveTag && canReserve(car, checkout)
+      ? {
+          kind: 'reserve',
+          label: reserveLabel(checkout),
+          href: hrefs.checkout(car.slug, checkout.pathSegment),
+        }
+      : null,
 };
 
 /**

@@ -3,27 +3,28 @@ import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { buttonStyles } from 'shared-ui/button';
+import { buttonStyles, type ButtonVariant } from 'shared-ui/button';
+import { isPlainClick } from '../plain-click';
 import { sender } from '../sender';
 import { actionsStyles } from './car-card.styles';
 import { cardActions, type CardAction } from './card-actions';
 
-/** A click that would open a new tab or window is left to the browser. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Tells 21 buttons of one label apart. */
 const nameOf = ({ label }: CardAction, car: CarCard): string => `${label}: ${car.name}`;
+
+/** The first button carries the colour; reserving is an offer of its own, the rest is quiet. */
+const lookOf = ({ kind }: CardAction, at: number): ButtonVariant =>
+  at === 0 ? 'tonal' : kind === 'reserve' ? 'outline' : 'text';
 
 /** A link that works without script, and with it asks for the dialog instead. */
 function LeadLink({
   action,
   car,
-  quiet,
+  look,
 }: {
-  action: Exclude<CardAction, { kind: 'view-details' }>;
+  action: Exclude<CardAction, { href: string }>;
   car: CarCard;
-  quiet: boolean;
+  look: ButtonVariant;
 }): ReactNode {
   const publish = usePublish(sender);
   const about = { car_id: car.id, car_name: car.name };
@@ -44,7 +45,7 @@ function LeadLink({
   };
   return (
     <a
-      css={buttonStyles(quiet ? 'text' : 'tonal', 'small')}
+      css={buttonStyles(look, 'small')}
       href={hrefs.enquire({ carSlug: car.slug })}
       aria-label={nameOf(action, car)}
       onClick={handleClick}
@@ -54,24 +55,24 @@ function LeadLink({
   );
 }
 
-/** The card's buttons; the first carries the colour. */
+/** The card's buttons (SHL-004). */
 export function CardButtons({ car }: { car: CarCard }): ReactNode {
   const actions = cardActions(car, useSite());
   if (actions.length === 0) return null;
   return (
     <div css={actionsStyles} data-single={actions.length === 1 ? '' : undefined}>
       {actions.map((action, at) =>
-        action.kind === 'view-details' ? (
+        'href' in action ? (
           <Link
             key={action.kind}
-            css={buttonStyles(at > 0 ? 'text' : 'tonal', 'small')}
-            to={hrefs.vehicle(car.slug)}
+            css={buttonStyles(lookOf(action, at), 'small')}
+            to={action.href}
             aria-label={nameOf(action, car)}
           >
             {action.label}
           </Link>
         ) : (
-          <LeadLink key={action.kind} action={action} car={car} quiet={at > 0} />
+          <LeadLink key={action.kind} action={action} car={car} look={lookOf(action, at)} />
         ),
       )}
     </div>

@@ -6,20 +6,38 @@ import { PinIcon } from 'shared-ui/icons';
 import { Image, ImageNotFound } from 'shared-ui/image';
 import { Tag, type TagTone } from 'shared-ui/tag';
 import { BodyIcon } from '../body-types/body-icon';
+import { useDistanceLabel } from '../distance/nearby-context';
 import { cardBox, cardWidths, pictureUrlOf } from './card-sources';
-import { drawingStyles, locationStyles, pictureStyles, tagStyles } from './car-card.styles';
+import {
+  drawingStyles,
+  locationStyles,
+  overlayStyles,
+  pictureStyles,
+  tagStyles,
+  veilStyles,
+} from './car-card.styles';
+import { viewsInWords } from './card-words';
+import { CertifiedBadge } from './certified-badge';
 
-const tones: Record<Exclude<CarTag['kind'], 'custom'>, TagTone> = {
+const tones: Record<Exclude<CarTag['kind'], 'custom' | 'certified'>, TagTone> = {
   sold: 'faded',
   fuel: 'successTint',
   reserved: 'warning',
-  certified: 'quiet',
   'coming-soon': 'outline',
   new: 'primary',
 };
 
-const toneOf = (tag: CarTag): TagTone =>
-  tag.kind === 'custom' ? (tag.green ? 'success' : 'primary') : tones[tag.kind];
+/** The one tag of a card (SRC-048 to SRC-053). */
+function CardTag({ tag }: { tag: CarTag }): ReactNode {
+  switch (tag.kind) {
+    case 'certified':
+      return <CertifiedBadge label={tag.text} />;
+    case 'custom':
+      return <Tag tone={tag.green ? 'success' : 'primary'}>{tag.text}</Tag>;
+    default:
+      return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>;
+  }
+}
 
 export interface CardPictureProps {
   car: CarCard;
@@ -30,10 +48,12 @@ export interface CardPictureProps {
   isMuted: boolean;
 }
 
-/** Primary picture with the tag and the yard the car stands on (SRC-054). */
+/** Primary picture with the tag, the yard the car stands on and how often it was looked at (SRC-054, SRC-059). */
 export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProps): ReactNode {
   const { site, now } = usePlatform();
   const tag = carTag(car, site, now());
+  const distance = useDistanceLabel(car);
+  const views = site.card.showViews ? viewsInWords(car.views) : null;
   return (
     <div css={pictureStyles} data-part="picture" data-muted={isMuted ? '' : undefined}>
       <Image
@@ -56,15 +76,18 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
       />
       {tag ? (
         <span css={tagStyles}>
-          <Tag tone={toneOf(tag)}>{tag.text}</Tag>
+          <CardTag tag={tag} />
         </span>
       ) : null}
-      {car.location_name ? (
-        <span css={locationStyles}>
-          <PinIcon size={14} />
-          {car.location_name}
-        </span>
-      ) : null}
+      <div css={overlayStyles}>
+        {car.location_name ? (
+          <span css={locationStyles}>
+            <PinIcon size={14} />
+            <span>{[car.location_name, distance].filter(Boolean).join(' · ')}</span>
+          </span>
+        ) : null}
+        {views ? <span css={veilStyles}>{views}</span> : null}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
-import { formatKms, formatPrice } from 'shared-rules/money';
+import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
 import { priceDisplay } from 'shared-rules/price';
 import type { DecidedPrice } from 'shared-ui/price-block';
 
@@ -44,4 +44,10 @@ export function cardPrice(car: CarCard, noPriceText: string): DecidedPrice {
     case 'no-price':
       return shown;
   }
+}
+
+/** "1,234 views", "1 view"; null for a car nobody has looked at yet (SRC-059). */
+export function viewsInWords(views: number | null): string | null {
+  if (views === null || views <= 0) return null;
+  return `${formatCount(views)} ${views === 1 ? 'view' : 'views'}`;
 }

@@ -25,6 +25,19 @@ export const fieldsStyles = css({
   [wide]: { gridTemplateColumns: 'minmax(0,3fr) minmax(0,2fr) auto', '& > button': { width: 'auto' } },
 });
 
+/** Make and price share a row where there is little room. */
+export const fourFieldsStyles = css([
+  fieldsStyles,
+  css({
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    '& > :first-child,& > button': { gridColumn: '1/-1' },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0,3fr) minmax(0,2fr) minmax(0,2fr) auto',
+      '& > :first-child,& > button': { gridColumn: 'auto' },
+    },
+  }),
+]);
+
 export const typesStyles = css({
   display: 'grid',
   gap: space[8],

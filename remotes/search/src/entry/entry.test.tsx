@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,12 +6,15 @@ import { fakeSearch } from '../testing/fake-search';
 import { InWorld, loadContext, makeWorld, publicSite } from '../testing/in-site';
 import { Entry } from './entry';
 import { loadEntry } from './load-entry';
+import { ShowMeButton } from './show-me-button';
+import { showMeCount } from './show-me-count';
 
 const facets = {
   status: { in_stock: 1_042, coming_soon: 5, sold: 9 },
   body: { suv: 10, ute: 7, sedan: 7, van: 3, wagon: 1, hovercraft: 99 },
   item_type: { Caravan: 4 },
   car_type: { used: 20, new: 3 },
+  make: { Toyota: 20, Kia: 3 },
 };
 
 async function show(changes: Parameters<typeof publicSite>[0] = {}, variant: 'hero' | 'compact' = 'hero') {
@@ -31,7 +34,18 @@ async function show(changes: Parameters<typeof publicSite>[0] = {}, variant: 'he
   return { fake, router, container, data };
 }
 
-test('the box knows the stock by one query that counts', async () => {
+function showButton(count: number) {
+  const world = makeWorld();
+  const view = (now: number) => (
+    <InWorld world={world}>
+      <ShowMeButton count={now} />
+    </InWorld>
+  );
+  const { rerender } = render(view(count));
+  return { rerender: (now: number) => rerender(view(now)) };
+}
+
+test('[SRC-024] the box counts cars in stock, by one query', async () => {
   const { fake, data } = await show();
   expect(fake.requests).toHaveLength(1);
   expect(fake.lastQuery()).toMatchObject({ hitsPerPage: 0 });
@@ -39,7 +53,7 @@ test('the box knows the stock by one query that counts', async () => {
   expect(screen.getByRole('button', { name: 'Show Me 1,042 cars' })).toBeInTheDocument();
 });
 
-test('the most frequent bodies are offered, equal ones by name descending, unknown ones never', async () => {
+test('[SRC-041][SRC-042] the most frequent bodies are offered, equal ones by name descending, unknown ones never', async () => {
   await show();
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
     'suv',
@@ -49,16 +63,29 @@ test('the most frequent bodies are offered, equal ones by name descending, unkno
   ]);
 });
 
+test('[SRC-041] a site with a list of its own offers all of it', async () => {
+  await show({
+    search: { bodyTypes: { custom: ['wagon', 'suv', 'ute', 'sedan', 'van'] }, queryDebounceMs: 20 },
+  });
+  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
+    'suv',
+    'ute',
+    'sedan',
+    'van',
+    'wagon',
+  ]);
+});
+
 test('a site names its own types, and those without stock are left out', async () => {
   await show({ home: { bodyTypes: ['caravan', 'suv', 'bus'] } });
   const boxes = screen.getAllByRole('checkbox');
   expect(boxes.map((box) => [box.getAttribute('name'), box.getAttribute('value')])).toEqual([
-    ['item_type', 'Caravan'],
     ['body', 'suv'],
+    ['item_type', 'Caravan'],
   ]);
 });
 
-test('the button counts along and leads to the search', async () => {
+test('[SRC-023] the button counts along and leads to the search', async () => {
   const { fake, router } = await show();
   fake.answerWith({ facets: { status: { in_stock: 42, sold: 3 } } });
   await userEvent.click(screen.getByRole('radio', { name: 'Used' }));
@@ -74,8 +101,47 @@ test('the button counts along and leads to the search', async () => {
   ]);
   await userEvent.click(button);
   expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/search?query=tow+bar&car_type=used&price=0-30000&body=ute',
+    '/search?car_type=used&price=0-30000&body=ute&find=tow+bar',
   );
+});
+
+test('[SRC-023] a make leads to its search', async () => {
+  const { router } = await show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Make' }), 'Kia');
+  await userEvent.click(screen.getByRole('button', { name: /^Show Me/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/search?make=Kia');
+});
+
+test('[SRC-023] the count runs from the old to the new number in a second', async () => {
+  jest.useFakeTimers();
+  try {
+    const { rerender } = showButton(10);
+    rerender(42);
+    const shown = () => Number(/\d+/.exec(screen.getByRole('button').textContent)?.[0]);
+    act(() => jest.advanceTimersByTime(200));
+    expect(shown()).toBeGreaterThan(10);
+    expect(shown()).toBeLessThan(42);
+    act(() => jest.advanceTimersByTime(800));
+    expect(screen.getByRole('button')).toHaveTextContent('Show Me 42 cars');
+    expect(screen.getByRole('button')).toHaveAccessibleName('Show Me 42 cars');
+    expect(screen.getByRole('status')).toHaveTextContent('42 cars in stock');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['aggregate', { in_stock: 1_999 }, 'Show Me 1,999 cars'],
+  ['aggregate', { in_stock: 2_400, coming_soon: 50, sold: 100 }, 'Show Me 2,400 cars'],
+  ['cap', { in_stock: 2_400, coming_soon: 50, sold: 100 }, 'Show Me 1,999 cars'],
+  ['cap', { in_stock: 2_000 }, 'Show Me 1,999 cars'],
+  ['aggregate', { in_stock: 1_500, sold: 600 }, 'Show Me 1,500 cars'],
+  ['cap', { in_stock: 1_500, sold: 600 }, 'Show Me 1,500 cars'],
+  ['aggregate', { sold: 600 }, 'Show Me 0 cars'],
+  ['aggregate', { in_stock: 1 }, 'Show Me 1 car'],
+])('[SRC-024] %s: %j is "%s"', (overLimit, status, words) => {
+  showButton(showMeCount(status, publicSite({ search: { showMe: { overLimit } } })));
+  expect(screen.getByRole('button', { name: words })).toHaveTextContent(words);
 });
 
 test('bodies are alternatives of each other, but no body goes with an item type', async () => {

@@ -6,42 +6,42 @@ import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { SlotProps } from 'shared-contracts/slots';
 import { formatPrice } from 'shared-rules/money';
-import { Button } from 'shared-ui/button';
-import { SelectInput, TextInput } from 'shared-ui/field';
-import { SearchIcon } from 'shared-ui/icons';
+import { SelectInput } from 'shared-ui/field';
 import { SegmentedControl } from 'shared-ui/segmented-control';
 import { BodyIcon, typeLabel } from '../body-types/body-icon';
 import { carTypeWords } from '../filters/filter-words';
 import { tileStyles } from '../filters/filters.styles';
-import { entryStyles, fieldsStyles, roomStyles, typesStyles } from './entry.styles';
+import { findHref } from '../plain-language/find-href';
+import { SearchField } from '../suggestions/search-field';
+import { entryStyles, fieldsStyles, fourFieldsStyles, roomStyles, typesStyles } from './entry.styles';
 import type { EntryData, EntryType } from './load-entry';
+import { ShowMeButton } from './show-me-button';
 import { useInStockCount } from './use-in-stock-count';
 
 /** What a shopper has chosen in the box. */
 interface Wish {
   query: string;
   carType: CarType | '';
+  make: string;
   /** Filter value of the price, or empty. */
   price: string;
   types: EntryType[];
 }
 
-const nothing: Wish = { query: '', carType: '', price: '', types: [] };
+const nothing: Wish = { query: '', carType: '', make: '', price: '', types: [] };
 
 /** The search a wish stands for. */
-function toState({ query, carType, price, types }: Wish) {
+function toState({ query, carType, make, price, types }: Wish) {
   const state = emptySearchState();
   state.query = query.trim();
   state.filters.car_type = carType ? [carType] : [];
+  state.filters.make = make ? [make] : [];
   state.filters.price = price ? [price] : [];
   for (const { filter, value } of types) state.filters[filter].push(value);
   return state;
 }
 
 const isSame = (a: EntryType, b: EntryType): boolean => a.filter === b.filter && a.value === b.value;
-
-const counted = new Intl.NumberFormat('en-AU');
-const carsText = (count: number): string => `${counted.format(count)} ${count === 1 ? 'car' : 'cars'}`;
 
 /**
  * "What are you after?": the search box of a home page. A GET form, so that it works without script; with it the
@@ -56,7 +56,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
   const change = (part: Partial<Wish>): void => setWish((last) => ({ ...last, ...part }));
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void navigate(hrefs.search(state));
+    void navigate(state.query ? findHref(state.query, state) : hrefs.search(state));
   };
   const toggle = (type: EntryType): void => {
     const isChosen = wish.types.some((other) => isSame(other, type));
@@ -100,18 +100,28 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
             ))}
           </fieldset>
         ) : null}
-        <div css={fieldsStyles}>
-          <TextInput
-            type="search"
-            name="query"
-            aria-label="What are you after?"
+        <div css={data.makes.length > 0 ? fourFieldsStyles : fieldsStyles}>
+          <SearchField
+            text={wish.query}
+            onText={(query) => change({ query })}
+            state={state}
+            onDone={(href) => (href === null ? undefined : void navigate(href))}
+            label="What are you after?"
             placeholder="What are you after?"
-            autoComplete="off"
-            maxLength={120}
-            before={<SearchIcon />}
-            value={wish.query}
-            onChange={({ currentTarget }) => change({ query: currentTarget.value })}
           />
+          {data.makes.length > 0 ? (
+            <SelectInput
+              name="make"
+              aria-label="Make"
+              value={wish.make}
+              onChange={({ currentTarget }) => change({ make: currentTarget.value })}
+            >
+              <option value="">Any make</option>
+              {data.makes.map((make) => (
+                <option key={make}>{make}</option>
+              ))}
+            </SelectInput>
+          ) : null}
           <SelectInput
             name="price"
             aria-label="Highest price"
@@ -125,9 +135,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
               </option>
             ))}
           </SelectInput>
-          <Button type="submit" variant="filled" block>
-            {count > 0 ? `Show Me ${carsText(count)}` : 'Show Me cars'}
-          </Button>
+          <ShowMeButton count={count} />
         </div>
       </form>
     </div>

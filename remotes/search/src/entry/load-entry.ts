@@ -1,11 +1,13 @@
-import { carTypes, type CarType } from 'shared-contracts/entities/scalars';
+import type { CarType } from 'shared-contracts/entities/scalars';
 import { emptySearchState, type SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { toSlug } from 'shared-contracts/routes';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { isBodyType } from '../body-types/body-icon';
+import { compareText } from 'shared-rules/text-order';
+import { bodyTypesShown, byCountThenName, isOfferedBody } from '../body-types/body-type-choice';
 import { conditions } from '../search-query/plan-search';
+import { showMeCount } from './show-me-count';
 
 /** One drawn type of the search box: a body, or an item type such as a caravan. */
 export interface EntryType {
@@ -14,21 +16,18 @@ export interface EntryType {
 }
 
 export interface EntryData {
-  /** Cars in stock of the whole site. */
+  /** Cars of the whole site, as the Show Me button counts them (SRC-024). */
   inStock: number;
   /** Conditions the stock has, in the order a shopper expects. */
   conditions: CarType[];
   types: EntryType[];
+  /** Makes by name; none on a site of one make. */
+  makes: string[];
 }
 
-/** Types in view when the site names none (SRC-041). */
-const defaultTypes = 4;
 const conditionOrder: readonly CarType[] = ['new', 'demo', 'used'];
 
-const keysByCount = (counts: Record<string, number> = {}): string[] =>
-  Object.entries(counts)
-    .sort((a, b) => b[1] - a[1] || b[0].localeCompare(a[0]))
-    .map(([value]) => value);
+type Counts = Readonly<Record<string, number>>;
 
 /** A search that only counts: cars in stock are the `in_stock` entry of the status facet, never all hits (SRC-024). */
 export const countQuery = (
@@ -42,31 +41,42 @@ export const countQuery = (
   hitsPerPage: 0,
 });
 
-/** Types of the search box: those the site names and the stock has, else the most frequent bodies. */
+/**
+ * Types of the search box, most cars first: those the site names and the stock has, else the most frequent bodies
+ * (SRC-041).
+ */
 function entryTypes(
-  { home, search }: Pick<PublicTenantConfig, 'home' | 'search'>,
-  bodies: string[],
-  items: string[],
+  site: Pick<PublicTenantConfig, 'home' | 'search'>,
+  bodies: Counts,
+  items: Counts,
 ): EntryType[] {
-  const known = bodies.filter(isBodyType);
-  const wanted = home.bodyTypes ?? search.bodyTypes.custom ?? known.slice(0, defaultTypes);
-  return wanted.flatMap((name): EntryType[] => {
-    const body = known.find((key) => key === name);
-    if (body) return [{ filter: 'body', value: body }];
-    const item = items.find((value) => toSlug(value) === toSlug(name));
-    return item === undefined ? [] : [{ filter: 'item_type', value: item }];
-  });
+  const named = site.home.bodyTypes?.map(toSlug);
+  const isNamed = (value: string): boolean => named?.includes(toSlug(value)) ?? true;
+  const counted = (filter: EntryType['filter'], counts: Counts) =>
+    Object.entries(counts).map(([value, count]) => ({ filter, value, count }));
+  const bodyTypes = counted('body', bodies).filter(
+    ({ value }) => isOfferedBody(value, site) && isNamed(value),
+  );
+  const taken = bodyTypes.map(({ value }) => toSlug(value));
+  // An item type is no body type: only a site that names it offers it, and not beside a body of the same name.
+  const itemTypes = counted('item_type', items).filter(
+    ({ value }) => named !== undefined && isNamed(value) && !taken.includes(toSlug(value)),
+  );
+  const types = [...bodyTypes, ...itemTypes].sort(byCountThenName);
+  const inView = named ? types : types.slice(0, bodyTypesShown(site));
+  return inView.map(({ filter, value }) => ({ filter, value }));
 }
 
 /** What the search box needs to know of the stock, in one query. */
 export async function loadEntry(_: unknown, { site, search, signal }: LoadServices): Promise<EntryData> {
-  const query = countQuery(site, emptySearchState(), ['body', 'item_type', 'car_type']);
+  const query = countQuery(site, emptySearchState(), ['body', 'item_type', 'car_type', 'make']);
   const [answer] = await search([query], { signal });
   const facets = answer?.facetDistribution ?? {};
-  const present = keysByCount(facets['car_type']);
+  const makes = Object.keys(facets['make'] ?? {});
   return {
-    inStock: facets['status']?.['in_stock'] ?? 0,
-    conditions: conditionOrder.filter((type) => carTypes.includes(type) && present.includes(type)),
-    types: entryTypes(site, keysByCount(facets['body']), keysByCount(facets['item_type'])),
+    inStock: showMeCount(facets['status'], site),
+    conditions: conditionOrder.filter((type) => facets['car_type']?.[type]),
+    types: entryTypes(site, facets['body'] ?? {}, facets['item_type'] ?? {}),
+    makes: makes.length > 1 ? makes.sort(compareText) : [],
   };
 }

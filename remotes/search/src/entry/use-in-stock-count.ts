@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
 import { countQuery } from './load-entry';
+import { showMeCount } from './show-me-count';
 
 /**
  * Cars in stock that match, counted once the shopper pauses; the last count stays while the next is on its way
@@ -20,7 +21,7 @@ export function useInStockCount(state: SearchState, known: number | null): numbe
     const controller = new AbortController();
     const timer = setTimeout(() => {
       search([countQuery(site, state)], { signal: controller.signal }).then(
-        ([answer]) => setCount(answer?.facetDistribution?.['status']?.['in_stock'] ?? 0),
+        ([answer]) => setCount(showMeCount(answer?.facetDistribution?.['status'], site)),
         // The button works without a number.
         () => undefined,
       );

@@ -1,6 +1,8 @@
 import type { Facet, FilterName } from 'shared-contracts/entities/search';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { compareText } from 'shared-rules/text-order';
 import { isBodyType } from '../body-types/body-icon';
+import { byCountThenName, isOfferedBody } from '../body-types/body-type-choice';
 
 /** A value of a list filter with the number of cars behind it. */
 export interface FacetOption {
@@ -18,7 +20,7 @@ const byFirstNumber = (a: FacetOption, b: FacetOption): number =>
     Number(/^\D*\$/.test(a.value) && /^[a-z]/i.test(a.value));
 
 const byCount = (a: FacetOption, b: FacetOption): number =>
-  b.count - a.count || a.value.localeCompare(b.value);
+  b.count - a.count || compareText(a.value, b.value);
 
 /** Conditions in the order a dealer says them. */
 const conditionOrder = ['new', 'demo', 'used'];
@@ -35,6 +37,8 @@ function compare(name: FilterName, preset: readonly string[] | null) {
       }
       case 'car_type':
         return conditionOrder.indexOf(a.value) - conditionOrder.indexOf(b.value);
+      case 'body':
+        return byCountThenName(a, b);
       case 'seats':
         return Number(a.value) - Number(b.value);
       case 'price_range':
@@ -59,7 +63,10 @@ export function facetOptions(
   const counts = facet?.values ?? {};
   const values = [...new Set([...Object.keys(counts), ...chosen])];
   return values
-    .filter((value) => name !== 'body' || isBodyType(value))
+    .filter(
+      (value) =>
+        name !== 'body' || isOfferedBody(value, site) || (isBodyType(value) && chosen.includes(value)),
+    )
     .filter((value) => !(name === 'certified' && site.stock.certifiedOnly && value === 'false'))
     .map((value) => ({ value, count: counts[value] ?? 0, isChosen: chosen.includes(value) }))
     .sort(compare(name, site.search.facets.makePreset));

@@ -16,6 +16,28 @@ export const rowsStyles = css({
   gridTemplateColumns: 'minmax(0,1fr)',
 });
 
+/** A list with many rows scrolls by itself; what follows it stays within reach. */
+export const longRowsStyles = css([
+  rowsStyles,
+  css({
+    maxHeight: 352,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    // Room for focus rings, which the scrolling would cut off.
+    marginInline: -4,
+    paddingInline: 4,
+  }),
+]);
+
+export const findStyles = css({ marginBottom: space[8], [withoutScript]: { display: 'none' } });
+
+export const foundNothingStyles = css({
+  padding: `${space[8]} 0`,
+  color: color.muted,
+  fontSize: fontSize[14],
+});
+
 export const moreStyles = css({
   '& > summary': {
     display: 'inline-flex',
@@ -25,7 +47,10 @@ export const moreStyles = css({
     fontWeight: font.weightStrong,
     fontSize: fontSize[14],
   },
-  '&[open] > summary': { color: color.muted },
+  '& > summary > span + span': { display: 'none' },
+  '&[open] > summary > span': { display: 'none' },
+  '&[open] > summary > span + span': { display: 'inline' },
+  '&[open] > div': { marginBottom: space[8] },
 });
 
 export const bodyGridStyles = css({

@@ -1,46 +1,71 @@
 import type { ReactNode } from 'react';
 import type { FilterName } from 'shared-contracts/entities/search';
+import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
-import { BodyIcon } from '../body-types/body-icon';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
-import { bodyGridStyles, countStyles, moreStyles, rowsStyles, tileStyles } from './filters.styles';
+import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
+import { FindInList } from './find-in-list';
 
 export interface ListFilterProps {
   name: FilterName;
-  options: FacetOption[];
-  /** Options in view before "Show all". */
+  options: readonly FacetOption[];
+  /** Options in view before "Show All". */
   shown: number;
   onChange: (values: string[]) => void;
 }
 
-const grouped = new Intl.NumberFormat('en-AU');
+/** A number of cars as it stands beside an option. */
+export const countText = (count: number): string => formatCount(count);
+
+/** More rows than this scroll in a box of their own. */
+const rowsInView = 12;
 
 /** Values after ticking or unticking one. */
-function toggled(options: readonly FacetOption[], value: string): string[] {
+export function toggled(options: readonly FacetOption[], value: string): string[] {
   return options
     .filter((option) => (option.value === value ? !option.isChosen : option.isChosen))
     .map((option) => option.value);
 }
 
-function Rows({
-  name,
-  options,
-  onToggle,
-}: {
-  name: FilterName;
-  options: FacetOption[];
-  onToggle: (value: string) => void;
-}) {
+/** The options in view at first, and the rest. A chosen one never hides. */
+export function splitOptions(
+  options: readonly FacetOption[],
+  shown: number,
+): { inView: FacetOption[]; rest: FacetOption[] } {
+  const inView = options.filter(({ isChosen }, at) => at < shown || isChosen);
+  return { inView, rest: options.filter((option) => !inView.includes(option)) };
+}
+
+/** The rest of a list, opened on demand; the browser's own element, so that it also opens without script. */
+export function ShowAll({ total, children }: { total: number; children: ReactNode }): ReactNode {
   return (
-    <div css={rowsStyles}>
+    <details css={moreStyles}>
+      <summary>
+        <span>Show All {countText(total)}</span>
+        <span>Show Less</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+interface RowsProps {
+  name: FilterName;
+  options: readonly FacetOption[];
+  onToggle: (value: string) => void;
+}
+
+function Rows({ name, options, onToggle }: RowsProps): ReactNode {
+  return (
+    <div css={options.length > rowsInView ? longRowsStyles : rowsStyles}>
       {options.map(({ value, count, isChosen }) => (
         <CheckboxRow
           key={value}
           name={name}
           value={value}
           label={valueLabel(name, value)}
-          note={grouped.format(count)}
+          note={countText(count)}
           checked={isChosen}
           onChange={() => onToggle(value)}
         />
@@ -49,45 +74,29 @@ function Rows({
   );
 }
 
-/** A list of alternatives with the number of cars behind each; the rest of a long one opens on demand. */
+/**
+ * A list of alternatives with the number of cars behind each (SRC-039). The rest of a long one opens on demand, and
+ * a long one can be searched.
+ */
 export function ListFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
   const toggle = (value: string): void => onChange(toggled(options, value));
-  // A chosen value never hides.
-  const inView = options.filter(({ isChosen }, at) => at < shown || isChosen);
-  const rest = options.filter((option) => !inView.includes(option));
+  const { inView, rest } = splitOptions(options, shown);
   return (
-    <>
-      <Rows name={name} options={inView} onToggle={toggle} />
-      {rest.length > 0 ? (
-        <details css={moreStyles}>
-          <summary>Show all {options.length}</summary>
-          <Rows name={name} options={rest} onToggle={toggle} />
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-/** The same list as tiles with a drawing of each body. */
-export function TileFilter({ name, options, onChange }: Omit<ListFilterProps, 'shown'>): ReactNode {
-  return (
-    <div css={bodyGridStyles}>
-      {options.map(({ value, count, isChosen }) => (
-        <label key={value} css={tileStyles}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={isChosen}
-            onChange={() => onChange(toggled(options, value))}
-          />
-          <span>
-            <BodyIcon type={value} width={56} />
-            {valueLabel(name, value)}
-            <span css={countStyles}>{grouped.format(count)}</span>
-          </span>
-        </label>
-      ))}
-    </div>
+    <FindInList name={name} options={options}>
+      {(found) =>
+        found ? (
+          <Rows name={name} options={found} onToggle={toggle} />
+        ) : (
+          <>
+            <Rows name={name} options={inView} onToggle={toggle} />
+            {rest.length > 0 ? (
+              <ShowAll total={options.length}>
+                <Rows name={name} options={rest} onToggle={toggle} />
+              </ShowAll>
+            ) : null}
+          </>
+        )
+      }
+    </FindInList>
   );
 }

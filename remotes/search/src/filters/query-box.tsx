@@ -1,43 +1,69 @@
-import { useState, type ReactNode } from 'react';
-import { TextInput } from 'shared-ui/field';
-import { SearchIcon } from 'shared-ui/icons';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSite } from 'shared-contracts/react';
+import { findKey } from '../plain-language/find-href';
+import type { Search } from '../results-page/use-search';
+import { SearchField } from '../suggestions/search-field';
 import { useDebounced } from './use-debounced';
 
+/** What the form around a query box does when it is sent: has the words understood. */
+export const findWords =
+  (search: Pick<Search, 'find' | 'change'>) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(findKey);
+    if (typeof words === 'string' && words.trim() !== '') search.find(words.trim());
+    else search.change({ query: '' });
+  };
+
 export interface QueryBoxProps {
-  query: string;
-  debounceMs: number;
+  search: Search;
   placeholder: string;
-  onSearch: (query: string) => void;
+  hasWideList?: boolean;
 }
 
-/** The words of a search. Asks once the shopper stops typing (SRC-012). */
-export function QueryBox({ query, debounceMs, placeholder, onSearch }: QueryBoxProps): ReactNode {
+/**
+ * The words of a search. Typing searches them as they stand once the shopper stops (SRC-012); sending the form has them
+ * understood.
+ */
+export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxProps): ReactNode {
+  const { queryDebounceMs } = useSite().search;
+  const navigate = useNavigate();
+  const { state, said } = search;
+  const { query } = state;
   const [text, setText] = useState(query);
-  const [known, setKnown] = useState(query);
-  const search = useDebounced((words: string) => {
-    setKnown(words);
-    onSearch(words);
-  }, debounceMs);
-  // Words from elsewhere (back, clear all) replace what is typed; the answer to what was typed does not.
-  if (query !== known) {
-    setKnown(query);
-    setText(query);
+  const [known, setKnown] = useState({ query, said });
+  const [timesDone, setTimesDone] = useState(0);
+  const ask = useDebounced(
+    (words: string) => {
+      setKnown({ query: words, said });
+      search.change({ query: words });
+    },
+    queryDebounceMs,
+    timesDone,
+  );
+  // Words from elsewhere (back, clear all, understood ones) replace what is typed; the answer to what was typed does not.
+  if (query !== known.query || said !== known.said) {
+    if (query !== known.query || said !== null) setText(query);
+    setKnown({ query, said });
   }
   return (
-    <TextInput
-      type="search"
-      name="query"
-      aria-label="Search our cars"
-      placeholder={placeholder}
-      autoComplete="off"
-      maxLength={120}
-      enterKeyHint="search"
-      before={<SearchIcon />}
-      value={text}
-      onChange={({ currentTarget: { value } }) => {
-        setText(value);
-        search(value.trim());
+    <SearchField
+      text={text}
+      onText={(typed) => {
+        setText(typed);
+        ask(typed.trim());
       }}
+      state={state}
+      onDone={(href) => {
+        setTimesDone(timesDone + 1);
+        if (href === null) return;
+        setText('');
+        void navigate(href);
+      }}
+      label="Search our cars"
+      placeholder={placeholder}
+      hasWideList={hasWideList}
     />
   );
 }

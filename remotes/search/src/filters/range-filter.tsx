@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { RangeFilterName } from 'shared-contracts/entities/search';
+import { formatCount } from 'shared-rules/money';
 import { TextInput } from 'shared-ui/field';
 import { RangeSlider, moveRange, type Range } from 'shared-ui/range-slider';
 import { parseTyped, rangeFields } from '../results-page/plain-form';
@@ -17,25 +18,28 @@ export interface RangeFilterProps {
   onChange: (values: string[]) => void;
 }
 
-const grouped = new Intl.NumberFormat('en-AU');
 const typedText = (name: RangeFilterName, value: number): string =>
-  name === 'year' ? String(value) : grouped.format(value);
+  name === 'year' ? String(value) : formatCount(value);
 
 interface EndInputProps {
   name: RangeFilterName;
   end: keyof Range;
   amount: number;
-  isOpen: boolean;
+  /** Where the range ends when nothing is typed. */
+  bound: number;
   onEnter: (value: number) => void;
 }
 
-/** One end as a typed number. Taken when the shopper leaves the field; what makes no sense is put back. */
-function EndInput({ name, end, amount, isOpen, onEnter }: EndInputProps): ReactNode {
+/**
+ * One end as a typed number. Taken when the shopper leaves the field: an emptied one opens its end, and what makes no
+ * sense is put back (SRC-034).
+ */
+function EndInput({ name, end, amount, bound, onEnter }: EndInputProps): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const word = end === 'lower' ? 'Lowest' : 'Highest';
   const take = (text: string): void => {
     setDraft(null);
-    const typed = parseTyped(text);
+    const typed = text.trim() === '' ? bound : parseTyped(text);
     if (typed !== null && typed !== amount) onEnter(typed);
   };
   return (
@@ -48,7 +52,7 @@ function EndInput({ name, end, amount, isOpen, onEnter }: EndInputProps): ReactN
       after={name === 'km' ? 'km' : undefined}
       placeholder={typedText(name, amount)}
       // An open end is empty, so that a form sent without script leaves it open too.
-      value={draft ?? (isOpen ? '' : typedText(name, amount))}
+      value={draft ?? (amount === bound ? '' : typedText(name, amount))}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       onBlur={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={(event) => {
@@ -69,7 +73,8 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
     setMoving(null);
   }
   const ends = moving ?? toEnds(value, bounds);
-  const ask = useDebounced((range: Range) => onChange(toFilter(range, bounds)), debounceMs);
+  // A value from elsewhere, such as a typed end or a removed chip, is newer than a move that waits.
+  const ask = useDebounced((range: Range) => onChange(toFilter(range, bounds)), debounceMs, value);
   const slide = (range: Range): void => {
     const snapped = {
       lower: Math.max(bounds.min, snap(name, range.lower)),
@@ -96,20 +101,8 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
         />
       </div>
       <div css={endsStyles}>
-        <EndInput
-          name={name}
-          end="lower"
-          amount={ends.lower}
-          isOpen={ends.lower <= bounds.min}
-          onEnter={enter('lower')}
-        />
-        <EndInput
-          name={name}
-          end="upper"
-          amount={ends.upper}
-          isOpen={ends.upper >= bounds.max}
-          onEnter={enter('upper')}
-        />
+        <EndInput name={name} end="lower" amount={ends.lower} bound={bounds.min} onEnter={enter('lower')} />
+        <EndInput name={name} end="upper" amount={ends.upper} bound={bounds.max} onEnter={enter('upper')} />
       </div>
     </>
   );

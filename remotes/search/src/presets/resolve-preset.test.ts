@@ -60,6 +60,24 @@ test.each([
   expect((await resolveMakeModel(make, model, context()))?.filters).toEqual(filters);
 });
 
+test('[SRC-006] a location’s slug presets the location by its name', async () => {
+  expect(await segment('springwood')).toEqual({ location_name: ['Springwood'] });
+  expect(await segment('Springwood')).toEqual({ location_name: ['Springwood'] });
+  expect(await segment('southport')).toBeUndefined();
+});
+
+test('[SRC-007] a dealership’s slug presets the name its cars carry', async () => {
+  const given = context({ locations: [] });
+  const preset = await resolveSegment('harbour-springwood', given);
+  expect(preset).toEqual({
+    path: '/search/harbour-springwood',
+    filters: { dealership_name: ['Harbour Springwood'] },
+  });
+  expect(given.fake.lastQuery()).toMatchObject({ filter: ['dealership_slug = "harbour-springwood"'] });
+  // A dealership of another site is no page of this one.
+  expect(await segment('coastal-nerang', given)).toBeUndefined();
+});
+
 test('[SRC-008] a make comes before a location of the same name', async () => {
   const locations = [makeLocation({ name: 'Ford Valley', slug: 'ford' })];
   const withMake = context({ makes: { Ford: 2 }, locations });
@@ -84,7 +102,7 @@ test('[SRC-008] a fixed path and a type come before a make of the same slug', as
   expect(await segment('suv-cars', context({ makes }))).toEqual({ body: ['suv'] });
 });
 
-test('a used type presets used cars of that body', async () => {
+test('[SRC-009] a used type presets used cars of that body', async () => {
   expect((await resolveUsedType('ute', context()))?.filters).toEqual({ body: ['ute'], car_type: ['used'] });
   expect(await resolveUsedType('hovercraft', context())).toBeNull();
 });

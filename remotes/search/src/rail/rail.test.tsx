@@ -1,17 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { slotSpace } from 'shared-contracts/slots';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { InWorld, loadContext, makeWorld } from '../testing/in-site';
+import { InWorld, loadContext, makeWorld, publicSite } from '../testing/in-site';
 import { loadRail, Rail } from './rail';
 
-async function show(cars = makeDocuments(20), title = 'Just arrived') {
-  const fake = fakeSearch({ cars });
-  const world = makeWorld({ fake });
-  const query = 'status=in_stock&sortBy=created_at:desc';
-  const data = await loadRail({ title, query }, loadContext(world, '/'));
-  const router = createMemoryRouter([
-    { path: '/', element: <Rail title={title} query={query} data={data} /> },
-  ]);
+const props = { title: 'Just arrived', query: 'status=in_stock&sortBy=created_at:desc' };
+
+async function show({ fake = fakeSearch({ cars: makeDocuments(20) }), site = publicSite() } = {}) {
+  const world = makeWorld({ fake, site });
+  const data = await loadRail(props, loadContext(world, '/'));
+  const router = createMemoryRouter([{ path: '/', element: <Rail {...props} data={data} /> }]);
   const { container } = render(
     <InWorld world={world}>
       <RouterProvider router={router} />
@@ -33,6 +32,40 @@ test('a rail shows the first cars of its search under its title', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
 });
 
+test('[SRC-073] a rail that finds nothing shows cars of the whole stock in its place', async () => {
+  const fake = fakeSearch({ cars: makeDocuments(20) });
+  fake.answerNextWith({ cars: [] });
+  const { container } = await show({ fake });
+  expect(fake.requests).toEqual([
+    [
+      {
+        indexUid: 'cars_production',
+        filter: ['status IN ["in_stock"]'],
+        sort: ['created_at:desc'],
+        limit: 12,
+      },
+    ],
+    [{ indexUid: 'cars_production', limit: 6 }],
+  ]);
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(container).toHaveTextContent('Just arrivedNone of these right now.');
+});
+
+test('[SRC-073] how many stand in is the site’s', async () => {
+  const fake = fakeSearch({ cars: makeDocuments(20) });
+  fake.answerNextWith({ cars: [] });
+  await show({ fake, site: publicSite({ search: { fallbackLimit: 2 } }) });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('[SRC-073] when the cars in its place fail, the rail is left out and the failure is the platform’s to log', async () => {
+  const fake = fakeSearch();
+  fake.answerNextWith({ cars: [] });
+  fake.answerWith(new Error('down'));
+  await expect(loadRail(props, loadContext(makeWorld({ fake }), '/'))).rejects.toThrow('down');
+  expect(slotSpace['search.rail'].onFailure).toBe('hide');
+});
+
 test('a rail without cars takes no room', async () => {
-  expect((await show([])).container).toBeEmptyDOMElement();
+  expect((await show({ fake: fakeSearch({ cars: [] }) })).container).toBeEmptyDOMElement();
 });

@@ -4,6 +4,7 @@ import { filterNames, type FilterName, type SearchState } from 'shared-contracts
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { paths } from 'shared-contracts/routes';
 import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
+import { isPostcode, nearLabel } from '../distance/nearby';
 import { filterTitles, rangeLabel, valueLabel } from '../filters/filter-words';
 import { chipsStyles } from './results-page.styles';
 import { changed, withFilter, type Search } from './use-search';
@@ -23,7 +24,7 @@ function label(name: FilterName, value: string): string {
   return isPlain ? range.charAt(0).toUpperCase() + range.slice(1) : `${filterTitles[name]} ${range}`;
 }
 
-/** Everything that narrows a search, in the order of the filters. */
+/** Everything that narrows a search, in the order of the filters; the place comes last. */
 export function appliedFilters(state: SearchState): Applied[] {
   const words = state.query
     ? [{ key: 'query', label: `“${state.query}”`, without: changed(state, { query: '' }) }]
@@ -39,11 +40,22 @@ export function appliedFilters(state: SearchState): Applied[] {
       ),
     })),
   );
-  return [...words, ...filters];
+  const { near } = state;
+  const place =
+    near && isPostcode(near.postcode)
+      ? [{ key: 'near', label: nearLabel(near), without: changed(state, { near: null }) }]
+      : [];
+  return [...words, ...filters, ...place];
+}
+
+export interface AppliedFiltersProps {
+  search: Search;
+  /** "Clear all" stands elsewhere. */
+  withoutClear?: boolean;
 }
 
 /** What narrows the search as links that take it away. */
-export function AppliedFilters({ search }: { search: Search }): ReactNode {
+export function AppliedFilters({ search, withoutClear }: AppliedFiltersProps): ReactNode {
   const applied = appliedFilters(search.state);
   if (applied.length === 0) return null;
   return (
@@ -57,11 +69,13 @@ export function AppliedFilters({ search }: { search: Search }): ReactNode {
           </Link>
         </li>
       ))}
-      <li>
-        <Link css={chipClearStyles} to={paths.search}>
-          Clear all
-        </Link>
-      </li>
+      {withoutClear ? null : (
+        <li>
+          <Link css={chipClearStyles} to={paths.search} preventScrollReset>
+            Clear all
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

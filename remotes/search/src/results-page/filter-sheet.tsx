@@ -1,34 +1,69 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Facet } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
-import { Button } from 'shared-ui/button';
+import { paths } from 'shared-contracts/routes';
+import { Button, buttonStyles } from 'shared-ui/button';
 import { Sheet } from 'shared-ui/dialog';
 import { FilterPanel } from '../filters/filter-panel';
+import { FailedNotice } from './failed-notice';
+import { AppliedFilters, appliedFilters } from './applied-filters';
 import { countInWords } from './heading';
+import { sheetChipsStyles, sheetFooterStyles } from './results-page.styles';
 import type { Search } from './use-search';
 
 export interface FilterSheetProps {
   search: Search;
   facets: Record<string, Facet>;
   count: number;
+  /** The last search failed, and the count is that of the one before. */
+  hasFailed: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The filters over the whole phone. Results change beneath it; its button says how many there are. */
-export function FilterSheet({ search, facets, count, isOpen, onClose }: FilterSheetProps): ReactNode {
+/**
+ * The filters over the whole phone, with what is applied on top. Results change beneath it; its button says how many
+ * there are, and so does a line for assistive technology, which hears nothing of the page behind a dialog.
+ */
+export function FilterSheet({
+  search,
+  facets,
+  count,
+  hasFailed,
+  isOpen,
+  onClose,
+}: FilterSheetProps): ReactNode {
   const site = useSite();
+  const words = countInWords(count, site);
+  const hasFilters = appliedFilters(search.state).length > 0;
   return (
     <Sheet
       open={isOpen}
       onClose={onClose}
       title="Filters"
       footer={
-        <Button variant="filled" onClick={onClose}>
-          {count === 0 ? `${countInWords(count, site)} match` : `Show ${countInWords(count, site)}`}
-        </Button>
+        <div css={sheetFooterStyles}>
+          {hasFailed ? <FailedNotice /> : null}
+          {hasFilters ? (
+            <Link css={buttonStyles('outline')} to={paths.search} preventScrollReset>
+              Clear all
+            </Link>
+          ) : null}
+          <Button variant="filled" onClick={onClose} aria-busy={search.isBusy}>
+            {count === 0 ? `${words} match` : `Show ${words}`}
+          </Button>
+          <p role="status" className="visually-hidden">
+            {words}
+          </p>
+        </div>
       }
     >
+      {hasFilters ? (
+        <div css={sheetChipsStyles}>
+          <AppliedFilters search={search} withoutClear />
+        </div>
+      ) : null}
       <FilterPanel search={search} facets={facets} />
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { filterNames, rangeFilterNames } from 'shared-contracts/entities/search';
+import { findKey, saidKey } from '../plain-language/find-href';
 import { rangeFields } from './plain-form';
 
 /** Keys of a query string that belong to the search. */
@@ -6,6 +7,10 @@ const ownKeys: ReadonlySet<string> = new Set([
   'query',
   'page',
   'sortBy',
+  'near',
+  'within',
+  findKey,
+  saidKey,
   ...filterNames,
   ...rangeFilterNames.flatMap((name) => Object.values(rangeFields(name))),
 ]);

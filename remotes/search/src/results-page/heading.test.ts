@@ -14,6 +14,8 @@ test.each([
   ['make=A&make=B&make=C', 'Cars for sale in Springwood'],
   ['body=ute&location_name=Southport', 'Utes for sale in Southport'],
   ['location_name=Southport&location_name=Cleveland', 'Cars for sale'],
+  ['dealership_name=Harbour+Southport', 'Cars for sale at Harbour Southport'],
+  ['dealership_name=A&dealership_name=B', 'Cars for sale'],
   ['item_type=Caravan', 'Caravans for sale in Springwood'],
   ['make=Mazda&model=3&model=CX-5', 'Mazda 3 and Mazda CX-5 for sale in Springwood'],
   ['query=tow bar', 'Cars for sale in Springwood matching “tow bar”'],

@@ -1,6 +1,7 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import type { BodyType } from 'shared-contracts/search/index-document';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { formatCount } from 'shared-rules/money';
 import { isBodyType } from '../body-types/body-icon';
 
 /** Body types in the plural, as they stand in a sentence. */
@@ -27,7 +28,8 @@ const plurals: Record<BodyType, string> = {
   stationWagon: 'wagons',
 };
 
-const listed = (words: readonly string[]): string =>
+/** "a", "a and b", "a, b and c". */
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -61,28 +63,36 @@ function named(filters: SearchState['filters'], site: PublicTenantConfig): strin
   return `${listed(make)} ${noun}`;
 }
 
-/** The town a search is about: the chosen location, else the site's own. A group is in no one town. */
-function place({ location_name: locations }: SearchState['filters'], { site }: PublicTenantConfig): string {
+/**
+ * Where the cars of a search are: the chosen location, the chosen dealership, else the site's own town. A group is in
+ * no one town.
+ */
+function place(
+  { location_name: locations, dealership_name: dealerships }: SearchState['filters'],
+  { site }: PublicTenantConfig,
+): string {
   if (locations.length === 1) return ` in ${locations[0]}`;
-  return locations.length > 1 || site.kind === 'group'
+  if (dealerships.length === 1) return ` at ${dealerships[0]}`;
+  return locations.length > 1 || dealerships.length > 1 || site.kind === 'group'
     ? ''
     : ` in ${site.override_city ?? site.address.city}`;
 }
 
-/** The h1 of a search: "Used Toyota RAV4 for sale in Springwood". */
-export function searchHeading(state: SearchState, config: PublicTenantConfig): string {
-  const { filters, query } = state;
+/** What a search is for, without the place: "Used Toyota RAV4", "Kia SUVs", "Cars". */
+export function searchSubject(filters: SearchState['filters'], config: PublicTenantConfig): string {
   const types = filters.car_type.length > 0 && filters.car_type.length < 3 ? listed(filters.car_type) : '';
-  const subject = capitalised([types, named(filters, config)].filter(Boolean).join(' '));
-  const about = query ? ` matching “${query}”` : '';
-  return `${subject} for sale${place(filters, config)}${about}`;
+  return capitalised([types, named(filters, config)].filter(Boolean).join(' '));
 }
 
-const counted = new Intl.NumberFormat('en-AU');
+/** The h1 of a search: "Used Toyota RAV4 for sale in Springwood". */
+export function searchHeading({ filters, query }: SearchState, config: PublicTenantConfig): string {
+  const about = query ? ` matching “${query}”` : '';
+  return `${searchSubject(filters, config)} for sale${place(filters, config)}${about}`;
+}
 
 /** "84 cars", "1 car", "No cars"; vehicles on a site that sells no cars first. */
 export function countInWords(count: number, site: Pick<PublicTenantConfig, 'home'>): string {
   const noun = stockNoun(site);
   if (count === 0) return `No ${noun}s`;
-  return `${counted.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

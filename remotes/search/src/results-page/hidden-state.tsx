@@ -9,7 +9,7 @@ import {
 export interface HiddenStateProps {
   state: SearchState;
   /** What the form asks for by itself, or drops. */
-  except: readonly (FilterName | 'query' | 'page' | 'sortBy')[];
+  except: readonly (FilterName | 'query' | 'page' | 'sortBy' | 'near')[];
 }
 
 /** The rest of a search inside a form that is sent without script. */
@@ -17,10 +17,12 @@ export function HiddenState({ state, except }: HiddenStateProps): ReactNode {
   const fields = [
     ['query', state.query],
     ...filterNames.flatMap((name) => state.filters[name].map((value) => [name, value] as const)),
+    ['near', state.near?.postcode ?? ''],
+    ['within', String(state.near?.withinKm ?? '')],
     ['page', state.page > 1 ? String(state.page) : ''],
     ['sortBy', state.sortBy === defaultSortBy ? '' : state.sortBy],
   ] as const;
-  const dropped: readonly string[] = except;
+  const dropped: readonly string[] = except.includes('near') ? [...except, 'within'] : except;
   return fields
     .filter(([name, value]) => value !== '' && !dropped.includes(name))
     .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);

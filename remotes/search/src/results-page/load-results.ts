@@ -4,7 +4,13 @@ import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { budgetFormHref } from '../budget/budget';
+import type { Nearby } from '../distance/nearby';
+import { sortsOf } from '../distance/sorts';
+import { askedHref } from '../plain-language/asked-href';
+import { saidWords } from '../plain-language/find-href';
 import { hrefOf, withPreset, type Preset } from '../presets/preset';
+import { pagePromos, type PagePromos } from '../promo/page-promos';
+import type { Relaxation } from '../relaxations/relaxations';
 import { runSearch } from '../search-query/run-search';
 import { plainFormHref } from './plain-form';
 import { resultsOnScreen } from './results-on-screen';
@@ -15,6 +21,13 @@ export interface ResultsData {
   state: SearchState;
   preset: Preset;
   result: SearchResult<CarCard>;
+  promos: PagePromos;
+  /** What the shopper's postcode came to; null without one. */
+  nearby: Nearby | null;
+  /** Searches that do find cars, for one that finds none. */
+  relaxations: Relaxation[];
+  /** The words the address was understood from. */
+  said: string | null;
   /** The search failed and `result` is that of the search before. */
   hasFailed: boolean;
 }
@@ -22,8 +35,37 @@ export interface ResultsData {
 /** State of an address. An order the site does not offer counts as none. */
 function stateOf(query: URLSearchParams, preset: Preset, site: PublicTenantConfig): SearchState {
   const state = withPreset(queryToSearchState(query), preset);
-  const isOffered = site.search.sortOptions.some(({ value }) => value === state.sortBy);
+  const isOffered = sortsOf(site, state.near !== null).some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };
+}
+
+/** The code for places is fetched with the first postcode. */
+async function nearbyOf(
+  { near }: SearchState,
+  context: LoadContext,
+  before: ResultsData | null,
+): Promise<Nearby | null> {
+  if (!near) return null;
+  const { findNearby } = await import(/* webpackChunkName: 'distance' */ '../distance/find-nearby');
+  return findNearby(near, context, before?.nearby);
+}
+
+/** Ways out of an empty search; their code is fetched with the first one. */
+async function relaxationsOf(
+  state: SearchState,
+  context: LoadContext,
+  nearby: Nearby | null,
+): Promise<Relaxation[]> {
+  try {
+    const { relaxSearch } = await import(
+      /* webpackChunkName: 'plain-language' */ '../relaxations/relax-search'
+    );
+    return await relaxSearch(state, context, nearby);
+  } catch (error) {
+    // The search itself was answered: an empty page without ways out is still true.
+    if (context.signal.aborted) throw error;
+    return [];
+  }
 }
 
 /**
@@ -37,7 +79,8 @@ export async function loadResults(
   resolve: (context: LoadContext) => Promise<Preset | null> | Preset,
 ): Promise<ResultsData> {
   const { url, site, signal } = context;
-  const sent = budgetFormHref(url.searchParams, site) ?? plainFormHref(url.searchParams);
+  const sent =
+    budgetFormHref(url.searchParams, site) ?? (await askedHref(context)) ?? plainFormHref(url.searchParams);
   if (sent !== null) throw redirectTo(sent);
   const before = resultsOnScreen();
   let preset = before?.preset;
@@ -46,15 +89,25 @@ export async function loadResults(
     if (!resolved) throw notFound();
     preset = resolved;
     const state = stateOf(url.searchParams, preset, site);
-    const result = await runSearch(context, state);
+    const nearby = await nearbyOf(state, context, before);
+    const result = await runSearch(context, state, nearby);
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));
     }
-    return { state, preset, result, hasFailed: false };
+    return {
+      state,
+      preset,
+      result,
+      promos: pagePromos(context, state, before?.promos),
+      nearby,
+      relaxations: result.count === 0 ? await relaxationsOf(state, context, nearby) : [],
+      said: saidWords(url.searchParams),
+      hasFailed: false,
+    };
   } catch (error) {
     if (!before || !preset || error instanceof Response || signal.aborted) throw error;
     const state = stateOf(url.searchParams, preset, site);
-    return { state, preset, result: before.result, hasFailed: true };
+    return { ...before, state, preset, said: null, hasFailed: true };
   }
 }

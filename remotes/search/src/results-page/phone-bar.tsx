@@ -1,10 +1,9 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import type { MouseEvent, ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { FilterIcon } from 'shared-ui/icons';
 import { CountBadge } from 'shared-ui/tag';
-import { QueryBox } from '../filters/query-box';
+import { findWords, QueryBox } from '../filters/query-box';
 import { appliedFilters } from './applied-filters';
 import { HiddenState } from './hidden-state';
 import { barStyles } from './results-page.styles';
@@ -16,27 +15,16 @@ export const filtersId = 'filters';
 
 /** Words, filters and order in one sticky row, where the column has no room. */
 export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () => void }): ReactNode {
-  const { queryDebounceMs } = useSite().search;
   const { state } = search;
   const openSheet = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault();
     onFilters();
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('query');
-    search.change({ query: typeof words === 'string' ? words.trim() : '' });
-  };
   return (
     <div css={barStyles}>
-      <form action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
-        <QueryBox
-          query={state.query}
-          placeholder="Search"
-          debounceMs={queryDebounceMs}
-          onSearch={(query) => search.change({ query })}
-        />
-        <HiddenState state={state} except={['query', 'page']} />
+      <form action={paths.search} method="get" role="search" onSubmit={findWords(search)}>
+        <QueryBox search={search} placeholder="Search" hasWideList />
+        <HiddenState state={state} except={['page']} />
       </form>
       <a css={buttonStyles('outline')} href={`#${filtersId}`} onClick={openSheet}>
         <FilterIcon />

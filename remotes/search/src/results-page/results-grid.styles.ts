@@ -9,6 +9,11 @@ export const resultSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:576px) calc((100vw - 64px) / 2), 100vw';
 
+/** Room of one card in the carousel of three: one and the edge of the next on phones, then halves and thirds. */
+export const carouselSizes =
+  '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
+  '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';
+
 /** Three in a row from 992 px, two from 576 px (SRC-017). */
 export const resultsGridStyles = css({
   display: 'grid',

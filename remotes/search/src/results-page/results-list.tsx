@@ -2,11 +2,14 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
+import { collapseSoldRuns } from 'shared-rules/sold-runs';
 import { buttonStyles } from 'shared-ui/button';
 import { Carousel } from 'shared-ui/carousel';
 import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
-import { resultSizes, resultsGridStyles } from './results-grid.styles';
+import { mergePromos, type PlacedPromo } from '../promo/promo-rules';
+import { PromoTile } from '../promo/promo-tile';
+import { carouselSizes, resultSizes, resultsGridStyles } from './results-grid.styles';
 
 /** No car matches (SRC-025). */
 function NoResults(): ReactNode {
@@ -27,25 +30,31 @@ function NoResults(): ReactNode {
 
 interface ResultsListProps {
   cards: readonly CarCard[];
+  promos: readonly PlacedPromo[];
 }
 
 /**
- * The cars of a page: a grid, or the carousel of a site that shows its stock that way. Drawn anew only for other
- * cars: a tick in the filters must not wait for 21 cards.
+ * The cars of a page with the promo tiles among them: a grid, or the carousel of a site that shows its stock that
+ * way (SRC-017, SRC-018). Drawn anew only for other cars: a tick in the filters must not wait for 21 cards.
  */
-export const ResultsList = memo(function ResultsList({ cards }: ResultsListProps): ReactNode {
+export const ResultsList = memo(function ResultsList({ cards, promos }: ResultsListProps): ReactNode {
   const { layout } = useSite().search;
   if (cards.length === 0) return <NoResults />;
-  const views = cards.map((car, at) => (
-    <CarCardView
-      key={car.id}
-      car={car}
-      sizes={resultSizes}
-      isPriority={at === 0}
-      isEdgeToEdge={layout === 'grid'}
-    />
-  ));
-  if (layout === 'carousel') {
+  const isGrid = layout === 'grid';
+  const views = mergePromos(collapseSoldRuns(cards), promos).map((entry) =>
+    entry.kind === 'car' ? (
+      <CarCardView
+        key={entry.car.id}
+        car={entry.car}
+        sizes={isGrid ? resultSizes : carouselSizes}
+        isPriority={entry.car === cards[0]}
+        isEdgeToEdge={isGrid}
+      />
+    ) : (
+      <PromoTile key={`promo-${entry.promo.slot}`} node={entry.promo.node} isEdgeToEdge={isGrid} />
+    ),
+  );
+  if (!isGrid) {
     return (
       <Carousel label="Cars" perView={3}>
         {views}

@@ -65,6 +65,10 @@ export const barStyles = css({
   borderBottom: `1px solid ${color.line}`,
   '& > form:first-of-type': { flex: 1, minWidth: 0 },
   '& > a': { flex: 'none' },
+  // Room for a whole wish while it is typed; the button keeps its icon and its name.
+  [media.below(576)]: {
+    '& > form:first-of-type:focus-within + a': { fontSize: 0, gap: 0, paddingInline: space[12] },
+  },
   [beside]: { display: 'none' },
 });
 
@@ -92,6 +96,25 @@ export const chipsStyles = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
+});
+
+/** One row that scrolls sideways, so that the filters stay in view. */
+export const sheetChipsStyles = css({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(${size.gutter}*-1)`,
+  marginBottom: space[12],
+  padding: `${space[4]} ${size.gutter}`,
+  '& > ul': { flexWrap: 'nowrap', width: 'max-content' },
+});
+
+export const sheetFooterStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '& > div': { flex: '1 0 100%', margin: 0 },
+  '& > button': { flex: '1 1 auto' },
+  '& > a': { flex: 'none' },
 });
 
 export const sortFieldStyles = css({

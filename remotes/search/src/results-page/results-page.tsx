@@ -1,11 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
-import { ErrorPanel } from 'shared-ui/error-panel';
 import { Pagination, type LinkRenderer } from 'shared-ui/pagination';
+import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
+import { SearchNotes } from '../plain-language/search-notes';
+import { RelaxationsList } from '../relaxations/relaxations-list';
+import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
 import { AppliedFilters, appliedFilters } from './applied-filters';
+import { FailedNotice } from './failed-notice';
 import { FilterSheet } from './filter-sheet';
 import { countInWords, searchHeading } from './heading';
 import type { ResultsData } from './load-results';
@@ -19,7 +23,6 @@ import {
   countStyles,
   headStyles,
   lineStyles,
-  noticeStyles,
   pagerStyles,
   pageStyles,
   sortFieldStyles,
@@ -29,20 +32,6 @@ import { SortSelect } from './sort-select';
 import { useSearch } from './use-search';
 
 const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
-
-/** The search failed while results are on screen; those stay (SRC-027). */
-function FailedNotice(): ReactNode {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div css={noticeStyles}>
-      <ErrorPanel
-        message="We could not update these results. Please try again."
-        onRetry={() => void revalidate()}
-        busy={state === 'loading'}
-      />
-    </div>
-  );
-}
 
 /** A results page: filters, what is applied, the cars, and the way to more of them (SRC-014). */
 export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
@@ -55,12 +44,13 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const { result, state } = data;
   const hasFilters = appliedFilters(search.state).length > 0;
   return (
-    <>
+    <NearbyProvider nearby={data.nearby}>
       <PhoneBar search={search} onFilters={() => setSheetOpen(true)} />
       <FilterSheet
         search={search}
         facets={result.facets}
         count={result.count}
+        hasFailed={data.hasFailed}
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
       />
@@ -73,8 +63,10 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           <FilterPanel search={search} facets={result.facets} />
         </aside>
         <div>
+          <PageTrail data={data} />
           <div css={headStyles}>
             <h1>{searchHeading(state, site)}</h1>
+            <PageFacts data={data} />
             <div css={lineStyles}>
               <p role="status" css={countStyles}>
                 {countInWords(result.count, site)}
@@ -85,9 +77,11 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               </div>
             </div>
           </div>
+          <SearchNotes said={search.said} />
           {data.hasFailed ? <FailedNotice /> : null}
           <section css={regionStyles} aria-label="Results" aria-busy={search.isBusy}>
-            <ResultsList cards={result.hits} />
+            <ResultsList cards={result.hits} promos={data.promos.tiles} />
+            <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
           <div css={pagerStyles}>
             <Pagination
@@ -98,8 +92,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               renderLink={renderLink}
             />
           </div>
+          <RelatedPages data={data} />
         </div>
       </div>
-    </>
+    </NearbyProvider>
   );
 }

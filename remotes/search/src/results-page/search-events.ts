@@ -57,7 +57,10 @@ export function useSearchEvents(data: ResultsData, state: SearchState, isBusy: b
     if (told.current === data) return;
     told.current = data;
     if (data.hasFailed) {
-      send.current('search:failed', { message: 'The search could not be completed.' });
+      const message = 'The search could not be completed.';
+      // oxlint-disable-next-line eslint/no-console -- asked for: what was on screen stays, so nothing else tells of it (SRC-030)
+      console.error(`[search] ${message} The results before it stay on the page.`);
+      send.current('search:failed', { message });
       return;
     }
     const { count, pages, ms } = data.result;

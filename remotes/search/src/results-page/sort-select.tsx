@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { SelectInput } from 'shared-ui/field';
 import { SortIcon } from 'shared-ui/icons';
+import { sortsOf } from '../distance/sorts';
 import { HiddenState } from './hidden-state';
 import { sortApplyStyles, sortIconStyles, sortStyles } from './results-page.styles';
 import type { Search } from './use-search';
@@ -16,14 +17,14 @@ export interface SortSelectProps {
 
 /** The order of the results (SRC-014). Without script a button sends it. */
 export function SortSelect({ search, look }: SortSelectProps): ReactNode {
-  const { sortOptions } = useSite().search;
+  const sorts = sortsOf(useSite(), search.state.near !== null);
   const select = {
     name: 'sortBy',
     'aria-label': 'Sort by',
     value: search.state.sortBy,
     onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
       search.change({ sortBy: currentTarget.value }),
-    children: sortOptions.map(({ value, label }) => (
+    children: sorts.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
       </option>

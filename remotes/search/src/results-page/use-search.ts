@@ -1,6 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import type { FilterName, SearchState } from 'shared-contracts/entities/search';
+import {
+  defaultSortBy,
+  nearestSortBy,
+  type FilterName,
+  type SearchState,
+} from 'shared-contracts/entities/search';
+import { findHref } from '../plain-language/find-href';
 import { hrefOf } from '../presets/preset';
 import { keepForeign } from './foreign-keys';
 import type { ResultsData } from './load-results';
@@ -13,15 +19,23 @@ export interface Search {
   isBusy: boolean;
   hrefOf: (state: SearchState) => string;
   /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
-  change: (change: Partial<Pick<SearchState, 'query' | 'sortBy'>>) => void;
+  change: (change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'near'>>) => void;
+  /** Has words understood, and leads to the search they stand for. */
+  find: (words: string) => void;
+  /** The words this search was understood from; null when it was put together otherwise. */
+  said: string | null;
+  /** Keeps its identity, so that only the filters that change are drawn anew. */
   setFilter: (name: FilterName, values: string[]) => void;
 }
 
-/** A state after a change, on its first page. */
-export const changed = (
+/** A state after a change, on its first page. Without a place nothing is nearest. */
+export function changed(
   state: SearchState,
-  change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'filters'>>,
-): SearchState => ({ ...state, ...change, page: 1 });
+  change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'filters' | 'near'>>,
+): SearchState {
+  const next = { ...state, ...change, page: 1 };
+  return next.near === null && next.sortBy === nearestSortBy ? { ...next, sortBy: defaultSortBy } : next;
+}
 
 /** A state with other values of one filter; a make that goes takes the choice of its models with it. */
 export function withFilter(state: SearchState, name: FilterName, values: string[]): SearchState {
@@ -48,11 +62,19 @@ export function useSearch(data: ResultsData): Search {
     setChosen({ state: next, on: data });
     void navigate(addressOf(next), { preventScrollReset: true });
   };
+  const setFilterNow = (name: FilterName, values: string[]): void => go(withFilter(state, name, values));
+  const latest = useRef(setFilterNow);
+  useEffect(() => {
+    latest.current = setFilterNow;
+  });
+  const setFilter = useCallback<Search['setFilter']>((name, values) => latest.current(name, values), []);
   return {
     state,
     isBusy,
     hrefOf: addressOf,
     change: (change) => go(changed(state, change)),
-    setFilter: (name, values) => go(withFilter(state, name, values)),
+    find: (words) => void navigate(keepForeign(findHref(words, state), query), { preventScrollReset: true }),
+    said: data.said,
+    setFilter,
   };
 }

@@ -2,7 +2,7 @@ import { filterNames, type FilterName, type SearchState } from 'shared-contracts
 import { isRangeFilter, parseRange } from 'shared-contracts/search/url-state';
 
 /** A text as a filter value: nothing a visitor writes can end it. */
-const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+export const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /**
  * One filter as an expression: values of a list are alternatives, a range is inclusive on both sides (SRC-079).

@@ -1,4 +1,5 @@
-import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { filterNames } from 'shared-contracts/entities/search';
+import { isRangeFilter, queryToSearchState } from 'shared-contracts/search/url-state';
 import { publicSite } from '../testing/in-site';
 import { filterExpression } from './filter-expressions';
 import { planSearch } from './plan-search';
@@ -29,7 +30,17 @@ test.each([
   expect(plan(query).queries[0]?.filter).toEqual([expression]);
 });
 
-test('values of one filter are alternatives, filters combine, and no value can open an expression', () => {
+test('[SRC-015] there are 27 filters', () => {
+  expect(filterNames).toHaveLength(27);
+});
+
+test.each(filterNames)('[SRC-015] %s in the address is a filter on that attribute', (name) => {
+  const isRange = isRangeFilter(name);
+  const [page] = plan(`${name}=${isRange ? '100-300' : 'a+b'}`).queries;
+  expect(page?.filter).toEqual([isRange ? `${name} >= 100 AND ${name} <= 300` : `${name} IN ["a b"]`]);
+});
+
+test('[SRC-015] values of one filter are alternatives, filters combine, and no value can open an expression', () => {
   const [page] = plan('make=Toyota&make=Kia&body=suv&tag=a"] OR price > 0').queries;
   expect(page?.filter).toEqual([
     'make IN ["Toyota", "Kia"]',
@@ -52,7 +63,7 @@ test('[SRC-016] the number of hits is the site’s', () => {
   expect(page).toMatchObject({ hitsPerPage: 12, offset: 24 });
 });
 
-test('a chosen filter is counted by a query without itself, in the same request', () => {
+test('[SRC-015] a chosen filter is counted by a query without itself, in the same request', () => {
   const { queries, counted } = plan('make=Toyota&price=-20000&colour=Red');
   expect(counted).toEqual(['make', 'price']);
   expect(queries.map(({ facets, hitsPerPage }) => [facets, hitsPerPage])).toEqual([

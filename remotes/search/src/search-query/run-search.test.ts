@@ -1,6 +1,7 @@
+import { emptySearchState } from 'shared-contracts/entities/search';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { loadContext, makeWorld } from '../testing/in-site';
+import { loadContext, makeWorld, publicSite } from '../testing/in-site';
 import { runSearch } from './run-search';
 
 const run = (fake: ReturnType<typeof fakeSearch>, query = '') => {
@@ -46,6 +47,23 @@ test('long lists travel shortened, and what is chosen stays', async () => {
   const { facets } = await run(fake, 'model=Model+79');
   expect(Object.keys(facets['model']?.values ?? {})).toHaveLength(31);
   expect(facets['model']?.values).toHaveProperty('Model 79', 21);
+  // Of a chosen make every model can be found.
+  const ofMake = (await run(fake, 'make=Toyota')).facets['model'];
+  expect(Object.keys(ofMake?.values ?? {})).toHaveLength(80);
+});
+
+test.each([
+  ['make_model', 35, 30],
+  ['city', 25, 20],
+  ['dealership_name', 45, 40],
+] as const)('[SRC-040] of %s %d values %d travel, those with most cars', async (name, total, limit) => {
+  const values = Object.fromEntries(Array.from({ length: total }, (_, at) => [`Value ${at}`, at + 1]));
+  const site = publicSite({ site: { search_filters: [name] } });
+  const world = makeWorld({ fake: fakeSearch({ facets: { [name]: values } }), site });
+  const { facets } = await runSearch(loadContext(world, '/search'), emptySearchState());
+  const kept = facets[name]?.values ?? {};
+  expect(Object.keys(kept)).toHaveLength(limit);
+  expect(Math.min(...Object.values(kept))).toBe(total - limit + 1);
 });
 
 test('a failure of the service is the caller’s', async () => {

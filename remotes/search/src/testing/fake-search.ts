@@ -49,6 +49,8 @@ export interface FakeSearch {
   lastQuery: () => MultiSearchQuery;
   /** What the next requests find; an error makes them fail. */
   answerWith: (stock: FakeStock | Error) => void;
+  /** What the next request alone finds. */
+  answerNextWith: (stock: FakeStock) => void;
   /** Holds answers back until the returned function is called. */
   hold: () => () => void;
 }
@@ -59,6 +61,7 @@ const pick = (facets: Facets, names: readonly string[] = []): Facets =>
 /** The search service as the pages see it: it records what is asked and pages through the cars it is given. */
 export function fakeSearch(stock: FakeStock = {}): FakeSearch {
   let current: FakeStock | Error = stock;
+  let once: FakeStock | null = null;
   let gate = Promise.resolve();
   const requests: MultiSearchQuery[][] = [];
 
@@ -86,6 +89,9 @@ export function fakeSearch(stock: FakeStock = {}): FakeSearch {
     answerWith(next) {
       current = next;
     },
+    answerNextWith(next) {
+      once = next;
+    },
     hold() {
       let release = (): void => undefined;
       gate = new Promise((resolve) => {
@@ -95,7 +101,10 @@ export function fakeSearch(stock: FakeStock = {}): FakeSearch {
     },
     async search(queries) {
       requests.push(queries);
+      const alone = once;
+      once = null;
       await gate;
+      if (alone) return queries.map((query) => answer(alone, query));
       if (current instanceof Error) throw current;
       const now = current;
       return queries.map((query) => answer(now, query));

@@ -18,12 +18,18 @@ export const testNow = new Date('2026-06-01T00:00:00Z');
 export const publicSite = (changes: Parameters<typeof makeSite>[0] = {}): PublicTenantConfig =>
   toPublicConfig(makeSite(changes));
 
-/** An API that knows locations and nothing else. */
-export const locationsApi = (locations: Location[] = []): CallApi =>
-  (async (name) => {
-    if (name !== 'listLocations') throw new Error(`This remote does not call ${name}.`);
-    return locations;
-  }) as CallApi; // the one call this remote makes
+/** Coordinates by postcode, as the geocoder gives them. */
+export type Postcodes = Readonly<Record<string, { lat: number; lng: number }>>;
+
+/** An API that knows locations, the postcodes it is given, and nothing else. */
+export const locationsApi = (locations: Location[] = [], postcodes: Postcodes = {}): CallApi =>
+  (async (name, input) => {
+    if (name === 'listLocations') return locations;
+    if (name !== 'geocode') throw new Error(`This remote does not call ${name}.`);
+    const { postal_code: postcode = '' } = (input?.query ?? {}) as { postal_code?: string }; // the geocoder's own query
+    const location = postcodes[postcode];
+    return { results: location ? [{ geometry: { location } }] : [] };
+  }) as CallApi; // the two calls this remote makes
 
 export interface World {
   site: PublicTenantConfig;

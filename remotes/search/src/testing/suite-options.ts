@@ -7,6 +7,7 @@ export const suiteOptions = {
     '/search/used-cars',
     '/search/toyota/rav4',
     '/used-car/suv',
+    '/parts/search?query=brake',
   ],
   missing: ['/search/no-such-make', '/search/toyota/no-such-model', '/used-car/no-such-body'],
   // A few cards show what twenty would.

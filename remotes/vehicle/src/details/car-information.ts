@@ -1,5 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { formatDate } from 'shared-rules/zoned-time';
+import { formatCount } from 'shared-rules/money';
 
 /** One labelled value. */
 export interface InformationRow {
@@ -9,18 +10,16 @@ export interface InformationRow {
 
 type Value = string | number | null | undefined;
 
-const whole = new Intl.NumberFormat('en-AU');
-
 /** A row for each value that says something: empty, null and "null" are left out (VEH-048). */
 function rows(entries: readonly (readonly [label: string, value: Value])[]): InformationRow[] {
   return entries.flatMap(([label, value]) => {
-    const text = typeof value === 'number' ? whole.format(value) : (value ?? '').trim();
+    const text = typeof value === 'number' ? formatCount(value) : (value ?? '').trim();
     return text === '' || text.toLowerCase() === 'null' ? [] : [{ label, value: text }];
   });
 }
 
 const withUnit = (value: number | null | undefined, unit: string): string | null =>
-  value === null || value === undefined || value === 0 ? null : `${whole.format(value)} ${unit}`;
+  value === null || value === undefined || value === 0 ? null : `${formatCount(value)} ${unit}`;
 
 /** Stock number, registration, dates, colours and safety (VEH-090). */
 export const keyInformation = (car: Car): InformationRow[] =>

@@ -17,7 +17,7 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
   const phone = dealerPhone(site, car);
   if (isSold(car)) {
     return (
-      <div css={styles.bottomBarStyles}>
+      <div css={styles.bottomBarStyles} data-edge="bar">
         <SimilarButton car={car} />
       </div>
     );
@@ -26,7 +26,7 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
   const canEnquire = site.buttons.detail.includes('enquire-or-chat');
   if (!canCall && !canEnquire) return null;
   return (
-    <div css={styles.bottomBarStyles}>
+    <div css={styles.bottomBarStyles} data-edge="bar">
       {canCall ? (
         <ButtonLink href={phoneHref(phone)} variant="outline" block>
           <PhoneIcon /> Call Now

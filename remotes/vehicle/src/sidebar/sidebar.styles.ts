@@ -35,6 +35,23 @@ export const placeStyles = css({
   fontSize: fontSize[14],
   color: color.muted,
 });
+export const dealerStyles = css({
+  ...full,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[16]}`,
+});
+export const moreStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  fontSize: fontSize[14],
+  fontWeight: 500,
+  color: color.primaryText,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 export const ruleStyles = css({ ...full, border: 0, borderTop: `1px solid ${color.line}`, margin: 0 });
 
 export const soldStyles = css({

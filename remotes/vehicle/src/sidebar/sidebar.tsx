@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot, usePlatform } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
 import { carTag, type CarTag } from 'shared-rules/car-tag';
 import { formatKms } from 'shared-rules/money';
@@ -51,7 +53,7 @@ function SoldNotice(): ReactNode {
   );
 }
 
-/** Title, price and what to do next (VEH-020 to VEH-022, VEH-030, VEH-046). */
+/** Title, price, the dealership's other cars (SRC-007) and what to do next (VEH-020 to VEH-022, VEH-030, VEH-046). */
 export function Sidebar({ car }: { car: Car }): ReactNode {
   const { site, now } = usePlatform();
   const tag = carTag(car, site, now());
@@ -66,11 +68,16 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
         {subheading ? <span css={styles.badgeStyles}> {subheading}</span> : null}
       </h1>
       <CarFacts car={car} />
-      {car.location ? (
-        <p css={styles.placeStyles}>
-          <PinIcon size={16} /> {car.location.name}
-        </p>
-      ) : null}
+      <div css={styles.dealerStyles}>
+        {car.location ? (
+          <p css={styles.placeStyles}>
+            <PinIcon size={16} /> {car.location.name}
+          </p>
+        ) : null}
+        <Link css={styles.moreStyles} to={hrefs.dealershipStock(car.dealership_slug)}>
+          See more from this dealer
+        </Link>
+      </div>
       <hr css={styles.ruleStyles} />
       {isSold(car) ? (
         <SoldNotice />

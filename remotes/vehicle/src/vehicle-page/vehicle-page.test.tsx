@@ -37,6 +37,14 @@ test('[VEH-008] the breadcrumbs lead from home over condition, make and model to
   expect(within(trail).getByText('2021 Toyota RAV4 GX')).toHaveAttribute('aria-current', 'page');
 });
 
+test('[SRC-007] "See more from this dealer" leads to everything the dealership has', async () => {
+  await show({ dealership_slug: 'harbour-springwood' });
+  expect(screen.getByRole('link', { name: 'See more from this dealer' })).toHaveAttribute(
+    'href',
+    '/search/harbour-springwood',
+  );
+});
+
 test('[VEH-020] the title joins year, make, model, badge and series', async () => {
   await show({ badge: 'GX', series: 'AXAH52R' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^2021 Toyota RAV4 GX AXAH52R$/);

@@ -14,6 +14,10 @@ const ownTables = [
   'outbox',
   'analytics_events',
   'car_views',
+  'users',
+  'sessions',
+  'sign_in_codes',
+  'watchlist_items',
 ];
 const grantedTables = ['sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars'];
 const platformTables = ['stock_staging', 'outbox_attempts', 'releases', 'compositions', 'platform_keys'];
@@ -30,6 +34,14 @@ const insertsFor = (site: string, dealership: number): string[] => [
   `insert into analytics_events (site_slug, event_id, params, created_at) values ('${site}', 4, '{}', now())`,
   `insert into car_views (site_slug, car_id, visitor, viewed_at)
     select '${site}', id, 'v', now() from cars where dealership_id = ${dealership}`,
+  `insert into users (id, site_slug, phone, created_at) values (gen_random_uuid(), '${site}', '0412345678', now())`,
+  `insert into sessions (token_hash, site_slug, user_id, created_at, expires_at)
+    select gen_random_uuid()::text, '${site}', id, now(), now() from users where site_slug = '${site}'`,
+  `insert into sign_in_codes (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, created_at)
+    values (gen_random_uuid(), '${site}', 'sign-in', '', '', '', '', now())`,
+  `insert into watchlist_items (site_slug, user_id, car_id, saved_at)
+    select '${site}', users.id, cars.id, now() from users, cars
+    where site_slug = '${site}' and dealership_id = ${dealership}`,
 ];
 
 beforeAll(async () => {
@@ -79,7 +91,7 @@ test('visitors of a site see its own rows of every table, and nothing of another
 });
 
 test('visitors of a site cannot write rows of another site', async () => {
-  // The two that select their parent first find nothing to insert for: the parent is hidden as well.
+  // Those that select their parent first find nothing to insert for: the parent is hidden as well.
   for (const statement of insertsFor('b', 2)) {
     const write = database.db.withSite('a', (tx) => rows(tx, sql.raw(`${statement} returning 1`)));
     const refused = await write.then(
@@ -97,6 +109,20 @@ test('visitors of a site cannot write rows of another site', async () => {
   await expect(foreignView).rejects.toMatchObject({
     cause: { message: expect.stringContaining('row-level security') },
   });
+  // A session and a saved car of another site's user, and a saved car of another site's stock, under the own name.
+  const [own, foreign] = await database.db.asWorker((tx) =>
+    rows<{ id: string }>(tx, sql`select id from users order by site_slug`),
+  );
+  for (const statement of [
+    sql`insert into sessions (token_hash, site_slug, user_id, created_at, expires_at)
+      values ('t', 'a', ${foreign?.id}, now(), now())`,
+    sql`insert into watchlist_items (site_slug, user_id, car_id, saved_at) values ('a', ${foreign?.id}, 1, now())`,
+    sql`insert into watchlist_items (site_slug, user_id, car_id, saved_at) values ('a', ${own?.id}, 2, now())`,
+  ]) {
+    await expect(database.db.withSite('a', (tx) => tx.execute(statement))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('row-level security') },
+    });
+  }
   const changed = await database.db.withSite('a', (tx) =>
     rows(tx, sql`update form_submissions set lead_id = 1 where site_slug = 'b' returning 1`),
   );
@@ -108,6 +134,9 @@ test('visitors can neither touch what belongs to the platform nor change stock',
     ...platformTables.map((table) => `select 1 from ${table}`),
     `update cars set price = 1`,
     `delete from leads`,
+    `update users set phone = '0499999999'`,
+    `update sessions set expires_at = now()`,
+    `update watchlist_items set car_id = 2`,
     `update sites set name = 'x'`,
     `insert into site_dealerships (site_slug, dealership_id, position) values ('a', 2, 1)`,
   ];

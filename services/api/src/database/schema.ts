@@ -26,7 +26,7 @@ import type { StoredCar } from '../stock/stored-car';
 /*
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
- * drizzle/0001_row_rules.sql.
+ * drizzle/0001_row_rules.sql and drizzle/0003_sign_in_rules.sql.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -341,6 +341,80 @@ export const compositions = pgTable('compositions', {
   state: jsonb('state').$type<ReleaseState>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** Who signed in on a site, known by phone (D-12). */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    /** Normalised: 0 and nine digits. */
+    phone: text('phone').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_phone').on(table.siteSlug, table.phone)],
+);
+
+/** Sign-in sessions; the cookie holds the token, the table only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_time').on(table.expiresAt)],
+);
+
+/** One-time codes: a row for each message sent, so that sends and wrong tries are counted from it (D-12). */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    /** What the code is good for: `sign-in`. */
+    purpose: text('purpose').notNull(),
+    /** Keyed hashes: of the phone, the address that asked, the browser it is bound to, and the code itself. */
+    phoneHash: text('phone_hash').notNull(),
+    ipHash: text('ip_hash').notNull(),
+    browserHash: text('browser_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+    /** When a wrong code was tried. */
+    wrongAt: moment('wrong_at')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [
+    index('sign_in_codes_by_phone').on(table.siteSlug, table.phoneHash, table.createdAt),
+    index('sign_in_codes_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
+    index('sign_in_codes_by_time').on(table.siteSlug, table.createdAt),
+  ],
+);
+
+export const watchlistItems = pgTable(
+  'watchlist_items',
+  {
+    siteSlug: text('site_slug').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    carId: integer('car_id')
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.carId] }),
+    index('watchlist_items_car').on(table.carId),
+  ],
+);
 
 /** Random keys of this installation, made on first use. */
 export const platformKeys = pgTable('platform_keys', {

@@ -11,9 +11,8 @@ import { errorFields } from '../error-message';
 import type { ApiAnswer, Visitor } from '../api';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
+import { knownVisitor } from './visitor';
 import type { CallContext, Operation, OperationInput, Operations } from './operation';
-
-const anonymous: Visitor = { session: null, ip: '127.0.0.1', userAgent: '' };
 
 /** Field of a form behind an issue: "values.phone" is "phone", as the form names it. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
@@ -105,7 +104,7 @@ export function createAnswer(operations: Operations, log: Logger): Answer {
     const context: CallContext = {
       site,
       config: site.config,
-      visitor: { ...anonymous, ...visitor },
+      visitor: knownVisitor(visitor),
       key: options.idempotencyKey ?? null,
       signal: options.signal,
     };
@@ -121,7 +120,7 @@ export function createAnswer(operations: Operations, log: Logger): Answer {
       return {
         status: outcome.status ?? 200,
         headers: outcome.headers ?? {},
-        ...(outcome.session ? { session: outcome.session } : {}),
+        ...(outcome.cookies ? { cookies: outcome.cookies } : {}),
         body: body.data,
       };
     } catch (error) {

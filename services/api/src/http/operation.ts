@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ApiOutput, EndpointName } from 'shared-contracts/api/endpoints';
 import type { ApiSchemas } from 'shared-contracts/api/schemas';
 import type { TenantConfig } from 'shared-contracts/site-config';
-import type { Visitor } from '../api';
+import type { NewCookies, Visitor } from '../api';
 import type { Database } from '../database/database';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
@@ -39,8 +39,7 @@ export interface OperationInput<N extends EndpointName> {
 export interface Outcome<N extends EndpointName> {
   status?: number;
   headers?: Record<string, string>;
-  /** New visitor session, to be kept in the visitor's cookie. */
-  session?: string;
+  cookies?: NewCookies;
   body: ApiOutput<N>;
 }
 

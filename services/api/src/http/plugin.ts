@@ -1,15 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { cookieName } from 'shared-contracts/cookies';
 import { endpoints, type ApiInput, type EndpointName } from 'shared-contracts/api/endpoints';
 import { apiSchemas, idempotencyHeader } from 'shared-contracts/api/schemas';
 import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'shared-contracts/errors';
 import { errorFields } from '../error-message';
-import type { PluginOptions, Visitor } from '../api';
+import type { PluginOptions } from '../api';
 import type { Logger } from '../logger';
+import { addSmsPage } from '../sms/sms-page';
 import type { Answer } from './answer';
+import { setCookies, visitorOf } from './cookies';
 
 const prefix = '/api';
 /** Bytes; a lead with every field filled has under 16 KiB. */
@@ -18,35 +19,6 @@ const bodyLimit = 64 * 1024;
 const callsPerMinute = 1200;
 
 const names = Object.keys(endpoints) as EndpointName[]; // the keys of the endpoint table
-
-function cookieValue(request: FastifyRequest, name: string): string | null {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [key, value] = part.trim().split('=');
-    if (key === name && value) return value;
-  }
-  return null;
-}
-
-/** A session is a random UUID of ours; anything else counts as none. */
-const isSession = (value: string | null): value is string => value !== null && /^[0-9a-f-]{36}$/.test(value);
-
-function visitorOf(request: FastifyRequest): Visitor {
-  const session = cookieValue(request, cookieName('visitor', request.protocol === 'https'));
-  return {
-    session: isSession(session) ? session : null,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
-  };
-}
-
-function setSession(request: FastifyRequest, reply: FastifyReply, session: string): void {
-  const isHttps = request.protocol === 'https';
-  const name = cookieName('visitor', isHttps);
-  void reply.header(
-    'set-cookie',
-    `${name}=${session}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-  );
-}
 
 const codeOf = (status: number): ErrorCode =>
   (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ?? // keys of the code table
@@ -84,7 +56,16 @@ function handleErrors(app: FastifyInstance, log: Logger): void {
 export async function registerApi(
   fastify: FastifyInstance,
   answer: Answer,
-  { siteOf, log, development }: PluginOptions & { log: Logger; development: boolean },
+  {
+    siteOf,
+    log,
+    development,
+    smsFolder,
+  }: PluginOptions & {
+    log: Logger;
+    development: boolean;
+    smsFolder: string;
+  },
 ): Promise<void> {
   await fastify.register(
     async (app) => {
@@ -108,6 +89,7 @@ export async function registerApi(
           transform: jsonSchemaTransform,
         });
         app.get('/docs.json', { schema: { hide: true } }, () => app.swagger());
+        addSmsPage(app, smsFolder, siteOf);
       }
       for (const name of names) registerEndpoint(app, name, answer, siteOf, development);
     },
@@ -149,7 +131,7 @@ function registerEndpoint(
       const result = await answer(site, visitorOf(request), name, input as ApiInput<typeof name>, {
         ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
       }); // `answer` parses all three parts
-      if (result.session) setSession(request, reply, result.session);
+      setCookies(request, reply, result.cookies);
       return reply
         .code(result.status)
         .headers({ 'cache-control': 'no-store', ...result.headers })

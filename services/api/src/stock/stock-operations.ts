@@ -5,10 +5,12 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { parseRange } from 'shared-contracts/search/url-state';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { toSlug } from 'shared-contracts/routes';
-import type { Tx } from '../database/database';
 import { rows } from '../database/query';
 import type { CallContext, Operations, Services } from '../http/operation';
 import { selectCars, toCar } from './car-rows';
+import { filterText } from './filter-text';
+import { findCar } from './open-car';
+import { similarCars } from './similar-cars';
 import { stockCondition } from './stock-filter';
 
 /** Most cars one list gives (API-007). */
@@ -23,24 +25,12 @@ const volatileFields = [
   'photos_count', 'updated_at', 'views',
 ] as const satisfies readonly (keyof Car)[]; // prettier-ignore
 
-const carNotFound = () =>
-  new ApiFailure('not_found', 'This vehicle is no longer listed. Please search for another one.');
-
-/** A car a visitor of this site may open: of its dealerships, shown, not withdrawn (API-032). */
-async function findCar(tx: Tx, slug: string): Promise<Car> {
-  const [found] = await selectCars(tx, sql`cars.slug = ${slug} and cars.shown and cars.withdrawn_at is null`);
-  if (!found) throw carNotFound();
-  return toCar(found);
-}
-
-const filterText = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-
 /** Endpoints about cars. Which cars match is asked of the search gateway; what they are, of the database. */
-export function stockOperations({
-  db,
-  search,
-  now,
-}: Services): Pick<Operations, 'getCar' | 'listCars' | 'carsByModel' | 'viewCar'> {
+export function stockOperations(
+  services: Services,
+): Pick<Operations, 'getCar' | 'listCars' | 'carsByModel' | 'similarCarIds' | 'viewCar'> {
+  const { db, search, now } = services;
+
   /** Cars in the order of a search, once more held against the stock filter: the index may lag behind. */
   async function carsOfSearch(context: CallContext, query: Omit<MultiSearchQuery, 'indexUid'>) {
     const [response] = await search.query(
@@ -82,7 +72,7 @@ export function stockOperations({
 
   return {
     async getCar({ params }, { site }) {
-      return { body: await db.withSite(site.slug, (tx) => findCar(tx, params.slug)) };
+      return { body: await db.withSite(site.slug, (tx) => findCar(tx, params)) };
     },
 
     async listCars({ query }, context) {
@@ -124,13 +114,15 @@ export function stockOperations({
       return { body: { cars, count: response?.totalHits ?? 0, pages: response?.totalPages ?? 0 } };
     },
 
+    similarCarIds: similarCars(services),
+
     async viewCar({ params, query }, { site, visitor }) {
-      const session = visitor.session ?? randomUUID();
+      const browser = visitor.browser ?? randomUUID();
       const car = await db.withSite(site.slug, async (tx) => {
-        const { id } = await findCar(tx, params.slug);
+        const { id } = await findCar(tx, params);
         await tx.execute(sql`insert into car_views (site_slug, car_id, visitor, viewed_at)
-          values (${site.slug}, ${id}, ${session}, ${now().toISOString()}) on conflict do nothing`);
-        return findCar(tx, params.slug);
+          values (${site.slug}, ${id}, ${browser}, ${now().toISOString()}) on conflict do nothing`);
+        return findCar(tx, params);
       });
       // A page that already shows this version of the car needs no fields.
       const isCurrent = query.updated_at === car.updated_at && query.photos_count === car.photos_count;
@@ -139,7 +131,7 @@ export function stockOperations({
         : Object.fromEntries(volatileFields.map((field) => [field, car[field]]));
       return {
         body: { views: car.views ?? 0, car_fields },
-        ...(visitor.session === null ? { session } : {}),
+        ...(visitor.browser === null ? { cookies: { visitor: browser } } : {}),
       };
     },
   };

@@ -29,6 +29,7 @@ const api = await createApi({
   now,
   log,
   mail: { from: 'leads@forecourt.example', folder: home },
+  sms: { folder: home },
 });
 const site = sites.bySlug(slug);
 if (!site) throw new Error(`no site ${slug}`);

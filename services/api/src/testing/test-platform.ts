@@ -163,6 +163,7 @@ export async function startTestPlatform(
     now,
     log,
     mail: { from: 'leads@forecourt.example', folder: join(home, 'mail') },
+    sms: { folder: join(home, 'sms') },
     ...apiOptions,
   });
   const fastify = Fastify({ trustProxy: false });

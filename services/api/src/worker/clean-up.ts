@@ -7,6 +7,8 @@ const keptDays = 30;
 /** Days that a view counts towards its session, and that an address can be recognised. */
 const sessionDays = 1;
 const analyticsDays = 400;
+/** Days that sign-in codes are kept: wrong tries count for one after the code was sent (D-12). */
+const codeDays = 2;
 
 /** Removes what has served its time. The unique keys of leads themselves stay for ever. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
@@ -21,6 +23,8 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
       sql`delete from analytics_events where created_at < ${before(analyticsDays)}::timestamptz`,
     );
     await tx.execute(sql`delete from stock_staging where staged_at < ${before(sessionDays)}::timestamptz`);
+    await tx.execute(sql`delete from sign_in_codes where created_at < ${before(codeDays)}::timestamptz`);
+    await tx.execute(sql`delete from sessions where expires_at < ${now.toISOString()}::timestamptz`);
     for (const table of ['leads', 'form_submissions']) {
       await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null
         where ip_hash is not null and created_at < ${before(sessionDays)}::timestamptz`);

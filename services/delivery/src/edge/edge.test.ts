@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { endpoints, type EndpointName } from 'shared-contracts/api/endpoints';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { acceptedEncoding } from './compression';
 import { parseHostName } from './host-name';
@@ -146,6 +146,50 @@ test('a state-changing call from a foreign page is 403 and reaches nothing', asy
     delivery.app.inject({ method: 'POST', url: echo, headers: { host: 'harbour.localhost', origin } });
   expect((await call('https://evil.example')).statusCode).toBe(403);
   expect((await call('http://harbour.localhost')).statusCode).toBe(200);
+});
+
+test('[API-035] no state-changing call of the API can be made from a foreign page, sign-in and watchlist included', async () => {
+  const names = (Object.keys(endpoints) as EndpointName[]).filter(
+    (name) => endpoints[name].method === 'POST',
+  );
+  expect(names).toEqual(
+    expect.arrayContaining(['requestCode', 'verifyCode', 'signOut', 'saveCar', 'removeCar']),
+  );
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'http://coastal.localhost' },
+    { origin: 'null', 'content-type': 'text/plain' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const name of names) {
+    for (const headers of foreign) {
+      const { statusCode } = await delivery.app.inject({
+        method: 'POST',
+        url: endpoints[name].path,
+        headers: { host: 'harbour.localhost', cookie: 'fc_session=x', ...headers },
+      });
+      expect([name, headers, statusCode]).toEqual([name, headers, 403]);
+    }
+    // Nor can a link do it.
+    expect([name, (await delivery.get(endpoints[name].path)).statusCode]).toEqual([name, 404]);
+  }
+});
+
+test('an address of 1,000 parameters is read, one of more is 400 and reaches nothing', async () => {
+  const address = (count: number) =>
+    `/search?${Array.from({ length: count }, (_, at) => `k${at}`).join('&')}`;
+  expect((await delivery.get(address(1000))).statusCode).toBe(200);
+  for (const url of [address(1001), address(10_000), `/search?${'&'.repeat(1000)}`]) {
+    const refused = await delivery.get(url);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(refused.body).not.toContain('search 1.0.0');
+  }
+});
+
+test('the health check counts answers of the search gateway by how they came about', async () => {
+  const health = await delivery.get('/healthz', { host: 'anything.example' });
+  expect(health.json()).toMatchObject({ status: 'ok', search: { hit: 3, join: 2, miss: 1 } });
 });
 
 test('[DEL-011] a broken site is listed and answers 503, the others 200', async () => {

@@ -13,11 +13,11 @@ function liveComposition(releases: DeliveryOptions['releases'], site: string): C
 
 /**
  * `GET /healthz`, for any host (design §6a, DEL-011): 503 with the step while the platform starts, then 200 with
- * the sites, what was refused, and what is live.
+ * the sites, what was refused, what is live, and how often the search gateway could answer without asking.
  */
 export function addHealthRoute(
   app: FastifyInstance,
-  { sites, releases, health }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health'>,
+  { sites, releases, health, search }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health' | 'search'>,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -33,6 +33,7 @@ export function addHealthRoute(
       refused: sites.refused().map(({ site, path, message }) => ({ site, path, message })),
       composition: composition?.id ?? null,
       versions: composition?.releases ?? {},
+      search: search.cacheCounts(),
     };
   });
 }

@@ -68,9 +68,9 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
   const revisionOf = createRevisions();
 
   const render = async (asked: PageRequest): Promise<RenderedPage> => {
-    const { site, live, url, visitor } = asked;
+    const { site, live, url, visitor, cameFrom } = asked;
     const renderAnew = async () => {
-      const output = await services.renderer({ site, live, url, visitor });
+      const output = await services.renderer({ site, live, url, visitor, cameFrom });
       const keep = output.kind === 'page' && output.complete && output.cache === 'shared';
       return { value: toRenderedPage(output), keep };
     };

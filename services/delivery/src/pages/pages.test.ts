@@ -3,6 +3,8 @@ import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { remoteBundle, searchRelease, shellBundle, shellRelease } from '../testing/releases';
 import { createPageCache } from './page-cache';
 
+const callsRoute = { id: 'shell.calls', pattern: '/calls', gate: 'none', cache: 'shared' } as const;
+
 let delivery: Fixture;
 beforeEach(async () => {
   delivery = await createFixture();
@@ -46,6 +48,45 @@ test('equal anonymous requests share one rendering for two seconds, other addres
   expect(renders((await delivery.get('/search', { cookie: 'fc_session=abc' })).body)).not.toBe(first);
   const [a, b] = await Promise.all([delivery.get('/search?page=3'), delivery.get('/search?page=3')]);
   expect(renders(a.body)).toBe(renders(b.body));
+});
+
+test('[API-035] pages of a signed-in visitor are made for that visitor, kept nowhere and shared with nobody', async () => {
+  const session = 's'.repeat(43);
+  const browser = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  await delivery.publish({
+    ...shellRelease('1.9.0'),
+    routes: [...(shellRelease().routes ?? []), callsRoute],
+  });
+  delivery.registry.set({ shell: '1.9.0', search: '1.0.0' });
+  delivery.answers.set('getCar', () => ({}));
+  const shared = await delivery.get('/calls');
+  const own = await delivery.get('/calls', { cookie: `fc_visitor=${browser}; fc_session=${session}` });
+  expect([shared.headers['cache-control'], own.headers['cache-control']]).toEqual(['no-cache', 'no-store']);
+  expect(delivery.calls.map(({ visitor }) => [visitor?.browser, visitor?.session])).toEqual([
+    [null, null],
+    [browser, session],
+  ]);
+  expect(renders((await delivery.get('/calls')).body)).toBe(renders(shared.body));
+  const seen = async (headers: Record<string, string>) =>
+    /id="visitor">([^<]*)/.exec((await delivery.get('/mine', headers)).body)?.[1];
+  expect(await seen({ cookie: `fc_session=${session}` })).toBe('[true,null]');
+  expect(await seen({ cookie: `fc_visitor=${browser}` })).toBe('[false,null]');
+  // Over plain HTTP the cookie of HTTPS is another one.
+  expect(await seen({ cookie: `__Host-fc_session=${session}` })).toBe('[false,null]');
+});
+
+test.each([
+  ['http://harbour.localhost/cars/a?x=1#part', '/cars/a?x=1'],
+  ['http://harbour.localhost/', '/'],
+  ['http://harbour.localhost/mine?again', null],
+  ['http://harbour.localhost:81/cars/a', null],
+  ['https://harbour.localhost/cars/a', null],
+  ['https://evil.example/cars/a', null],
+  ['javascript:alert(1)', null],
+  ['no address', null],
+])('[SHL-033] a page reached from %s is told that it came from %j', async (referer, expected) => {
+  const page = await delivery.get('/mine', { referer });
+  expect(/id="visitor">([^<]*)/.exec(page.body)?.[1]).toBe(JSON.stringify([false, expected]));
 });
 
 test('private pages are rendered for each visitor', async () => {

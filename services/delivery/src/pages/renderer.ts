@@ -1,4 +1,4 @@
-import type { SiteBundle } from 'service-api';
+import type { SiteBundle, Visitor } from 'service-api';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import type { LiveComposition } from '../composition/composer';
 import type { DealerApi, Log, SearchGateway } from '../ports';
@@ -17,7 +17,9 @@ export interface RenderRequest {
   site: SiteBundle;
   live: LiveComposition;
   url: URL;
-  visitor: { ip: string; session: string | null; userAgent: string };
+  visitor: Visitor;
+  /** Path and query of the page of this site that led here. */
+  cameFrom?: string | undefined;
   formState?: RenderInput['formState'];
 }
 
@@ -43,7 +45,7 @@ export function createRenderer(services: {
     log.warn({ remote, phase, problem: message.slice(0, 500) }, 'a part of a page was left out');
   };
 
-  return async ({ site, live, url, visitor, formState }) => {
+  return async ({ site, live, url, visitor, cameFrom, formState }) => {
     const controller = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
@@ -66,6 +68,8 @@ export function createRenderer(services: {
           search.query(site.config, queries, { signal: options?.signal ?? controller.signal }),
         now,
         signal: controller.signal,
+        hasSession: visitor.session !== null,
+        ...(cameFrom === undefined ? {} : { cameFrom }),
         report,
         ...(formState ? { formState } : {}),
       });

@@ -14,6 +14,7 @@ export interface PageRequest {
   live: LiveComposition;
   url: URL;
   visitor: RenderRequest['visitor'];
+  cameFrom: string | undefined;
   isSecure: boolean;
   /** Nobody is signed in and nothing is swapped: equal requests may share an answer. */
   isAnonymous: boolean;
@@ -27,12 +28,22 @@ function pageUrl(request: FastifyRequest): URL {
   return holdsPlaceholder(url) ? new URL('/not-found', url) : url;
 }
 
-/** Who asks, as far as the API needs it for its limits. */
+/** The page of this site that led here, as path and query; a page that links to itself is none. */
+function cameFrom(request: FastifyRequest, url: URL): string | undefined {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  const isOwn = page.origin === url.origin && page.pathname !== url.pathname;
+  return isOwn ? `${page.pathname}${page.search}` : undefined;
+}
+
+/** Who asks, as far as the API needs it: for its limits, and to know a signed-in visitor. */
 export function visitorOf(request: FastifyRequest): RenderRequest['visitor'] {
   const isSecure = request.protocol === 'https';
   return {
     ip: request.ip,
-    session: readCookie(request.headers.cookie, 'visitor', isSecure) ?? null,
+    browser: readCookie(request.headers.cookie, 'visitor', isSecure) ?? null,
+    session: readCookie(request.headers.cookie, 'session', isSecure) ?? null,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
   };
 }
@@ -63,14 +74,16 @@ export async function pageRequest(
     );
   }
   const override = asked.kind === 'override' ? asked.override : null;
+  const visitor = visitorOf(request);
   const live = await services.composer.compose(site.slug, cohort, override);
   return {
     site,
     live,
     url,
-    visitor: visitorOf(request),
+    visitor,
+    cameFrom: cameFrom(request, url),
     isSecure,
-    isAnonymous: !override && readCookie(cookies, 'session', isSecure) === undefined,
+    isAnonymous: !override && visitor.session === null,
     devOrigins: Object.values(override?.dev ?? {}).map((address) => new URL(address).origin),
   };
 }

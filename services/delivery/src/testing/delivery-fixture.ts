@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { createSiteStore, type SiteStore } from 'service-api';
+import { createSiteStore, type SiteStore, type Visitor } from 'service-api';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { toPublicConfig } from 'shared-contracts/site-config';
 import { createDelivery } from '../create-delivery';
@@ -39,7 +39,14 @@ export interface Fixture {
   registry: TestRegistry;
   log: LogLine[];
   /** Calls of the API made on the server. */
-  calls: { site: string; name: string; body: unknown; key: string | undefined; ip: string | undefined }[];
+  calls: {
+    site: string;
+    name: string;
+    body: unknown;
+    key: string | undefined;
+    ip: string | undefined;
+    visitor: Partial<Visitor> | undefined;
+  }[];
   /** Answers the next calls by name; a function may throw. */
   answers: Map<string, (input: unknown) => unknown>;
   health: (state: PlatformHealth) => void;
@@ -101,6 +108,7 @@ export async function createFixture(
           body: input?.body,
           key: options?.idempotencyKey,
           ip: visitor?.ip,
+          visitor,
         });
         const answer = answers.get(name);
         if (!answer) throw new Error(`the test has no answer to ${name}`);
@@ -117,7 +125,11 @@ export async function createFixture(
   const app = await createDelivery({
     sites,
     api,
-    search: { query: async () => [], registerGateway: async () => undefined },
+    search: {
+      query: async () => [],
+      registerGateway: async () => undefined,
+      cacheCounts: () => ({ hit: 3, join: 2, miss: 1 }),
+    },
     releases: registry,
     artifacts: { dir: artifacts },
     pictures: { get: async (hash) => (hash === pictureHash ? picture : undefined) },

@@ -48,6 +48,7 @@ module.exports = {
         + '<main data-remote="' + owner + '@' + (input.releases[owner] || {}).version + '">' + text + '</main>'
         + '<p id="query">' + input.url.search + '</p><p id="renders">' + globalThis.renders + '</p>'
         + '<pre>' + JSON.stringify(input.formState || null).replace(/</g, '&lt;') + '</pre>'
+        + (path === '/mine' ? '<pre id="visitor">' + JSON.stringify([input.hasSession, input.cameFrom || null]) + '</pre>' : '')
         + '<!--' + 'padding '.repeat(300) + '--></body></html>',
     };
   },

@@ -78,6 +78,11 @@ test('words that say nothing never become values', () => {
     // prettier-ignore
     expect([name, dirty[name]]).toEqual([name, null]);
   }
+  expect(makeDocument({ make: 'Toyota', model: 'Other' })).toMatchObject({
+    make: 'Toyota',
+    model: '',
+    make_model: 'Toyota',
+  });
   expect(makeDocument({ colour: 'White / Black', state: 'qld' })).toMatchObject({
     colour: 'White',
     state: 'QLD',

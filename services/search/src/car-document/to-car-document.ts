@@ -58,8 +58,9 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     CarCard,
     (typeof carCardFields)[number]
   >; // exactly those fields were picked
-  const make = cleanText(car.make) ?? car.make;
-  const model = cleanText(car.model) ?? car.model;
+  // An empty text is no value of a facet, so a model called "Other" is offered to nobody.
+  const make = cleanText(car.make) ?? '';
+  const model = cleanText(car.model) ?? '';
   const price = realPrice(car.price);
   const described = {
     ...card,
@@ -80,7 +81,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
   return {
     ...described,
     categories: categoriesOf(described),
-    make_model: `${make} ${model}`,
+    make_model: `${make} ${model}`.trim(),
     model_alias: modelAlias(make, model),
     price_range: priceRange(price),
     weekly_price_range: weeklyPriceRange(weeklyAmount(car)),

@@ -20,6 +20,8 @@ test('equal questions under way are asked once', async () => {
   const both = await Promise.all([cache.answer('q', ask), cache.answer('q', ask)]);
   expect(both.map(({ state }) => state)).toEqual(['miss', 'join']);
   expect(asked()).toBe(1);
+  await cache.answer('q', ask);
+  expect(cache.counts()).toEqual({ hit: 1, join: 1, miss: 1 });
 });
 
 test('an answer that was under way when the index changed is given to its asker and not kept', async () => {

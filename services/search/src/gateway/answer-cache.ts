@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** How an answer came about: from the cache, with an equal request under way, or by asking. */
 export type CacheState = 'hit' | 'join' | 'miss';
 
+/** Answers by how they came about, since the process started. */
+export type CacheCounts = Record<CacheState, number>;
+
 /** How long an answer is given again, in ms (D-02). */
 const LIFE_MS = 2_000;
 const MAX_CHARACTERS = 32_000_000;
@@ -22,12 +25,10 @@ export function createAnswerCache() {
   });
   const underWay = new Map<string, Promise<string>>();
 
+  const counts: CacheCounts = { hit: 0, join: 0, miss: 0 };
   let generation = 0;
 
-  async function answer(
-    key: string,
-    ask: () => Promise<string>,
-  ): Promise<{ text: string; state: CacheState }> {
+  async function find(key: string, ask: () => Promise<string>): Promise<{ text: string; state: CacheState }> {
     const known = answers.get(key);
     if (known !== undefined) return { text: known, state: 'hit' };
     const asked = underWay.get(key);
@@ -45,7 +46,12 @@ export function createAnswerCache() {
   }
 
   return {
-    answer,
+    async answer(key: string, ask: () => Promise<string>): Promise<{ text: string; state: CacheState }> {
+      const found = await find(key, ask);
+      counts[found.state] += 1;
+      return found;
+    },
+    counts: (): CacheCounts => ({ ...counts }),
     forget(): void {
       generation += 1;
       answers.clear();

@@ -105,9 +105,12 @@ test('a hit carries a card, and of the lenders only the site’s own', async () 
 
 test('equal requests are asked once and answered from the cache for a while, per site', async () => {
   const asked = { q: 'corolla', facets: ['make'], hitsPerPage: 3 };
+  const before = platform.service.cacheCounts();
   const states = (await Promise.all([search(asked), search(asked), search(asked)])).map(({ cache }) => cache);
   expect(states.filter((state) => state === 'miss')).toHaveLength(1);
   expect((await search(asked)).cache).toBe('hit');
+  const { hit, join, miss } = platform.service.cacheCounts();
+  expect([hit + join - before.hit - before.join, miss - before.miss]).toEqual([3, 1]);
   expect((await search(asked, 'strict')).cache).toBe('miss');
   expect((await search({ ...asked, page: 2 })).cache).toBe('miss');
 });

@@ -107,6 +107,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
     },
     /** The index has changed: no earlier answer is given again. */
     forget: () => cache.forget(),
+    counts: () => cache.counts(),
   };
 }
 

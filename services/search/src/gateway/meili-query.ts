@@ -4,6 +4,7 @@ import type { TenantConfig } from 'shared-contracts/site-config';
 import { baseFilter } from '../filter/base-filter';
 import { checkFilter, checkFilters } from '../filter/filter-syntax';
 import { joinModelWords } from './model-words';
+import { toPartsQuery } from './parts-query';
 import { DISPLAYED, FACETS, SEARCHABLE, SORTS } from '../index/attributes';
 
 /** A query as the gateway sends it to Meilisearch. */
@@ -112,6 +113,9 @@ export function toMeiliQuery(
   now: Date,
   isModelWord: (indexUid: string, word: string) => boolean,
 ): MeiliQuery {
+  if (query.indexUid === site.search.partsIndex) {
+    return toPartsQuery(site, query, paging(query, site.search.hitsPerPage));
+  }
   if (query.indexUid !== site.search.index) {
     throw new ApiFailure('not_found', `This site has no search index "${query.indexUid.slice(0, 100)}".`);
   }

@@ -65,7 +65,7 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
     reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('x-cache', state)
+      .header('x-search-cache', state)
       .send(text);
 
   await app.register(

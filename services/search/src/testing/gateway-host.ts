@@ -108,7 +108,7 @@ export async function startGatewayHost(): Promise<GatewayHost> {
     });
     const text = await answer.text();
     const parsed = JSON.parse(text) as Answer['body']; // what of it is there, each test asserts
-    return { status: answer.status, text, cache: answer.headers.get('x-cache'), body: parsed };
+    return { status: answer.status, text, cache: answer.headers.get('x-search-cache'), body: parsed };
   };
   return {
     platform,

@@ -100,6 +100,54 @@ describe('a listings file', () => {
     });
   });
 
+  test('a make that the file splits over two columns is one make, with the model the name says', async () => {
+    const split = (Brand: string, Model: string, Title: string) => row({ Brand, Model, Title });
+    await importText(
+      [
+        header,
+        split('Land', 'Rover', '2020 Land Rover Range Rover Evoque P200 S (147KW)'),
+        split('Land', 'Rover', '2020 Land Rover Range Rover'),
+        split('Land', 'Rover', '2020 Land Rover Defender 110 P400'),
+        split('Great', 'Wall', '2020 Great Wall V240 (4X4)'),
+        split('Land', 'Rover', ''),
+        split('Rover', 'Mini', '2020 Rover Mini Cooper'),
+      ].join('\n'),
+    );
+    const cars = await found('year = 2020');
+    expect(cars.map(({ make, model, badge }) => [make, model, badge].join(' | ')).sort()).toEqual([
+      'Great Wall | V240 | (4X4)',
+      'Land Rover | Defender | 110 P400',
+      'Land Rover | Range Rover Evoque | P200 S (147KW)',
+      'Land Rover | Range Rover | ',
+      'Land | Rover | ',
+      'Rover | Mini | Cooper',
+    ]);
+  });
+
+  test('a warranty in the place of the colours is no colour, and "Other" is nothing one can filter by', async () => {
+    await importText(
+      [
+        header,
+        row({ Brand: 'Kia', ColourExtInt: '5 years / Unlimited km' }),
+        row({ Brand: 'Kia', ColourExtInt: '3 years / 150,000 km', Model: 'Other', Title: '2020 Kia Other' }),
+      ].join('\n'),
+    );
+    const cars = await found('make = Kia');
+    expect(cars.map(({ colour, interior_colour }) => [colour, interior_colour])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(await found('make = Kia AND model = Other')).toEqual([]);
+    const [answer] = await platform.search.query(platform.site('alpha').config, [
+      { indexUid: 'cars_production', facets: ['model', 'make_model', 'colour'] },
+    ]);
+    expect(answer?.facetDistribution).toEqual({
+      model: { 'CX-5': 1 },
+      make_model: { Kia: 1, 'Kia CX-5': 1 },
+      colour: {},
+    });
+  });
+
   test('only rows without make, model or year are refused, with the line they begin in', async () => {
     const lines = [
       header,
@@ -166,9 +214,9 @@ describe('a listings file', () => {
     await importText([header, hilux].join('\n'), { source: 'first' });
     await importText([header, row()].join('\n'), { source: 'second' });
     expect(await platform.api.stock.counts()).toEqual({ demo: 1, first: 1, second: 1 });
-    await importText([header, row({ Brand: 'Other' })].join('\n'), { source: 'second' });
+    await importText([header, row({ Brand: 'Lotus' })].join('\n'), { source: 'second' });
     expect(await platform.api.stock.counts()).toEqual({ demo: 1, first: 1, second: 1 });
-    expect((await found('make IN [Demo, Toyota, Other]')).length).toBe(3);
+    expect((await found('make IN [Demo, Toyota, Lotus]')).length).toBe(3);
   });
 
   test('progress goes through reading, applying and indexing', async () => {

@@ -68,6 +68,25 @@ function withoutStart(
   return rest === '' ? null : rest;
 }
 
+/**
+ * Joins a make that a source split over two columns: "Land", "Rover", "2017 Land Rover Range Rover Evoque TD4" is a
+ * Land Rover of the model Range Rover Evoque. Without a name that says the model, the values stay as they are.
+ */
+function joinMake({ splitMakes = {} }: Mapping, values: Map<string, Value>): void {
+  const [first, second] = [values.get('make'), values.get('model')];
+  if (typeof first !== 'string' || typeof second !== 'string') return;
+  const both = `${first} ${second}`.toLowerCase();
+  const make = Object.keys(splitMakes).find((known) => known.toLowerCase() === both);
+  const name = values.get('name');
+  if (make === undefined || typeof name !== 'string') return;
+  const rest = withoutStart(name, new Map(values).set('make', make), ['year', 'make']);
+  if (rest === null || rest === name) return;
+  const known = splitMakes[make]?.find((model) =>
+    `${rest} `.toLowerCase().startsWith(`${model.toLowerCase()} `),
+  );
+  values.set('make', make).set('model', known ?? rest.split(' ', 1)[0] ?? rest);
+}
+
 function mappedValues(mapping: Mapping, cells: Cells): Map<string, Value> {
   const values = new Map<string, Value>();
   const later: [string, MappedField][] = [];
@@ -76,6 +95,7 @@ function mappedValues(mapping: Mapping, cells: Cells): Map<string, Value> {
     const value = field.without ? null : valueOf(field, cells);
     if (value !== null) values.set(name, value);
   }
+  joinMake(mapping, values);
   for (const [name, field] of later) {
     const value = valueOf(field, cells);
     const rest = typeof value === 'string' ? withoutStart(value, values, field.without ?? []) : null;

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from 'shared-contracts/react';
-import { hrefs } from 'shared-contracts/routes';
-import { HeartIcon } from 'shared-ui/icons';
+import { hrefs, paths } from 'shared-contracts/routes';
+import { BookmarkIcon, HeartIcon } from 'shared-ui/icons';
 import { color, space } from 'shared-ui/tokens';
 import { pictureSources } from '../platform/picture';
 import type { ShopperState } from '../store/store';
+import { hasWatchlist } from './account-menu';
 import { AppLink } from './app-link';
 import { counterStyles, dropdownPanelStyles } from './header.styles';
 import { useMenu } from './use-menu';
@@ -28,7 +29,7 @@ const panelStyles = css([
 ]);
 
 /** Saved cars of this browser, with their number (SHL-071). */
-export function FavouritesMenu(): ReactNode {
+function FavouritesMenu(): ReactNode {
   const cars = useSelector((state: ShopperState) => state.favourites);
   const site = useSite();
   const menu = useMenu();
@@ -59,7 +60,30 @@ export function FavouritesMenu(): ReactNode {
             ))}
           </ul>
         )}
+        {hasWatchlist(site) ? <AppLink href={paths.watchlist}>Your watchlist</AppLink> : null}
       </div>
     </details>
   );
+}
+
+/** The way to the watchlist, with the number of cars in it once that is known (SHL-032). */
+function WatchlistLink(): ReactNode {
+  const { length: count } = useSelector((state: ShopperState) => state.watchlist.items);
+  return (
+    <AppLink
+      href={paths.watchlist}
+      css={counterStyles}
+      aria-label={count > 0 ? `Watchlist: ${count} saved` : 'Watchlist'}
+    >
+      <BookmarkIcon size={22} />
+      {count > 0 ? <span>{count}</span> : null}
+    </AppLink>
+  );
+}
+
+/** Saved cars: favourites where the cards of the site have hearts, the watchlist where they only have that. */
+export function SavedMenu(): ReactNode {
+  const site = useSite();
+  if (site.card.saveControls.includes('favourite')) return <FavouritesMenu />;
+  return hasWatchlist(site) ? <WatchlistLink /> : null;
 }

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+
+/** One interaction with a results page. */
+export interface Interaction {
+  /** Milliseconds from the event that counts until the changed results are painted. */
+  painted: number;
+  /** Milliseconds until the interaction itself was answered on screen, as the browser counts it. */
+  interaction: number;
+  /** Requests to the search it took. */
+  requests: number;
+}
+
+declare global {
+  interface Window {
+    benchPaint: { painted: number | null; interaction: number };
+  }
+}
+
+const limitMs = 20_000;
+
+/**
+ * Runs in the page: from the next event of a kind on, waits for results that are not those from before, then for the
+ * frame that shows them. Later events of the kind start the clock anew.
+ */
+function watchResults(kind: 'click' | 'input'): void {
+  const record: { painted: number | null; interaction: number } = { painted: null, interaction: 0 };
+  window.benchPaint = record;
+  const links = (): string =>
+    [...document.querySelectorAll('[aria-label="Results"] a')]
+      .map((link) => link.getAttribute('href'))
+      .join(' ');
+  const before = links();
+  let startedAt: number | null = null;
+  document.addEventListener(
+    kind,
+    ({ timeStamp }) => {
+      if (window.benchPaint === record && record.painted === null) startedAt = timeStamp;
+    },
+    { capture: true },
+  );
+  const observer = new MutationObserver(() => {
+    if (startedAt === null || links() === before) return;
+    observer.disconnect();
+    const from = startedAt;
+    // A message is handled after the frame has been painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        record.painted = performance.now() - from;
+      };
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['href'],
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number }; // an event's entry
+      if (interactionId) record.interaction = Math.max(record.interaction, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // the type lacks this option
+}
+
+/** Does something to a page and measures until its results have changed on screen. */
+async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<void>): Promise<Interaction> {
+  let requests = 0;
+  const count = (request: { url: () => string }): void => {
+    if (new URL(request.url()).pathname.startsWith('/search-service/')) requests += 1;
+  };
+  await page.evaluate(watchResults, kind);
+  page.on('request', count);
+  try {
+    await act();
+    await page.waitForFunction(() => window.benchPaint.painted !== null, undefined, { timeout: limitMs });
+    // The browser tells of an interaction a moment after its frame; a second request would come by then too.
+    await page.waitForTimeout(250);
+    const { painted, interaction } = await page.evaluate(() => window.benchPaint);
+    return { painted: painted ?? Number.NaN, interaction, requests };
+  } finally {
+    page.off('request', count);
+  }
+}
+
+/** Boxes of the makes in the column of filters. */
+const makeBoxes = (page: Page) => page.locator('aside[aria-label="Filters"] label:has(input[name="make"])');
+
+/** Waits until the filters and the first results stand. */
+export async function waitForResults(page: Page): Promise<void> {
+  await makeBoxes(page).first().waitFor({ timeout: limitMs });
+  await page.locator('[aria-label="Results"] a').first().waitFor({ timeout: limitMs });
+}
+
+/** Ticks or unticks the make at a place of the list. */
+export async function clickMake(page: Page, at: number): Promise<Interaction> {
+  const boxes = makeBoxes(page);
+  const box = boxes.nth(at % (await boxes.count()));
+  await box.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  return measure(page, 'click', () => box.click());
+}
+
+/**
+ * Types words in place of what the box holds, faster than the pause that a search waits for. The clock starts with
+ * the last key; the pause is part of the time.
+ */
+export async function typeWords(page: Page, words: string): Promise<Interaction> {
+  const box = page.getByLabel('Search our cars').filter({ visible: true }).first();
+  await box.focus();
+  await box.selectText();
+  await page.waitForTimeout(300);
+  return measure(page, 'input', () => page.keyboard.type(words, { delay: 30 }));
+}

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { loadCold, type ColdLoad } from '../browser/cold-load';
+import { openWidePage } from '../browser/filter-click';
+import { clickMake, typeWords, waitForResults, type Interaction } from '../browser/interactions';
+import { workOf } from '../browser/main-thread';
+import { endSlowdown } from '../browser/slow-phone';
+import type { RivalServers } from '../instantsearch/rival-server';
+import type { Figure } from '../report/figure';
+import { speedFigures } from './speed-figures';
+
+/** A way the same results page is made. */
+export type Maker = 'ours' | 'rival';
+const makers: readonly Maker[] = ['ours', 'rival'];
+
+/** One visit of a page. */
+export interface Session {
+  clicks: Interaction[];
+  keys: Interaction[];
+  /** Processor time of the main thread for one choice more, in ms. */
+  workMs: number;
+}
+
+/** Choices in one visit. Each adds a make to those before, so that no cache knows the answer. */
+const clicksPerVisit = 5;
+/** Words no two of which find the same first page. */
+const words = ['hilux', 'kia', 'ranger sport', 'mazda', 'automatic suv', 'golf', 'white ute', 'diesel', 'outback', 'tesla']; // prettier-ignore
+const wordsPerVisit = 4;
+
+async function visit(browser: Browser, address: string, run: number, debounceMs: number): Promise<Session> {
+  const page = await openWidePage(browser, address);
+  try {
+    await waitForResults(page);
+    const keys: Interaction[] = [];
+    for (let at = 0; at < wordsPerVisit; at += 1) {
+      const typed = await typeWords(page, words[(run * wordsPerVisit + at) % words.length] ?? '');
+      keys.push({ ...typed, painted: typed.painted - debounceMs });
+    }
+    await page.goto(address, { waitUntil: 'load' });
+    await waitForResults(page);
+    await page.waitForFunction(() => window.benchRecord.interactive !== null);
+    const clicks: Interaction[] = [];
+    for (let at = 0; at < clicksPerVisit; at += 1) clicks.push(await clickMake(page, run + at));
+    // Slowing a processor is work of its own.
+    await endSlowdown(page);
+    const workMs = await workOf(browser, page, () => clickMake(page, run + clicksPerVisit));
+    return { clicks, keys, workMs };
+  } finally {
+    await page.context().close();
+  }
+}
+
+interface ComparedPage {
+  browser: Browser;
+  servers: RivalServers;
+  host: string;
+  path: string;
+  section: string;
+  /** Pause before a search of typed words, in ms; the same for both. */
+  debounceMs: number;
+  runs: number;
+  update: (detail: string) => void;
+}
+
+/** Visits both pages in turn, and gives the figures of ours with the ratio of the other to it. */
+export async function comparePages(compared: ComparedPage): Promise<Figure[]> {
+  const { browser, servers, host, path, section, debounceMs, runs, update } = compared;
+  const address = (maker: Maker): string => `http://${host}:${servers[maker]}${path}`;
+  const sessions: Record<Maker, Session[]> = { ours: [], rival: [] };
+  const loads: Record<Maker, ColdLoad> = {
+    ours: await loadCold(browser, address('ours')),
+    rival: await loadCold(browser, address('rival')),
+  };
+  for (let run = 0; run < runs; run += 1) {
+    // The one that goes first changes: whoever follows finds a warmer search server.
+    for (const maker of run % 2 === 0 ? makers : makers.toReversed()) {
+      update(`visit ${run + 1} of ${runs}, ${maker}`);
+      sessions[maker].push(await visit(browser, address(maker), run, debounceMs));
+    }
+  }
+  return speedFigures(section, sessions, loads);
+}

@@ -1,0 +1,97 @@
+import type { ColdLoad } from '../browser/cold-load';
+import { budgets, type Budget } from '../report/budgets';
+import { ofRuns, type Figure } from '../report/figure';
+import { percentileOf, spreadOf } from '../statistics';
+import type { Maker, Session } from './compare-pages';
+
+type Sessions = Readonly<Record<Maker, readonly Session[]>>;
+type Kind = 'clicks' | 'keys';
+
+const shares = [['p50', 0.5], ['p95', 0.95]] as const; // prettier-ignore
+
+/** Time of the other page over ours: above 1, ours is faster. */
+const ratio = (section: string, label: string, own: number, other: number): Figure => ({
+  section,
+  name: `  React InstantSearch, ${label}`,
+  unit: 'x',
+  measured: other / own,
+  note: `${Math.round(other)} ms against ${Math.round(own)} ms`,
+});
+
+/** Times of one kind of interaction, each followed by the ratio. */
+function times(section: string, name: string, kind: Kind, sessions: Sessions, budget: Budget): Figure[] {
+  const of = (maker: Maker) =>
+    sessions[maker].flatMap((session) => session[kind].map(({ painted }) => painted));
+  const [ours, rival] = [of('ours'), of('rival')];
+  return shares.flatMap(([label, share]) => {
+    const [own, other] = [percentileOf(ours, share), percentileOf(rival, share)];
+    return [
+      {
+        section,
+        name: `${name}, ${label}`,
+        unit: 'ms',
+        ...ofRuns(spreadOf(ours)),
+        measured: own,
+        ...budget,
+        note: `${ours.length} in ${sessions.ours.length} visits`,
+      },
+      ratio(section, label, own, other),
+    ];
+  });
+}
+
+/** Processor time of the main thread for a choice: hardly longer on a busy machine, unlike the times. */
+function work(section: string, sessions: Sessions): Figure[] {
+  const [own, other] = [sessions.ours, sessions.rival].map((all) =>
+    spreadOf(all.map(({ workMs }) => workMs)),
+  );
+  if (!own || !other) return [];
+  return [
+    {
+      section,
+      name: 'main thread for a choice, processor not slowed',
+      unit: 'ms',
+      ...ofRuns(own),
+      note: 'script, styles, layout and painting',
+    },
+    ratio(section, 'main thread', own.median, other.median),
+  ];
+}
+
+const requests = (section: string, name: string, kind: Kind, { ours }: Sessions): Figure => ({
+  section,
+  name: `requests of a ${name}, most`,
+  unit: '',
+  measured: Math.max(...ours.flatMap((session) => session[kind].map((one) => one.requests))),
+  ...budgets.speed.requests,
+});
+
+const size = (
+  section: string,
+  name: string,
+  what: 'scriptBytes' | 'htmlBytes',
+  loads: Readonly<Record<Maker, ColdLoad>>,
+  budget: Budget,
+): Figure => ({
+  section,
+  name: `${name}, all filters`,
+  unit: 'kB',
+  measured: loads.ours[what] / 1000,
+  ...budget,
+  note: `React InstantSearch alone, without the rest of a site: ${(loads.rival[what] / 1000).toFixed(1)} kB`,
+});
+
+/** Figures of our page beside the same page of React InstantSearch. */
+export const speedFigures = (
+  section: string,
+  sessions: Sessions,
+  loads: Readonly<Record<Maker, ColdLoad>>,
+): Figure[] => [
+  ...times(section, 'filter click to painted results', 'clicks', sessions, budgets.speed.click),
+  ...times(section, 'last key to painted results, after the pause', 'keys', sessions, budgets.speed.key),
+  ...work(section, sessions),
+  requests(section, 'choice', 'clicks', sessions),
+  requests(section, 'word', 'keys', sessions),
+  size(section, 'JavaScript', 'scriptBytes', loads, budgets.search.script),
+  size(section, 'HTML', 'htmlBytes', loads, budgets.search.html),
+];

@@ -1,0 +1,142 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { alive } from '../src/page-events';
+import {
+  createPlatformProcess,
+  forecourt,
+  makeHome,
+  root,
+  type PlatformProcess,
+} from '../src/platform-process';
+import { expect, test } from '../src/test';
+
+/*
+ * The search page over a file of real listings, on a platform and a site of its own that hold nothing else. Without
+ * the file (FORECOURT_LISTINGS, see docs/figures.md) the tests are skipped and say so.
+ */
+
+const file = process.env['FORECOURT_LISTINGS'] ?? '';
+test.skip(file === '', 'FORECOURT_LISTINGS names no file of listings');
+test.describe.configure({ mode: 'serial' });
+
+/** The start and the import, on a machine that is busy with other tests. */
+const prepareMs = 600_000;
+
+const site = { slug: 'real-listings', host: 'real-listings.localhost', dealership: 'real-yard' };
+const shownFilters = [
+  'make',
+  'model',
+  'body',
+  'colour',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'state',
+  'price',
+];
+
+let platform: PlatformProcess;
+let sitesFolder: string;
+let added = 0;
+
+/** A copy of a sample site's look with stock and name of its own. */
+async function writeRealSite(folder: string): Promise<void> {
+  const target = join(folder, site.slug);
+  await mkdir(target, { recursive: true });
+  for (const name of ['logo.svg', 'favicon.svg']) {
+    await cp(join(root, 'sites/harbour-motors', name), join(target, name));
+  }
+  const config = {
+    site: {
+      slug: site.slug,
+      id: 901,
+      name: 'Real Listings',
+      url: 'https://real-listings.example',
+      hosts: [site.host],
+      logo: '/site/logo.svg',
+      address: { city: 'Springwood', state: 'QLD' },
+      dealerships: [site.dealership],
+      search_filters: shownFilters,
+    },
+  };
+  const address = { street: '1 Main St', city: 'Springwood', state: 'QLD', postcode: '4127' };
+  const dealership = {
+    id: 901,
+    slug: site.dealership,
+    name: 'Real Yard',
+    group: 'real',
+    lead_email: 'yard@dealer.example',
+    address,
+  };
+  await writeFile(join(target, 'site.json'), JSON.stringify(config));
+  await writeFile(join(target, 'dealerships.json'), JSON.stringify([dealership]));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(prepareMs);
+  sitesFolder = await mkdtemp(join(tmpdir(), 'forecourt-sites-'));
+  await writeRealSite(sitesFolder);
+  const home = await makeHome();
+  const env = { FORECOURT_SITES: sitesFolder };
+  platform = createPlatformProcess(home, env, site.host);
+  await platform.start();
+  const imported = await forecourt(home, 'stock', 'import', '--site', site.slug, '--file', file, '--json');
+  expect(imported.status, imported.err).toBe(0);
+  ({ added } = JSON.parse(imported.out) as { added: number }); // printed by our own command
+});
+test.afterAll(async () => {
+  await platform.remove();
+  await rm(sitesFolder, { recursive: true, force: true });
+});
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`http://${site.host}:${platform.port()}${path}`);
+  await alive(page);
+};
+
+/** Values that the column of filters offers, by filter, chosen or not and in view or not. */
+const offered = (page: Page): Promise<[string, string][]> =>
+  page.locator('aside[aria-label="Filters"] input[type="checkbox"]').evaluateAll((boxes) =>
+    boxes.map((box): [string, string] => {
+      const { name, value } = box as HTMLInputElement; // only boxes were asked for
+      return [name, value];
+    }),
+  );
+
+/** Listings of the file that begin with a make and a year: one line each. */
+async function listed(make: string): Promise<number> {
+  const text = await readFile(file, 'utf8');
+  return [...text.matchAll(new RegExp(`^${make},(?:19|20)\\d\\d,`, 'gm'))].length;
+}
+
+test('[SRC-015][SRC-042] the filters of the page offer no value that says nothing', async ({ page }) => {
+  await open(page, '/search');
+  const values = await offered(page);
+  expect(new Set(values.map(([name]) => name)).size).toBeGreaterThan(5);
+  const nothing = /^(?:[-\s/]*|other|nan|poa|n\/a|none|null|unknown|\d+ years?)$/i;
+  expect(values.filter(([, value]) => nothing.test(value) || value !== value.trim())).toEqual([]);
+  expect(
+    values.filter(([name, value]) => name === 'make' && ['Land', 'Great', 'Aston'].includes(value)),
+  ).toEqual([]);
+});
+
+test('[SRC-015] a make that is ticked finds as many cars as the file lists, and takes them to the page', async ({
+  page,
+}) => {
+  expect(added).toBeGreaterThan(16_000);
+  await open(page, '/search?make=Suzuki');
+  const count = new Intl.NumberFormat('en-AU').format(await listed('Suzuki'));
+  await expect(page.locator('aside[aria-label="Filters"] label:has(input[value="Suzuki"])')).toContainText(
+    count,
+  );
+  await expect(page.locator('main')).toContainText(
+    new RegExp(`\\b${count}\\b[^.]*(?:cars|vehicles|results)`, 'i'),
+  );
+  await expect(page.locator('[aria-label="Results"] article a[href^="/cars/"]').first()).toHaveAttribute(
+    'href',
+    /-suzuki-/,
+  );
+});

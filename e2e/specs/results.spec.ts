@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { eventsOf } from '../src/page-events';
+import { expect, test } from '../src/site-test';
+import { ask } from '../src/ask';
+import { carPath, sites, urlOf } from '../src/sites';
+
+/*
+ * What stands in the results of the composed site, and the pages that have a path of their own.
+ */
+
+const cards = (page: Page) => page.locator('article[data-car]');
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** The list place by place: a car's id, or "promo". */
+const entries = (page: Page): Promise<string[]> =>
+  page
+    .locator('ul[aria-label=Cars] > li')
+    .evaluateAll((items) =>
+      items.map((item) => item.querySelector('article')?.getAttribute('data-car') ?? 'promo'),
+    );
+const promoSlots = async (page: Page): Promise<number[]> =>
+  (await entries(page)).flatMap((entry, at) => (entry === 'promo' ? [at + 1] : []));
+
+test('[SRC-006] a location’s page holds the cars of that location only', async ({ page, visit }) => {
+  expect(await visit('harbour', `/search/${sites.harbour.location}`)).toBe(200);
+  const yards = await cards(page)
+    .locator('[data-part=picture]')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.textContent));
+  expect(yards.length).toBeGreaterThan(0);
+  expect(yards.filter((text) => !text.includes('Springwood'))).toEqual([]);
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Springwood');
+});
+
+test('[SRC-007] a car leads to everything its dealership has', async ({ page, visit }) => {
+  await visit('harbour', await carPath('harbour', 'location_name=Springwood'));
+  await page.getByRole('link', { name: 'See more from this dealer' }).click();
+  await expect(page).toHaveURL(urlOf('harbour', '/search/harbour-springwood'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cars for sale at Harbour Motors Springwood',
+  );
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText(
+    'Harbour Motors Springwood',
+  );
+});
+
+test('[SRC-009] a used type is the same page with and without a slash at its end', async ({
+  page,
+  visit,
+}) => {
+  await visit('harbour', '/used-car/ute');
+  const without = await entries(page);
+  await visit('harbour', '/used-car/ute/');
+  expect(await entries(page)).toEqual(without);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used utes for sale in Springwood');
+});
+
+test('[SRC-010] a site with a parts index searches it, another asks', async ({ page, visit }) => {
+  await visit('apex', '/parts/search?query=brake+pads');
+  await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem').first()).toContainText(
+    /brake pads/i,
+  );
+  await page.getByRole('searchbox', { name: 'Search parts' }).fill('mats');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '“mats”' })).toHaveText('2 parts for “mats”');
+  await visit('harbour', '/parts/search?query=brake');
+  await expect(page.getByLabel('Category')).toHaveValue('Parts Enquiry');
+  await expect(page.getByLabel('Comments')).toHaveValue(/brake/);
+});
+
+test('[SRC-018] a site may show its results as a carousel', async ({ page, visit }) => {
+  await visit('outback', '/search');
+  const carousel = page.getByRole('region', { name: 'Cars' });
+  await expect(carousel.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  await visit('harbour', '/search');
+  await expect(page.getByRole('region', { name: 'Cars' })).toHaveCount(0);
+});
+
+for (const [site, slots] of [
+  ['apex', [5, 10]],
+  ['coastal', [9]],
+  ['summit', [8]],
+  ['harbour', []],
+  // Those of 2025 are over.
+  ['outback', []],
+] as const) {
+  test(`[SRC-019][SRC-021] on ${site} promos stand in ${slots.join(', ') || 'no slot'}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(site, '/search');
+    expect(await promoSlots(page)).toEqual([...slots]);
+    await expect(cards(page)).toHaveCount(21);
+  });
+}
+
+test('[SRC-022] a promo for used and demo cars is none among new ones', async ({ page, visit }) => {
+  await visit('coastal', '/search/new-cars');
+  expect(await promoSlots(page)).toEqual([]);
+  await visit('coastal', '/search/used-cars');
+  expect(await promoSlots(page)).toEqual([9]);
+});
+
+test('[SRC-055] controls are those of the site', async ({ page, visit }) => {
+  const names = () =>
+    cards(page)
+      .first()
+      .getByRole('button')
+      .evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')?.split(/:? /)[0]));
+  await visit('harbour', '/search?status=in_stock');
+  expect(await names()).toEqual(['Save', 'Compare']);
+  await visit('bigrig', '/search?status=in_stock');
+  expect(await names()).toEqual(['Save']);
+  await visit('coastal', '/search?status=in_stock');
+  expect(await names()).toEqual(['Save']);
+  await expect(cards(page).first().getByRole('button')).toHaveAccessibleName(/^Save to watchlist: /);
+});
+
+test('[SRC-078] a favourite counts once, taking it back counts nothing', async ({ page, visit }) => {
+  await visit('harbour', '/search?status=in_stock');
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Save / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const saves = (await eventsOf(page, 'analytics:tracked')).filter(({ eventId }) => eventId === 39);
+  expect(saves).toHaveLength(1);
+});
+
+for (const [site, segment] of [
+  ['summit', 'buy-online'],
+  ['outback', 'checkout'],
+] as const) {
+  test(`[SRC-063] on ${site} a car is reserved at its ${segment} page`, async ({ page, visit }) => {
+    await visit(site, '/search?status=in_stock');
+    const reserve = page.getByRole('link', { name: /^Reserve Now/ }).first();
+    await expect(reserve).toHaveText(site === 'summit' ? 'Reserve Now $200' : 'Reserve Now');
+    expect(await reserve.getAttribute('href')).toMatch(new RegExp(`^/cars/[^/]+/${segment}$`));
+  });
+}
+
+test('pages with a path of their own say what they hold and lead to others like them', async ({
+  page,
+  visit,
+}) => {
+  await visit('harbour', '/search/toyota');
+  await expect(page.getByText(/^\d+ listed at Harbour Motors, from \$/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Toyota');
+  const related = page.getByRole('navigation', { name: 'Related searches' });
+  const link = related.getByRole('link').first();
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} for sale in Springwood`);
+  expect(pathOf(page)).toMatch(/^\/search\/toyota\/[a-z0-9-]+$/);
+});
+
+for (const [path, canonical, robots] of [
+  ['/search/toyota', '/search/toyota', false],
+  ['/search/toyota?page=2', '/search/toyota?page=2', false],
+  ['/search/toyota?fuel=Hybrid', '/search?make=Toyota&fuel=Hybrid', false],
+  ['/search/toyota?fuel=Hybrid&body=suv', '/search/toyota', true],
+  ['/search?make=Toyota&sortBy=price:asc', '/search/toyota', true],
+] as const) {
+  test(`${path} is known as ${canonical}${robots ? ' and not indexed' : ''}`, async () => {
+    const { body } = await ask('harbour', path);
+    const link = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '';
+    const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+    expect(pathname + search).toBe(canonical);
+    expect(/<meta name="robots" content="noindex/.test(body)).toBe(robots);
+    expect(body).toContain('"@type":"ItemList"');
+  });
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media, radius, shadow, space } from 'shared-ui/tokens';
+import { withoutScript } from '../filters/filters.styles';
+
+export const boxStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space[16],
+  padding: space[24],
+  background: color.surface,
+  borderRadius: radius.base,
+  boxShadow: shadow.resting,
+  [media.below(576)]: { padding: space[16] },
+});
+
+export const foundStyles = css({
+  fontSize: fontSize[24],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const fieldsStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gap: space[16],
+});
+
+/** What only a script can work out; a form sent without one carries repayment and deposit. */
+export const directStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space[12],
+  [withoutScript]: { display: 'none' },
+});
+
+/** Quick picks in one row that scrolls sideways. */
+export const picksStyles = css({
+  '& [role=group]': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginTop: space[4],
+    // Room for focus rings, which the scrolling would cut off.
+    padding: space[4],
+    marginInline: `calc(${space[4]}*-1)`,
+  },
+  '& [role=group] > *': { flex: 'none' },
+});

@@ -1,0 +1,118 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { fakeSearch, makeDocument } from '../testing/fake-search';
+import { locationsApi, makeWorld, openPage, publicSite } from '../testing/in-site';
+import { brisbane, searchAtDealerships, severalDealerships, yards } from '../testing/yards';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+
+const cars = [
+  makeDocument({ id: 1, dealership_slug: 'harbour-springwood' }),
+  makeDocument({ id: 2, slug: 'b', dealership_slug: 'harbour-lost' }),
+];
+const site = publicSite(severalDealerships);
+
+async function open(path: string, config = site) {
+  const asked: string[] = [];
+  const known = locationsApi(yards, brisbane);
+  const api: typeof known = (name, ...rest) => {
+    asked.push(name);
+    return known(name, ...rest);
+  };
+  const facets = { make: { Kia: 2 }, model: { Rio: 2 } };
+  const fake = fakeSearch({ cars, facets });
+  const { search } = fake;
+  const index = searchAtDealerships(cars);
+  // Only what stands at the asked dealerships, or the same car would come once for each of them.
+  fake.search = async (queries, options) => {
+    const hits = await index.search(queries);
+    return (await search(queries, options)).map((answer, at) => ({ ...answer, ...hits[at] }));
+  };
+  const page = openPage(path, makeWorld({ fake, site: config, api }));
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, asked };
+}
+const postcode = () => screen.getByLabelText<HTMLInputElement>('Your postcode');
+
+test('a postcode holds the search to the dealerships within fifty kilometres, with its fourth digit', async () => {
+  const { address, fake } = await open('/search?make=Kia&page=2');
+  await userEvent.type(postcode(), '4000');
+  await waitFor(() => expect(address()).toBe('/search?make=Kia&near=4000&within=50'));
+  await waitFor(() =>
+    expect(fake.lastQuery().filter).toEqual(['make IN ["Kia"]', 'dealership_slug IN ["harbour-springwood"]']),
+  );
+  expect(screen.getByRole('link', { name: 'Remove Within 50 km of 4000' })).toBeInTheDocument();
+});
+
+test('another radius asks for no place again', async () => {
+  const { address, fake, asked } = await open('/search?near=4000&within=50');
+  expect(asked).toEqual(['listLocations', 'geocode']);
+  await userEvent.selectOptions(screen.getByLabelText('How far'), 'Within 100 km');
+  await waitFor(() => expect(address()).toBe('/search?near=4000&within=100'));
+  await waitFor(() =>
+    expect(fake.lastQuery().filter).toEqual([
+      'dealership_slug IN ["harbour-springwood", "harbour-southport"]',
+    ]),
+  );
+  expect(asked).toHaveLength(2);
+});
+
+test('cards say how far away they are, where that is known', async () => {
+  await open('/search?near=4000');
+  const [near, lost] = screen.getAllByRole('article');
+  expect(within(near!).getByText('Springwood · 19 km')).toBeInTheDocument();
+  expect(within(lost!).getByText('Springwood')).toBeInTheDocument();
+});
+
+test('[SRC-014] with a place there is an order by distance, which goes with it', async () => {
+  const { address } = await open('/search?near=4000');
+  const [sort] = screen.getAllByRole('combobox', { name: 'Sort by' });
+  await userEvent.selectOptions(sort!, 'Nearest first');
+  await waitFor(() => expect(address()).toBe('/search?near=4000&sortBy=distance:asc'));
+  await userEvent.click(screen.getByRole('link', { name: 'Remove Distance from 4000' }));
+  await waitFor(() => expect(address()).toBe('/search'));
+  await waitFor(() => expect(screen.queryAllByRole('option', { name: 'Nearest first' })).toEqual([]));
+});
+
+test('an order by distance without a place counts as none', async () => {
+  const { fake } = await open('/search?sortBy=distance:asc');
+  expect(fake.lastQuery().sort).toEqual(['custom_rank:desc']);
+});
+
+test('what is no postcode is said at the field and changes nothing', async () => {
+  const { address, fake } = await open('/search?make=Kia');
+  await userEvent.type(postcode(), '40{Enter}');
+  expect(screen.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeInTheDocument();
+  expect(postcode()).toBeInvalid();
+  expect(address()).toBe('/search?make=Kia');
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('an unknown postcode in the address is told, and the other filters hold', async () => {
+  const { fake } = await open('/search?make=Kia&near=0001&within=5');
+  expect(screen.getByRole('alert')).toHaveTextContent('We do not know the postcode 0001. Please check it.');
+  expect(postcode()).toBeInvalid();
+  expect(fake.lastQuery().filter).toEqual(['make IN ["Kia"]']);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('an emptied field takes the place away', async () => {
+  const { address } = await open('/search?near=4000&within=50');
+  await userEvent.clear(postcode());
+  await userEvent.tab();
+  await waitFor(() => expect(address()).toBe('/search'));
+});
+
+test('a site with one dealership has no distances', async () => {
+  const { fake, asked } = await open('/search?near=4000&within=5', publicSite());
+  expect(screen.queryByLabelText('Your postcode')).not.toBeInTheDocument();
+  expect(fake.lastQuery()).not.toHaveProperty('filter');
+  expect(asked).toEqual([]);
+});
+
+test('the fields have no accessibility problem, with and without a message', async () => {
+  const { container } = await open('/search?near=abc');
+  expect(await axe(container)).toHaveNoViolations();
+});

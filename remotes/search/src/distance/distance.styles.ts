@@ -1,0 +1,4 @@
+import { css } from '@emotion/react';
+import { space } from 'shared-ui/tokens';
+
+export const distanceStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[12] });

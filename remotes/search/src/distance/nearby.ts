@@ -1,0 +1,47 @@
+import { radiiKm, type Near, type SearchState } from 'shared-contracts/entities/search';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { quoted } from '../search-query/filter-expressions';
+
+/** A dealership and the way to the nearest of its yards. */
+export interface DealershipAway {
+  slug: string;
+  distanceKm: number;
+}
+
+/** What a shopper's postcode came to. */
+export interface Nearby {
+  postcode: string;
+  /** Why there are no distances, fit for showing at the field; null when there are. */
+  problem: string | null;
+  /** Nearest first. Dealerships whose yards are on no map are left out. */
+  dealerships: DealershipAway[];
+}
+
+/** Whether distances tell a site's cars apart. */
+export const hasDistance = ({ site }: Pick<PublicTenantConfig, 'site'>): boolean =>
+  site.dealerships.length > 1;
+
+/** Wording of API-030 for what is no postcode. */
+export const postcodeMessage = 'Invalid postcode. Please enter a 4-digit number.';
+
+export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
+
+/** A place in words, as its chip says it. */
+export const nearLabel = ({ postcode, withinKm }: Near): string =>
+  withinKm ? `Within ${withinKm} km of ${postcode}` : `Distance from ${postcode}`;
+
+/** Cars of these dealerships. */
+export const atDealerships = (slugs: readonly string[]): string =>
+  `dealership_slug IN [${slugs.map(quoted).join(', ')}]`;
+
+/** The radius of a search as a filter expression; none where nothing is left out. */
+export function radiusFilter(near: Near | null, nearby: Nearby | null): string[] {
+  if (!near?.withinKm || !nearby || nearby.problem !== null) return [];
+  const { withinKm } = near;
+  const within = nearby.dealerships.filter((dealership) => dealership.distanceKm <= withinKm);
+  return [atDealerships(within.map(({ slug }) => slug))];
+}
+
+/** Radii beyond the one of a search, smallest first, and null for any distance. */
+export const widerRadii = ({ near }: Pick<SearchState, 'near'>): Near['withinKm'][] =>
+  near?.withinKm ? [...radiiKm.filter((km) => km > (near.withinKm ?? 0)), null] : [];

@@ -1,0 +1,94 @@
+import { memo, type ReactNode } from 'react';
+import type { Facet, FilterName } from 'shared-contracts/entities/search';
+import { useSite } from 'shared-contracts/react';
+import { isRangeFilter } from 'shared-contracts/search/url-state';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { Disclosure } from 'shared-ui/disclosure';
+import { bodyTypesShown } from '../body-types/body-type-choice';
+import { facetOptions } from './facet-options';
+import { filterTitles, rangeLabel, valueLabel } from './filter-words';
+import { ListFilter } from './list-filter';
+import { sliderBounds } from './range-bounds';
+import { RangeFilter } from './range-filter';
+import { TileFilter } from './tile-filter';
+
+/** Values of a list in view before "Show All". */
+const listShown = 7;
+
+function optionsShown(name: FilterName, site: PublicTenantConfig): number {
+  const { facets } = site.search;
+  switch (name) {
+    case 'make':
+      return facets.makeShown;
+    // These lists travel with their limit and are shown whole (SRC-040).
+    case 'make_model':
+      return facets.makeModelLimit;
+    case 'city':
+      return facets.cityLimit;
+    case 'dealership_name':
+      return facets.dealershipLimit;
+    case 'body':
+      return bodyTypesShown(site);
+    default:
+      return listShown;
+  }
+}
+
+/** What a filter is set to, in short, beside its title. */
+function note(name: FilterName, values: readonly string[]): string | null {
+  if (isRangeFilter(name)) return rangeLabel(name, values[0]);
+  const [first] = values;
+  if (first === undefined) return null;
+  return values.length === 1 ? valueLabel(name, first) : `${values.length} chosen`;
+}
+
+export interface FilterItemProps {
+  name: FilterName;
+  facet: Facet | undefined;
+  chosen: string[];
+  isOpenAtFirst: boolean;
+  /** Must keep its identity, or every filter is drawn anew with every tick. */
+  onChange: (name: FilterName, values: string[]) => void;
+}
+
+/** The control of one filter; null where the stock gives nothing to choose from. */
+function filterControl(
+  { name, facet, chosen, onChange }: FilterItemProps,
+  site: PublicTenantConfig,
+): ReactNode {
+  const set = (values: string[]): void => onChange(name, values);
+  if (isRangeFilter(name)) {
+    const { slider, sliderDebounceMs } = site.search;
+    const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax);
+    return bounds ? (
+      <RangeFilter
+        name={name}
+        value={chosen[0]}
+        bounds={bounds}
+        debounceMs={sliderDebounceMs}
+        onChange={set}
+      />
+    ) : null;
+  }
+  const options = facetOptions(name, facet, chosen, site);
+  if (options.length === 0) return null;
+  const List = name === 'body' ? TileFilter : ListFilter;
+  return <List name={name} options={options} shown={optionsShown(name, site)} onChange={set} />;
+}
+
+/** One filter under its title. Drawn anew only when its own choice or counts change. */
+export const FilterItem = memo(function FilterItem(props: FilterItemProps): ReactNode {
+  const control = filterControl(props, useSite());
+  if (!control) return null;
+  const { name, chosen, isOpenAtFirst } = props;
+  return (
+    <Disclosure
+      title={filterTitles[name]}
+      note={note(name, chosen)}
+      headingLevel={3}
+      defaultOpen={isOpenAtFirst}
+    >
+      {control}
+    </Disclosure>
+  );
+});

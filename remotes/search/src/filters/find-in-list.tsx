@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import type { FilterName } from 'shared-contracts/entities/search';
+import { toSlug } from 'shared-contracts/routes';
+import { TextInput } from 'shared-ui/field';
+import { SearchIcon } from 'shared-ui/icons';
+import type { FacetOption } from './facet-options';
+import { filterTitles, valueLabel } from './filter-words';
+import { findStyles, foundNothingStyles } from './filters.styles';
+
+/** A list longer than this can be searched. */
+const findFrom = 12;
+
+/** Letters and digits only, so that "cx5" finds "CX-5" and "citroen" finds "Citroën". */
+const plain = (text: string): string => toSlug(text).replaceAll('-', '');
+
+/** Options whose words contain what is typed. */
+export function findOptions(
+  name: FilterName,
+  options: readonly FacetOption[],
+  words: string,
+): readonly FacetOption[] {
+  const wanted = plain(words);
+  return options.filter(({ value }) => plain(valueLabel(name, value)).includes(wanted));
+}
+
+export interface FindInListProps {
+  name: FilterName;
+  options: readonly FacetOption[];
+  /** What stands below the field: the options found, or null while nothing is typed. */
+  children: (found: readonly FacetOption[] | null) => ReactNode;
+}
+
+/** A field above a long list that narrows it while typing. Without script, where it could do nothing, it is hidden. */
+export function FindInList({ name, options, children }: FindInListProps): ReactNode {
+  const [words, setWords] = useState('');
+  if (options.length <= findFrom) return children(null);
+  const found = plain(words) ? findOptions(name, options, words) : null;
+  const title = filterTitles[name].toLowerCase();
+  return (
+    <>
+      <div css={findStyles}>
+        <TextInput
+          type="search"
+          aria-label={`Find ${title}`}
+          placeholder={`Find ${title}`}
+          autoComplete="off"
+          maxLength={40}
+          before={<SearchIcon />}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onKeyDown={(event) => {
+            // The field only narrows the list; Enter would send the form around it.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </div>
+      {children(found)}
+      <p
+        aria-live="polite"
+        css={foundNothingStyles}
+        className={found?.length === 0 ? undefined : 'visually-hidden'}
+      >
+        {found
+          ? found.length === 0
+            ? `No ${title} matches “${words.trim()}”.`
+            : `${found.length} found`
+          : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router-dom';
+import { Slot } from 'shared-contracts/react';
+import { hrefs, paths } from 'shared-contracts/routes';
+import { Button, textLinkStyles } from 'shared-ui/button';
+import { TextInput } from 'shared-ui/field';
+import { SearchIcon } from 'shared-ui/icons';
+import { Pagination } from 'shared-ui/pagination';
+import { partsHref, type PartsData } from './load-parts';
+import { PartRow } from './part-row';
+import { partsCategory } from './parts-category';
+import { countStyles, introStyles, listStyles, pageStyles, searchStyles } from './parts-page.styles';
+import { enquiryPlacement, enquiryProps } from './parts-slots';
+
+const counted = new Intl.NumberFormat('en-AU');
+
+/** "12 parts for “brake”", "1 part", "No parts for “brake”". */
+function partsInWords(count: number, query: string): string {
+  const about = query ? ` for “${query}”` : '';
+  if (count === 0) return `No parts${about}`;
+  return `${counted.format(count)} part${count === 1 ? '' : 's'}${about}`;
+}
+
+function PartsEnquiry({ query }: { query: string }): ReactNode {
+  return <Slot name="leads.form" placement={enquiryPlacement} {...enquiryProps(query)} />;
+}
+
+function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> }): ReactNode {
+  const { query, page, pages, count, parts } = data;
+  return (
+    <>
+      {/* Another query is another form, also after Back. */}
+      <Form key={query} css={searchStyles} action={paths.partsSearch} role="search">
+        <TextInput
+          type="search"
+          name="query"
+          aria-label="Search parts"
+          placeholder="Part, part number or car"
+          autoComplete="off"
+          maxLength={120}
+          enterKeyHint="search"
+          before={<SearchIcon />}
+          defaultValue={query}
+        />
+        <Button type="submit" variant="filled">
+          Search
+        </Button>
+      </Form>
+      <p role="status" css={countStyles}>
+        {partsInWords(count, query)}
+      </p>
+      {count === 0 ? (
+        <PartsEnquiry query={query} />
+      ) : (
+        <>
+          <ul css={listStyles} aria-label="Parts">
+            {parts.map((part) => (
+              <PartRow key={part.number} part={part} />
+            ))}
+          </ul>
+          <Pagination
+            label="Pages of parts"
+            page={page}
+            pageCount={pages}
+            hrefOf={(number) => partsHref(query, number)}
+            renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          />
+          <p>
+            <a css={textLinkStyles} href={hrefs.enquire({ category: partsCategory })}>
+              Not the right one? Ask our parts counter
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Parts and accessories: a search over the site's parts index, or the enquiry that stands in for it (SRC-010). */
+export function PartsPage({ data }: { data: PartsData }): ReactNode {
+  return (
+    <div css={pageStyles}>
+      <div>
+        <h1>Parts search</h1>
+        <p css={introStyles}>
+          {data.kind === 'results'
+            ? 'Search by part, part number or the car it is for. Our parts counter checks that it fits before you pay.'
+            : 'Tell us what you need and for which car. Our parts counter answers with price and availability.'}
+        </p>
+      </div>
+      {data.kind === 'results' ? <PartsResults data={data} /> : <PartsEnquiry query={data.query} />}
+    </div>
+  );
+}

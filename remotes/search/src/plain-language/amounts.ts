@@ -1,0 +1,173 @@
+import { addValues, setRange, type Phrase, type Reading } from './reading';
+import type { Vocabulary } from './vocabulary';
+
+/** What stands before the most and the least of something. */
+export const most =
+  '(?:under|below|less than|cheaper than|lower than|fewer than|no more than|not more than|not over|up to|upto|max(?:imum)?(?: of)?|at most|<=?)';
+export const least =
+  '(?:over|above|more than|higher than|at least|no less than|not less than|min(?:imum)?(?: of)?|from|starting (?:at|from)|>=?)';
+/** What joins the two ends of a range. */
+export const until = '(?:-|to|and|until|till)';
+
+const amount = String.raw`(\$? ?\d[\d,]*(?:\.\d+)? ?(?:k\b|grand\b|thousand\b)?)`;
+const kms = String.raw`(?:kms?|klms?|k's|ks|kilomet(?:er|re)s?)(?: on the clock)?\b`;
+const dollars = '(?: ?(?:dollars|bucks|aud))?';
+/** What follows is a price for the whole car, not a rate or a percentage. */
+const whole = String.raw`(?![\w%]| ?(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|monthly|fortnightly))`;
+const priceWord = '(?:price[ds]?(?: at)? |budget(?: of)? |cost(?:s|ing)? |for )?';
+
+/** The largest amount an address can hold. */
+const largest = 999_999_999;
+
+interface Amount {
+  value: number;
+  /** Said in thousands: "40k", "40 grand". */
+  isThousands: boolean;
+  isDollars: boolean;
+}
+
+function parseAmount(text: string): Amount {
+  const isThousands = /k|grand|thousand/.test(text);
+  const number = Number(text.replace(/[^\d.]/g, '')) * (isThousands ? 1000 : 1);
+  return { value: Math.min(largest, Math.round(number)), isThousands, isDollars: text.includes('$') };
+}
+
+/** Two ends; the first of "15-25k" and "10 to 20 grand" is meant in thousands too. */
+function parseEnds(lower: string, upper: string): [Amount, Amount] {
+  const [low, high] = [parseAmount(lower), parseAmount(upper)];
+  const inherits = high.isThousands && !low.isThousands && low.value < 1000;
+  return [{ ...low, value: low.value * (inherits ? 1000 : 1) }, high];
+}
+
+/** An amount nobody would say of a car's price without a sign: "under 40" is anything. */
+const leastPlainPrice = 1_000;
+const looksLikeYear = ({ value, isThousands, isDollars }: Amount): boolean =>
+  !isThousands && !isDollars && value >= 1950 && value <= 2100;
+
+const isPrice = (amounts: readonly Amount[], isSaid: boolean): boolean =>
+  isSaid ||
+  amounts.some(({ isDollars, isThousands }) => isDollars || isThousands) ||
+  amounts.every((one) => one.value >= leastPlainPrice && !looksLikeYear(one));
+
+const setBetween = (reading: Reading, name: 'price' | 'km', [low, high]: [Amount, Amount]): boolean =>
+  setRange(reading, name, { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) });
+
+/** "under 100,000 km", "50-80k kms", "low kms". */
+export const kmPhrases = ({ values }: Vocabulary): Phrase[] => [
+  {
+    pattern: new RegExp(String.raw`\b(?:between |from )?${amount} ?${until} ?${amount} ?${kms}`, 'g'),
+    read: ([low = '', high = ''], reading) => setBetween(reading, 'km', parseEnds(low, high)),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w$])(?:with |has )?${most} ?${amount} ?${kms}`, 'g'),
+    read: ([text = ''], reading) => setRange(reading, 'km', { min: null, max: parseAmount(text).value }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w$])${amount} ?${kms} (?:or (?:less|under|fewer)|max(?:imum)?)\b`,
+      'g',
+    ),
+    read: ([text = ''], reading) => setRange(reading, 'km', { min: null, max: parseAmount(text).value }),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w$])${least} ?${amount} ?${kms}`, 'g'),
+    read: ([text = ''], reading) => setRange(reading, 'km', { min: parseAmount(text).value, max: null }),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:low|little|few) (?:${kms}|mileage\b)`, 'g'),
+    read: (_, reading) => {
+      if (!values.categories?.['Low kilometres']) return false;
+      addValues(reading, 'categories', ['Low kilometres']);
+      return true;
+    },
+  },
+];
+
+/** "under 40k", "$15k-$25k", "between 10 and 20 grand", "around $20,000", "$20,000". */
+export const pricePhrases: Phrase[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w$.,])${priceWord}(?:between |from )?${amount} ?${until} ?${amount}${dollars}${whole}`,
+      'g',
+    ),
+    read: ([low = '', high = ''], reading) => {
+      const ends = parseEnds(low, high);
+      return isPrice(ends, false) && setBetween(reading, 'price', ends);
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w$])${priceWord}${most} ?${amount}(${dollars})${whole}`, 'g'),
+    read: ([text = '', unit = ''], reading) => {
+      const one = parseAmount(text);
+      return isPrice([one], unit !== '') && setRange(reading, 'price', { min: null, max: one.value });
+    },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w$.,])${amount}(${dollars}) (?:or (?:less|under|below)|max(?:imum)?|budget|tops)\b`,
+      'g',
+    ),
+    read: ([text = '', unit = ''], reading) => {
+      const one = parseAmount(text);
+      return isPrice([one], unit !== '') && setRange(reading, 'price', { min: null, max: one.value });
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w$])${priceWord}${least} ?${amount}(${dollars})${whole}`, 'g'),
+    read: ([text = '', unit = ''], reading) => {
+      const one = parseAmount(text);
+      return isPrice([one], unit !== '') && setRange(reading, 'price', { min: one.value, max: null });
+    },
+  },
+  {
+    // A tenth to both sides, in whole thousands.
+    pattern: new RegExp(
+      String.raw`\b(?:around|about|roughly|approx(?:imately)?) ${amount}(${dollars})${whole}`,
+      'g',
+    ),
+    read: ([text = '', unit = ''], reading) => {
+      const one = parseAmount(text);
+      const margin = Math.max(1000, Math.round(one.value / 10_000) * 1000);
+      if (!isPrice([one], unit !== '')) return false;
+      return setRange(reading, 'price', { min: Math.max(0, one.value - margin), max: one.value + margin });
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`\bbudget(?: of| is|:)? ${amount}${whole}`, 'g'),
+    read: ([text = ''], reading) => setRange(reading, 'price', { min: null, max: parseAmount(text).value }),
+  },
+  {
+    // Dollars alone are what somebody has to spend. "20k" alone may be kilometres as well.
+    pattern: new RegExp(String.raw`(?<![\w$])(?=\$)${amount}${whole}`, 'g'),
+    read: ([text = ''], reading) => setRange(reading, 'price', { min: null, max: parseAmount(text).value }),
+  },
+];
+
+/** Upper end of a weekly band in dollars: 200 for "$150 - $200" and "Under $200"; null for an open one. */
+function bandEnd(label: string): number | null {
+  const [first, second] = label.match(/\d[\d,]*/g) ?? [];
+  const end = /^under/i.test(label) ? first : second;
+  return end === undefined ? null : Number(end.replace(/,/g, ''));
+}
+
+/**
+ * "under $200 a week". Weekly prices are counted in bands, so an amount inside a band cannot be said; its words are left
+ * alone.
+ */
+export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => [
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w$])(?:${most} )?${amount} ?(?:(?:a|per|each|/) ?(?:week|wk)|pw|weekly|p/w)(?!\w)`,
+      'g',
+    ),
+    read: ([text = ''], reading) => {
+      const limit = parseAmount(text).value;
+      const bands = Object.keys(values.weekly_price_range ?? {});
+      const below = bands.filter((label) => (bandEnd(label) ?? Infinity) <= limit);
+      const isAtAnEnd = bands.some((label) => bandEnd(label) === limit);
+      if (!isAtAnEnd || below.length === 0) return false;
+      addValues(reading, 'weekly_price_range', below);
+      return true;
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import type { SearchState } from 'shared-contracts/entities/search';
+import type { LoadContext } from 'shared-contracts/remote/remote-module';
+import { hrefs } from 'shared-contracts/routes';
+import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { keepForeign } from '../results-page/foreign-keys';
+import { plainFormHref } from '../results-page/plain-form';
+import { findKey, longestWords } from './find-href';
+
+type Services = Pick<LoadContext, 'site' | 'search' | 'now'>;
+
+/** The grammar is fetched with the first words; without it words are searched as they stand. */
+async function understood(words: string, state: SearchState, services: Services): Promise<string | null> {
+  try {
+    const { understoodHref } = await import(/* webpackChunkName: 'plain-language' */ './understood-href');
+    return await understoodHref(words, state, services);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Address of the search that the words under `find` ask for, or null when there are none. A form sent without script
+ * carries its ranges and the words of the search on screen with it; those words, sent again, stay as they are.
+ */
+export async function askedHref(context: Services & Pick<LoadContext, 'url'>): Promise<string | null> {
+  const { searchParams } = context.url;
+  const words = searchParams.get(findKey)?.trim().slice(0, longestWords);
+  if (words === undefined) return null;
+  const form = plainFormHref(searchParams);
+  const sent = queryToSearchState(form === null ? searchParams : new URL(form, context.url).searchParams);
+  const asWords = hrefs.search({ ...sent, query: words, page: 1 });
+  const isAsked = words !== '' && words !== sent.query;
+  const href = isAsked ? await understood(words, { ...sent, query: '' }, context) : null;
+  return keepForeign(href ?? asWords, context.url.search);
+}

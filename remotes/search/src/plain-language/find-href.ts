@@ -1,0 +1,26 @@
+import type { SearchState } from 'shared-contracts/entities/search';
+import { hrefs } from 'shared-contracts/routes';
+
+/** Key of words to be understood. Words under `query` are searched as they stand (SRC-075). */
+export const findKey = 'find';
+/** Key of the words whose understanding an address shows, so that it can be taken back. */
+export const saidKey = 'said';
+/** Longest words that are understood; more is no wish for a car. */
+export const longestWords = 120;
+
+const withKey = (href: string, key: string, words: string): string => {
+  const part = `${key}=${encodeURIComponent(words).replace(/%20/g, '+')}`;
+  return `${href}${href.includes('?') ? '&' : '?'}${part}`;
+};
+
+/** Address that has words understood, beside what a search holds already. */
+export const findHref = (words: string, state: SearchState): string =>
+  withKey(hrefs.search({ ...state, query: '', page: 1 }), findKey, words.trim().slice(0, longestWords));
+
+/** Address of a search that came out of words. */
+export const saidHref = (words: string, state: SearchState): string =>
+  withKey(hrefs.search(state), saidKey, words);
+
+/** Words whose understanding an address shows; null when it shows none. */
+export const saidWords = (query: URLSearchParams): string | null =>
+  query.get(saidKey)?.trim().slice(0, longestWords) || null;

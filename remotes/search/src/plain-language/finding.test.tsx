@@ -1,0 +1,129 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSearch, makeDocuments } from '../testing/fake-search';
+import { makeWorld, openPage, publicSite } from '../testing/in-site';
+import { sampleVocabulary } from '../testing/sample-vocabulary';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+
+const { make_model: _, ...values } = sampleVocabulary.values;
+const facets = {
+  ...values,
+  make_model: Object.fromEntries(sampleVocabulary.models.map(({ make, model }) => [`${make} ${model}`, 1])),
+};
+const site = publicSite({ search: { hitsPerPage: 2, queryDebounceMs: 300 } });
+
+async function open(path: string, fake = fakeSearch({ cars: makeDocuments(4), facets })) {
+  const page = openPage(path, makeWorld({ fake, site }));
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+const chips = () =>
+  screen.getAllByRole('link', { name: /^Remove / }).map((link) => link.textContent.replace('Remove ', ''));
+const box = () => {
+  const [first] = screen.getAllByLabelText<HTMLInputElement>('Search our cars');
+  if (!first) throw new Error('The page has no search box.');
+  return first;
+};
+const wordsAsked = ({ fake }: Awaited<ReturnType<typeof open>>) =>
+  fake.requests.flatMap(([first]) => first?.q ?? []);
+
+test('[SRC-011] an address with words to find leads to the search they stand for', async () => {
+  const { address, fake } = await open('/search?find=used+toyota+under+%2440k');
+  expect(address()).toBe('/search?car_type=used&make=Toyota&price=-40000&said=used+toyota+under+%2440k');
+  expect(chips()).toEqual(['Used', 'Toyota', 'Up to $40,000']);
+  expect(fake.lastQuery()).not.toHaveProperty('q');
+});
+
+test('what is not understood stays as words', async () => {
+  const { address, fake } = await open('/search?find=kia+with+tow+bar');
+  expect(address()).toBe('/search?query=tow+bar&make=Kia&said=kia+with+tow+bar');
+  expect(fake.lastQuery().q).toBe('tow bar');
+});
+
+test('[SRC-075] when nothing is understood the words are searched as they stand, and so are those under query', async () => {
+  const { address } = await open('/search?find=Tow+Bar');
+  expect(address()).toBe('/search?query=Tow+Bar');
+  const literal = await open('/search?query=used+toyota');
+  expect(literal.address()).toBe('/search?query=used+toyota');
+  expect(literal.fake.lastQuery()).toMatchObject({ q: 'used toyota' });
+});
+
+test('the rest of the form and foreign keys come along; an empty box asks for nothing', async () => {
+  const first = await open('/search?find=kia&fuel=Petrol&km_max=50,000&utm_source=mail&page=2');
+  expect(first.address()).toBe('/search?km=-50000&make=Kia&fuel=Petrol&said=kia&utm_source=mail');
+  const empty = await open('/search?find=&fuel=Petrol');
+  expect(empty.address()).toBe('/search?fuel=Petrol');
+});
+
+test('words of the search on screen, sent again with its form, stay words', async () => {
+  const { address } = await open('/search?find=diesel&query=diesel&make=Kia');
+  expect(address()).toBe('/search?query=diesel&make=Kia');
+});
+
+test('[SRC-012] sending the box has its words understood, and nothing is searched on the way or after it', async () => {
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const page = await open('/search?fuel=Petrol');
+    await user.type(box(), 'red kia{Enter}');
+    await waitFor(() => expect(page.address()).toBe('/search?colour=Red&make=Kia&fuel=Petrol&said=red+kia'));
+    await waitFor(() => expect(box()).toHaveValue(''));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(wordsAsked(page)).toEqual([]);
+    expect(page.address()).toContain('said=red+kia');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('all of it can be taken back at once', async () => {
+  const { address } = await open('/search?find=red+kia');
+  expect(screen.getByText('Understood as filters: “red kia”')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Search the words instead' }));
+  await waitFor(() => expect(address()).toBe('/search?query=red+kia'));
+  await waitFor(() => expect(screen.queryByText(/Understood as filters/)).not.toBeInTheDocument());
+  expect(box()).toHaveValue('red kia');
+});
+
+test('a change of the filters ends the note', async () => {
+  const { address } = await open('/search?find=red+kia');
+  await userEvent.click(screen.getByRole('link', { name: 'Remove Red' }));
+  await waitFor(() => expect(address()).toBe('/search?make=Kia'));
+  await waitFor(() => expect(screen.queryByText(/Understood as filters/)).not.toBeInTheDocument());
+});
+
+test('back restores the search before', async () => {
+  const page = await open('/search');
+  await userEvent.type(box(), 'kia{Enter}');
+  await waitFor(() => expect(page.address()).toBe('/search?make=Kia&said=kia'));
+  await act(() => page.router.navigate(-1));
+  await waitFor(() => expect(page.address()).toBe('/search'));
+});
+
+test('when the stock’s words cannot be had, what was typed is still searched', async () => {
+  const fake = fakeSearch({ cars: makeDocuments(4), facets });
+  const { search } = fake;
+  fake.search = async (queries, options) => {
+    if (queries[0]?.facets?.includes('car_type')) throw new Error('down');
+    return search(queries, options);
+  };
+  const { address } = await open('/search?find=red+kia', fake);
+  expect(address()).toBe('/search?query=red+kia');
+});
+
+test('words that found nothing are offered as the filters they stand for', async () => {
+  const fake = fakeSearch({ facets });
+  const { search } = fake;
+  fake.search = async (queries, options) =>
+    (await search(queries, options)).map((answer, at) => ({ ...answer, totalHits: queries[at]?.q ? 0 : 9 }));
+  const { address } = await open('/search?query=red+kia', fake);
+  const ways = within(screen.getByRole('region', { name: 'Close to what you asked for' }));
+  expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '9 cars for Red, Kia',
+    '9 cars without the words “red kia”',
+  ]);
+  await userEvent.click(ways.getByRole('link', { name: /for Red, Kia/ }));
+  await waitFor(() => expect(address()).toBe('/search?colour=Red&make=Kia'));
+});

@@ -1,0 +1,91 @@
+import type { FilterName } from 'shared-contracts/entities/search';
+import type { LoadServices } from 'shared-contracts/remote/remote-module';
+import type { MultiSearchQuery } from 'shared-contracts/search/wire';
+import { filterExpression } from '../search-query/filter-expressions';
+
+/** A model of the stock with the cars behind it. */
+export interface ModelName {
+  make: string;
+  model: string;
+  count: number;
+}
+
+/** What a site's stock can be asked for: the values of its filters with their counts, and its models by make. */
+export interface Vocabulary {
+  values: Partial<Record<FilterName, Record<string, number>>>;
+  models: ModelName[];
+}
+
+/** Filters whose values shoppers name. */
+const namedFilters = [
+  'make',
+  'body',
+  'item_type',
+  'car_type',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'state',
+  'city',
+  'location_name',
+  'categories',
+  'certified',
+  'weekly_price_range',
+] as const satisfies FilterName[];
+
+/** The index counts 500 values of a filter at most, and large stocks have more models than that. */
+const yearSpans = ['-2013', '2014-2018', '2019-'];
+
+/** How long a browser goes by what it knows, in ms. */
+const keptForMs = 300_000;
+
+/** Models out of "Land Rover Discovery": the make is the longest one that it begins with. */
+function modelsOf(counts: Map<string, number>, makes: readonly string[]): ModelName[] {
+  const longestFirst = [...makes].sort((a, b) => b.length - a.length);
+  return [...counts].flatMap(([text, count]): ModelName[] => {
+    const make = longestFirst.find((name) => text.startsWith(`${name} `));
+    return make === undefined ? [] : [{ make, model: text.slice(make.length + 1), count }];
+  });
+}
+
+type Services = Pick<LoadServices, 'site' | 'search'>;
+
+async function ask({ site, search }: Services): Promise<Vocabulary> {
+  const counting = { indexUid: site.search.index, hitsPerPage: 0 };
+  const queries: MultiSearchQuery[] = [
+    { ...counting, facets: [...namedFilters] },
+    ...yearSpans.map((span): MultiSearchQuery => ({
+      ...counting,
+      facets: ['make_model'],
+      filter: [filterExpression('year', [span]) ?? ''],
+    })),
+  ];
+  const [all, ...spans] = await search(queries);
+  const values: Vocabulary['values'] = all?.facetDistribution ?? {};
+  const counts = new Map<string, number>();
+  for (const { facetDistribution } of spans) {
+    for (const [name, count] of Object.entries(facetDistribution?.['make_model'] ?? {})) {
+      counts.set(name, (counts.get(name) ?? 0) + count);
+    }
+  }
+  return { values, models: modelsOf(counts, Object.keys(values.make ?? {})) };
+}
+
+const known = new WeakMap<LoadServices['search'], { at: number; vocabulary: Promise<Vocabulary> }>();
+
+/**
+ * The vocabulary of a site, in one request. Kept for five minutes by the search client it was asked with: a browser has
+ * one, the server has one per page. Rejects with `ApiFailure`; a failure is not kept.
+ */
+export function loadVocabulary(services: Services & Pick<LoadServices, 'now'>): Promise<Vocabulary> {
+  const { search } = services;
+  const at = services.now().getTime();
+  const kept = known.get(search);
+  if (kept && at - kept.at < keptForMs) return kept.vocabulary;
+  const vocabulary = ask(services);
+  known.set(search, { at, vocabulary });
+  vocabulary.catch(() => known.delete(search));
+  return vocabulary;
+}

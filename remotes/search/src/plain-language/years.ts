@@ -1,0 +1,57 @@
+import { least, most, until } from './amounts';
+import { setRange, type Phrase } from './reading';
+
+const year = String.raw`((?:19[5-9]|20\d)\d)\b(?! ?(?:km|kms|dollars)\b)`;
+const start = String.raw`(?<![\w$.,-])`;
+const made = '(?:built |made |year |my |model )?';
+
+/**
+ * "2020+", "2018 to 2021", "newer than 2019", "under 5 years old".
+ *
+ * @param thisYear the year of the shopper's clock; one more is next year's model
+ */
+export function yearPhrases(thisYear: number): Phrase[] {
+  const isPossible = (value: number): boolean => value <= thisYear + 1;
+  const range = (
+    pattern: string,
+    ends: (value: number) => { min: number | null; max: number | null },
+  ): Phrase => ({
+    pattern: new RegExp(start + pattern, 'g'),
+    read: ([text = ''], reading) => isPossible(Number(text)) && setRange(reading, 'year', ends(Number(text))),
+  });
+  const age = (
+    pattern: string,
+    ends: (born: number) => { min: number | null; max: number | null },
+  ): Phrase => ({
+    pattern: new RegExp(String.raw`\b${pattern}(\d{1,2}) (?:years?|yrs?)(?: old)?\b`, 'g'),
+    read: ([text = ''], reading) => setRange(reading, 'year', ends(thisYear - Number(text))),
+  });
+  return [
+    age(`(?:${most}|newer than|younger than|within the last|in the last|last) `, (born) => ({
+      min: born,
+      max: null,
+    })),
+    age(`(?:${least}|older than) `, (born) => ({ min: null, max: born })),
+    {
+      pattern: new RegExp(`${start}${made}(?:between |from )?${year} ?(?:${until}|or) ?${year}`, 'g'),
+      read: ([one = '', other = ''], reading) => {
+        const ends = [Number(one), Number(other)];
+        const [min = 0, max = 0] = ends.sort((a, b) => a - b);
+        return isPossible(min) && setRange(reading, 'year', { min, max });
+      },
+    },
+    range(`${made}(?:newer than|later than|after) ${year}`, (value) => ({ min: value + 1, max: null })),
+    range(`${made}(?:older than|before|earlier than|pre)[ -]${year}`, (value) => ({
+      min: null,
+      max: value - 1,
+    })),
+    range(
+      `${made}${year} ?(?:\\+|(?:and |or )?(?:newer|later|onwards?|on|up|above|plus|after)\\b)`,
+      (value) => ({ min: value, max: null }),
+    ),
+    range(`${made}${year} (?:and |or )?(?:older|earlier|below)\\b`, (value) => ({ min: null, max: value })),
+    range(`${made}(?:${least}|since|year from) ?${year}`, (value) => ({ min: value, max: null })),
+    range(`${made}${most} ?${year}`, (value) => ({ min: null, max: value })),
+    range(`${made}${year}`, (value) => ({ min: value, max: value })),
+  ];
+}

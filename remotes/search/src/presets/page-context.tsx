@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSite } from 'shared-contracts/react';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import type { ResultsData } from '../results-page/load-results';
+import { indexingOf } from './base-page';
+import { factsStyles, linksStyles, relatedStyles } from './page-context.styles';
+import { pageFacts } from './page-facts';
+import { pageTrail } from './page-trail';
+import { relatedPages } from './related-pages';
+
+interface DataProps {
+  data: ResultsData;
+}
+
+/** The way from the home page, on pages with a path of their own. */
+export const PageTrail = memo(function PageTrail({ data }: DataProps): ReactNode {
+  const trail = pageTrail(data, useSite());
+  if (trail.length <= 2) return null;
+  return <Breadcrumbs items={trail} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />;
+});
+
+/** What there is to know about the cars of an indexable page, on its first page. */
+export const PageFacts = memo(function PageFacts({ data }: DataProps): ReactNode {
+  const site = useSite();
+  const { base, isIndexable } = indexingOf(data.state, data.preset);
+  const text = pageFacts(data, site);
+  if (base.covers.length === 0 || !isIndexable || data.state.page > 1 || data.hasFailed) return null;
+  if (text === '') return null;
+  return <p css={factsStyles}>{text}</p>;
+});
+
+/** Links to the pages near this one, at the foot of the results. */
+export const RelatedPages = memo(function RelatedPages({ data }: DataProps): ReactNode {
+  const groups = relatedPages(data, useSite());
+  if (groups.length === 0 || data.hasFailed) return null;
+  return (
+    <nav css={relatedStyles} aria-label="Related searches">
+      {groups.map(({ title, links }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul css={linksStyles}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,32 @@
+import type { FilterName } from 'shared-contracts/entities/search';
+import { hrefs, paths, toSlug } from 'shared-contracts/routes';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import type { Breadcrumb } from 'shared-ui/breadcrumbs';
+import { searchSubject, stockNoun } from '../results-page/heading';
+import type { ResultsData } from '../results-page/load-results';
+import { indexingOf } from './base-page';
+
+/** Filters that only say where a car stands. */
+const places: readonly FilterName[] = ['location_name', 'dealership_name'];
+
+/** From the home page to the page with a path of its own that this search belongs to. */
+export function pageTrail(
+  { state, preset }: Pick<ResultsData, 'state' | 'preset'>,
+  site: PublicTenantConfig,
+): Breadcrumb[] {
+  const { base } = indexingOf(state, preset);
+  const { make, model } = state.filters;
+  const trail: Breadcrumb[] = [
+    { label: 'Home', href: paths.home },
+    { label: stockNoun(site) === 'car' ? 'Cars for sale' : 'Vehicles for sale', href: paths.search },
+  ];
+  if (base.covers.length === 0) return trail;
+  if (base.covers.includes('make') && make[0]) {
+    trail.push({ label: make[0], href: hrefs.make(make[0]) });
+    const [name] = base.covers.includes('model') ? model : [];
+    return name && toSlug(name) ? [...trail, { label: name, href: base.path }] : trail;
+  }
+  const where = places.find((name) => base.covers.includes(name));
+  const label = where ? (state.filters[where][0] ?? '') : searchSubject(state.filters, site);
+  return [...trail, { label, href: base.path }];
+}

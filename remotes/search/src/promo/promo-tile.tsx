@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PromoNode } from 'shared-contracts/entities/promo';
+import { usePlatform } from 'shared-contracts/react';
+import { imageUrl } from 'shared-contracts/images';
+import { ArrowIcon } from 'shared-ui/icons';
+import { Image } from 'shared-ui/image';
+import { edgeToEdgeTileStyles, pictureStyles, tileStyles, wordsStyles } from './promo-tile.styles';
+
+export interface PromoTileProps {
+  node: PromoNode['node'];
+  /** In the grid of results; in a carousel tiles keep their frame on phones. */
+  isEdgeToEdge: boolean;
+}
+
+/** A promotion among the cars (SRC-019). Its words stand below the picture, so that the picture says nothing else. */
+export function PromoTile({ node, isEdgeToEdge }: PromoTileProps): ReactNode {
+  const { site } = usePlatform();
+  const look = isEdgeToEdge ? edgeToEdgeTileStyles : tileStyles;
+  const content = (
+    <>
+      <span css={pictureStyles} data-part="picture">
+        <Image
+          src={imageUrl(site.images, node.image, { width: 800 }) ?? node.image}
+          alt=""
+          width={480}
+          height={640}
+          notFound={<></>}
+        />
+      </span>
+      <span css={wordsStyles}>
+        {node.alt}
+        <ArrowIcon />
+      </span>
+    </>
+  );
+  return node.href.startsWith('/') ? (
+    <Link css={look} to={node.href} data-promo="">
+      {content}
+    </Link>
+  ) : (
+    <a css={look} href={node.href} data-promo="">
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSite } from 'shared-contracts/react';
+import { ArrowIcon } from 'shared-ui/icons';
+import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
+import { countInWords } from '../results-page/heading';
+import type { Search } from '../results-page/use-search';
+import type { Relaxation } from './relaxations';
+
+const sectionStyles = css({
+  display: 'grid',
+  gap: space[8],
+  maxWidth: 560,
+  marginInline: 'auto',
+  marginTop: space[24],
+  '& > h2': { fontSize: fontSize[18], textAlign: 'center' },
+});
+
+const listStyles = css({ display: 'grid', gap: space[8] });
+
+const linkStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: size.tap,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.small,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  textDecoration: 'none',
+  '& > strong': { color: color.ink, fontWeight: font.weightStrong },
+  '& > svg': { marginLeft: 'auto', flex: 'none', color: color.primaryText },
+  [media.hover]: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },
+});
+
+/** What a search without a result could be instead, each with the number of its cars. */
+export function RelaxationsList({
+  relaxations,
+  search,
+}: {
+  relaxations: readonly Relaxation[];
+  search: Search;
+}): ReactNode {
+  const site = useSite();
+  if (relaxations.length === 0) return null;
+  return (
+    <section css={sectionStyles} aria-labelledby="relaxations">
+      <h2 id="relaxations">Close to what you asked for</h2>
+      <ul css={listStyles}>
+        {relaxations.map(({ label, count, state }) => (
+          <li key={label}>
+            <Link css={linkStyles} to={search.hrefOf(state)}>
+              <span>
+                <strong>{countInWords(count, site)}</strong> {label}
+              </span>
+              <ArrowIcon size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { queryToSearchState } from 'shared-contracts/search/url-state';
+import type { MultiSearchQuery } from 'shared-contracts/search/wire';
+import type { Nearby } from '../distance/nearby';
+import { fakeSearch } from '../testing/fake-search';
+import { publicSite } from '../testing/in-site';
+import { findRelaxations } from './relaxations';
+
+const { signal } = new AbortController();
+const site = publicSite();
+const nearby: Nearby = {
+  postcode: '4000',
+  problem: null,
+  dealerships: [
+    { slug: 'near', distanceKm: 3 },
+    { slug: 'far', distanceKm: 60 },
+  ],
+};
+
+/** Ways out of a search, when queries find what `countOf` says. */
+async function ways(query: string, countOf: (asked: string) => number, place: Nearby | null = null) {
+  const requests: MultiSearchQuery[][] = [];
+  const found = await findRelaxations(
+    {
+      site,
+      signal,
+      search: async (queries) => {
+        requests.push(queries);
+        return queries.map(({ q = '', filter = [] }) => ({
+          hits: [],
+          totalHits: countOf([q, ...[filter].flat(2)].join(' & ')),
+          processingTimeMs: 1,
+        }));
+      },
+    },
+    queryToSearchState(new URLSearchParams(query)),
+    place,
+  );
+  return { requests, said: found.map(({ count, label }) => `${count} ${label}`), found };
+}
+
+test('each thing a shopper could give up is counted, all in one request', async () => {
+  const { said, requests } = await ways('make=Kia&colour=Red&price=-9000', (asked) =>
+    asked.includes('price') ? (asked.includes('colour') ? 0 : 31) : 12,
+  );
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);
+  expect(said).toEqual(['12 without the price limit', '31 in any colour']);
+});
+
+test('a way leads to the search without what was given up, from its first page', async () => {
+  const { found } = await ways('make=Kia&model=Rio&price=-9000&page=3', (asked) =>
+    asked.includes('make') ? 0 : 5,
+  );
+  expect(found[0]).toMatchObject({ label: 'of any make', state: { page: 1 } });
+  expect(found[0]?.state.filters).toMatchObject({ make: [], model: [], price: ['-9000'] });
+});
+
+test('a wider radius is offered, and of several the smallest that helps', async () => {
+  const { said } = await ways(
+    'make=Kia&near=4000&within=10',
+    (asked) => (asked.includes('"far"') || !asked.includes('dealership') ? 8 : 0),
+    nearby,
+  );
+  expect(said).toEqual(['8 within 100 km']);
+});
+
+test('words are given up too', async () => {
+  const { said } = await ways('query=leather&make=Kia', (asked) => (asked.includes('leather') ? 0 : 4));
+  expect(said).toEqual(['4 without the words “leather”']);
+});
+
+test('when no single thing helps, two at once may', async () => {
+  const { said, requests } = await ways('make=Kia&colour=Red&price=-9000', (asked) =>
+    asked.includes('&') && /colour|price/.test(asked) ? 0 : 7,
+  );
+  expect(said).toEqual(['7 without the price limit and in any colour']);
+  expect(requests).toHaveLength(1);
+});
+
+test('a request holds twelve queries at most', async () => {
+  const { requests } = await ways(
+    'query=x&make=a&body=b&fuel=c&colour=d&seats=5&price=-1&km=-1&year=2000-&badge=e&tag=f&state=g&city=h&drive=i',
+    () => 0,
+  );
+  expect(requests[0]).toHaveLength(12);
+});
+
+test('nothing to give up asks nothing', async () => {
+  expect((await ways('', () => 0)).requests).toEqual([]);
+});
+
+test('a request that fails offers nothing and is no failure of the page', async () => {
+  const fake = fakeSearch();
+  fake.answerWith(new Error('down'));
+  const state = queryToSearchState(new URLSearchParams('make=Kia'));
+  expect(await findRelaxations({ site, search: fake.search, signal }, state, null)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { ErrorPanel } from 'shared-ui/error-panel';
+import { noticeStyles } from './results-page.styles';
+
+/** The search failed while results are on screen; those stay (SRC-027). */
+export function FailedNotice(): ReactNode {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div css={noticeStyles}>
+      <ErrorPanel
+        message="We could not update these results. Please try again."
+        onRetry={() => void revalidate()}
+        busy={state === 'loading'}
+      />
+    </div>
+  );
+}

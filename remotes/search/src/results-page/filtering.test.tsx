@@ -1,0 +1,214 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { filterNames } from 'shared-contracts/entities/search';
+import { makeDocuments } from '../testing/fake-search';
+import { published } from '../testing/in-site';
+import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-results';
+
+// No media query holds in this environment, so the column counts as hidden although a desktop shows it.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+
+const results = () => screen.getByRole('region', { name: 'Results' });
+const tick = (name: RegExp) => userEvent.click(inColumn().getByRole('checkbox', { name }));
+const move = (thumb: string, value: string) =>
+  fireEvent.change(inColumn().getByRole('slider', { name: thumb }), { target: { value } });
+
+/** Runs a test in which time passes only by hand. */
+async function byHand(run: (pass: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
+  jest.useFakeTimers();
+  try {
+    await run((ms) => act(() => jest.advanceTimersByTimeAsync(ms)));
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
+test('[SRC-012] "rav4", a key each 50 ms, is one request 300 ms after the last key', async () => {
+  const { fake, address } = await openResults('/search');
+  await byHand(async (pass) => {
+    const field = inColumn().getByRole('searchbox', { name: /Search/ });
+    for (const value of ['r', 'ra', 'rav', 'rav4']) {
+      fireEvent.change(field, { target: { value } });
+      await pass(50);
+    }
+    await pass(249);
+    expect(fake.requests).toHaveLength(1);
+    await pass(1);
+    expect(fake.requests).toHaveLength(2);
+    expect(fake.lastQuery().q).toBe('rav4');
+    expect(address()).toBe('/search?query=rav4');
+    await pass(2_000);
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+test('[SRC-013] several moves on page three are one request 400 ms after the last, for page one', async () => {
+  const { fake, address } = await openResults('/search?page=3');
+  await byHand(async (pass) => {
+    for (const value of ['150000', '120500', '99600']) {
+      move('Price, highest', value);
+      await pass(100);
+    }
+    await pass(299);
+    expect(fake.requests).toHaveLength(1);
+    await pass(1);
+    expect(fake.requests).toHaveLength(2);
+    expect(fake.lastQuery()).toMatchObject({ filter: ['price <= 100000'], offset: 0 });
+    expect(address()).toBe('/search?price=-100000');
+    await pass(2_000);
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+test('a typed end is newer than a move that waits, and an emptied one opens its end', async () => {
+  const { fake, address } = await openResults('/search');
+  await byHand(async (pass) => {
+    move('Price, highest', '150000');
+    const highest = inColumn().getByRole('textbox', { name: 'Highest price' });
+    fireEvent.change(highest, { target: { value: '30,000' } });
+    fireEvent.blur(highest);
+    await pass(1_000);
+    expect(address()).toBe('/search?price=-30000');
+    expect(fake.requests).toHaveLength(2);
+    fireEvent.change(highest, { target: { value: '' } });
+    fireEvent.blur(highest);
+    await pass(1_000);
+    expect(address()).toBe('/search');
+  });
+});
+
+test('[SRC-015] only the filters of the site are shown, in its order', async () => {
+  await openResults('/search', { site: { search_filters: ['price', 'make'] } });
+  const titles = inColumn()
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => title.textContent);
+  expect(titles).toEqual(['Price', 'Make']);
+});
+
+test.each(filterNames)(
+  '[SRC-015] the address may filter by %s although the site does not show it',
+  async (name) => {
+    const { fake } = await openResults(`/search?${name}=100-300`, { site: { search_filters: ['make'] } });
+    expect(fake.lastQuery().filter?.toString()).toContain(name);
+    // Without script the form around the filters sends it along.
+    const fields = [...document.querySelectorAll(`#filters input[name="${name}"]`)];
+    expect(fields.map((field) => field.getAttribute('value'))).toContain('100-300');
+  },
+);
+
+test('[SRC-015] values of one filter are alternatives, and filters combine', async () => {
+  const { fake } = await openResults('/search?make=Toyota&make=Kia&body=suv');
+  expect(fake.lastQuery().filter).toEqual(['make IN ["Toyota", "Kia"]', 'body IN ["suv"]']);
+});
+
+test('[SRC-026] a search loads, then has data; one that fails has an error', async () => {
+  expectConsole('error', /could not be completed/);
+  const page = await openResults('/search');
+  const states = () =>
+    published(page, 'search:state-changed').map(({ loading, hasData, hasError }) => ({
+      loading,
+      hasData,
+      hasError,
+    }));
+  expect(states().at(-1)).toEqual({ loading: false, hasData: true, hasError: false });
+  const release = page.fake.hold();
+  await tick(/^Toyota/);
+  expect(states().at(-1)).toEqual({ loading: true, hasData: true, hasError: false });
+  await act(async () => release());
+  await waitFor(() => expect(states().at(-1)).toEqual({ loading: false, hasData: true, hasError: false }));
+  page.fake.answerWith(new Error('500'));
+  await tick(/^Kia/);
+  await waitFor(() => expect(states().at(-1)).toEqual({ loading: false, hasData: true, hasError: true }));
+});
+
+test('[SRC-027] cars and counts before stay while the next are on their way and when they fail', async () => {
+  expectConsole('error', /could not be completed/);
+  const { fake } = await openResults('/search', { fake: tenCars(), search: { hitsPerPage: 21 } });
+  const release = fake.hold();
+  await tick(/^Toyota/);
+  const same = () => {
+    expect(cardsInView()).toHaveLength(10);
+    expect(screen.getAllByText('10 cars').length).toBeGreaterThan(0);
+    expect(inColumn().getByRole('checkbox', { name: 'Kia 12' })).toBeInTheDocument();
+  };
+  expect(results()).toHaveAttribute('aria-busy', 'true');
+  same();
+  fake.answerWith(new Error('500'));
+  await act(async () => release());
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not update these results');
+  expect(results()).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByText('No Results Available')).not.toBeInTheDocument();
+  same();
+});
+
+test('[SRC-027] an answer that comes late is ignored', async () => {
+  const page = await openResults('/search');
+  const late = page.fake.hold();
+  await tick(/^Toyota/);
+  page.fake.answerWith({ cars: makeDocuments(2) });
+  page.fake.hold()();
+  // The second search overtakes the first, which still waits.
+  await tick(/^Kia/);
+  await waitFor(() => expect(cardsInView()).toHaveLength(2));
+  page.fake.answerWith({ cars: makeDocuments(3) });
+  await act(async () => late());
+  expect(cardsInView()).toHaveLength(2);
+  expect(page.address()).toBe('/search?make=Toyota&make=Kia');
+  expect(published(page, 'search:loaded').map(({ count }) => count)).toEqual([10, 2]);
+});
+
+test('[SRC-029] a search with refinements is told to the history, one without is not', async () => {
+  const page = await openResults('/search/suv-cars?query=tow+bar');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Clear all' })[0]!);
+  await waitFor(() => expect(page.address()).toBe('/search'));
+  await waitFor(() => expect(published(page, 'search:loaded')).toHaveLength(2));
+  expect(published(page, 'search:history-saved')).toEqual([
+    { entry: { refinements: { body: ['suv'], query: 'tow bar' }, path: '/search/suv-cars' } },
+  ]);
+});
+
+test('[SRC-030] a slider’s search that fails is logged once, opens nothing and leaves the cars', async () => {
+  expectConsole('error', /could not be completed/);
+  const logged = jest.spyOn(console, 'error');
+  const { fake } = await openResults('/search', { search: { sliderDebounceMs: 10 } });
+  fake.answerWith(new Error('500'));
+  move('Price, highest', '90000');
+  await screen.findByRole('alert');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(cardsInView()).toHaveLength(4);
+  expect(inColumn().getByRole('slider', { name: 'Price, highest' })).toHaveAttribute(
+    'aria-valuetext',
+    '$90,000',
+  );
+});
+
+test('[SRC-027] a failure is told in the sheet, too, and can be tried again there', async () => {
+  expectConsole('error', /could not be completed/);
+  const { fake } = await openResults('/search');
+  await userEvent.click(screen.getByRole('link', { name: /^Filters/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  fake.answerWith(new Error('500'));
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Toyota/ }));
+  expect(await sheet.findByRole('alert')).toHaveTextContent('We could not update these results');
+  fake.answerWith({ cars: makeDocuments(3) });
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry' }));
+  expect(await sheet.findByRole('button', { name: 'Show 3 cars' })).toBeInTheDocument();
+  expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the sheet has what is applied on top, takes it away by one tap, and counts along', async () => {
+  const { address, fake } = await openResults('/search?make=Toyota&body=suv');
+  await userEvent.click(screen.getByRole('link', { name: /^Filters/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  fake.answerWith({ cars: makeDocuments(84) });
+  await userEvent.click(sheet.getByRole('link', { name: 'Remove SUV' }));
+  expect(await sheet.findByRole('button', { name: 'Show 84 cars' })).toBeInTheDocument();
+  expect(sheet.getByRole('status')).toHaveTextContent('84 cars');
+  expect(address()).toBe('/search?make=Toyota');
+  await userEvent.click(sheet.getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(sheet.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument());
+  expect(address()).toBe('/search');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});

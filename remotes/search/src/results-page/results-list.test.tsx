@@ -1,0 +1,93 @@
+import { configure, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
+import { makeWorld, openPage, publicSite } from '../testing/in-site';
+
+// Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
+configure({ asyncUtilTimeout: 5_000 });
+
+const promo = (name: string, changes = {}) => ({
+  start: '2025-06-01T08:30:00+10:00',
+  expiry: '2099-12-31T17:30:00+10:00',
+  display: [],
+  node: { image: `/site/${name}.svg`, href: `/${name}`, alt: `About ${name}` },
+  ...changes,
+});
+
+async function open(path: string, cars: CarDocument[], site: Parameters<typeof publicSite>[0] = {}) {
+  const page = openPage(path, makeWorld({ fake: fakeSearch({ cars }), site: publicSite(site) }));
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+/** What stands in the list, place by place: a car's id or a promo's words. */
+const entries = () =>
+  within(screen.getByRole('list', { name: 'Cars' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.getAttribute('aria-label') === 'Cars')
+    .map((item) => item.querySelector('article')?.getAttribute('data-car') ?? item.textContent);
+
+test('[SRC-019] promo tiles stand in slots 5 and 10 and take the place of no car', async () => {
+  const promos = { positions: [5, 10], nodes: [promo('one'), promo('two')] };
+  const { container } = await open('/search', makeDocuments(50), { promos });
+  const shown = entries();
+  expect(shown).toHaveLength(23);
+  expect([shown[4], shown[9]]).toEqual(['About one', 'About two']);
+  expect(screen.getAllByRole('article')).toHaveLength(21);
+  expect(screen.getByRole('link', { name: 'About one' })).toHaveAttribute('href', '/one');
+  expect(container.querySelector('[data-promo] img')).toHaveAttribute('src', '/site/one.svg');
+  expect(await axe(screen.getByRole('link', { name: 'About one' }))).toHaveNoViolations();
+});
+
+test('[SRC-022] a promo for used cars is no promo in a search for new ones', async () => {
+  const promos = { positions: 2, nodes: [promo('used', { display: ['used'] })] };
+  const { unmount } = await open('/search/new-cars', makeDocuments(3), { promos });
+  expect(entries()).toEqual(['1', '2', '3']);
+  unmount();
+  await open('/search/used-cars', makeDocuments(3), { promos });
+  expect(entries()).toEqual(['1', 'About used', '2', '3']);
+});
+
+test('[SRC-021] a promo that is over is not shown', async () => {
+  const promos = { positions: 1, nodes: [promo('over', { expiry: '2025-09-30T16:00:00+10:00' })] };
+  await open('/search', makeDocuments(2), { promos });
+  expect(entries()).toEqual(['1', '2']);
+});
+
+const run = (sold: boolean[]): CarDocument[] =>
+  sold.map((isSold, at) => makeDocument({ id: at + 1, sold: isSold, status: isSold ? 'sold' : 'in_stock' }));
+
+test('[SRC-046] sold cars in a row are one', async () => {
+  await open('/search', run([false, true, true, false, true]));
+  expect(entries()).toEqual(['1', '2', '4', '5']);
+});
+
+test('[SRC-046] where every car is sold all of them are shown', async () => {
+  await open('/search', run([true, true]));
+  expect(entries()).toEqual(['1', '2']);
+});
+
+/** jsdom lays nothing out: a track that is wider than its room. */
+function layOutWide(): void {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1_500);
+}
+
+test('[SRC-018] a site with the carousel layout shows the same cards in a carousel', async () => {
+  layOutWide();
+  const promos = { positions: 2, nodes: [promo('one')] };
+  await open('/search', makeDocuments(5), { search: { layout: 'carousel' }, promos });
+  const carousel = screen.getByRole('region', { name: 'Cars' });
+  expect(await within(carousel).findByRole('button', { name: 'Next' })).toBeEnabled();
+  expect(within(carousel).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(within(carousel).getAllByRole('article')).toHaveLength(5);
+  expect(entries()[1]).toBe('About one');
+});
+
+test('[SRC-018] the default is a grid without controls', async () => {
+  layOutWide();
+  await open('/search', makeDocuments(5));
+  expect(screen.queryByRole('region', { name: 'Cars' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Cars' })).toBeInTheDocument();
+});

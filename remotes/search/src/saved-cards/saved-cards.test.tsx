@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SlotProps } from 'shared-contracts/slots';
+import { makeCard } from 'shared-contracts/testing';
+import { InWorld, makeWorld, published, publicSite } from '../testing/in-site';
+import { SavedCards } from './saved-cards';
+
+const cards = [makeCard({ id: 7, name: '2021 Toyota RAV4' }), makeCard({ id: 8, name: '2022 Mazda CX-5' })];
+
+function show(saveControls: string[], props: Partial<SlotProps['search.cards']> = {}) {
+  const world = makeWorld({ site: publicSite({ card: { saveControls } }) });
+  const element = <SavedCards cards={cards} remove="watchlist" headingLevel={2} {...props} />;
+  const { container } = render(
+    <InWorld world={world}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </InWorld>,
+  );
+  return { world, container };
+}
+
+test('[SHL-032] each saved car is the card of the results, with a way to take it out', async () => {
+  const { world, container } = show(['favourite']);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 2022 Mazda CX-5 from watchlist' }));
+  expect(published(world, 'watchlist:remove-requested')).toEqual([
+    { car_id: 8, car_name: '2022 Mazda CX-5', slug: cards[1]?.slug },
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[SHL-032] where cards carry the control themselves there is no second one', () => {
+  show(['watchlist']);
+  expect(screen.queryByRole('button', { name: /^Remove .* from watchlist$/ })).toBeNull();
+});
+
+test('cars that are only listed cannot be taken out', () => {
+  show(['favourite'], { remove: 'none', headingLevel: 3 });
+  expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});

@@ -1,0 +1,101 @@
+import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { SearchState } from 'shared-contracts/entities/search';
+import { TextInput } from 'shared-ui/field';
+import { SearchIcon } from 'shared-ui/icons';
+import { findKey, longestWords } from '../plain-language/find-href';
+import { frameStyles, wideFrameStyles } from './search-field.styles';
+import type { SuggestionListProps } from './suggestion-list';
+import type { KeyHandler, ListState } from './use-list-keys';
+
+/** A device without a pointer that hovers types on its screen. */
+const isTouched = (): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia('(hover:none)').matches;
+
+const closed: ListState = { isOpen: false, activeId: undefined };
+
+export interface SearchFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  /** The search that the words are added to. */
+  state: SearchState;
+  /** Called when the shopper is done with the box: with the address of the line taken, or none for the words. */
+  onDone: (href: string | null) => void;
+  label: string;
+  placeholder: string;
+  /** The list may be wider than the box: as wide as the nearest positioned element around it. */
+  hasWideList?: boolean;
+}
+
+/**
+ * A search box whose form leads through `?find=`. Suggestions are fetched when it is first used; from then on it is a
+ * combobox with a list (ARIA 1.2). Without them, and without script, it is a plain search field.
+ */
+export function SearchField(props: SearchFieldProps): ReactNode {
+  const { text, onText, state, onDone, label, placeholder, hasWideList } = props;
+  const listId = useId();
+  const keysRef = useRef<KeyHandler>(null);
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [list, setListState] = useState(closed);
+  const start = (frame: HTMLElement): void => {
+    setUsed(true);
+    // The list needs the room below the box, which a phone's keyboard takes the half of.
+    if (isTouched() && !hasWideList) frame.scrollIntoView({ block: 'start' });
+    if (List) return;
+    import(/* webpackChunkName: 'suggestions' */ './suggestion-list').then(
+      (module) => setList(() => module.SuggestionList),
+      // The box works without suggestions, and asks for them again with its next use.
+      () => undefined,
+    );
+  };
+  const combobox = List
+    ? {
+        role: 'combobox',
+        'aria-autocomplete': 'list' as const,
+        'aria-expanded': list.isOpen,
+        'aria-controls': listId,
+        'aria-activedescendant': list.activeId,
+      }
+    : {};
+  return (
+    <div
+      css={hasWideList ? wideFrameStyles : frameStyles}
+      onFocus={({ currentTarget }) => start(currentTarget)}
+      onBlur={() => {
+        setUsed(false);
+        setListState(closed);
+      }}
+    >
+      <TextInput
+        {...combobox}
+        type="search"
+        name={findKey}
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={longestWords}
+        enterKeyHint="search"
+        before={<SearchIcon />}
+        value={text}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={(event) => {
+          keysRef.current?.(event);
+          if (event.key !== 'Enter' || event.defaultPrevented) return;
+          // The keyboard of a phone would cover the results.
+          if (isTouched()) event.currentTarget.blur();
+          onDone(null);
+        }}
+      />
+      {List && isUsed ? (
+        <List
+          id={listId}
+          text={text}
+          state={state}
+          keysRef={keysRef}
+          onState={setListState}
+          onTake={onDone}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { CarInput } from 'shared-contracts/entities/car';
+import type { SlotHost } from 'shared-contracts/react';
+import { makeCard } from 'shared-contracts/testing';
+import { CarCardView } from '../car-card/car-card';
+import { InWorld, makeWorld, publicSite, type World } from './in-site';
+
+export interface ShownCard {
+  car?: Partial<CarInput>;
+  site?: Parameters<typeof publicSite>[0];
+  slots?: SlotHost;
+}
+
+/** Name of the car that `showCard` shows unless told otherwise. */
+export const cardName = '2021 Toyota RAV4 GX';
+
+/** Shows one card, with the car's page behind its links. */
+export function showCard({ car = {}, site = {}, slots }: ShownCard = {}): RenderResult & {
+  world: World;
+  router: ReturnType<typeof createMemoryRouter>;
+} {
+  const world = makeWorld({ site: publicSite(site) });
+  const router = createMemoryRouter([
+    { path: '/', element: <CarCardView car={makeCard(car)} sizes="100vw" /> },
+    { path: '/cars/:slug', element: <h1>The car</h1> },
+  ]);
+  const rendered = render(
+    <InWorld world={world} {...(slots ? { slots } : {})}>
+      <RouterProvider router={router} />
+    </InWorld>,
+  );
+  return { ...rendered, world, router };
+}

@@ -1,0 +1,70 @@
+import type { Location } from 'shared-contracts/entities/location';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
+import { makeLocation } from 'shared-contracts/testing';
+import { makeDocument } from './fake-search';
+
+/** A sales yard of a dealership at a place. */
+export const makeYard = (
+  dealershipSlug: string,
+  place: { postcode: string; lat: number | null; long: number | null },
+  changes: Partial<Parameters<typeof makeLocation>[0]> = {},
+): Location =>
+  makeLocation({
+    name: dealershipSlug,
+    slug: dealershipSlug,
+    dealership_slug: dealershipSlug,
+    address: { ...makeLocation().address, ...place },
+    ...changes,
+  });
+
+/** Four dealerships along the coast, seen from Brisbane (4000): 17, 70 and 733 km away, and one on no map. */
+export const yards: Location[] = [
+  makeYard('harbour-sydney', { postcode: '2000', lat: -33.8688, long: 151.2093 }),
+  makeYard('harbour-springwood', { postcode: '4127', lat: -27.6121, long: 153.1284 }),
+  makeYard('harbour-southport', { postcode: '4215', lat: -27.9731, long: 153.3987 }),
+  makeYard('harbour-lost', { postcode: '0872', lat: null, long: null }),
+];
+export const brisbane = { '4000': { lat: -27.4698, lng: 153.0251 } };
+export const severalDealerships = { site: { dealerships: yards.map((yard) => yard.dealership_slug) } };
+
+/** Cars of each dealership, in the order of the site's rank. */
+export const carsOf = (counts: Readonly<Record<string, number>>): CarDocument[] =>
+  Object.entries(counts).flatMap(([slug, count]) =>
+    Array.from({ length: count }, (_, at) =>
+      makeDocument({ id: slug.length * 1000 + at, slug: `${slug}-${at}`, dealership_slug: slug }),
+    ),
+  );
+
+const namesIn = (expression: string): string[] =>
+  [...expression.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+
+/** A search service that understands nothing but which dealership a car stands at. */
+export function searchAtDealerships(cars: readonly CarDocument[]) {
+  const requests: MultiSearchQuery[][] = [];
+  const answer = ({
+    filter,
+    hitsPerPage,
+    offset = 0,
+    limit = 20,
+  }: MultiSearchQuery): SearchResponse<CarDocument> => {
+    const expressions = [filter ?? []].flat(2).filter((text) => text.includes('dealership_slug'));
+    const found = cars.filter((car) =>
+      expressions.every((text) => namesIn(text).includes(car.dealership_slug) !== text.startsWith('NOT')),
+    );
+    const size = hitsPerPage ?? limit;
+    return {
+      hits: found.slice(offset, offset + size),
+      totalHits: found.length,
+      totalPages: 1,
+      processingTimeMs: 1,
+    };
+  };
+  return {
+    requests,
+    search: async (queries: MultiSearchQuery[]) => {
+      requests.push(queries);
+      return queries.map(answer);
+    },
+  };
+}

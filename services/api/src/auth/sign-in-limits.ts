@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../database/database';
+import { rows } from '../database/query';
+
+/** At most `count` of something in `windowS` seconds. */
+export interface Limit {
+  count: number;
+  windowS: number;
+}
+
+const minuteS = 60;
+const hourS = 60 * minuteS;
+const dayS = 24 * hourS;
+
+/** Every limit of sign-in (D-12, API-035, API-036). */
+export const SIGN_IN_LIMITS = {
+  codeValidS: 5 * minuteS,
+  wrongPerCode: 5,
+  wrongPerPhone: [{ count: 10, windowS: dayS }],
+  sendsPerPhone: [
+    { count: 1, windowS: 30 },
+    { count: 3, windowS: 10 * minuteS },
+    { count: 5, windowS: hourS },
+  ],
+  sendsPerAddress: [{ count: 20, windowS: hourS }],
+  /** Seconds in which a site may spend its budget once. */
+  budgetWindowS: dayS,
+  sessionS: 30 * dayS,
+} as const;
+
+/**
+ * Seconds until there is room for one more under every limit; 0 when there is now.
+ *
+ * @param moments a query for what happened, one column `at`
+ */
+export async function waitS(tx: Tx, moments: SQL, limits: readonly Limit[], now: Date): Promise<number> {
+  let longest = 0;
+  for (const { count, windowS } of limits) {
+    // The oldest of the last `count`: when it leaves the window there is room for one.
+    const [last] = await rows<{ at: number }>(
+      tx,
+      sql`select (extract(epoch from at) * 1000)::float8 as at from (${moments}) moments
+        order by at desc offset ${count - 1} limit 1`,
+    );
+    if (!last) continue;
+    const left = Math.ceil((last.at - now.getTime()) / 1000 + windowS);
+    longest = Math.max(longest, Math.min(left, windowS));
+  }
+  return longest;
+}
+
+/** "30 seconds", "8 minutes", "23 hours": rounded up, so that waiting as long is enough. */
+export function waitText(seconds: number): string {
+  const [amount, unit] =
+    seconds < 2 * minuteS
+      ? [seconds, 'second']
+      : seconds < 2 * hourS
+        ? [Math.ceil(seconds / minuteS), 'minute']
+        : [Math.ceil(seconds / hourS), 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

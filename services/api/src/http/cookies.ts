@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, type cookies } from 'shared-contracts/cookies';
+import { SIGN_IN_LIMITS } from '../auth/sign-in-limits';
+import type { ApiAnswer, Visitor } from '../api';
+
+const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+function cookieValue(request: FastifyRequest, key: keyof typeof cookies): string | null {
+  const wanted = cookieName(key, isHttps(request));
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === wanted && value) return value;
+  }
+  return null;
+}
+
+/** Who calls over HTTP; the form of the cookies is checked where they are used. */
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  browser: cookieValue(request, 'visitor'),
+  session: cookieValue(request, 'session'),
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+});
+
+/** Puts what an answer wants the browser to keep into cookies of this host only (design §6a). */
+export function setCookies(request: FastifyRequest, reply: FastifyReply, wanted: ApiAnswer['cookies']): void {
+  const set = (key: keyof typeof cookies, value: string, maxAge: string) => {
+    const secure = isHttps(request) ? '; Secure' : '';
+    void reply.header(
+      'set-cookie',
+      `${cookieName(key, isHttps(request))}=${value}; Path=/${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  };
+  if (wanted?.visitor) set('visitor', wanted.visitor, '');
+  if (wanted?.session === null) set('session', '', '; Max-Age=0');
+  else if (wanted?.session) set('session', wanted.session, `; Max-Age=${SIGN_IN_LIMITS.sessionS}`);
+}

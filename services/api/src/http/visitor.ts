@@ -1,0 +1,18 @@
+import type { Visitor } from '../api';
+
+const anonymous: Visitor = { browser: null, session: null, ip: '127.0.0.1', userAgent: '' };
+
+/** Ours are random UUIDs, and tokens of 32 bytes; anything else in a cookie counts as none. */
+const browserForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const sessionForm = /^[\w-]{43}$/;
+
+/** Who calls, as far as it is in the form we give out. */
+export function knownVisitor(given: Partial<Visitor>): Visitor {
+  const visitor = { ...anonymous, ...given };
+  const { browser, session } = visitor;
+  return {
+    ...visitor,
+    browser: browser !== null && browserForm.test(browser) ? browser : null,
+    session: session !== null && sessionForm.test(session) ? session : null,
+  };
+}

@@ -1,0 +1,28 @@
+/** The plain part of `lead.ts`: names and types without schemas, for pages that parse no lead. */
+
+/** Kinds of lead form that `POST /api/forms` accepts. */
+export const formTypes = [
+  'enquiry',
+  'quick-enquiry',
+  'test-drive',
+  'photo-request',
+  'finance',
+  'trade-in',
+  'service',
+  'careers',
+  'offers-subscription',
+] as const;
+export type FormType = (typeof formTypes)[number];
+
+/** What the browser stores after a lead was accepted (D-54). */
+export const successCategories = [
+  'enquiry',
+  'test-drive',
+  'photo-request',
+  'finance',
+  'trade-in',
+  'service',
+  'careers',
+  'reservation',
+] as const;
+export type SuccessCategory = (typeof successCategories)[number];

@@ -1,0 +1,2 @@
+export { AnimatedCount } from './content/animated-count';
+export type { AnimatedCountProps } from './content/animated-count';

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { paths } from 'shared-contracts/routes';
+import { buttonStyles } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+import { containerStyles } from 'shared-ui/layout';
+import { BoxSkeleton } from 'shared-ui/skeleton';
+import { color, space } from 'shared-ui/tokens';
+import { AppLink } from '../layout/app-link';
+import { useLazy } from '../platform/use-lazy';
+import { COMPARE_LIMIT } from '../store/compare';
+import { useCompared } from './use-compared';
+
+const pageStyles = css([
+  containerStyles,
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: space[24],
+    paddingBlock: `${space[32]} ${space[64]}`,
+    '& > header > p': { marginTop: space[8], color: color.muted },
+  }),
+]);
+
+const loadTable = () => import('./compare-table');
+
+function ComparedCars(): ReactNode {
+  const { items } = useCompared();
+  const part = useLazy(items.length > 0, loadTable);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing to compare yet"
+        action={
+          <AppLink href={paths.search} css={buttonStyles('filled')}>
+            Browse our cars
+          </AppLink>
+        }
+      >
+        Press the arrows on up to {COMPARE_LIMIT} cars to see them here side by side.
+      </EmptyState>
+    );
+  }
+  return part ? <part.CompareTable /> : <BoxSkeleton heightPx={480} />;
+}
+
+/** `/compare`: up to four cars side by side (SHL-072). The table is fetched when there is something to compare. */
+export function ComparePage(): ReactNode {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <div css={pageStyles}>
+      <header>
+        <h1>Compare cars</h1>
+        <p>Side by side, with the differences marked.</p>
+      </header>
+      {isMounted ? (
+        <ComparedCars />
+      ) : (
+        <>
+          <BoxSkeleton heightPx={480} />
+          <noscript>
+            The cars you compare are kept by your browser’s scripts, which are turned off.{' '}
+            <a href={paths.search}>Browse our cars</a>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { Slot, useSite } from 'shared-contracts/react';
+import { Button } from 'shared-ui/button';
+import { ErrorPanel } from 'shared-ui/error-panel';
+import { CheckboxRow } from 'shared-ui/field';
+import { PrintIcon } from 'shared-ui/icons';
+import { BoxSkeleton } from 'shared-ui/skeleton';
+import { AddColumn, CarColumn } from './compare-column';
+import { compareRows, type CompareRow } from './compare-rows';
+import * as styles from './compare-table.styles';
+import { COMPARE_LIMIT } from '../store/compare';
+import { useCompareCars } from './use-compare-cars';
+import { useCompared } from './use-compared';
+
+function Row({
+  row: { label, values, differs },
+  ids,
+}: {
+  row: CompareRow;
+  ids: readonly number[];
+}): ReactNode {
+  return (
+    <tr data-differs={differs ? '' : undefined}>
+      <th scope="row">
+        {label}
+        {differs ? <span className="visually-hidden"> (different)</span> : null}
+      </th>
+      {values.map((value, index) => (
+        <td key={ids[index]}>{value ?? <span css={styles.noneStyles}>–</span>}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The comparison itself: a column a car, a line a fact, and a switch that leaves only what differs (SHL-072). */
+export function CompareTable(): ReactNode {
+  const site = useSite();
+  const { items } = useCompared();
+  const [isOnlyDifferences, setOnlyDifferences] = useState(false);
+  const ids = items.map(({ id }) => id);
+  const { state, known, retry } = useCompareCars(ids);
+  if (state === 'failed') return <ErrorPanel onRetry={retry} />;
+  if (state === 'loading' && known.size === 0) return <BoxSkeleton heightPx={480} />;
+  const cars = ids.map((id) => known.get(id) ?? null);
+  const rows = compareRows(cars, site);
+  const shown = isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <>
+      <div css={styles.toolsStyles}>
+        <CheckboxRow
+          label="Only differences"
+          checked={isOnlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        />
+        <Button size="small" onClick={() => window.print()}>
+          <PrintIcon />
+          Print
+        </Button>
+      </div>
+      <div css={styles.scrollStyles} role="region" aria-label="Comparison" tabIndex={0}>
+        <table css={styles.tableStyles}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">About</span>
+              </th>
+              {items.map((entry, index) => (
+                <CarColumn key={entry.id} entry={entry} isGone={state === 'ready' && cars[index] === null} />
+              ))}
+              {items.length < COMPARE_LIMIT ? <AddColumn /> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.label} row={row} ids={ids} />
+            ))}
+            {isOnlyDifferences ? null : (
+              <tr>
+                <th scope="row">Finance</th>
+                {items.map(({ id }, index) => {
+                  const car = cars[index];
+                  return (
+                    <td key={id}>
+                      {car ? (
+                        <Slot name="finance.weeklyEstimate" placement={`compare-${id}`} car={car} />
+                      ) : null}
+                    </td>
+                  );
+                })}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {isOnlyDifferences && shown.length === 0 ? (
+        <p role="status">These cars say the same about everything.</p>
+      ) : null}
+    </>
+  );
+}

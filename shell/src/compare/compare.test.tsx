@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import { toFavouriteEntry } from 'shared-rules/save-controls';
+import { testCars } from '../testing/cars';
+import { callsOf, failure, fakeAccount } from '../testing/fake-account';
+import { all } from '../testing/fake-remotes';
+import { publicSite } from '../testing/fake-world';
+import { address, openAccountPage } from '../testing/open-account-page';
+import { closePages } from '../testing/open-page';
+import { renderPage } from '../testing/render-page';
+
+const entries = testCars.map(toFavouriteEntry);
+const finance: RemoteModule = {
+  contract: contractVersion,
+  routes: [],
+  slots: {
+    'finance.weeklyEstimate': defineSlot('finance.weeklyEstimate', {
+      Component: ({ car }) => <p>${car.id} a week</p>,
+    }),
+  },
+};
+const known = { ...all(), finance };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.scrollTo = jest.fn();
+});
+afterEach(closePages);
+
+const keep = (ids: number[]) =>
+  window.localStorage.setItem(
+    'test-motors:compare',
+    JSON.stringify(entries.filter(({ id }) => ids.includes(id))),
+  );
+const columns = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => within(head).getAllByRole('link')[0]?.textContent);
+const valuesOf = (label: RegExp) => {
+  const line = screen.getByRole('row', { name: label });
+  return within(line)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+};
+
+/** Opens the page and waits for its table. */
+async function openCompare(ids: number[], account = fakeAccount(testCars)) {
+  keep(ids);
+  await openAccountPage('/compare', account, { known });
+  await screen.findByRole('table');
+  return account;
+}
+
+describe('the tray', () => {
+  test('[SHL-072] counts the cars and leads to them side by side', async () => {
+    const account = fakeAccount(testCars);
+    const { events } = await openAccountPage('/search', account, { known });
+    expect(screen.queryByRole('complementary', { name: 'Cars to compare' })).toBeNull();
+    act(() => {
+      for (const entry of entries.slice(0, 2)) events.publish('compare:toggled', { entry }, 'search');
+    });
+    const link = await screen.findByRole('link', { name: 'Compare (2)' });
+    await userEvent.click(link);
+    await screen.findByRole('table');
+    expect(address()).toBe('/compare');
+    expect(columns()).toEqual(['2021 Toyota RAV4', '2022 Mazda CX-5']);
+    // On the page itself it would only be in the way.
+    expect(screen.queryByRole('complementary', { name: 'Cars to compare' })).toBeNull();
+  });
+
+  test('[SHL-072] a fifth car is answered with a toast, and the count stays', async () => {
+    const { events } = await openAccountPage('/search', fakeAccount());
+    const entry = (id: number) => ({ ...(entries[0] as (typeof entries)[number]), id }); // there are three
+    act(() =>
+      [1, 2, 3, 4, 5].forEach((id) => events.publish('compare:toggled', { entry: entry(id) }, 'search')),
+    );
+    expect(await screen.findByRole('link', { name: 'Compare (4)' })).toBeVisible();
+    expect(screen.getByText('You can compare up to 4 cars.')).toBeVisible();
+  });
+
+  test('is emptied with one press', async () => {
+    keep([7]);
+    await openAccountPage('/search', fakeAccount());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the cars to compare' }));
+    expect(screen.queryByRole('link', { name: /^Compare \(/ })).toBeNull();
+    expect(window.localStorage.getItem('test-motors:compare')).toBe('[]');
+  });
+
+  test('[SHL-072] there is none where the site does not compare, and no page', async () => {
+    keep([7, 8]);
+    const site = publicSite({ compare: { enabled: false } });
+    await openAccountPage('/search', fakeAccount(), { site });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('link', { name: /^Compare \(/ })).toBeNull();
+    expect((await renderPage('/compare', { site })).status).toBe(404);
+    expect((await renderPage('/compare')).status).toBe(200);
+  });
+});
+
+describe('the page', () => {
+  test('[SHL-072] marks what differs, and can leave out the rest', async () => {
+    await openCompare([7, 8, 9]);
+    expect(valuesOf(/^Year \(different\)/)).toEqual(['2021', '2022', '2021']);
+    expect(valuesOf(/^Seats \(different\)/)).toEqual(['5', '5', '8']);
+    expect(valuesOf(/^Fuel/)).toEqual(['Hybrid', 'Hybrid', 'Hybrid']);
+    expect(screen.queryByRole('row', { name: /^Fuel \(different\)/ })).toBeNull();
+    // What names a car is no difference, and what no car says has no line.
+    expect(screen.queryByRole('row', { name: /^Stock number \(different\)/ })).toBeNull();
+    expect(screen.queryByRole('row', { name: /^Sleeps/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(screen.queryByRole('row', { name: /^Fuel/ })).toBeNull();
+    expect(screen.getByRole('row', { name: /^Seats/ })).toBeVisible();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  test('a car is taken out or replaced without asking for the others again', async () => {
+    const account = await openCompare([7, 8, 9]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2022 Mazda CX-5' }));
+    expect(columns()).toEqual(['2021 Toyota RAV4', '2020 Kia Carnival']);
+    expect(callsOf(account, 'listCars')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Replace 2021 Toyota RAV4 with another car' }));
+    await waitFor(() => expect(address()).toBe('/search'));
+    expect(await screen.findByRole('link', { name: 'Compare (1)' })).toBeVisible();
+  });
+
+  test('a favourite fills the free place', async () => {
+    window.localStorage.setItem('test-motors:favourites', JSON.stringify(entries));
+    await openCompare([7]);
+    await userEvent.click(screen.getByRole('button', { name: '2020 Kia Carnival' }));
+    await waitFor(() => expect(columns()).toEqual(['2021 Toyota RAV4', '2020 Kia Carnival']));
+    await waitFor(() => expect(valuesOf(/^Seats/)).toEqual(['5', '8']));
+  });
+
+  test('a car that is no longer listed says so, and does not count as a difference', async () => {
+    keep([7, 8]);
+    await openAccountPage('/compare', fakeAccount(testCars.slice(0, 1)), { known });
+    expect(await screen.findByText('2022 Mazda CX-5 (no longer listed)')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /\(different\)/ })).toBeNull();
+  });
+
+  test('cars that cannot be had give way to a panel with Retry', async () => {
+    keep([7]);
+    const account = fakeAccount(testCars);
+    account.answer('listCars', () => failure(503, 'unavailable', 'Down.'));
+    await openAccountPage('/compare', account, { known });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    account.answer('listCars', () => Response.json(testCars));
+    await userEvent.click(retry);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('without cars it leads to them; without script it says why it is empty', async () => {
+    await openAccountPage('/compare', fakeAccount());
+    expect(await screen.findByText('Nothing to compare yet')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse our cars' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+    expect((await renderPage('/compare')).html).toMatch(/<noscript>The cars you compare/);
+  });
+});

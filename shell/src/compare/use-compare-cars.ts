@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
+import { usePlatform } from 'shared-contracts/react';
+
+export interface CompareCars {
+  state: 'loading' | 'ready' | 'failed';
+  /** Cars that were asked for and are listed. */
+  known: ReadonlyMap<number, Car>;
+  retry: () => void;
+}
+
+/** Loads the cars of a comparison, each once: taking one out or putting one in asks for nothing that is known. */
+export function useCompareCars(ids: readonly number[]): CompareCars {
+  const { api } = usePlatform();
+  const [asked, setAsked] = useState<ReadonlyMap<number, Car | null>>(new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const missing = ids.filter((id) => !asked.has(id)).join(', ');
+  useEffect(() => {
+    if (!missing || hasFailed) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    api('listCars', { query: { filter: `id IN [${missing}]`, limit: ids.length } }, { signal }).then(
+      (cars) => {
+        if (signal.aborted) return;
+        const found = new Map(cars.map((car) => [car.id, car]));
+        const answers = missing.split(', ').map((id) => [Number(id), found.get(Number(id)) ?? null] as const);
+        setAsked((before) => new Map([...before, ...answers]));
+      },
+      () => signal.aborted || setFailed(true),
+    );
+    return () => controller.abort();
+  }, [api, missing, ids.length, hasFailed]);
+  const known = new Map([...asked].flatMap(([id, car]) => (car ? [[id, car]] : [])));
+  return {
+    state: missing === '' ? 'ready' : hasFailed ? 'failed' : 'loading',
+    known,
+    retry: () => setFailed(false),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatPhone } from 'shared-rules/phone';
+import { Button } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+import { savedDetailsSlice } from '../store/saved-details';
+import type { ShopperState, ShopperStore } from '../store/store';
+import { detailsStyles } from './garage.styles';
+
+/** The details of the last enquiry, which this browser offers to later forms, and a way to forget them (SHL-074). */
+export function GarageDetails(): ReactNode {
+  const details = useSelector((state: ShopperState) => state.savedDetails);
+  const dispatch = useDispatch<ShopperStore['dispatch']>();
+  const rows = details
+    ? [
+        ['Name', `${details.name} ${details.last_name}`],
+        ['Email', details.email],
+        ['Mobile', formatPhone(details.phone)],
+        ['Postcode', details.postcode],
+      ]
+    : [];
+  return (
+    <section aria-labelledby="garage-details">
+      <h2 id="garage-details">Your details</h2>
+      {details ? (
+        <div css={detailsStyles}>
+          <dl>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>Kept in this browser for 30 days, so that you need not type them again.</p>
+          <Button size="small" onClick={() => dispatch(savedDetailsSlice.actions.replaced(null))}>
+            Forget my details
+          </Button>
+        </div>
+      ) : (
+        <EmptyState headingLevel={3} title="No details saved">
+          What you type into an enquiry is kept in this browser and offered to the next form.
+        </EmptyState>
+      )}
+    </section>
+  );
+}

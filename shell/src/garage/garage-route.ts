@@ -1,0 +1,22 @@
+import { defineRoute } from 'shared-contracts/remote/remote-module';
+import { paths } from 'shared-contracts/routes';
+import { garageRouteId } from 'shared-contracts/shell-routes';
+import { loadWatchlist, type WatchlistData } from '../watchlist/load-watchlist';
+import { GaragePage } from './garage-page';
+
+/** My Garage, under every path the site gives it (SHL-030, SHL-031). */
+export const garageRoute = defineRoute<WatchlistData>({
+  id: garageRouteId,
+  pattern: paths.myGarage,
+  gate: 'signed-in',
+  signInType: 'my-garage',
+  cache: 'private',
+  load: (context) => loadWatchlist(context, 'my-garage'),
+  Component: GaragePage,
+  meta: (_data, { site, url }) => ({
+    title: 'My Garage',
+    description: `Your cars and details at ${site.site.name}.`,
+    canonical: url.pathname,
+    noindex: true,
+  }),
+});

@@ -1,0 +1,42 @@
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import type { User } from 'shared-contracts/entities/shopper';
+import { sessionSlice } from '../store/session';
+import type { ShopperStore } from '../store/store';
+
+/** Who the visitor of this page is, kept in step with the server. */
+export interface Session {
+  /** The visitor, once it is known who that is (SHL-033). */
+  known: () => Promise<User>;
+  /** Asks the server. What the page knew stands when it does not answer. */
+  refresh: () => Promise<void>;
+}
+
+/**
+ * Joins the store's session with the server. Nobody is asked for an anonymous visitor: the server's page said that
+ * there is no session.
+ */
+export function createSession(store: ShopperStore, api: CallApi): Session {
+  const current = (): User => store.getState().session;
+  const set = (user: User): void => {
+    store.dispatch(sessionSlice.actions.changed(user));
+  };
+  return {
+    known: () =>
+      new Promise((resolve) => {
+        if (!current().loading) {
+          resolve(current());
+          return;
+        }
+        const unsubscribe = store.subscribe(() => {
+          if (current().loading) return;
+          unsubscribe();
+          resolve(current());
+        });
+      }),
+    async refresh() {
+      if (!current().loading) set({ ...current(), loading: true });
+      const { id, phone } = await api('getMe').catch(() => current());
+      set({ id, phone, loading: false });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { formatPhone } from 'shared-rules/phone';
+import { Button } from 'shared-ui/button';
+import { TextField } from 'shared-ui/field';
+import { Resend } from './resend';
+import { codeStyles, otherWaysStyles } from './sign-in.styles';
+import type { SignInData } from './sign-in-route';
+import { codeDigits, useSignIn, type SignIn } from './use-sign-in';
+
+/** Puts the cursor where the visitor goes on: the field of a new step, or the one that was refused. */
+function useFieldFocus({ step, error }: SignIn) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(step.kind);
+  useEffect(() => {
+    if (shown.current === step.kind && !error) return;
+    shown.current = step.kind;
+    field.current?.focus();
+    if (error) field.current?.select();
+  }, [step.kind, error]);
+  return field;
+}
+
+/** Keeps what the page is about when the form is sent before its script runs. The fields themselves have no name. */
+function Purpose({ data: { type, redirect, back } }: { data: SignInData }): ReactNode {
+  return (
+    <>
+      {type ? <input type="hidden" name="type" value={type} /> : null}
+      <input type="hidden" name="redirect" value={redirect} />
+      <input type="hidden" name="back" value={back} />
+    </>
+  );
+}
+
+/** The two steps: a mobile number, then the code that was sent to it (SHL-028). */
+export function SignInForm({ data }: { data: SignInData }): ReactNode {
+  const signIn = useSignIn();
+  const { step, isBusy, error } = signIn;
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const field = useFieldFocus(signIn);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    void (step.kind === 'phone' ? signIn.sendCode(phone) : signIn.verify(code));
+  };
+  const sendAgain = (): void => {
+    setCode('');
+    void signIn.sendCode(phone);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <p role="status">
+        {step.kind === 'code'
+          ? `We sent a 6-digit code to ${formatPhone(step.phone)}. It is good for 5 minutes.`
+          : null}
+      </p>
+      <Purpose data={data} />
+      {step.kind === 'phone' ? (
+        <TextField
+          key="phone"
+          id="sign-in-phone"
+          ref={field}
+          label="Mobile number"
+          hint="We text you a one-time code. There is no password."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          value={phone}
+          error={error?.message}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+      ) : (
+        <div css={codeStyles}>
+          <TextField
+            key="code"
+            id="sign-in-code"
+            ref={field}
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            value={code}
+            error={error?.message}
+            onChange={({ target }) => setCode(codeDigits(target.value))}
+          />
+        </div>
+      )}
+      <Button type="submit" variant="filled" block busy={isBusy}>
+        {step.kind === 'phone' ? 'Send me a code' : 'Sign in'}
+      </Button>
+      {step.kind === 'code' ? (
+        <div css={otherWaysStyles}>
+          <Resend at={step.resendAt} onResend={sendAgain} />
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              setCode('');
+              signIn.changeNumber();
+            }}
+          >
+            Change number
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
