@@ -326,3 +326,28 @@ test('[SRC-079] ranges are sent with both ends included', async ({ page, visit }
     new Set(['km >= 0 AND km <= 50000', 'year >= 2018 AND year <= 2022']),
   );
 });
+
+test('on a phone the filters fill the screen, count along and leave the results as chosen', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit('harbour', '/search');
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeInViewport();
+  // Once it has slid in, and not before: focus must not have pulled it along.
+  await expect
+    .poll(() => sheet.locator('> div').evaluate((panel) => panel.getBoundingClientRect().toJSON() as unknown))
+    .toMatchObject({ top: 0, bottom: 812, left: 0, right: 375 });
+  const button = sheet.getByRole('button', { name: /^Show \d/ });
+  const before = await button.innerText();
+  await sheet.getByText('Toyota', { exact: true }).click();
+  await expect(button).not.toHaveText(before);
+  await expect(page).toHaveURL(/make=Toyota/);
+  const words = await button.innerText();
+  await button.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: words.replace('Show ', '') })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Toyota');
+});

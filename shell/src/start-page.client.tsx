@@ -8,6 +8,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
 import { startAnalytics } from './analytics/analytics';
 import { warn } from './platform/console.client';
+import { drawStylesWith } from './platform/jsx-runtime.client';
 import { watchPictures } from './platform/picture-failures.client';
 import { browserLimitMs } from './platform/limits';
 import { createPageClock } from './platform/page-clock';
@@ -21,7 +22,7 @@ import type { Problem } from './platform/shell-context';
 import { createStyleCache } from './platform/style-cache';
 import { createVisitLog } from './platform/visit';
 import { BrowserPages } from './routing/browser-pages.client';
-import { firstResult, ownersOf } from './routing/first-page';
+import { firstResult, ownersOf, slotsOf } from './routing/first-page';
 import type { LoaderWorld } from './routing/loader';
 import { createPageRouter } from './routing/page-router.client';
 import { createRouteTable, garagePathsOf } from './routing/route-table';
@@ -88,6 +89,7 @@ export function startPage({ load }: StartOptions = {}): () => void {
     ...(load ? { load } : {}),
     releases,
     report,
+    drawn: slotsOf(state),
     // Its address is fixed, so that the server can name it in the head: see the build of the shell.
     loadOwn: async () => (await import(/* webpackChunkName: 'pages' */ './routing/shell-module')).shellModule,
     onReady: (name, module) => {
@@ -117,6 +119,7 @@ export function startPage({ load }: StartOptions = {}): () => void {
     registry.load(name).catch(() => undefined);
   const router = createPageRouter(table, world, firstResult(state));
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
+  drawStylesWith(cache);
 
   const cleanUps: (() => void)[] = [];
   // Not before the first client render: the server knew nothing of what the browser keeps.

@@ -3,6 +3,8 @@ import { createElement, Suspense, use, type FunctionComponent, type ReactNode } 
 /** A block whose code is a file of its own, so that pages without it do not carry it. */
 export interface LatePart<Props> {
   Component: FunctionComponent<Props>;
+  /** Fetches the code, once. */
+  code: () => Promise<unknown>;
   /** A slot's `load` that also waits for the code, so that the server draws the block at once. */
   withCode: <Args extends unknown[], Data>(
     load: (...args: Args) => Promise<Data>,
@@ -33,6 +35,7 @@ export function latePart<Props extends object>(
   };
   const Late = (props: Props): ReactNode => createElement(part ?? use(fetch()), props);
   return {
+    code: fetch,
     Component: (props) => <Suspense fallback={null}>{createElement(Late, props)}</Suspense>,
     withCode:
       (load) =>

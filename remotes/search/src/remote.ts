@@ -20,11 +20,13 @@ export const remote: RemoteModule = {
     'search.cards': defineSlot('search.cards', { Component: SavedCards }),
     'search.entry': defineSlot('search.entry', {
       load: entry.withCode(loadEntry),
+      code: entry.code,
       Component: entry.Component,
     }),
     'search.rail': defineSlot('search.rail', { load: loadRail, Component: Rail }),
     'search.budget': defineSlot('search.budget', {
       load: budget.withCode(loadBudget),
+      code: budget.code,
       Component: budget.Component,
     }),
   },

@@ -80,6 +80,11 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
 export interface SlotDefinition<N extends SlotName, Data> {
   /** Data beyond the props, fetched beside the route's with a limit of 1 s; its failure hides the block only. */
   load?: (props: SlotProps[N], services: LoadServices) => Promise<Data>;
+  /**
+   * Fetches code that the block needs beyond its remote's. The browser waits for it before it brings the block's
+   * markup to life: a block that has to wait half-way would vanish for a moment.
+   */
+  code?: () => Promise<unknown>;
   /** `data` is what `load` gave, or null for a slot without `load`. */
   Component: ComponentType<SlotProps[N] & { data: Data }>;
 }

@@ -20,7 +20,8 @@ const frame = css({
   border: 0,
   background: color.scrim,
   color: color.text,
-  overflow: 'hidden',
+  // Not to be scrolled at all: focus in a panel that is still sliding in would pull it past the top.
+  overflow: ['hidden', 'clip'],
   overscrollBehavior: 'contain',
   animation: `${fade} ${motion.fast} ${motion.ease}`,
   '&::backdrop': { background: 'transparent' },

@@ -6,7 +6,7 @@ import { PhoneIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { AppLink } from './app-link';
 import { aboutStyles, columnsStyles, footerStyles, legalStyles, sistersStyles } from './footer.styles';
-import { siteAddress, sitePhone, telHref } from './site-facts';
+import { footerId, siteAddress, sitePhone, telHref } from './site-facts';
 
 type SisterSite = PublicTenantConfig['site']['dealership_websites'][number];
 
@@ -51,7 +51,7 @@ export function Footer(): ReactNode {
   const { now } = usePlatform();
   const phone = sitePhone(config);
   return (
-    <footer css={footerStyles} data-surface="dark">
+    <footer id={footerId} css={footerStyles} data-surface="dark">
       <div css={containerStyles}>
         <div css={columnsStyles}>
           <div css={aboutStyles}>

@@ -3,6 +3,9 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 /** Id of the page's own content, where the skip link leads. */
 export const contentId = 'content';
 
+/** Id of what follows the page's own content: the first paint waits for it. */
+export const footerId = 'site-footer';
+
 /** City of a site wherever it is shown (SHL-063). */
 export const siteCity = ({ site }: PublicTenantConfig): string => site.override_city ?? site.address.city;
 

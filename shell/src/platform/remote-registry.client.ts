@@ -1,5 +1,6 @@
 import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
+import type { SlotName } from 'shared-contracts/slots';
 import { loadContainer } from './federation.client';
 import { browserLimitMs } from './limits';
 import type { PageReleases, RemoteRegistry, RemoteState } from './remote-registry';
@@ -36,6 +37,8 @@ export interface BrowserRegistryOptions {
   report: (problem: Problem) => void;
   /** Loads the shell's own pages. */
   loadOwn: () => Promise<RemoteModule>;
+  /** Slots that the server has drawn; a remote is ready when their code is there, too. */
+  drawn: readonly SlotName[];
   /** Called once for each remote when it has arrived. */
   onReady: (name: ReleaseName, module: RemoteModule) => void;
   /** Replaced in tests. */
@@ -47,7 +50,7 @@ export interface BrowserRegistryOptions {
  * whenever somebody asks for it; when it arrives, its places are told (SHL-081).
  */
 export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserRegistry {
-  const { releases, report, loadOwn, onReady, load = loadContainer } = options;
+  const { releases, report, loadOwn, drawn, onReady, load = loadContainer } = options;
   const states = new Map<ReleaseName, RemoteState>();
   const attempts = new Map<ReleaseName, number>();
   const failures = new Map<ReleaseName, number>();
@@ -69,7 +72,11 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
   const tryToLoad = async (name: ReleaseName, release: PageRelease, signal: AbortSignal) => {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await (name === 'shell' ? loadOwn() : load({ ...release, name }, nextAttempt(name), signal));
+        if (name === 'shell') return await loadOwn();
+        const module = await load({ ...release, name }, nextAttempt(name), signal);
+        // A block whose code cannot be had says so in its own place.
+        await Promise.allSettled(drawn.map(async (slot) => module.slots[slot]?.code?.()));
+        return module;
       } catch (error) {
         const delayMs = quickRetriesMs[tries];
         if (delayMs === undefined || signal.aborted) throw error;

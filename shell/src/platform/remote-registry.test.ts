@@ -1,4 +1,5 @@
 import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import type { SlotName } from 'shared-contracts/slots';
 import { releasesOf } from '../testing/fake-world';
 import { browserLimitMs } from './limits';
 import { createBrowserRegistry, type BrowserRegistry, type LoadContainer } from './remote-registry.client';
@@ -9,13 +10,14 @@ let registry: BrowserRegistry;
 let problems: Problem[];
 let ready: string[];
 
-const open = (load: LoadContainer) => {
+const open = (load: LoadContainer, drawn: SlotName[] = []) => {
   problems = [];
   ready = [];
   registry = createBrowserRegistry({
     releases: releasesOf({ search: remote }),
     report: (problem) => problems.push(problem),
     loadOwn: () => Promise.resolve(remote),
+    drawn,
     onReady: (name) => ready.push(name),
     load,
   });
@@ -36,6 +38,23 @@ test('loads a remote once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
   expect(ready).toEqual(['search']);
   expect(registry.state('search')).toMatchObject({ kind: 'ready', module: remote });
+});
+
+test('is ready when the code of what the server drew is there, and not held up by code that cannot be had', async () => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const slots: RemoteModule['slots'] = {
+    'search.entry': { Component: () => null, code: () => late },
+    'search.budget': { Component: () => null, code: () => Promise.reject(new Error('offline')) },
+    'search.rail': { Component: () => null, code: () => new Promise(() => undefined) },
+  };
+  open(() => Promise.resolve({ ...remote, slots }), ['search.entry', 'search.budget']);
+  const loading = registry.load('search');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(registry.state('search').kind).toBe('loading');
+  arrive();
+  await loading;
+  expect(registry.state('search').kind).toBe('ready');
 });
 
 test('one that hangs has failed within four seconds', async () => {

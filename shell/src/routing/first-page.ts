@@ -9,7 +9,12 @@ export function firstResult({ route, slots, status }: PageState): RouteResult {
   return status === 404 ? { kind: 'not-found' } : { kind: 'unavailable' };
 }
 
+/** Slots that the server has drawn. */
+export const slotsOf = ({ slots }: PageState): SlotName[] => [
+  ...new Set(Object.keys(slots).map((key) => key.slice(0, key.indexOf('#')) as SlotName)), // see `placementKey`
+];
+
 /** Releases the server's page is made of: the owner of the page and those of the slots drawn in it. */
-export const ownersOf = ({ owned }: RouteMatch, { slots }: PageState): ReleaseName[] => [
-  ...new Set([owned.owner, ...Object.keys(slots).map((key) => slotOwner(key as SlotName))]), // keys begin with the slot's name
+export const ownersOf = ({ owned }: RouteMatch, state: PageState): ReleaseName[] => [
+  ...new Set([owned.owner, ...slotsOf(state).map(slotOwner)]),
 ];

@@ -2,6 +2,7 @@ import type { EmotionCache, SerializedStyles } from '@emotion/react';
 import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import type { ElementType, Key } from 'react';
 import * as ReactJsx from 'react/jsx-runtime';
+import { classOfStyle, insertStyle, isConstantStyle } from '../platform/style-class';
 
 /*
  * Emotion draws every styled element through two components of its own, which is half the work of a page with a
@@ -25,19 +26,10 @@ export function drawWith<T>(cache: EmotionCache, draw: () => T): T {
   }
 }
 
-const isConstant = (css: unknown): css is SerializedStyles =>
-  typeof css === 'object' && css !== null && 'name' in css && 'styles' in css;
-
-/** Class of a style in the page's cache, which keeps its rules. */
+/** Class of a style whose rules the page's cache keeps. */
 function classOf(style: SerializedStyles, cache: EmotionCache): string {
-  const name = `${cache.key}-${style.name}`;
-  if (cache.inserted[style.name] !== undefined) return name;
-  cache.registered[name] = style.styles;
-  // A style brings its keyframes along as further ones.
-  for (let part: SerializedStyles | undefined = style; part; part = part.next) {
-    cache.insert(part === style ? `.${name}` : '', part, cache.sheet, true);
-  }
-  return name;
+  insertStyle(style, cache);
+  return classOfStyle(style, cache);
 }
 
 const direct =
@@ -46,7 +38,7 @@ const direct =
     if (!('css' in props)) return plain(type, props, key);
     const { css, ...rest } = props;
     // A class from outside may be one of Emotion's, whose rules it would put into one with these.
-    if (!page || rest['className'] || !isConstant(css)) return emotion(type, props, key);
+    if (!page || rest['className'] || !isConstantStyle(css)) return emotion(type, props, key);
     rest['className'] = classOf(css, page);
     // Emotion draws two children, of which the first is nothing here. Without it React would number `useId` otherwise
     // than in the browser.

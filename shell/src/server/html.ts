@@ -5,7 +5,7 @@ import type { PageReleases } from '../platform/remote-registry';
 import type { PageHead } from '../routing/route-result';
 import { escapeHtml, escapeJson } from './escape';
 import { documentTitle, headTags } from '../document/head';
-import { contentId } from '../layout/site-facts';
+import { footerId } from '../layout/site-facts';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
 
@@ -74,9 +74,9 @@ function headContent(parts: DocumentParts): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(head, site))}</title>`,
-    // Half a header would move its menu when the other half arrives on a slow line. Chromium paints as soon as the
-    // expected element opens, so it is the one after the header.
-    `<link rel="expect" href="#${contentId}" blocking="render">`,
+    // Half a page would move when the other half arrives on a slow line. Chromium paints as soon as the expected
+    // element opens, so it is the one after the content.
+    `<link rel="expect" href="#${footerId}" blocking="render">`,
     preloads(parts),
     `<style ${nonce}>${pageTheme(site)}</style>`,
     `<style ${nonce} data-emotion="css ${styles.names}">${styles.css}</style>`,

@@ -45,10 +45,11 @@ describe('a page', () => {
     expect(textOf(car.html)).toContain('Car rav4-1');
   });
 
-  test('is first painted when its header has been read as a whole', async () => {
+  test('is first painted when header and content have been read as a whole', async () => {
     const { html } = await renderPage('/cars/a', { known: { vehicle: vehicleWith({}) } });
     const expected = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1] ?? 'none';
-    expect(html.indexOf(`id="${expected}"`)).toBeGreaterThan(html.indexOf('</header>'));
+    expect(html.indexOf(`id="${expected}"`)).toBeGreaterThan(html.indexOf('</main>'));
+    expect(html).toMatch(/<\/header>[^]*<\/main>/);
   });
 
   test('carries its head: title, description, canonical link, Open Graph and structured data', async () => {

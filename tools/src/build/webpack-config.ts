@@ -145,6 +145,13 @@ export function remoteConfigs(target: BuildTarget & { name: RemoteName }): Confi
   ];
 }
 
+/** Shared modules that the shell brings in a form of its own. */
+const ownShared: Record<string, string> = {
+  // The whole router would be kept, because a shared module is not tree-shaken.
+  'react-router-dom': 'router-facade.ts',
+  '@emotion/react/jsx-runtime': 'jsx-runtime.client.ts',
+};
+
 /** Modules the shell brings, at once and not in chunks of their own, so that nothing waits for them. */
 const providedModules = Object.fromEntries(
   sharedModules.map(({ request, version, range }) => [
@@ -154,10 +161,7 @@ const providedModules = Object.fromEntries(
       eager: true,
       version,
       requiredVersion: range,
-      // The whole router would be kept, because a shared module is not tree-shaken.
-      ...(request === 'react-router-dom'
-        ? { import: join(root, 'shell/src/platform/router-facade.ts') }
-        : {}),
+      ...(request in ownShared ? { import: join(root, 'shell/src/platform', ownShared[request] ?? '') } : {}),
     },
   ]),
 );

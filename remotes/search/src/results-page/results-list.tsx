@@ -9,6 +9,7 @@ import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
 import { mergePromos, type PlacedPromo } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
+import { useFirstRowsFirst } from './first-rows-first';
 import { carouselSizes, resultSizes, resultsGridStyles } from './results-grid.styles';
 
 /** No car matches (SRC-025). */
@@ -31,14 +32,21 @@ function NoResults(): ReactNode {
 interface ResultsListProps {
   cards: readonly CarCard[];
   promos: readonly PlacedPromo[];
+  /** They answer a choice of the shopper, who waits for them. */
+  isAnswer: boolean;
 }
 
 /**
  * The cars of a page with the promo tiles among them: a grid, or the carousel of a site that shows its stock that
  * way (SRC-017, SRC-018). Drawn anew only for other cars: a tick in the filters must not wait for 21 cards.
  */
-export const ResultsList = memo(function ResultsList({ cards, promos }: ResultsListProps): ReactNode {
+export const ResultsList = memo(function ResultsList({
+  cards,
+  promos,
+  isAnswer,
+}: ResultsListProps): ReactNode {
   const { layout } = useSite().search;
+  const list = useFirstRowsFirst(cards, isAnswer);
   if (cards.length === 0) return <NoResults />;
   const isGrid = layout === 'grid';
   const views = mergePromos(collapseSoldRuns(cards), promos).map((entry) =>
@@ -62,7 +70,7 @@ export const ResultsList = memo(function ResultsList({ cards, promos }: ResultsL
     );
   }
   return (
-    <ul css={resultsGridStyles} aria-label="Cars">
+    <ul ref={list} css={resultsGridStyles} aria-label="Cars">
       {views.map((view) => (
         <li key={view.key}>{view}</li>
       ))}

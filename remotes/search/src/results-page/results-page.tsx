@@ -80,7 +80,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           <SearchNotes said={search.said} />
           {data.hasFailed ? <FailedNotice /> : null}
           <section css={regionStyles} aria-label="Results" aria-busy={search.isBusy}>
-            <ResultsList cards={result.hits} promos={data.promos.tiles} />
+            <ResultsList cards={result.hits} promos={data.promos.tiles} isAnswer={search.isAnswer} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
           <div css={pagerStyles}>
