@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Layout } from '../layout/layout';
 import type { PageRouter } from './page-router.client';
 import { PageRouterProvider, type PageRouterState } from './page-state';
@@ -44,11 +52,19 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
   useArrival(state, router, scroll);
   const alive = useRef(onAlive);
   useEffect(() => alive.current(), []);
+  const { owned, result } = state;
+  // That the next page is on its way concerns few parts of this one.
+  const page = useMemo(
+    () => (
+      <Layout>
+        <PageView owned={owned} result={result} />
+      </Layout>
+    ),
+    [owned, result],
+  );
   return (
     <PageRouterProvider state={state} navigator={router.navigator} revalidate={router.revalidate}>
-      <Layout>
-        <PageView owned={state.owned} result={state.result} />
-      </Layout>
+      {page}
     </PageRouterProvider>
   );
 }
