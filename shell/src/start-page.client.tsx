@@ -31,6 +31,7 @@ import { createSession } from './session/session';
 import { watchSession } from './session/watch-session.client';
 import { connectStore } from './store/connect-store';
 import { createStore } from './store/store';
+import { readAfterChanges } from './watchlist/read-after-changes';
 import { startWatchlist } from './watchlist/watchlist-desk';
 
 /** Reads one of the JSON blocks the server put into the page. */
@@ -76,7 +77,7 @@ export function startPage({ load }: StartOptions = {}): () => void {
     () => Date.now(),
   );
   const fetcher: typeof fetch = (...request) => fetch(...request);
-  const api = createHttpClient(fetcher);
+  const api = readAfterChanges(createHttpClient(fetcher));
   const search = withAnswerCache(
     createSearchClient(fetcher, site.site.search.host, site.site.search.key, api),
   );

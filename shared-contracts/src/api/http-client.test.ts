@@ -28,6 +28,14 @@ test('a post carries its body and key', async () => {
   });
 });
 
+test('what is sent outlives its page, unless it is too long for a browser to keep', async () => {
+  const fetcher = answer({ success: true });
+  const send = (phone_number: string) => client(fetcher)('saveCar', { body: { phone_number, car_id: 7 } });
+  await send('0412345678');
+  await send('4'.repeat(16_000));
+  expect(fetcher.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, false]);
+});
+
 test('a failure keeps the server’s code, message, fields and waiting time', async () => {
   const error = { code: 'too_many_requests', message: 'Too many.', fields: { phone: 'x' } };
   const call = client(answer({ error }, { status: 429, headers: { 'retry-after': '30' } }))('listBrands');

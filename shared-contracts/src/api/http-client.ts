@@ -3,6 +3,12 @@ import { endpoints, endpointUrl, type CallApi } from './endpoints';
 
 const defaultTimeoutMs = 10_000;
 
+/**
+ * What a visitor sends outlives the page it was sent from: who saves a car and moves on has saved it. Browsers keep
+ * bodies of up to 64 KiB alive, all together; a longer one is tied to its page.
+ */
+const keptAliveLength = 16_000;
+
 const codeOfStatus = (status: number): ErrorCode =>
   (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ??
   (status >= 500 ? 'unavailable' : 'bad_request');
@@ -24,6 +30,7 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    const sent = input.body === undefined ? undefined : JSON.stringify(input.body);
     let response: Response;
     let body: unknown;
     try {
@@ -32,7 +39,7 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
         headers,
         credentials: 'same-origin',
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(sent === undefined ? {} : { body: sent, keepalive: sent.length <= keptAliveLength }),
       });
       body = response.status === 204 ? undefined : await response.json();
     } catch (cause) {

@@ -63,6 +63,8 @@ const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && 
  */
 export function startWatchlist(options: WatchlistDeskOptions): () => void {
   const { store, session, api, events, pending, here, tell } = options;
+  /** The visitor's list is being asked for; changes are shown meanwhile, and sent when it is there. */
+  let loading: Promise<void> = Promise.resolve();
   /** What the server has, by car, as far as a change was asked for. */
   const confirmed = new Map<number, { state: SaveState; at: number }>();
   /** The latest change of a car that is still on its way, and the end of its queue. */
@@ -129,7 +131,7 @@ export function startWatchlist(options: WatchlistDeskOptions): () => void {
     }
     const { state } = actions[action];
     show(car_id, state);
-    const before = onTheWay.get(car_id)?.done ?? Promise.resolve();
+    const before = onTheWay.get(car_id)?.done ?? loading;
     const done: Promise<void> = before
       .then(() => send(action, request, phone))
       .catch((error: unknown) => takeBack(action, request, done, error))
@@ -144,7 +146,11 @@ export function startWatchlist(options: WatchlistDeskOptions): () => void {
     const answer = await api('getWatchlist').catch(() => null);
     if (!answer || store.getState().session.id === null) return;
     store.dispatch(watchlistSlice.actions.loaded(answer.items));
-    for (const [id, { state }] of onTheWay) show(id, state);
+    for (const [id, { state }] of onTheWay) {
+      const at = answer.items.findIndex((item) => item.id === id);
+      confirmed.set(id, { state: at < 0 ? 'not-saved' : 'saved', at: Math.max(0, at) });
+      show(id, state);
+    }
   };
 
   let visitor: string | null = null;
@@ -158,7 +164,8 @@ export function startWatchlist(options: WatchlistDeskOptions): () => void {
     }
     const request = pending.read('pending-save');
     pending.clear('pending-save');
-    void load().then(() => request && change('save', request));
+    loading = load();
+    void loading.then(() => request && change('save', request));
   };
 
   const cleanUps = [

@@ -39,7 +39,7 @@ async function open(account: FakeAccount, path = '/search') {
 }
 
 /** An answer that the test gives when it wants to. */
-function later(account: FakeAccount, name: 'saveCar' | 'removeCar') {
+function later(account: FakeAccount, name: 'saveCar' | 'removeCar' | 'getWatchlist') {
   const waiting: ((response: Response) => void)[] = [];
   account.answer(name, () => new Promise((resolve) => waiting.push(resolve)));
   return {
@@ -148,6 +148,48 @@ describe('saving', () => {
     saving.give(failure(500, 'internal', 'Service down'));
     await waitFor(() => expect(callsOf(account, 'removeCar')).toHaveLength(1));
     expect(stateOf(events)).toBe('removed');
+  });
+});
+
+describe('the list and its changes', () => {
+  test('a change made before the list is there waits for it, and a refusal gives back what it says', async () => {
+    const account = signedIn([8, 7]);
+    const list = later(account, 'getWatchlist');
+    account.answer('saveCar', () => failure(500, 'internal', 'Service down'));
+    const { events } = await openAccountPage('/search', account);
+    await waitFor(() => expect(list.count()).toBe(1));
+    act(() => events.publish('watchlist:save-requested', request, 'search'));
+    await waitFor(() => expect(stateOf(events)).toBe('saved'));
+    expect(callsOf(account, 'saveCar')).toEqual([]);
+    list.give(Response.json({ items: [{ id: 8 }, { id: 7 }], cars: [] }));
+    await waitFor(() => expect(alerts).toHaveBeenCalledWith('Service down'));
+    expect(callsOf(account, 'saveCar')).toHaveLength(1);
+    expect(stateOf(events)).toBe('saved');
+    expect(idsOf(events)).toEqual([8, 7]);
+  });
+
+  test('[SHL-032] who saves a car and goes to the list before the answer finds the car there', async () => {
+    const account = signedIn();
+    const { events, ask } = await open(account);
+    let save = (): void => undefined;
+    account.answer(
+      'saveCar',
+      () =>
+        new Promise((resolve) => {
+          save = () => {
+            account.saved = [7];
+            resolve(Response.json({ success: true }));
+          };
+        }),
+    );
+    ask('save');
+    await waitFor(() => expect(callsOf(account, 'saveCar')).toHaveLength(1));
+    const reads = callsOf(account, 'getWatchlist').length;
+    act(() => events.publish('navigation:requested', { href: '/watchlist' }, 'search'));
+    expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+    expect(callsOf(account, 'getWatchlist')).toHaveLength(reads);
+    act(() => save());
+    expect(await screen.findByRole('heading', { name: '2021 Toyota RAV4' })).toBeVisible();
   });
 });
 

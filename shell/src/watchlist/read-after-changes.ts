@@ -1,0 +1,21 @@
+import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
+
+const changes: readonly EndpointName[] = ['saveCar', 'removeCar'];
+
+/**
+ * The API, with one rule more: the watchlist is not read while a change of it is on its way. Who saves a car and goes to
+ * the list at once finds it there (SHL-032).
+ */
+export function readAfterChanges(api: CallApi): CallApi {
+  const underWay = new Set<Promise<unknown>>();
+  return async (name, input, options) => {
+    if (name === 'getWatchlist') await Promise.allSettled(underWay);
+    const call = api(name, input, options);
+    if (changes.includes(name)) {
+      underWay.add(call);
+      const done = (): boolean => underWay.delete(call);
+      call.then(done, done);
+    }
+    return call;
+  };
+}
