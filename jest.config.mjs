@@ -57,7 +57,11 @@ export default {
     nodeProject('shared-contracts', 'shared-contracts'),
     nodeProject('shared-rules', 'shared-rules'),
     pageProject('shared-ui', 'shared-ui'),
-    pageProject('shell', 'shell'),
+    {
+      ...pageProject('shell', 'shell'),
+      // As the build does: remotes get the shell's own links and hooks.
+      moduleNameMapper: { '^react-router-dom$': '<rootDir>/src/platform/router-facade.ts' },
+    },
     ...remotes.map((name) => pageProject(`remote-${name}`, `remotes/${name}`)),
     pageProject('harness', 'harness'),
     nodeProject('service-api', 'services/api'),

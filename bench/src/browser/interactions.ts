@@ -18,6 +18,9 @@ declare global {
 
 const limitMs = 20_000;
 
+/** Milliseconds between two looks at the page. By default the browser would be made to draw a frame for each look. */
+const lookEveryMs = 400;
+
 /**
  * Runs in the page: from the next event of a kind on, waits for results that are not those from before, then for the
  * frame that shows them. Later events of the kind start the clock anew.
@@ -75,7 +78,10 @@ async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<v
   page.on('request', count);
   try {
     await act();
-    await page.waitForFunction(() => window.benchPaint.painted !== null, undefined, { timeout: limitMs });
+    await page.waitForFunction(() => window.benchPaint.painted !== null, undefined, {
+      timeout: limitMs,
+      polling: lookEveryMs,
+    });
     // The browser tells of an interaction a moment after its frame; a second request would come by then too.
     await page.waitForTimeout(250);
     const { painted, interaction } = await page.evaluate(() => window.benchPaint);

@@ -45,8 +45,11 @@ export function monolithConfig(outDir: string, first: readonly RemoteName[]): Co
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The releases share the router through this file as well.
-      alias: { 'react-router-dom$': join(root, 'shell/src/platform/router-facade.ts') },
+      // The releases share these through the shell's own forms as well.
+      alias: {
+        'react-router-dom$': join(root, 'shell/src/platform/router-facade.ts'),
+        '@emotion/react/jsx-runtime$': join(root, 'shell/src/platform/jsx-runtime.client.ts'),
+      },
     },
     module: { rules: [compileSource] },
     cache: false,

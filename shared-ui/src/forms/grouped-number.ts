@@ -15,7 +15,8 @@ export function parseGroupedNumber(text: string): number | null {
 
 /** `$12,500` or `45,000 kms`; empty for null. */
 export function formatGroupedNumber(value: number | null, { prefix, suffix }: NumberAffixes): string {
-  return value === null ? '' : `${prefix}${value.toLocaleString('en-AU')}${suffix}`;
+  // `Intl` costs a first view more than the whole field.
+  return value === null ? '' : `${prefix}${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}${suffix}`;
 }
 
 /** Digits before a position of the text. */

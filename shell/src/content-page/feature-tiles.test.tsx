@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { PlatformProvider } from 'shared-contracts/react';
 import { breakpoints } from 'shared-ui/tokens';
 import { publicSite } from '../testing/fake-world';
@@ -17,11 +16,9 @@ test('[UI-026] six breakpoints; the feature banner is stacked below 576 px and t
     image: '/site/x.svg',
   }));
   render(
-    <MemoryRouter>
-      <PlatformProvider value={{ site: publicSite() } as never /* tiles ask only for the site */}>
-        <FeatureTiles tiles={tiles} />
-      </PlatformProvider>
-    </MemoryRouter>,
+    <PlatformProvider value={{ site: publicSite() } as never /* tiles ask only for the site */}>
+      <FeatureTiles tiles={tiles} />
+    </PlatformProvider>,
   );
   const list = screen.getByRole('list');
   expect(screen.getAllByRole('link')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../routing/page-state';
 import { useDropdown, type DropdownMode } from 'shared-ui/dropdown';
 
 /**

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Layout } from '../layout/layout';
+import { contentId } from '../layout/site-facts';
 import type { PageRouter } from './page-router.client';
 import { PageRouterProvider, type PageRouterState } from './page-state';
 import { PageView } from './page-view';
@@ -23,7 +24,7 @@ function useArrival(state: PageRouterState, router: PageRouter, scroll: ScrollMe
     scroll.arrive(state, router.keepsScroll());
     // Keyboard and screen reader start at the new page, not at the link that led to it.
     if (before.pathname !== state.location.pathname) {
-      document.getElementById('content')?.focus({ preventScroll: true });
+      document.getElementById(contentId)?.focus({ preventScroll: true });
     }
   }, [state, router, scroll]);
 }
@@ -42,18 +43,21 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
     // Something may have moved before this effect ran.
     startTransition(() => setState(router.state()));
     // The page in view stays usable while the next one is being drawn.
-    let { location } = router.state();
+    let { location, result } = router.state();
     return router.subscribe((next) => {
+      // That another page is on its way changes nothing in this one.
+      if (next.location === location && next.result === result) return;
       if (next.location !== location) scroll.leave(location.key);
-      location = next.location;
-      startTransition(() => setState(next));
+      ({ location, result } = next);
+      // A choice within a page shows at once; another page may be drawn while the one in view stays usable.
+      if (router.keepsScroll()) setState(next);
+      else startTransition(() => setState(next));
     });
   }, [router, scroll]);
   useArrival(state, router, scroll);
   const alive = useRef(onAlive);
   useEffect(() => alive.current(), []);
-  const { owned, result } = state;
-  // That the next page is on its way concerns few parts of this one.
+  const { location, params, owned, result } = state;
   const page = useMemo(
     () => (
       <Layout>
@@ -63,7 +67,7 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
     [owned, result],
   );
   return (
-    <PageRouterProvider state={state} navigator={router.navigator} revalidate={router.revalidate}>
+    <PageRouterProvider location={location} params={params} pages={router}>
       {page}
     </PageRouterProvider>
   );

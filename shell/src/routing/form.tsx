@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './page-state';
 
 export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   /** Path of this site. */
@@ -19,7 +19,7 @@ export function Form({ action, onSubmit, children, ...rest }: FormProps): ReactN
       if (typeof value === 'string' && value !== '') query.append(name, value);
     }
     const text = query.toString();
-    void navigate(text ? `${action}?${text}` : action);
+    navigate(text ? `${action}?${text}` : action);
   };
   return (
     <form {...rest} action={action} method="get" onSubmit={submit}>

@@ -1,46 +1,27 @@
-import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router';
 import { loadPage, type LoaderWorld } from './loader';
-import type { PageRouterState } from './page-state';
+import type { Navigate, PageLocation, PageRouterState, Pages } from './page-state';
 import type { RouteResult } from './route-result';
 import type { RouteTable } from './route-table';
 
-/** What a history entry remembers besides its address. */
-interface EntryState {
-  key: string;
-  usr: unknown;
-}
-
 const keyOf = (): string => Math.random().toString(36).slice(2, 10);
 
-const readEntry = (): EntryState => {
-  const state = window.history.state as Partial<EntryState> | null; // only this module writes it
-  return { key: state?.key ?? 'default', usr: state?.usr ?? null };
-};
-
-/** The address the browser shows. */
-function browserLocation(): Location {
+/** The address the browser shows. The name of its entry is written by this module alone. */
+function browserLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
-  const { key, usr } = readEntry();
-  return { pathname, search, hash, key, state: usr } as Location; // fields of the router's own type
+  const { key } = (window.history.state ?? {}) as Partial<PageLocation>; // see above
+  return { pathname, search, hash, key: key ?? 'default' };
 }
 
-/** Options a link hands to its navigator. */
-interface MoveOptions {
-  preventScrollReset?: boolean;
-}
+const hrefOf = ({ pathname, search, hash }: PageLocation): string => pathname + search + hash;
 
 /** Pages in the browser: the one in view stays until the next one is there. */
-export interface PageRouter {
-  state(): PageRouterState;
-  subscribe(listener: (state: PageRouterState) => void): () => void;
-  navigator: Navigator;
-  revalidate(): Promise<void>;
+export interface PageRouter extends Pages {
   /** Whether the move to the current page should leave the scroll position alone. */
   keepsScroll(): boolean;
   stop(): void;
 }
 
-const urlOf = (location: Location): URL => new URL(createPath(location), window.location.origin);
+const urlOf = (location: PageLocation): URL => new URL(hrefOf(location), window.location.origin);
 
 /**
  * Joins the browser's history with the loading of pages (SHL-009). A newer move ends an older one that is still
@@ -67,15 +48,14 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
     for (const listener of [...listeners]) listener(state);
   };
 
-  const write = (target: Location, action: PageRouterState['action']): void => {
+  const write = (target: PageLocation, action: PageRouterState['action']): void => {
     if (action === 'POP') return;
-    const entry: EntryState = { key: target.key, usr: target.state as unknown };
-    const href = createPath(target);
-    if (action === 'PUSH') window.history.pushState(entry, '', href);
-    else window.history.replaceState(entry, '', href);
+    const entry = { key: target.key };
+    if (action === 'PUSH') window.history.pushState(entry, '', hrefOf(target));
+    else window.history.replaceState(entry, '', hrefOf(target));
   };
 
-  const move = async (target: Location, action: PageRouterState['action']): Promise<void> => {
+  const move = async (target: PageLocation, action: PageRouterState['action']): Promise<void> => {
     loading.abort();
     const isSamePage = target.pathname === state.location.pathname && target.search === state.location.search;
     // The browser's own move inside a page, forward to an anchor or back from one, needs no data.
@@ -104,26 +84,19 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
       window.location.assign(url);
       return;
     }
-    await move(
-      toLocation(url.pathname + url.search + url.hash, null),
-      action === 'PUSH' ? 'PUSH' : 'REPLACE',
-    );
+    await move(toLocation(url), action === 'PUSH' ? 'PUSH' : 'REPLACE');
   };
 
-  const toLocation = (to: To, usr: unknown): Location => {
-    const path = typeof to === 'string' ? parsePath(to) : to;
-    return {
-      pathname: path.pathname ?? state.location.pathname,
-      search: path.search ?? '',
-      hash: path.hash ?? '',
-      state: usr,
-      key: keyOf(),
-    } as Location; // fields of the router's own type
-  };
+  const toLocation = ({ pathname, search, hash }: URL): PageLocation => ({
+    pathname,
+    search,
+    hash,
+    key: keyOf(),
+  });
 
-  const go = (action: 'PUSH' | 'REPLACE') => (to: To, usr?: unknown, options?: MoveOptions) => {
-    keepsScroll = options?.preventScrollReset ?? false;
-    void move(toLocation(to, usr ?? null), action);
+  const navigate: Navigate = (to, { replace = false, preventScrollReset = false } = {}) => {
+    keepsScroll = preventScrollReset;
+    void move(toLocation(new URL(to, urlOf(state.location))), replace ? 'REPLACE' : 'PUSH');
   };
 
   const onPop = (): void => {
@@ -138,12 +111,7 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      push: go('PUSH'),
-      replace: go('REPLACE'),
-      go: (delta) => window.history.go(delta),
-    },
+    navigate,
     async revalidate() {
       // A page that is on its way brings fresh data anyway.
       if (state.next) return;

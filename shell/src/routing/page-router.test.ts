@@ -72,7 +72,7 @@ afterEach(() => router.stop());
 
 test('the page in view stays until the next one is there; path parameters and query travel along', async () => {
   open();
-  router.navigator.push('/cars/rav4?a=1');
+  router.navigate('/cars/rav4?a=1');
   expect(router.state()).toMatchObject({
     location: { pathname: '/search' },
     next: { pathname: '/cars/rav4' },
@@ -97,8 +97,8 @@ test('a newer move ends an older one, whose answer no longer counts', async () =
         })
       : Promise.resolve('quick'),
   );
-  router.navigator.push('/cars/slow');
-  router.navigator.push('/cars/quick');
+  router.navigate('/cars/slow');
+  router.navigate('/cars/quick');
   await settled();
   release();
   expect((await settled()).location.pathname).toBe('/cars/quick');
@@ -106,22 +106,22 @@ test('a newer move ends an older one, whose answer no longer counts', async () =
 
 test('a redirect is followed, and a page that is too late is unavailable', async () => {
   open();
-  router.navigator.push('/old');
+  router.navigate('/old');
   await settled();
   expect(window.location.pathname + window.location.search).toBe('/search?moved=1');
   router.stop();
   open(() => new Promise(() => undefined));
-  router.navigator.push('/cars/never');
+  router.navigate('/cars/never');
   await new Promise((resolve) => setTimeout(resolve, 260));
   expect(router.state().result).toEqual({ kind: 'unavailable' });
 });
 
 test('an anchor of the page in view needs no data, a new query does', async () => {
   open();
-  router.navigator.push('/search#details');
+  router.navigate('/search#details');
   expect((await settled()).location.hash).toBe('#details');
   expect(asked).toEqual([]);
-  router.navigator.replace('/search?make=Kia');
+  router.navigate('/search?make=Kia', { replace: true });
   await settled();
   expect(asked).toEqual(['/search?make=Kia']);
 });

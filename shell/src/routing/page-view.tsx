@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './page-state';
 import { useSite } from 'shared-contracts/react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { ErrorPanel } from 'shared-ui/error-panel';

@@ -1,4 +1,3 @@
-import { createPath, type Location, type Navigator } from 'react-router';
 import { createEventBus } from 'shared-contracts/events/bus';
 import type { User } from 'shared-contracts/entities/shopper';
 import type { PageState } from 'shared-contracts/remote/composition';
@@ -10,7 +9,7 @@ import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
 import { within } from '../platform/within';
 import { loadPage, type LoaderWorld } from '../routing/loader';
-import { PageRouterProvider } from '../routing/page-state';
+import { PageRouterProvider, type PageLocation } from '../routing/page-state';
 import { PageView } from '../routing/page-view';
 import { shellModule } from '../routing/shell-module';
 import { ANONYMOUS } from '../store/session';
@@ -24,17 +23,6 @@ import { createSlotRecord, type SlotRecord } from './slot-tracker';
 /** A part that takes longer is left to the browser. */
 const serverLimits = { routeMs: serverLimitMs, slotMs: serverLimitMs };
 
-const nowhere = (): never => {
-  throw new Error('A page cannot be left while it is drawn on the server.');
-};
-const staticNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: nowhere,
-  push: nowhere,
-  replace: nowhere,
-};
-const revalidate = (): Promise<void> => Promise.resolve();
-
 /** The store of anonymous visitors and the bus hold nothing and are never written to: one of each serves all pages. */
 const emptyStore = createStore();
 const silentBus = createEventBus(
@@ -42,8 +30,12 @@ const silentBus = createEventBus(
   () => 0,
 );
 
-const locationOf = ({ pathname, search }: URL): Location =>
-  ({ pathname, search, hash: '', state: null, key: 'default' }) as Location; // fields of the router's own type
+const locationOf = ({ pathname, search }: URL): PageLocation => ({
+  pathname,
+  search,
+  hash: '',
+  key: 'default',
+});
 
 /** Finds out who the visitor is, where a session says that there is somebody to be found. */
 async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<User> {
@@ -96,19 +88,7 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
       store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >
-      <PageRouterProvider
-        state={{
-          location: locationOf(url),
-          ...match,
-          result,
-          next: null,
-          isRevalidating: false,
-          action: 'POP',
-        }}
-        navigator={staticNavigator}
-        revalidate={revalidate}
-        isStatic
-      >
+      <PageRouterProvider location={locationOf(url)} params={match.params} pages={null}>
         <Layout>
           <PageView owned={match.owned} result={result} />
         </Layout>

@@ -170,7 +170,7 @@ describe('a gated page', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'test-motors:session-changed' }));
     });
     await waitFor(() => expect(address()).toBe('/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F'));
-    expect(screen.queryByRole('heading', { name: '2021 Toyota RAV4' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '2021 Toyota RAV4' })).toBeNull());
   });
 
   test('on the server a visitor who cannot be found out is not sent away', async () => {

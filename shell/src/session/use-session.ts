@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../routing/page-state';
 import type { User } from 'shared-contracts/entities/shopper';
 import { usePlatform, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -38,6 +38,6 @@ export function useSignOut(): () => Promise<void> {
     }
     dispatch(savedDetailsSlice.actions.replaced(null));
     changeUser(ANONYMOUS);
-    await navigate(paths.home);
+    navigate(paths.home);
   };
 }

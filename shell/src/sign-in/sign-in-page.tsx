@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../routing/page-state';
 import { useSite } from 'shared-contracts/react';
 import { formatPhone } from 'shared-rules/phone';
 import { Alert } from 'shared-ui/alert';
@@ -16,7 +16,7 @@ import * as styles from './sign-in.styles';
 function SignedIn({ phone, redirect }: { phone: string | null; redirect: string }): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(redirect, { replace: true });
+    navigate(redirect, { replace: true });
   }, [navigate, redirect]);
   return (
     <>

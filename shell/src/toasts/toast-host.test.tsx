@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { createEventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider } from 'shared-contracts/react';
 import { createStore } from '../store/store';
@@ -26,13 +25,11 @@ function showHost() {
     events,
   };
   render(
-    <MemoryRouter>
-      <Provider store={store}>
-        <PlatformProvider value={platform}>
-          <ToastHost />
-        </PlatformProvider>
-      </Provider>
-    </MemoryRouter>,
+    <Provider store={store}>
+      <PlatformProvider value={platform}>
+        <ToastHost />
+      </PlatformProvider>
+    </Provider>,
   );
   const request = (id: string, title: string) =>
     act(() => events.publish('toast:requested', { id, title }, 'search'));

@@ -63,8 +63,8 @@ test('a command whose platform goes away meanwhile is told so', async () => {
 });
 
 test('a data folder with a very long path gets its socket elsewhere', () => {
-  expect(socketPath('/tmp/short')).toBe('/tmp/short/control.sock');
-  const long = socketPath(`/tmp/${'x'.repeat(200)}`);
+  expect(socketPath('/data/short')).toBe('/data/short/control.sock');
+  const long = socketPath(`/data/${'x'.repeat(200)}`);
   expect(long.length).toBeLessThan(100);
-  expect(long).not.toBe(socketPath(`/tmp/${'y'.repeat(200)}`));
+  expect(long).not.toBe(socketPath(`/data/${'y'.repeat(200)}`));
 });

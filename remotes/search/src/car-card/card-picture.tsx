@@ -57,6 +57,8 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
   return (
     <div css={pictureStyles} data-part="picture" data-muted={isMuted ? '' : undefined}>
       <Image
+        // Another car's picture must not stand beside this car's words while it loads.
+        key={car.primary_image_url}
         pictureUrl={pictureUrlOf(site, car.primary_image_url)}
         widths={cardWidths}
         {...cardBox}

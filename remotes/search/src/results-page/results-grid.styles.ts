@@ -22,11 +22,6 @@ export const resultsGridStyles = css({
   [media.below(576)]: { gap: 0 },
   [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-  // See `useFirstRowsFirst`; the height is about that of a card.
-  '&[data-drawing] > li:nth-of-type(n+7)': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 480px',
-  },
 });
 
 /** Old results stay readable while the next are on their way. */

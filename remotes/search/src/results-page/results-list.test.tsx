@@ -1,8 +1,10 @@
 import { configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
 import { makeWorld, openPage, publicSite } from '../testing/in-site';
+import { firstRowsOf } from './results-list';
 
 // Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
 configure({ asyncUtilTimeout: 5_000 });
@@ -90,4 +92,18 @@ test('[SRC-018] the default is a grid without controls', async () => {
   expect(screen.queryByRole('region', { name: 'Cars' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Cars' })).toBeInTheDocument();
+});
+
+describe('while an answer is being drawn', () => {
+  const list = (count: number, first: number) =>
+    Array.from({ length: count }, (_, at) => ({ kind: 'car' as const, car: { id: first + at } as CarCard })); // the order is all that counts
+  const ids = (now: number, before: number): number[] =>
+    firstRowsOf(list(now, 100), list(before, 1)).map((entry) => (entry.kind === 'car' ? entry.car.id : 0));
+
+  test.each([
+    ['the first six are new, the rest are from before', 8, 9, [100, 101, 102, 103, 104, 105, 7, 8]],
+    ['no more stand there than are to come', 2, 21, [100, 101]],
+    ['six are all new', 6, 21, [100, 101, 102, 103, 104, 105]],
+    ['a list that grows has its new end later', 21, 3, [100, 101, 102, 103, 104, 105]],
+  ])('%s', (_, now, before, shown) => expect(ids(now, before)).toEqual(shown));
 });

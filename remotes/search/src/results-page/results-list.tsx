@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
@@ -7,9 +7,9 @@ import { buttonStyles } from 'shared-ui/button';
 import { Carousel } from 'shared-ui/carousel';
 import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
-import { mergePromos, type PlacedPromo } from '../promo/promo-rules';
+import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
-import { useFirstRowsFirst } from './first-rows-first';
+import type { ResultsData } from './load-results';
 import { carouselSizes, resultSizes, resultsGridStyles } from './results-grid.styles';
 
 /** No car matches (SRC-025). */
@@ -29,50 +29,78 @@ function NoResults(): ReactNode {
   );
 }
 
-interface ResultsListProps {
-  cards: readonly CarCard[];
-  promos: readonly PlacedPromo[];
-  /** They answer a choice of the shopper, who waits for them. */
-  isAnswer: boolean;
+type Entry = ListEntry<CarCard>;
+
+/** Places of the list that are drawn first: two rows of three, more than a phone shows. */
+const firstPlaces = 6;
+
+/**
+ * The list while a new one is being drawn: its first rows among the rows from before, which are below most screens.
+ * Never longer than the new list.
+ */
+export const firstRowsOf = (entries: readonly Entry[], before: readonly Entry[]): Entry[] => [
+  ...entries.slice(0, firstPlaces),
+  ...before.slice(firstPlaces, entries.length),
+];
+
+interface PlaceProps {
+  entry: Entry;
+  isGrid: boolean;
+  isPriority: boolean;
+}
+
+/** What stands in one place of the list. */
+const Place = memo(function Place({ entry, isGrid, isPriority }: PlaceProps): ReactNode {
+  return entry.kind === 'car' ? (
+    <CarCardView
+      car={entry.car}
+      sizes={isGrid ? resultSizes : carouselSizes}
+      isPriority={isPriority}
+      isEdgeToEdge={isGrid}
+    />
+  ) : (
+    <PromoTile node={entry.promo.node} isEdgeToEdge={isGrid} />
+  );
+});
+
+/** Cars and tiles in the order they are shown; the same object for the same results. */
+function useEntries({ result, promos }: ResultsData): Entry[] {
+  const { hits } = result;
+  const { tiles } = promos;
+  return useMemo(() => mergePromos(collapseSoldRuns(hits), tiles), [hits, tiles]);
+}
+
+export interface ResultsListProps {
+  data: ResultsData;
+  /** The results whose rows are all drawn: `data` itself, or those before it while the rest is being drawn. */
+  drawn: ResultsData;
 }
 
 /**
  * The cars of a page with the promo tiles among them: a grid, or the carousel of a site that shows its stock that
- * way (SRC-017, SRC-018). Drawn anew only for other cars: a tick in the filters must not wait for 21 cards.
+ * way (SRC-017, SRC-018). A place keeps its markup when another car comes to stand there: filling it anew is less work
+ * for a phone than building it, and the first rows do not wait for the rest.
  */
-export const ResultsList = memo(function ResultsList({
-  cards,
-  promos,
-  isAnswer,
-}: ResultsListProps): ReactNode {
+export const ResultsList = memo(function ResultsList({ data, drawn }: ResultsListProps): ReactNode {
   const { layout } = useSite().search;
-  const list = useFirstRowsFirst(cards, isAnswer);
-  if (cards.length === 0) return <NoResults />;
+  const entries = useEntries(data);
+  const before = useEntries(drawn);
+  if (entries.length === 0) return <NoResults />;
   const isGrid = layout === 'grid';
-  const views = mergePromos(collapseSoldRuns(cards), promos).map((entry) =>
-    entry.kind === 'car' ? (
-      <CarCardView
-        key={entry.car.id}
-        car={entry.car}
-        sizes={isGrid ? resultSizes : carouselSizes}
-        isPriority={entry.car === cards[0]}
-        isEdgeToEdge={isGrid}
-      />
-    ) : (
-      <PromoTile key={`promo-${entry.promo.slot}`} node={entry.promo.node} isEdgeToEdge={isGrid} />
-    ),
-  );
+  const places = (data === drawn ? entries : firstRowsOf(entries, before)).map((entry, at) => (
+    <Place key={at} entry={entry} isGrid={isGrid} isPriority={at === 0} />
+  ));
   if (!isGrid) {
     return (
       <Carousel label="Cars" perView={3}>
-        {views}
+        {places}
       </Carousel>
     );
   }
   return (
-    <ul ref={list} css={resultsGridStyles} aria-label="Cars">
-      {views.map((view) => (
-        <li key={view.key}>{view}</li>
+    <ul css={resultsGridStyles} aria-label="Cars">
+      {places.map((place) => (
+        <li key={place.key}>{place}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -42,6 +42,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   usePageView();
   useSearchEvents(data, search.state, search.isBusy);
   const { result, state } = data;
+  // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows
+  // follow. A page that was moved to comes whole, because it scrolls to its place.
+  const drawn = useDeferredValue(data);
   const hasFilters = appliedFilters(search.state).length > 0;
   return (
     <NearbyProvider nearby={data.nearby}>
@@ -60,7 +63,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <h2>Filters</h2>
             {hasFilters ? <Link to={paths.search}>Clear all</Link> : null}
           </div>
-          <FilterPanel search={search} facets={result.facets} />
+          <FilterPanel search={search} facets={drawn.result.facets} />
         </aside>
         <div>
           <PageTrail data={data} />
@@ -79,8 +82,8 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           </div>
           <SearchNotes said={search.said} />
           {data.hasFailed ? <FailedNotice /> : null}
-          <section css={regionStyles} aria-label="Results" aria-busy={search.isBusy}>
-            <ResultsList cards={result.hits} promos={data.promos.tiles} isAnswer={search.isAnswer} />
+          <section css={regionStyles} aria-label="Results" aria-busy={search.isBusy || drawn !== data}>
+            <ResultsList data={data} drawn={drawn} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
           <div css={pagerStyles}>
@@ -92,7 +95,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               renderLink={renderLink}
             />
           </div>
-          <RelatedPages data={data} />
+          <RelatedPages data={drawn} />
         </div>
       </div>
     </NearbyProvider>

@@ -17,8 +17,6 @@ export interface Search {
   state: SearchState;
   /** Results are on their way. */
   isBusy: boolean;
-  /** The results on screen answer a choice made here; those of a link, or of back and forward, do not. */
-  isAnswer: boolean;
   hrefOf: (state: SearchState) => string;
   /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
   change: (change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'near'>>) => void;
@@ -53,7 +51,7 @@ export function withFilter(state: SearchState, name: FilterName, values: string[
 export function useSearch(data: ResultsData): Search {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { pathname, search: query } = useLocation();
+  const { search: query } = useLocation();
   const isBusy = navigation.state !== 'idle';
   const [chosen, setChosen] = useState<{ state: SearchState; on: ResultsData } | null>(null);
   const state = chosen && (isBusy || chosen.on === data) ? chosen.state : data.state;
@@ -70,11 +68,9 @@ export function useSearch(data: ResultsData): Search {
     latest.current = setFilterNow;
   });
   const setFilter = useCallback<Search['setFilter']>((name, values) => latest.current(name, values), []);
-  const isAnswer = chosen !== null && chosen.on !== data && addressOf(chosen.state) === pathname + query;
   return {
     state,
     isBusy,
-    isAnswer,
     hrefOf: addressOf,
     change: (change) => go(changed(state, change)),
     find: (words) => void navigate(keepForeign(findHref(words, state), query), { preventScrollReset: true }),

@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { useNavigate } from './page-state';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Path of this site with its query, or a query or an anchor of the page in view. */
+  to: string;
+  /** Puts the address in place of the one in view. */
+  replace?: boolean;
+  /** Leaves the page where it is scrolled to. */
+  preventScrollReset?: boolean;
+}
+
+/** The browser itself opens tabs and windows, and downloads. */
+const isOwnMove = (event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean =>
+  event.button === 0 &&
+  (target === undefined || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/** A link to the page in view makes no second entry in the history, as the browser's own would not. */
+const isInView = (to: string): boolean => new URL(to, window.location.href).href === window.location.href;
+
+/**
+ * A link inside the site: without script, and before it is there, the browser's own. It asks nothing of the page in
+ * view, so that a page of 200 links is not drawn anew because its address has changed.
+ */
+export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: LinkProps): ReactNode {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isOwnMove(event, rest.target)) return;
+    event.preventDefault();
+    navigate(to, {
+      replace: replace ?? isInView(to),
+      ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+    });
+  };
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}
