@@ -142,7 +142,8 @@ test('without the leads remote an enquiry button still leads to a page', async (
   consoleWatch,
 }) => {
   consoleWatch.allow(expectedMessages('leads'));
-  await visit('harbour', await carPath('harbour'));
+  // A site without the chat, whose button would be in its place.
+  await visit('apex', await carPath('apex'));
   await page.route('**/assets/leads/**', (route) => route.abort());
   await page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page).toHaveURL(/\/enquire/, { timeout: fallbackMs });

@@ -27,7 +27,7 @@ for (const site of siteNames) {
     const car = await findCar(site, 'with a plain price', hasPlainPrice);
     const page = await ask(site, `/cars/${car.slug}`);
     expect(page.status).toBe(200);
-    const offered = jsonLd(page.body).find((object) => object['@type'] === 'Car') as
+    const offered = jsonLd(page.body).find((object) => String(object['@type']) === 'Product,Car') as
       { brand: { name: string }; offers?: { price?: number } } | undefined;
     expect(offered?.brand.name).toBe(car.make);
     expect(offered?.offers?.price).toBe(car.price);

@@ -1,29 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { expectAccessible } from '../src/page-checks';
 import { alive, eventsOf, publish } from '../src/page-events';
+import { signIn, somePhone, testCode } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { carPath, urlOf, type SiteName } from '../src/sites';
 
 /*
  * Signing in, and what needs it: gates, the watchlist, My Garage; and comparing cars.
  */
-
-/** The one-time code of a platform that was started for tests. */
-const testCode = '123456';
-
-/** A phone of one test in one run, so that neither its limits nor what it has saved meet those of another. */
-const somePhone = (): string => `04${String(randomInt(100_000_000)).padStart(8, '0')}`;
-
-/** Goes through both steps of the sign-in page that is open. */
-async function signIn(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code').fill(testCode);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 /** Facts of the first card of the search page. */
 async function firstCar(page: Page): Promise<{ car_id: number; car_name: string; slug: string }> {

@@ -42,3 +42,18 @@ test('links carry the search state', () => {
   expect(hrefs.makeModel('Toyota', 'Land Cruiser')).toBe('/search/toyota/land-cruiser');
   expect(hrefs.enquire({ carSlug: 'a-1' })).toBe('/enquire?car=a-1');
 });
+
+const asked = { dealershipSlug: 'harbour', price: 30_000, id: 7, carType: 'used', vin: 'X' };
+
+test('[VEH-034] the finance page is asked about a car; what is not known is left out', () => {
+  expect(hrefs.financeFor('/finance', asked)).toBe(
+    '/finance?preferredDealership=harbour&vehiclePriceBudget=30000&car_id=7&car_type=used&vin=X#finance-form',
+  );
+  expect(hrefs.financeFor('/apply-for-finance', { ...asked, price: null, vin: null })).toBe(
+    '/apply-for-finance?preferredDealership=harbour&car_id=7&car_type=used#finance-form',
+  );
+});
+
+test('[VEH-035] a trade-in is valued against a car', () => {
+  expect(hrefs.tradeInFor(7)).toBe('/cars/trade-in?car_id=7');
+});

@@ -13,6 +13,7 @@ export const paths = {
   checkout: '/cars/:slug/checkout',
   buyOnline: '/cars/:slug/buy-online',
   enquire: '/enquire',
+  print: '/print',
   checkoutJourney: '/checkout-journey',
   success: '/success',
   dealerLocator: '/dealer-locator',
@@ -81,6 +82,31 @@ export const hrefs = {
   /** Reserve or buy a car; `segment` is the site's `checkout.pathSegment` (VEH-002). */
   checkout: (carSlug: string, segment: 'checkout' | 'buy-online') =>
     `/cars/${encodeURIComponent(carSlug)}/${segment}`,
+  /**
+   * The finance page's form, filled in for a car (VEH-034). What is not known is left out.
+   *
+   * @param page the site's `finance.pagePath`
+   * @param car `price` is dollars
+   */
+  financeFor: (
+    page: string,
+    car: { dealershipSlug: string; price: number | null; id: number; carType: string; vin: string | null },
+  ) => {
+    const query = new URLSearchParams({
+      preferredDealership: car.dealershipSlug,
+      ...(car.price === null ? {} : { vehiclePriceBudget: String(car.price) }),
+      car_id: String(car.id),
+      car_type: car.carType,
+      ...(car.vin === null ? {} : { vin: car.vin }),
+    });
+    return `${page}?${query.toString()}#finance-form`;
+  },
+  /** Valuation of a trade-in against a car (VEH-035). */
+  tradeInFor: (carId: number) => `/cars/trade-in?car_id=${carId}`,
+  /** A car's listing on a sheet of paper (VEH-004). */
+  print: (carSlug: string) => `${paths.print}?car_id=${encodeURIComponent(carSlug)}`,
+  /** The same listing as a PDF of one A4 page, which is not JSON and so no endpoint of the table (API-022, D-21). */
+  carPdf: (carSlug: string) => `/api/cars/${encodeURIComponent(carSlug)}/pdf`,
   /** The sign-in page: what for, where to go afterwards, and where Back leads (SHL-026). */
   signIn: (request: { type?: string | undefined; redirect: string; back: string }) => {
     const { type, redirect, back } = request;
@@ -117,6 +143,8 @@ export interface RouteDeclaration {
   gate: RouteGate;
   /** `shared`: anonymous HTML may be kept for seconds; `private`: never. */
   cache: 'shared' | 'private';
+  /** `none`: a sheet of its own, without the site's header and footer (VEH-005). */
+  frame?: 'none';
 }
 
 /** Two owners claim patterns that match the same addresses. */

@@ -15,6 +15,8 @@ export interface SlotProps {
   'finance.weeklyEstimate': { car: CarCard | Car };
   /** Term, deposit, final payment and weekly figure of the vehicle page. */
   'finance.box': { car: Car };
+  /** Repayments of a loan for this car, with every input open to change; publishes `finance:estimate-updated`. */
+  'finance.calculator': { car: Car };
   /** The yard a car stands on: name, open-now state, phone, hours, address and map. */
   'locations.card': { dealershipSlug: string; locationSlug: string | null };
   /** The site's locations with their open-now state, for the home page. */
@@ -23,11 +25,24 @@ export interface SlotProps {
   'leads.modal': { request: ModalRequest; onClose: () => void };
   /**
    * An enquiry form inside a page; `category` is empty when the shopper chooses. `locationSlug` is chosen and `message`
-   * stands in it at first.
+   * stands in it at first. With a `car` the enquiry is about it, and `subcategory` says what is wanted (VEH-091).
    */
-  'leads.form': { category: string; title?: string; locationSlug?: string; message?: string };
+  'leads.form': {
+    category: string;
+    title?: string;
+    locationSlug?: string;
+    message?: string;
+    car?: Car;
+    subcategory?: string;
+  };
   /** Cars as cards, such as those a shopper has saved; `remove` says from what a card can be taken out (SHL-032). */
-  'search.cards': { cards: CarCard[]; remove: 'watchlist' | 'none'; headingLevel: 2 | 3 };
+  'search.cards': {
+    cards: CarCard[];
+    remove: 'watchlist' | 'none';
+    headingLevel: 2 | 3;
+    /** Puts them into one row that scrolls, under this heading; a grid when left out. */
+    rail?: string;
+  };
   /** Search box, body type selector and "Show Me N cars" of the home page. */
   'search.entry': { variant: 'hero' | 'compact' };
   /** A row of cars in stock. */
@@ -50,6 +65,7 @@ export type RemoteName = (typeof remoteNames)[number];
 export const slotSpace: Record<SlotName, { minHeight: number; onFailure: 'hide' | 'panel' }> = {
   'finance.weeklyEstimate': { minHeight: 24, onFailure: 'hide' },
   'finance.box': { minHeight: 320, onFailure: 'panel' },
+  'finance.calculator': { minHeight: 420, onFailure: 'panel' },
   'locations.card': { minHeight: 240, onFailure: 'panel' },
   'locations.overview': { minHeight: 240, onFailure: 'panel' },
   'leads.modal': { minHeight: 0, onFailure: 'hide' },

@@ -6,6 +6,9 @@ import {
   viewedCarRecordSchema,
 } from './entities/shopper';
 import { successCategories } from './entities/lead-kinds';
+import { storageKey, type KeyValueStore } from './storage/web-stores';
+
+export { browserStore, sessionStore, storageKey, type KeyValueStore } from './storage/web-stores';
 
 /** Everything the browser keeps, by key suffix (D-43, CON-031). Keys are prefixed with the site's slug. */
 const areas = {
@@ -26,6 +29,38 @@ const areas = {
   },
   /** When somebody last signed in or out, so that other tabs notice. Milliseconds since 1970. */
   'session-changed': { schema: () => z.number(), empty: 0 },
+  /** The shopper knows how the 360 viewer turns (VEH-019); session storage only. */
+  'spin-known': { schema: () => z.boolean(), empty: false },
+  /** What a shopper typed into the calculators of a car's page; session storage only. Texts as they were typed. */
+  'running-costs': {
+    schema: () =>
+      z.object({
+        pricePerLitre: z.optional(z.string()),
+        weeklyKms: z.optional(z.string()),
+        /** By car id: it belongs to one car. */
+        consumption: z.optional(z.record(z.string(), z.string())),
+        postcode: z.optional(z.string()),
+      }),
+    empty: {},
+  },
+  /** Loans as the shopper left them in the calculator, the latest car last; session storage only. */
+  loans: {
+    schema: () =>
+      z.array(
+        z.object({
+          car_id: z.int(),
+          amount: z.number(),
+          deposit: z.number(),
+          residual: z.number(),
+          rate: z.number(),
+          termYears: z.number(),
+          frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
+        }),
+      ),
+    empty: [],
+  },
+  /** Whether the site's chat answered when it was asked in this visit; session storage only (SHL-085). */
+  chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
   drafts: {
     schema: () =>
       z.record(z.string(), z.object({ key: z.string(), values: z.unknown(), savedAt: z.number() })),
@@ -35,11 +70,6 @@ const areas = {
 
 export type StorageArea = keyof typeof areas;
 export type StoredValue<A extends StorageArea> = z.infer<ReturnType<(typeof areas)[A]['schema']>>;
-
-/** The part of the Web Storage interface that is used. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export const storageKey = (siteSlug: string, area: StorageArea): string => `${siteSlug}:${area}`;
 
 /** Typed access to one site's part of a browser's storage. */
 export interface SiteStorage {
@@ -82,22 +112,4 @@ export function openStorage(siteSlug: string, store: KeyValueStore | null): Site
       }
     },
   };
-}
-
-/** The browser's local storage, or null where it is blocked or absent. */
-export function browserStore(): KeyValueStore | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** The browser's storage of one session (a tab), or null where it is blocked or absent. */
-export function sessionStore(): KeyValueStore | null {
-  try {
-    return typeof window === 'undefined' ? null : window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

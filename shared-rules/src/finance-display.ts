@@ -34,8 +34,8 @@ export interface ShownFinance {
   rule: 1 | 2 | 3 | 4;
 }
 
-/** A payment of this or less, in dollars, reads 'Enquire for Finance'. */
-export const smallestShownPayment = 25;
+/** A payment of this or less, in dollars, is no figure to show (FIN-019). */
+const largestHiddenPayment = 25;
 
 /** Rules 1, 3 and 4 ask for a price above this, in dollars. */
 const priceAbove = 500;
@@ -70,10 +70,19 @@ export function shownFinance(car: FinancedCar, site: FinanceSite, now: Date): Sh
   };
 }
 
+const enquireText = 'Enquire for Finance';
+
+/** Whether a payment in dollars, before rounding, is too small to be shown as a figure (FIN-019). */
+export const isTooSmall = (payment: number): boolean => payment <= largestHiddenPayment;
+
+/** A payment in words: "$128 per week", or 'Enquire for Finance' (FIN-019). */
+export const paymentText = (payment: number, unit: (typeof frequencyUnit)[Frequency]): string =>
+  isTooSmall(payment) ? enquireText : `${formatPrice(payment)} per ${unit}`;
+
 /** The finance line of a card (SRC-060). */
 export type FinanceLine =
   | { kind: 'payment'; amount: number; unit: 'week' | 'month'; text: string; comparisonRate: number }
-  | { kind: 'enquire'; text: 'Enquire for Finance' };
+  | { kind: 'enquire'; text: typeof enquireText };
 
 /**
  * The lender's weekly payment (monthly under rule 4), else the other of the two, else no line; 25 dollars or
@@ -90,12 +99,12 @@ export function financeLine(car: FinancedCar, site: FinanceSite, now: Date): Fin
   if (shown.rule === 4) options.reverse();
   const chosen = options.find((option) => option.amount !== null);
   if (!chosen || chosen.amount === null) return null;
-  if (chosen.amount <= smallestShownPayment) return { kind: 'enquire', text: 'Enquire for Finance' };
+  if (isTooSmall(chosen.amount)) return { kind: 'enquire', text: enquireText };
   return {
     kind: 'payment',
     amount: chosen.amount,
     unit: chosen.unit,
-    text: `${formatPrice(chosen.amount)} per ${chosen.unit}`,
+    text: paymentText(chosen.amount, chosen.unit),
     comparisonRate: shown.comparisonRate,
   };
 }

@@ -1,4 +1,11 @@
-import { formatPhone, isAustralianMobile, isAustralianPhone, normalisePhone, phoneHref } from './phone';
+import {
+  formatPhone,
+  isAustralianMobile,
+  isAustralianPhone,
+  normalisePhone,
+  phoneHref,
+  maskPhone,
+} from './phone';
 
 test.each([
   ['+61731234567', '07 3123 4567'],
@@ -49,4 +56,13 @@ test.each([
   ['', false],
 ])('[API-036] a text message can be sent to %j: %j', (entered, valid) => {
   expect(isAustralianMobile(entered)).toBe(valid);
+});
+
+test.each([
+  ['0731234567', '07 3xxx xxxx'],
+  ['+61 412 345 678', '04 1xxx xxxx'],
+  ['1300 975 707', '13 0xxx xxxx'],
+  ['13 11 11', '13 1x xx'],
+])('[VEH-024] %j hides all but its first digits: %j', (entered, masked) => {
+  expect(maskPhone(entered)).toBe(masked);
 });

@@ -19,3 +19,12 @@ export const isAustralianPhone = (entered: string): boolean =>
 
 /** A number that text messages reach: 04 and eight digits after normalising (D-12). */
 export const isAustralianMobile = (entered: string): boolean => /^04\d{8}$/.test(normalisePhone(entered));
+
+/** Digits of a number that are shown before a shopper asks for the rest. */
+const openDigits = 3;
+
+/** A number with all but its first digits hidden: "07 3xxx xxxx" (VEH-024). */
+export function maskPhone(entered: string): string {
+  let seen = 0;
+  return formatPhone(entered).replace(/\d/g, (digit) => (seen++ < openDigits ? digit : 'x'));
+}

@@ -1,5 +1,5 @@
 import { makeCard } from 'shared-contracts/testing';
-import { canReserve, reserveLabel } from './reserve';
+import { canReserve, isFreeToReserve, reserveAmountAud, reserveLabel } from './reserve';
 
 const on = { enabled: true };
 const ready = { status: 'in_stock', price: 20_000, payment_processors: ['sandbox'] };
@@ -28,4 +28,14 @@ test.each([
   ['$1,000', true, 'Reserve Now $1,000'],
 ])('[SRC-063] %s with hideZeroAmount %j reads %j', (reserveAmountLabel, hideZeroAmount, label) => {
   expect(reserveLabel({ reserveAmountLabel, hideZeroAmount })).toBe(label);
+});
+
+test.each([
+  ['$200', 200, false],
+  ['$1,250.50', 1250.5, false],
+  ['$0', 0, true],
+  ['$0.00', 0, true],
+])('[VEH-087] "%s" is %d dollars; free: %j', (reserveAmountLabel, amountAud, isFree) => {
+  expect(reserveAmountAud({ reserveAmountLabel })).toBe(amountAud);
+  expect(isFreeToReserve({ reserveAmountLabel })).toBe(isFree);
 });

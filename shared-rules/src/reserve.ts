@@ -17,11 +17,19 @@ export const canReserve = (car: Reservable, checkout: Pick<Checkout, 'enabled'>)
   realPrice(car.price) !== null &&
   car.payment_processors.length > 0;
 
+/** Hours for which a car is kept for whoever reserved it, unless the dealer keeps it longer (API-043). */
+export const reservationHours = 48;
+
+/** What reserving costs, in dollars. */
+export const reserveAmountAud = ({ reserveAmountLabel }: Pick<Checkout, 'reserveAmountLabel'>): number =>
+  Number(reserveAmountLabel.replace(/[$,]/g, ''));
+
+/** Whether reserving costs nothing, such as "$0" (SRC-063). */
+export const isFreeToReserve = (checkout: Pick<Checkout, 'reserveAmountLabel'>): boolean =>
+  reserveAmountAud(checkout) === 0;
+
 /** "Reserve Now $200", or without the amount where it is nothing and the site hides that (SRC-063). */
-export function reserveLabel({
-  reserveAmountLabel,
-  hideZeroAmount,
-}: Pick<Checkout, 'reserveAmountLabel' | 'hideZeroAmount'>): string {
-  const isZero = Number(reserveAmountLabel.replace(/[$,]/g, '')) === 0;
-  return hideZeroAmount && isZero ? 'Reserve Now' : `Reserve Now ${reserveAmountLabel}`;
-}
+export const reserveLabel = (checkout: Pick<Checkout, 'reserveAmountLabel' | 'hideZeroAmount'>): string =>
+  checkout.hideZeroAmount && isFreeToReserve(checkout)
+    ? 'Reserve Now'
+    : `Reserve Now ${checkout.reserveAmountLabel}`;

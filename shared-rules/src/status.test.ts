@@ -1,4 +1,4 @@
-import { isAvailableNow, isComingSoon, isInStock, isSold } from './status';
+import { isAvailableNow, isComingSoon, isInStock, isSold, isSoldLongAgo } from './status';
 
 const car = (status: string, sold = false) => ({ status, sold });
 
@@ -31,4 +31,15 @@ test('available now is strictly in stock, coming soon is neither', () => {
   expect(isAvailableNow(car('coming_soon'))).toBe(false);
   expect(isComingSoon(car('coming_soon'))).toBe(true);
   expect(isComingSoon(car('coming_soon', true))).toBe(false);
+});
+
+test.each([
+  ['the third day is not over', 'sold', 3 * 86_400 - 1, false],
+  ['three days are over', 'sold', 3 * 86_400, true],
+  ['no date is known', 'sold', null, false],
+  ['it is for sale again', 'in_stock', 30 * 86_400, false],
+])('a car is sold long ago by its date: %s', (_, status, agoSeconds, expected) => {
+  const now = new Date('2026-06-15T02:00:00Z');
+  const sold_date_timestamp = agoSeconds === null ? null : now.getTime() / 1000 - agoSeconds;
+  expect(isSoldLongAgo({ ...car(status), sold_date_timestamp }, now, 3)).toBe(expected);
 });

@@ -16,5 +16,22 @@ export const isInStock = (car: Sale, inStockStatuses: InStockStatuses): boolean 
 /** Strictly in stock: what trade-in, similar cars and reserve ask for (D-07). */
 export const isAvailableNow = (car: Sale): boolean => !isSold(car) && car.status === 'in_stock';
 
+const daySeconds = 86_400;
+
+/**
+ * Sold more than `days` days before `now`, which is when its page gives way to its model's (SRC-047). A sale without a
+ * date never is: nobody knows when those days are over.
+ *
+ * @param days the site's `include_sold_cars_days`
+ */
+export const isSoldLongAgo = (
+  car: Sale & Pick<Car, 'sold_date_timestamp'>,
+  now: Date,
+  days: number,
+): boolean =>
+  isSold(car) &&
+  car.sold_date_timestamp !== null &&
+  car.sold_date_timestamp <= now.getTime() / 1000 - days * daySeconds;
+
 /** Announced but not yet in the yard. */
 export const isComingSoon = (car: Sale): boolean => !isSold(car) && car.status === 'coming_soon';

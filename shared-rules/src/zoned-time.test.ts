@@ -1,4 +1,4 @@
-import { addDays, dateInZone, formatDate } from './zoned-time';
+import { addDays, dateInZone, formatDate, momentInZone, toZonedIso } from './zoned-time';
 
 test('a moment reads as the wall clock of its zone', () => {
   expect(dateInZone(new Date('2026-11-01T14:30:00Z'), 'Australia/Brisbane')).toEqual({
@@ -7,6 +7,19 @@ test('a moment reads as the wall clock of its zone', () => {
     weekday: 1,
   });
   expect(dateInZone(new Date('2026-11-01T14:30:00Z'), 'Australia/Sydney').time).toBe('01:30');
+});
+
+test.each([
+  ['2026-12-02T00:00:00Z', 'Australia/Brisbane', '2026-12-02T10:00:00+10:00'],
+  ['2026-12-02T10:00:00+10:00', 'Australia/Sydney', '2026-12-02T11:00:00+11:00'],
+  ['2026-12-01T23:30:00Z', 'Australia/Adelaide', '2026-12-02T10:00:00+10:30'],
+  // The hour that Sydney's clocks show twice: the offset tells the two apart.
+  ['2026-04-04T15:30:00Z', 'Australia/Sydney', '2026-04-05T02:30:00+11:00'],
+  ['2026-04-04T16:30:00Z', 'Australia/Sydney', '2026-04-05T02:30:00+10:00'],
+  ['2026-12-02T01:02:03.999Z', 'America/St_Johns', '2026-12-01T21:32:03-03:30'],
+  ['2026-12-02T01:02:03Z', 'UTC', '2026-12-02T01:02:03+00:00'],
+])('[UI-022] %s in %s is %s', (moment, timezone, iso) => {
+  expect(toZonedIso(new Date(moment), timezone)).toBe(iso);
 });
 
 test('days are added across months and years', () => {
@@ -21,4 +34,20 @@ test.each([
   ['soon', 'soon'],
 ])('%s reads %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
+});
+
+test.each([
+  ['2026-12-02', '10:00', 'Australia/Brisbane', '2026-12-02T00:00:00.000Z'],
+  ['2026-12-02', '10:00', 'Australia/Sydney', '2026-12-01T23:00:00.000Z'],
+  // The clocks go forward on 4 October 2026 at 2:00 and back on 5 April 2026 at 3:00.
+  ['2026-10-04', '01:59', 'Australia/Sydney', '2026-10-03T15:59:00.000Z'],
+  ['2026-10-04', '02:30', 'Australia/Sydney', '2026-10-03T16:30:00.000Z'],
+  ['2026-10-04', '03:00', 'Australia/Sydney', '2026-10-03T16:00:00.000Z'],
+  ['2026-10-04', '09:00', 'Australia/Sydney', '2026-10-03T22:00:00.000Z'],
+  ['2026-04-05', '02:30', 'Australia/Sydney', '2026-04-04T15:30:00.000Z'],
+  ['2026-04-05', '03:00', 'Australia/Sydney', '2026-04-04T17:00:00.000Z'],
+  ['2026-07-01', '08:30', 'Australia/Adelaide', '2026-06-30T23:00:00.000Z'],
+  ['2026-12-31', '23:30', 'UTC', '2026-12-31T23:30:00.000Z'],
+])('[API-020] %s %s in %s is the moment %s', (date, time, timezone, moment) => {
+  expect(momentInZone(date, time, timezone).toISOString()).toBe(moment);
 });

@@ -37,6 +37,40 @@ export function dateInZone(moment: Date, timezone: string): ZonedTime {
   return { date, time: `${part.hour}:${part.minute}`, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
 }
 
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * A moment in ISO 8601 as the clock of an IANA time zone shows it, with that zone's offset (D-04):
+ * "2026-12-02T10:00:00+10:00". Parts of a second are dropped.
+ */
+export function toZonedIso(moment: Date, timezone: string): string {
+  const { date, time } = dateInZone(moment, timezone);
+  const seconds = moment.getUTCSeconds();
+  const wallClockMs = Date.parse(`${date}T${time}:${twoDigits(seconds)}Z`);
+  const offsetMinutes = Math.round((wallClockMs - moment.getTime()) / 60_000);
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  const [hours, minutes] = [Math.floor(Math.abs(offsetMinutes) / 60), Math.abs(offsetMinutes) % 60];
+  return `${date}T${time}:${twoDigits(seconds)}${sign}${twoDigits(hours)}:${twoDigits(minutes)}`;
+}
+
+/**
+ * The moment at which the clock of an IANA time zone shows a date (YYYY-MM-DD) and time (HH:mm). A time that the clocks
+ * skip in spring is taken as that much after the change; one that occurs twice in autumn is the first.
+ */
+export function momentInZone(date: string, time: string, timezone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const shownAt = (ms: number) => {
+    const shown = dateInZone(new Date(ms), timezone);
+    return Date.parse(`${shown.date}T${shown.time}:00Z`);
+  };
+  const offsetAt = (ms: number) => shownAt(ms) - ms;
+  // The offsets a day before and after are the only two that can hold; the larger one gives the earlier moment.
+  const dayMs = 86_400_000;
+  const earlier = wanted - Math.max(offsetAt(wanted - dayMs), offsetAt(wanted + dayMs));
+  const later = wanted - Math.min(offsetAt(wanted - dayMs), offsetAt(wanted + dayMs));
+  return new Date(shownAt(earlier) === wanted ? earlier : later);
+}
+
 /** Calendar arithmetic on YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`);
@@ -44,12 +78,26 @@ export function addDays(date: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** "2026-05-01" as "1 May 2026"; "2023-03" as "March 2023"; anything else as it is. */
 export function formatDate(date: string): string {
-  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(date);
-  if (!match) return date;
-  const month = new Intl.DateTimeFormat('en-AU', { month: match[3] ? 'short' : 'long', timeZone: 'UTC' });
-  const moment = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3] ?? 1)));
-  const monthName = month.format(moment).replace(/\.$/, '');
-  return match[3] ? `${Number(match[3])} ${monthName} ${match[1]}` : `${monthName} ${match[1]}`;
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(date) ?? [];
+  const name = monthNames[Number(month) - 1];
+  if (year === undefined || name === undefined) return date;
+  // Short as Australians write it: Sept has four letters.
+  return day ? `${Number(day)} ${name.slice(0, name === 'September' ? 4 : 3)} ${year}` : `${name} ${year}`;
 }

@@ -18,6 +18,9 @@ export {
   ExternalIcon,
   GridIcon,
   SpinIcon,
+  ExpandIcon,
+  PlayIcon,
+  PauseIcon,
 } from './icons/action-icons';
 export {
   ChevronRightIcon,

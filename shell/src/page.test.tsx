@@ -68,6 +68,15 @@ test('[SHL-071] favourites live in local storage only, with exactly six fields, 
   expect(fetching).not.toHaveBeenCalled();
 });
 
+test('[SHL-073] viewed cars are told to the page, also to a part that comes later', async () => {
+  const record = { id: 7, stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: 'Hatch' };
+  window.localStorage.setItem('test-motors:viewed', JSON.stringify([record]));
+  const { events } = await openPage('/search', { known: all() });
+  expect(events.last('viewed:changed')).toEqual({ items: [record] });
+  act(() => events.publish('vehicle:viewed', { record: { ...record, id: 8 } }, 'vehicle'));
+  expect(events.last('viewed:changed')?.items.map(({ id }) => id)).toEqual([8, 7]);
+});
+
 test('[SHL-073] viewed cars: most recent first, once each, six fields, at most twenty', async () => {
   const { events } = await openPage('/search', { known: all() });
   const view = (id: number) => {
@@ -149,6 +158,21 @@ describe('a remote that cannot be loaded', () => {
     const requested = () => events.recording().find(({ name }) => name === 'navigation:requested')?.payload;
     await waitFor(() => expect(requested()).toEqual({ href: '/enquire' }), { timeout: 4_500 });
   }, 12_000);
+
+  test('so does a dialog whose own code cannot be had', async () => {
+    const module = leads();
+    const modal = defineSlot('leads.modal', { code: broken, Component: () => null });
+    const withoutCode = { ...module, slots: { 'leads.modal': modal } };
+    const user = userEvent.setup();
+    const { events } = await openPage('/cars/rav4', {
+      known: all(),
+      answers: { leads: () => Promise.resolve(withoutCode) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Enquire' }));
+    const requested = () => events.recording().find(({ name }) => name === 'navigation:requested')?.payload;
+    await waitFor(() => expect(requested()).toEqual({ href: '/enquire' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('toasts', () => {

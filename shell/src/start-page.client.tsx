@@ -15,6 +15,7 @@ import { createPageClock } from './platform/page-clock';
 import { prefetchOnIntent } from './platform/prefetch.client';
 import { Providers } from './platform/providers';
 import { createBrowserRegistry, type LoadContainer } from './platform/remote-registry.client';
+import { withReservedCars } from './platform/reserved-cars';
 import { withAnswerCache } from './platform/search-cache';
 import { createSearchClient } from './platform/search-client';
 import { RootBoundary } from './platform/root-boundary';
@@ -78,8 +79,9 @@ export function startPage({ load }: StartOptions = {}): () => void {
   );
   const fetcher: typeof fetch = (...request) => fetch(...request);
   const api = readAfterChanges(createHttpClient(fetcher));
-  const search = withAnswerCache(
-    createSearchClient(fetcher, site.site.search.host, site.site.search.key, api),
+  const search = withReservedCars(
+    withAnswerCache(createSearchClient(fetcher, site.site.search.host, site.site.search.key, api)),
+    events,
   );
   const visits = createVisitLog(`${site.site.slug}:visit`, sessionStore());
   const platform: Platform = { site, api, search, now, events, visit: visits.current };

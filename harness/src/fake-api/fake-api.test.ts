@@ -6,7 +6,10 @@ import { createFakeApi } from './fake-api';
 import { fakeCode } from './fake-sign-in';
 import type { FakeBehaviour } from './behaviour';
 
-const world = sampleWorld();
+const world = sampleWorld({
+  checkout: { enabled: true },
+  delivery: { zones: [{ name: 'Brisbane Metro', from: 4000, to: 4179, price: 150 }] },
+});
 const api = createFakeApi(world);
 const slug = world.cars[0]?.slug ?? '';
 const lead = makeLeadRequest();
@@ -19,6 +22,18 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   viewCar: { params: { slug } },
   listCars: { query: { filter: 'make = Toyota' } },
   carsByModel: { query: { make: 'toyota', price: '10000-90000' } },
+  carGauge: { params: { slug } },
+  deliveryPrice: { query: { postcode: '4000' } },
+  listAppointments: { query: { dealership_slug: 'any' } },
+  revealPhone: { body: { car_id: world.cars[0]?.id ?? 0, dealership_id: 1, website_id: 1 } },
+  reserveCar: {
+    body: {
+      car_id: world.cars[0]?.id ?? 0,
+      contact: { name: 'Ada', last_name: 'Lovelace', postcode: '4000', phone, email: 'ada@example.com' },
+      payment_processor: 'sandbox',
+      payment_token: 'sandbox-approve-1',
+    },
+  },
   geocode: { query: { postal_code: '4127' } },
   submitForm: { body: { form_type: 'enquiry', values: lead.values } },
   createLead: { body: lead },

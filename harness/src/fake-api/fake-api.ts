@@ -10,6 +10,7 @@ import { isAvailableNow } from 'shared-rules/status';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
 import { fakeSignIn } from './fake-sign-in';
+import { fakeVehicleCalls } from './fake-vehicle-calls';
 import { parseFilter } from './filter-expression';
 
 export interface FakeApiOptions {
@@ -19,6 +20,8 @@ export interface FakeApiOptions {
   specialHours?: readonly SpecialHours[];
   /** Offers, models, brands and reviews of the site. */
   content?: Partial<Pick<SiteContent, 'offers' | 'models' | 'brands' | 'reviews'>>;
+  /** Questions and answers of every page that has some. */
+  faq?: ApiOutput<'listFaq'>;
   /** Read at every call. */
   behaviour?: FakeBehaviour;
 }
@@ -39,7 +42,8 @@ const missing = (what: string): ApiFailure => new ApiFailure('not_found', `There
 function answersOf(options: FakeApiOptions): Answers {
   const { site, cars = [], locations = [], specialHours = [], content = {} } = options;
   const { offers = [], models = [], brands = [], reviews = { aggregate: null, reviews: [] } } = content;
-  const shown = cars.filter((car) => car.show_on_dealer_website);
+  // Copies: reserving a car changes it, and whoever handed the cars in keeps them as they are.
+  const shown = structuredClone(cars.filter((car) => car.show_on_dealer_website));
   const leadsByKey = new Map<string, { id: number; values: string }>();
   const carOf = (slug: string | undefined): Car => {
     const car = shown.find((candidate) => candidate.slug === slug);
@@ -104,6 +108,7 @@ function answersOf(options: FakeApiOptions): Answers {
     listReviews: () => reviews.reviews,
     getReviewAggregate: () => reviews.aggregate,
     listBrands: () => brands,
+    listFaq: () => options.faq ?? [],
     getPage: ({ query }) => {
       throw missing(`page "${query?.path}": pages belong to the shell, which the harness leaves out`);
     },
@@ -114,6 +119,7 @@ function answersOf(options: FakeApiOptions): Answers {
     createLead: ({ body }, call) => ({ lead_id: leadOf(call, body?.values), error: null }),
     trackEvent: () => ({ accepted: true }),
     ...fakeSignIn(shown),
+    ...fakeVehicleCalls(shown, site),
   };
 }
 

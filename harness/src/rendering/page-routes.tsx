@@ -26,7 +26,7 @@ export function pageRoutes(
       // A page may have no data: the router wants a value nonetheless.
       loader: async (args) => (await route.load(contextOf(args))) ?? null,
       element: <Page route={route} />,
-      hydrateFallbackElement: route.Skeleton ? <route.Skeleton /> : <></>,
+      hydrateFallbackElement: <></>,
     };
   });
 }

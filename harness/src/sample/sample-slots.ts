@@ -34,6 +34,7 @@ export function sampleSlots(
     ],
     'finance.weeklyEstimate': [{ name: 'a car', props: { car } }],
     'finance.box': [{ name: 'a car', props: { car } }],
+    'finance.calculator': [{ name: 'a car', props: { car } }],
     'locations.card': [
       {
         name: 'a yard',
@@ -57,6 +58,7 @@ export function sampleSlots(
 const emptySlots: SampleSlots = {
   'finance.weeklyEstimate': [],
   'finance.box': [],
+  'finance.calculator': [],
   'locations.card': [],
   'locations.overview': [{ name: 'three locations', props: { limit: 3 } }],
   'leads.modal': [],

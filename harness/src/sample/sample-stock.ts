@@ -74,6 +74,9 @@ const oddities: readonly Partial<CarInput>[] = [
 const interestRatePercent = 8.49;
 const comparisonRatePercent = 9.12;
 
+/** Like cars are asked a little more for on average, so that the gauge has something to say. */
+const marketShare = 1.04;
+
 /** A lender's offer of five years on a price, near enough for looking at. */
 const lenderEntry = (priceAud: number) => ({
   interestRate: interestRatePercent,
@@ -124,6 +127,14 @@ export function sampleStock(site: PublicTenantConfig, locations: readonly Locati
         'Keyless entry',
       ],
       dealercomments: commentsOfDealer,
+      payment_processors: ['sandbox'],
+      autograb_data:
+        age === 0
+          ? null
+          : {
+              state_average_market_price: Math.round(price * marketShare),
+              average_market_price: Math.round(price * marketShare),
+            },
       finance_lenders: lender ? { [lender]: lenderEntry(price) } : null,
       ...(yard
         ? {

@@ -79,6 +79,8 @@ function describePage(
     const data = await route.load(world.context(address, params));
     const loaded: RemoteModule = { ...remote, routes: [{ ...route, load: async () => data } as never] }; // its data is its own
     world.behaviour.fault = fault;
+    const log = options.failureLogs?.[address];
+    if (log && fault === 'fail') expectConsole('error', log);
     const shown = await openPage(loaded, address, world);
     expect(headings(shown.container)).toBe(1);
     await expectClean(shown, world);

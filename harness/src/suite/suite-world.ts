@@ -11,6 +11,8 @@ export interface SuiteOptions {
   pages: readonly string[];
   /** Addresses of its routes that hold nothing and must end in the 404 page. */
   missing?: readonly string[];
+  /** What a page writes to `console.error` when later calls fail, where it must (VEH-063); by address. */
+  failureLogs?: Readonly<Record<string, RegExp>>;
   /** Raw config values of the site the suite runs on. */
   site?: Parameters<typeof sampleWorld>[0];
 }

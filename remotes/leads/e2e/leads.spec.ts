@@ -20,7 +20,7 @@ async function fill(page: Page): Promise<void> {
 
 test('the enquiry page names the car and is accessible', async ({ page }) => {
   await page.goto(enquiry());
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask about this car' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask about this vehicle' })).toBeVisible();
   await expect(page.getByText('2026 Toyota RAV4').first()).toBeVisible();
   await expectAccessible(page);
 });

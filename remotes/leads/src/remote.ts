@@ -1,20 +1,18 @@
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { enquiryRoute } from './enquiry-page/enquiry-route';
-import { purchaseRoutes } from './enquiry-page/purchase-routes';
-import { LeadModal } from './lead-modal/lead-modal';
+import { leadModal, pageForm } from './late-parts';
 import { loadPlaces, type Places } from './lead-subject/places';
-import { PageForm } from './page-form/page-form';
 import { successRoute } from './success-page/success-route';
 
-/** Every form, the dialogs and the success page. */
+/** Every form, the dialogs and the success page. Its own code is small: pages of others carry it (VEH-091). */
 export const remote: RemoteModule = {
   contract: contractVersion,
-  routes: [enquiryRoute, ...purchaseRoutes, successRoute],
+  routes: [enquiryRoute, successRoute],
   slots: {
-    'leads.modal': defineSlot('leads.modal', { Component: LeadModal }),
+    'leads.modal': defineSlot('leads.modal', { code: leadModal.code, Component: leadModal.Component }),
     'leads.form': defineSlot<'leads.form', Places>('leads.form', {
-      load: (_props, services) => loadPlaces(services),
-      Component: PageForm,
+      load: pageForm.withCode((_props, services) => loadPlaces(services)),
+      Component: pageForm.Component,
     }),
   },
 };

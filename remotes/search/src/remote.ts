@@ -1,7 +1,7 @@
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { loadBudget } from './budget/budget-search';
 import { loadEntry } from './entry/load-entry';
-import { latePart } from './late-part';
+import { latePart } from 'shared-ui/late-part';
 import { loadRail, Rail } from './rail/rail';
 import { routes } from './routes';
 import { SavedCards } from './saved-cards/saved-cards';

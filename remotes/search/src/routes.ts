@@ -5,7 +5,7 @@ import {
   type RemoteRoute,
 } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
-import { latePart } from './late-part';
+import { latePart } from 'shared-ui/late-part';
 import { loadParts, type PartsData } from './parts/load-parts';
 import { partsSlots } from './parts/parts-slots';
 import { noPreset, type Preset } from './presets/preset';
@@ -14,7 +14,6 @@ import { loadResults, type ResultsData } from './results-page/load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';
 import { resultsOnScreen } from './results-page/results-on-screen';
 import { ResultsPage } from './results-page/results-page';
-import { ResultsSkeleton } from './results-page/results-skeleton';
 
 type Resolve = (context: LoadContext) => Promise<Preset | null> | Preset;
 
@@ -42,7 +41,6 @@ const resultsRoute = (id: string, pattern: string, resolve: Resolve): AnyRoute =
     meta: resultsMeta,
     jsonLd: resultsJsonLd,
     heroImage: resultsHero,
-    Skeleton: ResultsSkeleton,
   } satisfies RemoteRoute<ResultsData>);
 
 const partsPage = latePart<{ data: PartsData }>(

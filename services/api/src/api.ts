@@ -5,6 +5,8 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { Database } from './database/database';
 import type { LeadDesk } from './leads/lead-desk';
 import type { Logger } from './logger';
+import type { PaymentProcessor } from './reservations/payment-processor';
+import type { ReservationDesk } from './reservations/reservation-desk';
 import type { ReleaseRegistry } from './releases/release-registry';
 import type { SiteBundle, SiteStore } from './sites/site-bundle';
 import type { SmsSettings } from './sms/sms';
@@ -71,15 +73,22 @@ export interface ApiOptions {
   sms: SmsSettings;
   signIn?: SignInSettings;
   geocoding?: GeocodingSettings;
+  /** Providers that take payments; the sandbox unless told. */
+  processors?: readonly PaymentProcessor[];
   /** Secrets that webhooks are signed with, by dealership slug; `whsec_` and base64. */
   webhookSecrets?: Readonly<Record<string, string>>;
   /** Serves OpenAPI at `/api/docs.json`, and the text messages that were kept at `/api/dev/sms`. */
   development?: boolean;
 }
 
+/** A stored picture by its content hash, as JPEG; undefined for an unknown one. */
+export type PictureOf = (hash: string) => Promise<Buffer | undefined>;
+
 export interface PluginOptions {
   /** Site of a request; undefined is answered 404. */
   siteOf(request: FastifyRequest): SiteBundle | undefined;
+  /** For the sheets of cars, which have no picture without it. */
+  pictureOf?: PictureOf;
 }
 
 export interface Api {
@@ -102,7 +111,8 @@ export interface Api {
   stock: Stock;
   releases: ReleaseRegistry;
   leads: LeadDesk;
-  /** Background work: search index, mails, webhooks, forgotten submissions, clean-up. */
+  reservations: ReservationDesk;
+  /** Background work: search index, mails, webhooks, forgotten submissions, overdue reservations, clean-up. */
   worker: { start(): void; stop(): Promise<void> };
   close(): Promise<void>;
 }

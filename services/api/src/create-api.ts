@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { errorFields } from './error-message';
 import type { Api, ApiOptions } from './api';
+import { appointmentOperations } from './appointments/appointment-operations';
 import { analyticsOperations } from './analytics/track-event';
 import { authOperations } from './auth/auth-operations';
 import { createSignInHash } from './auth/sign-in-hash';
@@ -9,6 +10,7 @@ import { createTurns } from './auth/turns';
 import { contentOperations, publicConfigOf } from './content/content-operations';
 import type { Database } from './database/database';
 import { row, rows } from './database/query';
+import { deliveryOperations } from './delivery/delivery-price';
 import { createGeocoder } from './geocode/geocode';
 import { createAnswer, createCall } from './http/answer';
 import type { Services } from './http/operation';
@@ -16,10 +18,16 @@ import { registerApi } from './http/plugin';
 import { adoptSubmissions } from './leads/adopt-submissions';
 import { createLeadDesk } from './leads/create-lead-desk';
 import { leadOperations } from './leads/lead-operations';
+import { createListingSheets } from './listing-sheet/listing-sheets';
 import { deliverDue } from './outbox/deliver';
 import { createMailer } from './outbox/mailer';
+import { phoneOperations } from './phones/reveal-phone';
 import { createReleaseRegistry } from './releases/create-registry';
 import { createPartsIndexer } from './sites/index-parts';
+import { createReservationDesk } from './reservations/create-reservation-desk';
+import { endOverdue, giveBackPayments } from './reservations/reservation-chores';
+import { reservationOperations } from './reservations/reserve-car';
+import { sandboxProcessor } from './reservations/sandbox-processor';
 import { syncSites } from './sites/sync-sites';
 import { createSms } from './sms/create-sms';
 import { createStock } from './stock/create-stock';
@@ -31,7 +39,14 @@ import { cleanUp } from './worker/clean-up';
 import { createWorker, type Worker } from './worker/worker';
 
 /** Milliseconds between two turns of each chore; what is urgent is poked. */
-const intervals = { deliver: 1000, index: 500, parts: 2000, adopt: 10_000, cleanUp: 3_600_000 } as const;
+const intervals = {
+  deliver: 1000,
+  index: 500,
+  parts: 2000,
+  adopt: 10_000,
+  reservations: 10_000,
+  cleanUp: 3_600_000,
+} as const;
 
 /** Codes that a site may send in 24 hours when nothing else is set: several times what a busy dealer needs. */
 const defaultDailyBudget = 100;
@@ -63,6 +78,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sms,
     signIn = {},
     webhookSecrets = {},
+    processors = [sandboxProcessor],
     development = false,
   } = options;
   const services: Services = { db, search, now, log };
@@ -89,6 +105,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     fixedCode: signIn.fixedCode,
   };
 
+  const indexSoon = () => worker.poke('index');
+  const chores = { db, processors, now, log, onCar: indexSoon };
   const worker: Worker = createWorker(
     [
       {
@@ -99,18 +117,37 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       { name: 'index', everyMs: intervals.index, run: () => indexer.run() },
       { name: 'parts', everyMs: intervals.parts, run: () => parts.run() },
       { name: 'adopt', everyMs: intervals.adopt, run: () => adoptSubmissions(services, sites) },
+      {
+        name: 'reservations',
+        everyMs: intervals.reservations,
+        run: async () => {
+          await endOverdue(chores);
+          await giveBackPayments(chores);
+        },
+      },
       { name: 'cleanUp', everyMs: intervals.cleanUp, run: () => cleanUp(db, now()) },
     ],
     log,
   );
   const deliverSoon = () => worker.poke('deliver');
+  const ipKey = await platformKey(db, 'ip-hash');
 
   const answer = createAnswer(
     {
       ...stockOperations(services),
       ...contentOperations(services),
       ...analyticsOperations(services),
-      ...leadOperations({ ...services, ipKey: await platformKey(db, 'ip-hash'), onLead: deliverSoon }),
+      ...leadOperations({ ...services, ipKey, onLead: deliverSoon }),
+      ...reservationOperations({
+        ...signInServices,
+        processors,
+        ipKey,
+        onCar: indexSoon,
+        onReserved: deliverSoon,
+      }),
+      ...appointmentOperations(services),
+      ...deliveryOperations(),
+      ...phoneOperations(services),
       ...authOperations(signInServices),
       ...watchlistOperations(signInServices),
       geocode: async ({ query }) => ({ body: await geocode(query) }),
@@ -127,8 +164,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
 
   return {
-    plugin: (fastify, { siteOf }) =>
-      registerApi(fastify, answer, { siteOf, log, development, smsFolder: sms.folder }),
+    plugin: (fastify, { siteOf, pictureOf = () => Promise.resolve(undefined) }) =>
+      registerApi(fastify, answer, {
+        siteOf,
+        makeSheet: createListingSheets(services, pictureOf),
+        log,
+        development,
+        smsFolder: sms.folder,
+      }),
     call: (site, visitor = {}) => createCall(answer, site, visitor),
     answer,
     publicConfig: (site) => publicConfigOf(search, site),
@@ -144,6 +187,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     stock: createStock({ ...services, sites, indexer }),
     releases,
     leads: createLeadDesk(db, now, deliverSoon),
+    reservations: createReservationDesk(db, now, () => {
+      indexSoon();
+      deliverSoon();
+    }),
     worker,
     async close() {
       stopFollowing();

@@ -10,6 +10,7 @@ export type {
   GeocodingSettings,
   MailSettings,
   NewCookies,
+  PictureOf,
   PluginOptions,
   SignInSettings,
   Visitor,
@@ -35,5 +36,12 @@ export type {
   TargetedRelease,
 } from './releases/release-registry';
 export { ReleaseError } from './releases/release-registry';
+export type { Payment, PaymentProcessor } from './reservations/payment-processor';
+export type {
+  ReservationDesk,
+  ReservationOutcome,
+  ReservationSummary,
+} from './reservations/reservation-desk';
+export { reservationStates, type ReservationState } from './reservations/reservation-state';
 export type { LeadCounts, LeadDesk, LeadSummary } from './leads/lead-desk';
 export type { Logger } from './logger';

@@ -28,6 +28,9 @@ const serverLimits = {
   bodyLimit: 64 * 1024,
 } as const;
 
+/** Drawing of a picture for a car's sheet of paper: enough for 320 points at 200 dots an inch. */
+const sheetPicture = { width: 960, height: 640, quality: 80 } as const;
+
 /**
  * The server of every site (design §3): host to site, assets, images, the dealer API and the search gateway, and
  * pages rendered by the live shell. Listening is up to the caller.
@@ -68,10 +71,12 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
 
   addHealthRoute(app, options);
   addAssetRoutes(app, store);
-  addImageRoutes(app, createImageService({ pictures: options.pictures, home, log }));
+  const images = createImageService({ pictures: options.pictures, home, log });
+  addImageRoutes(app, images);
   addSiteFileRoutes(app);
   addSitemapRoutes(app, { api, composer });
-  await app.register(async (scope) => api.plugin(scope, { siteOf }));
+  const pictureOf = (hash: string) => images.get({ hash, ...sheetPicture }, 'jpeg');
+  await app.register(async (scope) => api.plugin(scope, { siteOf, pictureOf }));
   await app.register(async (scope) =>
     search.registerGateway(scope, { siteOf: (request) => siteOf(request).config }),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isAnalyticsId, type AnalyticsId } from '../analytics';
 import { carSchema } from '../entities/car';
+import { carChangesSchema } from '../entities/car-changes';
 import {
   brandSchema,
   manufacturerSchema,
@@ -9,10 +10,13 @@ import {
   reviewAggregateSchema,
   reviewSchema,
 } from '../entities/content';
+import { autoGaugeResultSchema } from '../entities/gauge';
+import { reservationContactSchema } from '../entities/reservation';
 import { watchlistItemSchema } from '../entities/shopper';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
 import { locationSchema, specialHoursSchema } from '../entities/location';
 import { contentPageSchema } from '../content-page';
+import { faqItemSchema } from '../site-config/card-vehicle-checkout';
 import type { PublicTenantConfig } from '../site-config';
 
 const slugParams = z.object({ slug: z.string() });
@@ -62,7 +66,14 @@ export const apiSchemas = {
       website_id: z.optional(z.coerce.number()),
     }),
     body: z.undefined(),
-    response: z.object({ views: z.int(), car_fields: z.partial(carSchema) }),
+    response: z.object({ views: z.int(), car_fields: carChangesSchema }),
+  },
+  /** How the price stands to the market; no body (204) for a car without market data (API-011, D-26). */
+  carGauge: {
+    params: slugParams,
+    query: nothing,
+    body: z.undefined(),
+    response: z.optional(autoGaugeResultSchema),
   },
   listLocations: { params: nothing, query: nothing, body: z.undefined(), response: z.array(locationSchema) },
   listSpecialHours: {
@@ -87,6 +98,13 @@ export const apiSchemas = {
     response: z.nullable(reviewAggregateSchema),
   },
   listBrands: { params: nothing, query: nothing, body: z.undefined(), response: z.array(brandSchema) },
+  /** Questions and answers of a page, which travel with that page only (VEH-075). */
+  listFaq: {
+    params: nothing,
+    query: z.object({ page: z.enum(['vehicle', 'trade-in']) }),
+    body: z.undefined(),
+    response: z.array(faqItemSchema),
+  },
   /** A page of the site's own, or of a model or brand, by its path (D-10). */
   getPage: {
     params: nothing,
@@ -116,6 +134,51 @@ export const apiSchemas = {
         z.object({ geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }) }),
       ),
     }),
+  },
+  /** Price of bringing a car to a postcode by the site's own table; `not_found` without a zone (API-018, D-18). */
+  deliveryPrice: {
+    params: nothing,
+    query: z.object({ postcode: z.string() }),
+    body: z.undefined(),
+    response: z.object({ name: z.string(), /** Dollars. */ price: z.number() }),
+  },
+  /**
+   * Bookable half hours of a dealership, in its own time zone (API-020, D-20). `from` and `to` are days as `YYYY-MM-DD`,
+   * both included; without them the next 14 days from tomorrow.
+   */
+  listAppointments: {
+    params: nothing,
+    query: z.object({
+      dealership_slug: z.string(),
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+    }),
+    body: z.undefined(),
+    response: z.object({
+      /** ISO 8601 with offset. */ slots: z.array(z.object({ start: z.string(), end: z.string() })),
+    }),
+  },
+  /** A shopper asked for the full phone number of a car's dealership (API-017, VEH-026); answered 201. */
+  revealPhone: {
+    params: nothing,
+    query: nothing,
+    body: z.object({ car_id: z.int(), dealership_id: z.int(), website_id: z.int() }),
+    response: z.object({ recorded: z.literal(true) }),
+  },
+  /**
+   * Reserves a car for whoever comes first; `conflict` for everybody after (API-043, D-38). Answered 201. The token
+   * stands for a payment that the processor has taken from the shopper; no card number ever reaches the platform.
+   */
+  reserveCar: {
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      car_id: z.int(),
+      contact: reservationContactSchema,
+      payment_processor: z.string(),
+      payment_token: z.string(),
+    }),
+    response: z.object({ reservation_id: z.string(), reference: z.string() }),
   },
   submitForm: {
     params: nothing,

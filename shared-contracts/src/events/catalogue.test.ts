@@ -81,6 +81,7 @@ test('every event that replays is a state that changed', () => {
     'navigation:changed',
     'search:budget-changed',
     'search:state-changed',
+    'viewed:changed',
     'watchlist:changed',
   ]);
 });

@@ -161,6 +161,8 @@ export const eventSchemas = {
       frequency: z.enum(['weekly', 'monthly']),
     }),
   'vehicle:viewed': () => z.object({ record: viewedCarRecordSchema }),
+  /** Cars viewed on this site, the last one first; replayed to late subscribers (SHL-073). */
+  'viewed:changed': () => z.object({ items: z.array(viewedCarRecordSchema) }),
   'phone:revealed': () => z.object({ car_id: carId, dealership_id: z.int(), website_id: z.int() }),
   'chat:open-requested': () => z.object({ car_id: maybeCarId }),
   'chat:availability-changed': () => z.object({ available: z.boolean() }),

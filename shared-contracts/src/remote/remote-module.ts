@@ -40,6 +40,8 @@ export interface PageMeta {
   image?: string | null;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
+  /** Asking price in dollars of what the page sells, for shared links. */
+  priceAud?: number | null;
 }
 
 /** A picture the browser should fetch at once: the largest one in view. */
@@ -72,8 +74,6 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
    * is open to all (SHL-034). A route that is always gated says so with `gate`, before anything is loaded.
    */
   signInBack?: (data: Data, context: { site: PublicTenantConfig; url: URL }) => string | null;
-  /** Shown while the data of a client-side navigation is on its way. */
-  Skeleton?: ComponentType;
 }
 
 /** A block that other pages may place (design §4). */

@@ -57,6 +57,8 @@ test.each([
 test.each([
   [4.87, 1234, '4.9', '1,234'],
   [5, 61, '5.0', '61'],
+  [4.35, 999, '4.4', '999'],
+  [4.3499, 1_234_567, '4.3', '1,234,567'],
 ])('[UI-010] an average of %p of %i ratings reads %s and %s', async (average, count, text, countText) => {
   const { container } = render(<Stars average={average} count={count} />);
   expect(screen.getByText(text)).toBeInTheDocument();

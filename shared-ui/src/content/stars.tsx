@@ -70,9 +70,15 @@ export interface StarsProps {
   readonly countNoun?: string;
 }
 
+/** Rounded half up (D-60); the last bit of a binary fraction must not turn 4.35 into 4.3. */
+const oneDecimal = (value: number): string => (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1);
+
+/** By hand: the first `Intl.NumberFormat` of a page takes a slow phone as long as drawing several cards. */
+const withSeparators = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** A star rating with its average (one decimal) and count (UI-009, UI-010). */
 export function Stars({ average, count, countNoun = 'reviews' }: StarsProps): ReactNode {
-  const text = average.toFixed(1);
+  const text = oneDecimal(average);
   return (
     <span css={rowStyles}>
       <span css={barStyles} role="img" aria-label={`${text} out of 5 stars`}>
@@ -83,7 +89,7 @@ export function Stars({ average, count, countNoun = 'reviews' }: StarsProps): Re
       <b aria-hidden="true">{text}</b>
       {count === undefined ? null : (
         <span css={mutedStyles}>
-          <span>{count.toLocaleString('en-AU')}</span> {countNoun}
+          <span>{withSeparators(count)}</span> {countNoun}
         </span>
       )}
     </span>

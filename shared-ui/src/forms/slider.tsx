@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { labelStyles } from './field.styles';
 import { headStyles, sliderStyles } from './range-slider.styles';
+import { directionOfKey, isOnGrid, nearestOnGrid, nextOnGrid } from './step-grid';
 
 const trackStyles = css([sliderStyles, css({ display: 'block' })]);
 
@@ -19,7 +20,10 @@ export interface SliderProps {
   readonly name?: string;
 }
 
-/** One thumb on a track, as a native range, with its label and its value in words (`aria-valuetext`). */
+/**
+ * One thumb on a track, as a native range, with its label and its value in words (`aria-valuetext`). A value between two
+ * steps is shown as it is, where a browser would move it; the first movement leads back to the steps.
+ */
 export function Slider({
   label,
   value,
@@ -32,6 +36,14 @@ export function Slider({
   name,
 }: SliderProps): ReactNode {
   const percent = ((Math.min(max, Math.max(min, value)) - min) / Math.max(1e-9, max - min)) * 100;
+  const grid = { min, max, step };
+  const isBetween = !isOnGrid(value, grid);
+  const handleKey = (event: KeyboardEvent): void => {
+    const direction = directionOfKey(event.key);
+    if (!isBetween || !direction) return;
+    event.preventDefault();
+    onChange(nextOnGrid(value, direction, grid));
+  };
   const fill = { '--from': '0%', '--to': `${100 - percent}%` } as CSSProperties; // names of our own variables
   return (
     <label>
@@ -45,13 +57,14 @@ export function Slider({
           name={name}
           min={min}
           max={max}
-          step={step}
+          step={isBetween ? 'any' : step}
           value={value}
           disabled={locked}
           aria-label={label}
           aria-disabled={locked ? true : undefined}
           aria-valuetext={format(value)}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onKeyDown={handleKey}
+          onChange={(event) => onChange(nearestOnGrid(event.currentTarget.valueAsNumber, grid))}
         />
       </span>
     </label>

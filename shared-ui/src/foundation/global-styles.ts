@@ -4,7 +4,7 @@
  */
 export const globalStyles = [
   '*,*::before,*::after{box-sizing:border-box}',
-  'html{scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  'html{scroll-padding:96px 0 calc(16px + var(--bottom-bar,0px) + var(--tray,0px));-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'body{margin:0;background:var(--color-background);color:var(--color-text);font:400 var(--t-16)/1.5 var(--font-body);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,table,blockquote,pre{margin:0;padding:0}',
   'ul,ol{list-style:none}fieldset{border:0;min-width:0}legend{padding:0}',
@@ -17,6 +17,7 @@ export const globalStyles = [
   'button{background:none;border:0;padding:0;cursor:pointer}',
   'table{border-collapse:collapse}summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}',
   '[hidden]{display:none!important}',
+  '@page{size:A4;margin:12mm}',
   ':focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}',
   // Dark bands say so, and the ring turns to their text colour.
   '[data-surface=dark]{--color-focus:var(--color-on-secondary)}',

@@ -52,8 +52,10 @@ test('the two media helpers leave neither a gap nor an overlap', () => {
 
 test('[UI-027] no part names a colour: all of them come from theme variables', () => {
   const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|:\s*'(?:white|black|red|green|blue|gr[ae]y)'/i;
+  // The payment schemes' marks keep their own colours on every site; the source rules ask a reason for each.
+  const ownColours = ['payment/payment-marks.tsx'];
   const offenders = sourceFiles().filter(
-    ({ file, text }) => !file.startsWith('foundation') && rawColour.test(text),
+    ({ file, text }) => !file.startsWith('foundation') && !ownColours.includes(file) && rawColour.test(text),
   );
   expect(offenders.map(({ file }) => file)).toEqual([]);
 });

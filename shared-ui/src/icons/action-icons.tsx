@@ -155,3 +155,27 @@ export function SpinIcon(props: IconProps): ReactNode {
     </Icon>
   );
 }
+
+export function ExpandIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12" />
+    </Icon>
+  );
+}
+
+export function PlayIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props} solid>
+      <path d="M6.5 4v12l9.5-6z" />
+    </Icon>
+  );
+}
+
+export function PauseIcon(props: IconProps): ReactNode {
+  return (
+    <Icon {...props}>
+      <path d="M7 4.5v11M13 4.5v11" />
+    </Icon>
+  );
+}

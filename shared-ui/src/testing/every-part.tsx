@@ -5,6 +5,7 @@ import { Alert } from '../alert';
 import { AnimatedCount } from '../animated-count';
 import { Breadcrumbs } from '../breadcrumbs';
 import { Carousel } from '../carousel';
+import { DateTimePicker } from '../date-time-picker';
 import { Dialog, Sheet } from '../dialog';
 import { Disclosure } from '../disclosure';
 import { EmptyState } from '../empty-state';
@@ -37,6 +38,8 @@ const TABS = [
   { id: 'b', label: 'Specs', content: '140 kW.' },
 ];
 
+const TIMES = [{ value: 'a', date: '2026-12-02', label: '10:00 am' }];
+
 const VIEWS = [
   { value: 'price', label: 'Price' },
   { value: 'weekly', label: 'Weekly' },
@@ -55,6 +58,7 @@ function Forms(): ReactNode {
       <Radio name="how" label="Pick up" />
       <RangeSlider label="Price" />
       <Slider label="Term" min={1} max={7} value={5} onChange={noop} />
+      <DateTimePicker label="When" slots={TIMES} today="2026-12-01" value="a" onChange={noop} />
       <SegmentedControl label="View" options={VIEWS} value="price" onChange={noop} />
       <Button type="submit" variant="filled">
         Send enquiry

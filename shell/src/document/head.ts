@@ -27,11 +27,14 @@ export function headTags(head: PageHead, site: PublicTenantConfig): HeadTag[] {
     // Also on a page that is not indexed: its links are followed, and it names the page it belongs to.
     ...(meta.noindex ? [named('robots', 'noindex')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    graph('og:type', 'website'),
+    graph('og:type', meta.priceAud == null ? 'website' : 'product'),
     graph('og:site_name', site.site.name),
     graph('og:title', documentTitle(head, site)),
     graph('og:description', meta.description),
     graph('og:url', canonical),
     ...(meta.image ? [graph('og:image', absolute(meta.image, site))] : []),
+    ...(meta.priceAud == null
+      ? []
+      : [graph('product:price:amount', String(meta.priceAud)), graph('product:price:currency', 'AUD')]),
   ];
 }

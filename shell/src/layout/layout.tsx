@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { RouteDeclaration } from 'shared-contracts/routes';
+import { ChatHost } from '../chat/chat-host';
 import { CompareTrayHost } from '../compare/compare-tray-host';
 import { LeadsModalHost } from '../leads-modal/leads-modal-host';
 import { ToastHost } from '../toasts/toast-host';
@@ -10,8 +12,24 @@ import { PageEvents } from './page-events';
 import { ProgressBar } from './progress-bar';
 import { contentId } from './site-facts';
 
+interface LayoutProps {
+  /** What the page stands in; one without a frame is a sheet of its own. */
+  frame?: RouteDeclaration['frame'] | undefined;
+  children: ReactNode;
+}
+
 /** The frame of every page. It stays when a page fails. */
-export function Layout({ children }: { children: ReactNode }): ReactNode {
+export function Layout({ frame, children }: LayoutProps): ReactNode {
+  if (frame === 'none') {
+    return (
+      <>
+        <main id={contentId} tabIndex={-1} css={mainStyles}>
+          {children}
+        </main>
+        <PageEvents />
+      </>
+    );
+  }
   return (
     <>
       <a href={`#${contentId}`} css={skipLinkStyles}>
@@ -27,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <CompareTrayHost />
       <ToastHost />
       <LeadsModalHost />
+      <ChatHost />
       <PageEvents />
     </>
   );

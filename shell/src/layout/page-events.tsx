@@ -7,7 +7,7 @@ const isOfSite = (href: string): boolean => /^[/?#](?!\/)/.test(href);
 
 /** Joins the router with the page's events: only the shell moves the visitor (CON-027). */
 export function PageEvents(): ReactNode {
-  const { events } = usePlatform();
+  const { events, site } = usePlatform();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEvent('navigation:requested', ({ href, replace, newTab }) => {
@@ -16,6 +16,10 @@ export function PageEvents(): ReactNode {
     else window.location.assign(href);
   });
   useEvent('auth:sign-in-required', (request) => navigate(hrefs.signIn(request)));
+  // The page's own gate asks for sign-in where the site wants it (SHL-034).
+  useEvent('checkout:reserve-requested', ({ slug }) =>
+    navigate(hrefs.checkout(slug, site.checkout.pathSegment)),
+  );
   useEffect(() => {
     events.publish('navigation:changed', { path: pathname, query: search, hash }, 'shell');
   }, [events, pathname, search, hash]);

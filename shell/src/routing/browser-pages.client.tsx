@@ -12,6 +12,7 @@ import { contentId } from '../layout/site-facts';
 import type { PageRouter } from './page-router.client';
 import { PageRouterProvider, type PageRouterState } from './page-state';
 import { PageView } from './page-view';
+import { frameOf } from './route-table';
 import type { ScrollMemory } from './scroll.client';
 
 /** Scrolls and moves focus once a new page is in place. */
@@ -60,7 +61,7 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
   const { location, params, owned, result } = state;
   const page = useMemo(
     () => (
-      <Layout>
+      <Layout frame={frameOf(owned, result)}>
         <PageView owned={owned} result={result} />
       </Layout>
     ),

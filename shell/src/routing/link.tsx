@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { useNavigate } from './page-state';
+import { targetText, useNavigate, type Target } from './page-state';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path of this site with its query, or a query or an anchor of the page in view. */
-  to: string;
+  to: Target;
   /** Puts the address in place of the one in view. */
   replace?: boolean;
   /** Leaves the page where it is scrolled to. */
@@ -17,7 +16,7 @@ const isOwnMove = (event: MouseEvent<HTMLAnchorElement>, target: string | undefi
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /** A link to the page in view makes no second entry in the history, as the browser's own would not. */
-const isInView = (to: string): boolean => new URL(to, window.location.href).href === window.location.href;
+const isInView = (href: string): boolean => new URL(href, window.location.href).href === window.location.href;
 
 /**
  * A link inside the site: without script, and before it is there, the browser's own. It asks nothing of the page in
@@ -25,17 +24,18 @@ const isInView = (to: string): boolean => new URL(to, window.location.href).href
  */
 export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: LinkProps): ReactNode {
   const navigate = useNavigate();
+  const href = targetText(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isOwnMove(event, rest.target)) return;
     event.preventDefault();
-    navigate(to, {
-      replace: replace ?? isInView(to),
+    navigate(href, {
+      replace: replace ?? isInView(href),
       ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
     });
   };
   return (
-    <a {...rest} href={to} onClick={follow}>
+    <a {...rest} href={href} onClick={follow}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import { loadPage, type LoaderWorld } from './loader';
-import type { Navigate, PageLocation, PageRouterState, Pages } from './page-state';
+import { targetText, type Navigate, type PageLocation, type PageRouterState, type Pages } from './page-state';
 import type { RouteResult } from './route-result';
 import type { RouteTable } from './route-table';
 
@@ -96,7 +96,7 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
 
   const navigate: Navigate = (to, { replace = false, preventScrollReset = false } = {}) => {
     keepsScroll = preventScrollReset;
-    void move(toLocation(new URL(to, urlOf(state.location))), replace ? 'REPLACE' : 'PUSH');
+    void move(toLocation(new URL(targetText(to), urlOf(state.location))), replace ? 'REPLACE' : 'PUSH');
   };
 
   const onPop = (): void => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { PathParams } from './match-path';
 import type { RouteResult } from './route-result';
 import type { OwnedRoute } from './route-table';
 
@@ -20,14 +21,21 @@ export interface MoveOptions {
   preventScrollReset?: boolean;
 }
 
-/** Leads to an address of this site; a query or an anchor alone is one of the page in view. */
-export type Navigate = (to: string, options?: MoveOptions) => void;
+/** An address of this site; a query or an anchor alone is one of the page in view. */
+export type Target = string | Partial<Pick<PageLocation, 'pathname' | 'search' | 'hash'>>;
+
+/** The address as text. */
+export const targetText = (to: Target): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+/** Leads to an address of this site. */
+export type Navigate = (to: Target, options?: MoveOptions) => void;
 
 /** What the visitor sees, and what is on its way. Replaced as a whole. */
 export interface PageRouterState {
   location: PageLocation;
   owned: OwnedRoute;
-  params: Readonly<Record<string, string | undefined>>;
+  params: PathParams;
   result: RouteResult;
   /** The next page while it loads. */
   next: PageLocation | null;

@@ -1,10 +1,11 @@
-import { matchRoutes } from 'react-router';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteDeclaration } from 'shared-contracts/routes';
 import { garageRouteId, shellRoutes } from 'shared-contracts/shell-routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { remoteNames } from 'shared-contracts/slots';
 import type { PageReleases } from '../platform/remote-registry';
+import { compilePattern, exactnessOf, type PathParams } from './match-path';
+import type { RouteResult } from './route-result';
 
 export interface OwnedRoute {
   owner: ReleaseName;
@@ -13,8 +14,12 @@ export interface OwnedRoute {
 
 export interface RouteMatch {
   owned: OwnedRoute;
-  params: Readonly<Record<string, string | undefined>>;
+  params: PathParams;
 }
+
+/** What a page stands in. One that is missing or broken keeps the site's frame, so that its visitor can go on. */
+export const frameOf = ({ route }: OwnedRoute, { kind }: RouteResult): RouteDeclaration['frame'] =>
+  kind === 'ready' ? route.frame : undefined;
 
 /** Answers which route serves a path. */
 export type RouteTable = (path: string) => RouteMatch;
@@ -44,14 +49,14 @@ function ownedRoutes(releases: PageReleases, garagePaths: readonly string[]): Ow
 }
 
 export function createRouteTable(releases: PageReleases, garagePaths: readonly string[]): RouteTable {
-  const objects = ownedRoutes(releases, garagePaths).map((owned) => ({
-    id: owned.route.id,
-    path: owned.route.pattern,
-    handle: owned,
-  }));
+  const routes = ownedRoutes(releases, garagePaths)
+    .map((owned) => ({ owned, match: compilePattern(owned.route.pattern) }))
+    .sort((one, other) => exactnessOf(other.owned.route.pattern) - exactnessOf(one.owned.route.pattern));
   return (path) => {
-    const match = matchRoutes(objects, path)?.at(-1);
-    if (!match) throw new Error(`No route matches ${path}, although the last one takes everything.`);
-    return { owned: match.route.handle, params: match.params };
+    for (const { owned, match } of routes) {
+      const params = match(path);
+      if (params) return { owned, params };
+    }
+    throw new Error(`No route matches ${path}, although the last one takes everything.`);
   };
 }

@@ -75,8 +75,10 @@ function headContent(parts: DocumentParts): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(head, site))}</title>`,
     // Half a page would move when the other half arrives on a slow line. Chromium paints as soon as the expected
-    // element opens, so it is the one after the content.
-    `<link rel="expect" href="#${footerId}" blocking="render">`,
+    // element opens, so it is the one after the content; a page without a frame has none.
+    parts.body.includes(`id="${footerId}"`)
+      ? `<link rel="expect" href="#${footerId}" blocking="render">`
+      : '',
     preloads(parts),
     `<style ${nonce}>${pageTheme(site)}</style>`,
     `<style ${nonce} data-emotion="css ${styles.names}">${styles.css}</style>`,

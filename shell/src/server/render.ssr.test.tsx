@@ -59,6 +59,7 @@ describe('a page', () => {
         description: 'Blue "SUV"',
         canonical: '/cars/a',
         image: '/images/1',
+        priceAud: 35_990,
       }),
       jsonLd: () => [{ '@type': 'Car', name: '</script><script>alert(1)' }],
       heroImage: () => ({ src: '/images/640/q80/a', srcSet: '/images/640/q80/a 640w', sizes: '100vw' }),
@@ -68,6 +69,9 @@ describe('a page', () => {
     expect(html).toContain('<meta name="description" content="Blue &quot;SUV&quot;" data-page="">');
     expect(html).toContain('<link rel="canonical" href="https://test.example/cars/a" data-page="">');
     expect(html).toContain('<meta property="og:image" content="https://test.example/images/1" data-page="">');
+    expect(html).toContain('<meta property="og:type" content="product" data-page="">');
+    expect(html).toContain('<meta property="product:price:amount" content="35990" data-page="">');
+    expect(html).toContain('<meta property="product:price:currency" content="AUD" data-page="">');
     expect(html).toContain('"name":"\\u003c/script>\\u003cscript>alert(1)"');
     expect(html).toContain(
       '<link rel="preload" as="image" href="/images/640/q80/a" imagesrcset="/images/640/q80/a 640w" imagesizes="100vw" fetchpriority="high">',
@@ -76,6 +80,22 @@ describe('a page', () => {
       'as="script" nonce="__fc-nonce__" href="/assets/vehicle/1.2.3/web/remoteEntry.js"',
     );
     expect(html).toContain('<html lang="en-AU">');
+  });
+
+  test('[VEH-005] a page without a frame is its content alone; when there is no such page, the frame is back', async () => {
+    const vehicle = vehicleWith({ frame: 'none' });
+    const { html, status } = await renderPage('/cars/a', { known: { vehicle } });
+    expect(status).toBe(200);
+    expect(html).toContain('<main id="content"');
+    // Nothing is waited for that never comes.
+    expect(html).not.toMatch(/<header|<footer|<nav|rel="expect"/);
+    const gone = vehicleWith({
+      frame: 'none',
+      load: () => Promise.reject(new Response(null, { status: 404 })),
+    });
+    const missing = await renderPage('/cars/a', { known: { vehicle: gone } });
+    expect(missing.status).toBe(404);
+    expect(missing.html).toMatch(/<header[^]*<\/main>[^]*<footer/);
   });
 
   test('keeps every rule in one style element of the head, with a nonce on all that needs one', async () => {

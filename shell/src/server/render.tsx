@@ -11,6 +11,7 @@ import { within } from '../platform/within';
 import { loadPage, type LoaderWorld } from '../routing/loader';
 import { PageRouterProvider, type PageLocation } from '../routing/page-state';
 import { PageView } from '../routing/page-view';
+import { frameOf } from '../routing/route-table';
 import { shellModule } from '../routing/shell-module';
 import { ANONYMOUS } from '../store/session';
 import { createStore } from '../store/store';
@@ -89,7 +90,7 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
       form={input.formState ?? null}
     >
       <PageRouterProvider location={locationOf(url)} params={match.params} pages={null}>
-        <Layout>
+        <Layout frame={frameOf(match.owned, result)}>
           <PageView owned={match.owned} result={result} />
         </Layout>
       </PageRouterProvider>

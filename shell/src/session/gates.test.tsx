@@ -220,12 +220,12 @@ describe('My Garage', () => {
 });
 
 describe('checkout', () => {
-  /** A page that belongs to a car, as the leads remote has it. */
+  /** A page that belongs to a car, as the vehicle remote has it. */
   const checkout = (known: (slug: string) => Promise<string>): RemoteModule => ({
     contract: contractVersion,
     routes: [
       defineRoute<{ slug: string }>({
-        id: 'leads.buy-online',
+        id: 'vehicle.buy-online',
         pattern: '/cars/:slug/buy-online',
         gate: 'none',
         cache: 'private',
@@ -243,13 +243,16 @@ describe('checkout', () => {
 
   test('[SHL-034] is gated once the car is known, not before', async () => {
     let tell: (slug: string) => void = () => undefined;
-    const leads = checkout(
+    const vehicle = checkout(
       () =>
         new Promise((resolve) => {
           tell = resolve;
         }),
     );
-    const page = await openAccountPage('/search', fakeAccount(), { known: { ...all(), leads }, site: gated });
+    const page = await openAccountPage('/search', fakeAccount(), {
+      known: { ...all(), vehicle },
+      site: gated,
+    });
     act(() => page.events.publish('navigation:requested', { href: '/cars/abc/buy-online?a=1' }, 'search'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(address()).toBe('/search');
@@ -258,7 +261,7 @@ describe('checkout', () => {
   });
 
   test('[SHL-034] on the server too; without the switch, and with a session, it is open', async () => {
-    const known = { leads: checkout((slug) => Promise.resolve(slug)) };
+    const known = { vehicle: checkout((slug) => Promise.resolve(slug)) };
     const path = '/cars/abc/buy-online?a=1';
     expect((await renderPage(path, { known, site: gated })).output).toEqual({
       kind: 'redirect',
@@ -271,8 +274,25 @@ describe('checkout', () => {
   });
 
   test('[SHL-034] a car that does not exist is not worth signing in for', async () => {
-    const known = { leads: checkout(() => Promise.reject(new Response(null, { status: 404 }))) };
+    const known = { vehicle: checkout(() => Promise.reject(new Response(null, { status: 404 }))) };
     expect((await renderPage('/cars/nope/buy-online', { known, site: gated })).status).toBe(404);
+  });
+
+  test('[CON-025] a request to reserve leads to the page of the site’s segment, by way of its gate', async () => {
+    const vehicle = checkout((slug) => Promise.resolve(slug));
+    const ask = async (site: typeof gated): Promise<void> => {
+      const page = await openAccountPage('/search', fakeAccount(), { known: { ...all(), vehicle }, site });
+      const payload = { car_id: 7, slug: 'abc', amount_label: '$200' };
+      act(() => page.events.publish('checkout:reserve-requested', payload, 'search'));
+    };
+    const buyOnline = { checkout: { pathSegment: 'buy-online' } };
+    await ask(publicSite({ ...buyOnline, gating: { checkout: true } }));
+    await waitFor(() =>
+      expect(address()).toBe('/sign-in?type=checkout&redirect=%2Fcars%2Fabc%2Fbuy-online&back=%2Fcars%2Fabc'),
+    );
+    closePages();
+    await ask(publicSite(buyOnline));
+    await waitFor(() => expect(address()).toBe('/cars/abc/buy-online'));
   });
 });
 

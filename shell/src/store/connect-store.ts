@@ -27,7 +27,10 @@ function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): (
       storage.write('compare', after.compare);
       events.publish('compare:changed', { items: after.compare }, sender);
     }
-    if (after.viewed !== was.viewed) storage.write('viewed', after.viewed);
+    if (after.viewed !== was.viewed) {
+      storage.write('viewed', after.viewed);
+      events.publish('viewed:changed', { items: after.viewed }, sender);
+    }
     if (after.history !== was.history) storage.write('history', after.history);
     if (after.savedDetails !== was.savedDetails) {
       if (after.savedDetails) storage.write('user', after.savedDetails);
@@ -104,9 +107,10 @@ export function connectStore(
 ): () => void {
   load(store, storage, now());
   // Late subscribers get these even when nothing changes any more.
-  const { favourites, compare, session, watchlist } = store.getState();
+  const { favourites, compare, viewed, session, watchlist } = store.getState();
   events.publish('favourites:changed', { items: favourites }, sender);
   events.publish('compare:changed', { items: compare }, sender);
+  events.publish('viewed:changed', { items: viewed }, sender);
   events.publish('watchlist:changed', watchlist, sender);
   events.publish('auth:user-changed', { user: session }, sender);
   const cleanUps = [persist(store, storage, events), ...answer(store, storage, events, now)];

@@ -90,7 +90,13 @@ const releaseOf = (name: RemoteName | 'shell', module?: RemoteModule): PageRelea
   base: `/assets/${name}/1.2.3/web/`,
   entry: name === 'shell' ? 'main.js' : 'remoteEntry.js',
   chunks: name === 'shell' ? [] : ['remote.js'],
-  routes: (module?.routes ?? []).map(({ id, pattern, gate, cache }) => ({ id, pattern, gate, cache })),
+  routes: (module?.routes ?? []).map(({ id, pattern, gate, cache, frame }) => ({
+    id,
+    pattern,
+    gate,
+    cache,
+    ...(frame ? { frame } : {}),
+  })),
 });
 
 /** Releases of the shell and of the remotes given. */

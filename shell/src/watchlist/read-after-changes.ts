@@ -13,8 +13,7 @@ export function readAfterChanges(api: CallApi): CallApi {
     const call = api(name, input, options);
     if (changes.includes(name)) {
       underWay.add(call);
-      const done = (): boolean => underWay.delete(call);
-      call.then(done, done);
+      call.catch(() => undefined).finally(() => underWay.delete(call));
     }
     return call;
   };

@@ -25,11 +25,12 @@ function filesOf(stats: StatsCompilation, folder: string): ReleaseFile[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-const declare = ({ id, pattern, gate, cache }: RouteDeclaration): RouteDeclaration => ({
+const declare = ({ id, pattern, gate, cache, frame }: RouteDeclaration): RouteDeclaration => ({
   id,
   pattern,
   gate,
   cache,
+  ...(frame ? { frame } : {}),
 });
 
 /**

@@ -12,6 +12,7 @@ import { commandHelp, overview } from './help';
 import { leadCommands } from './lead-commands';
 import { readOptions } from './options';
 import { releaseCommands } from './release-commands';
+import { reservationCommands } from './reservation-commands';
 import { siteCommands } from './site-commands';
 import { stockCommands } from './stock-commands';
 import { UsageError } from './usage-error';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ...releaseCommands,
   ...siteCommands,
   ...leadCommands,
+  ...reservationCommands,
 ];
 
 /** The command that the first words name, and what follows. */

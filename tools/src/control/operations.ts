@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reservationStates } from 'service-api';
 import { releaseNames } from '../build/paths';
 import { UsageError } from '../cli/usage-error';
 import type { Core } from '../start/core';
@@ -109,6 +110,28 @@ export const operations = {
   ),
   'leads.replay': operation(z.object({ leadId: z.optional(z.int()) }), async ({ api }, { leadId }) => ({
     deliveries: await api.leads.replay(leadId === undefined ? {} : { leadId }),
+  })),
+  'reservations.list': operation(
+    z.object({
+      site: z.optional(z.string()),
+      state: z.optional(
+        z.enum(reservationStates, { error: `must be one of ${reservationStates.join(', ')}` }),
+      ),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    }),
+    async ({ api }, { site, state, limit }) => ({
+      reservations: await api.reservations.list({
+        ...(site === undefined ? {} : { site }),
+        ...(state === undefined ? {} : { state }),
+        ...(limit === undefined ? {} : { limit }),
+      }),
+    }),
+  ),
+  'reservations.confirm': operation(z.object({ reference: z.string() }), async ({ api }, { reference }) => ({
+    outcome: await api.reservations.confirm(reference),
+  })),
+  'reservations.release': operation(z.object({ reference: z.string() }), async ({ api }, { reference }) => ({
+    outcome: await api.reservations.release(reference),
   })),
   'clock.set': operation(
     z.object({

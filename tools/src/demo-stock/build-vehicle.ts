@@ -192,7 +192,7 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     state: yard.state,
     views: random.whole(3, condition === 'used' ? 1400 : 500),
     favourites: random.whole(0, 38),
-    payment_processors: facts.kind === 'truck' ? [] : ['stripe'],
+    payment_processors: facts.kind === 'truck' ? [] : ['sandbox'],
     finance_lenders: finance(order, price, year),
     autograb_data: marketPrices(order, price, random),
     youxQuote: order.hasQuote && price < 120_000 ? quote(order, price, year) : null,

@@ -6,7 +6,8 @@ import { buildReleases } from '../build/build-releases';
 import { releaseNames, sourceFolder } from '../build/paths';
 import { sourceHash } from '../build/source-hash';
 import type { ReleaseDesk } from '../release/release-desk';
-import { createArtifactStore } from '../release/artifact-store';
+import { createArtifactStore, readBuilt } from '../release/artifact-store';
+import { releaseRounds } from './release-rounds';
 
 /** What was built from the source of this repository, by release: so that an unchanged one is not built again. */
 const builtSchema = z.record(z.string(), z.object({ version: z.string(), source: z.string() }));
@@ -22,27 +23,6 @@ async function readBuiltRecord(file: string): Promise<Built> {
     return parsed.success ? parsed.data : {};
   } catch {
     return {}; // nothing was built yet
-  }
-}
-
-/**
- * Promotes what was built together. Routes may have moved from one release to another, so that one can only go
- * live after the other has let go of them: those are tried again until nothing moves any more.
- */
-async function promoteAll(
-  desk: ReleaseDesk,
-  built: readonly { name: ReleaseName; version: string }[],
-): Promise<void> {
-  let waiting = [...built];
-  while (waiting.length > 0) {
-    const refused: { release: (typeof built)[number]; error: unknown }[] = [];
-    for (const release of waiting) {
-      await desk
-        .promote(release.name, release.version)
-        .catch((error: unknown) => refused.push({ release, error }));
-    }
-    if (refused.length === waiting.length) throw refused[0]?.error;
-    waiting = refused.map(({ release }) => release);
   }
 }
 
@@ -91,11 +71,26 @@ export async function startReleases(options: {
       },
     });
   }
-  for (const { name, version } of plans) {
-    update(`packing ${name}`);
-    await desk.accept(join(staging, name, version), { isChecked: false });
+  const routesIn = async (folder: string) => (await readBuilt(folder)).routes;
+  const waiting = await Promise.all(
+    plans.map(async (plan) => {
+      const { name, version } = plan;
+      const current = live.get(name);
+      const isServed = current != null && store.has(name, current);
+      return {
+        ...plan,
+        routes: await routesIn(join(staging, name, version)),
+        liveRoutes: isServed ? await routesIn(store.folderOf(name, current)) : [],
+      };
+    }),
+  );
+  for (const round of releaseRounds(waiting)) {
+    for (const { name, version } of round) {
+      update(`packing ${name}`);
+      await desk.accept(join(staging, name, version), { isChecked: false });
+    }
+    for (const { name, version } of round) await desk.promote(name, version);
   }
-  await promoteAll(desk, plans);
   const after: Built = { ...before };
   for (const { name, version } of plans) after[name] = { version, source: sources.get(name) ?? '' };
   await mkdir(artifacts, { recursive: true });

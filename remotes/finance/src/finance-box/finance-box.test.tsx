@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { makeCar } from 'shared-contracts/testing';
 import { financeBox } from 'shared-rules/finance-display';
 import { financeSite, InPlatform } from '../testing/in-platform';
-import { costParts } from './cost-bar';
+import { boxParts } from '../cost-bar/cost-bar';
 import { FinanceBoxSlot } from './finance-box';
 
 const lender = { interestRate: 8.5, comparisonRate: 8.38 };
@@ -44,6 +44,6 @@ test('[FIN-007] without a provider, or for a sold car, there is no box', () => {
 test('the parts of the bar add up to everything that is paid', () => {
   const box = financeBox(car, site, new Date('2026-06-01'));
   if (!box) throw new Error('The car of this test has finance.');
-  const total = costParts(box).reduce((sum, { amount }) => sum + amount, 0);
+  const total = boxParts(box).reduce((sum, { amount }) => sum + amount, 0);
   expect(total).toBeCloseTo(4000 + 12_000 + box.payment * 260, 6);
 });

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import {
-  financeBox,
-  formatComparisonRate,
-  frequencyUnit,
-  smallestShownPayment,
-  type FinanceBox,
-} from 'shared-rules/finance-display';
+import { financeBox, formatComparisonRate, frequencyUnit, paymentText } from 'shared-rules/finance-display';
 import { formatPrice } from 'shared-rules/money';
-import { CostBar } from './cost-bar';
+import { CostBar, boxParts } from '../cost-bar/cost-bar';
+import { formatYears } from '../loan-words';
 import * as styles from './finance-box.styles';
-
-const years = (termYears: number) => `${termYears} ${termYears === 1 ? 'year' : 'years'}`;
 
 /** A percentage of the price with its amount: "10.0%" and "$4,000". */
 function Share({ label, percent, amount }: { label: string; percent: number; amount: number }): ReactNode {
@@ -25,11 +18,6 @@ function Share({ label, percent, amount }: { label: string; percent: number; amo
     </div>
   );
 }
-
-const paymentText = ({ payment, frequency }: FinanceBox) =>
-  payment <= smallestShownPayment
-    ? 'Enquire for Finance'
-    : `${formatPrice(payment)} per ${frequencyUnit[frequency]}`;
 
 /**
  * The finance box of the vehicle page (FIN-014): term, deposit, final payment and payment at the lender's rate,
@@ -44,7 +32,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
       <div css={styles.headStyles}>
         <h2 id="finance-box-title">Finance estimate</h2>
         <div>
-          <p css={styles.paymentStyles}>{paymentText(box)}</p>
+          <p css={styles.paymentStyles}>{paymentText(box.payment, frequencyUnit[box.frequency])}</p>
           <p css={styles.ratesStyles}>
             {box.annualRatePercent.toFixed(2)}% p.a. · {formatComparisonRate(box.comparisonRatePercent)}
           </p>
@@ -53,7 +41,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
       <dl css={styles.figuresStyles}>
         <div>
           <dt css={styles.termStyles}>Term</dt>
-          <dd css={styles.valueStyles}>{years(box.termYears)}</dd>
+          <dd css={styles.valueStyles}>{formatYears(box.termYears)}</dd>
         </div>
         <Share label="Deposit" percent={box.depositPercent} amount={box.deposit} />
         <Share label="Final payment" percent={box.finalPaymentPercent} amount={box.finalPayment} />
@@ -62,7 +50,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
           <dd css={styles.valueStyles}>{formatPrice(box.amountFinanced)}</dd>
         </div>
       </dl>
-      <CostBar box={box} />
+      <CostBar parts={boxParts(box)} />
       <p css={styles.warningStyles}>{site.finance.comparisonRateWarning}</p>
     </section>
   );

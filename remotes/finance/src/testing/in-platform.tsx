@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { createEventBus } from 'shared-contracts/events/bus';
+import { useState, type ReactNode } from 'react';
+import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider } from 'shared-contracts/react';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeSite } from 'shared-contracts/testing';
@@ -20,12 +20,35 @@ export const financeSite = (provider: { rule: number } | null): PublicTenantConf
     ),
   );
 
-/** Renders a slot the way a page does, on a fixed day in 2026. */
-export function InPlatform({ site, children }: { site: PublicTenantConfig; children: ReactNode }): ReactNode {
+/** A site with that provider, by rule 2, and other settings of the calculator and of finance. */
+export const calculatorSite = (
+  calculator: Record<string, unknown> = {},
+  finance: Record<string, unknown> = {},
+): PublicTenantConfig =>
+  toPublicConfig(
+    makeSite({
+      site: { finance_provider: 'firstDrive' },
+      finance: { providers: { firstDrive: { rule: 2, lender: 'toyotaDirect' } }, calculator, ...finance },
+    }),
+  );
+
+/** A page's platform on a fixed day in 2026, with the bus a test may listen on. */
+export function openPlatform(site: PublicTenantConfig): {
+  Platform: (props: { children: ReactNode }) => ReactNode;
+  events: EventBus;
+} {
   const events = createEventBus((problem) => {
     throw new Error(problem.message);
   }, Date.now);
-  return (
-    <PlatformProvider value={{ site, api: refuse, search: refuse, now, events }}>{children}</PlatformProvider>
-  );
+  const platform = { site, api: refuse, search: refuse, now, events };
+  return {
+    events,
+    Platform: ({ children }) => <PlatformProvider value={platform}>{children}</PlatformProvider>,
+  };
+}
+
+/** Renders a slot the way a page does. */
+export function InPlatform({ site, children }: { site: PublicTenantConfig; children: ReactNode }): ReactNode {
+  const [{ Platform }] = useState(() => openPlatform(site));
+  return <Platform>{children}</Platform>;
 }

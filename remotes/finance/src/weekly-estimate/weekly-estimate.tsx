@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { financeLine, formatComparisonRate } from 'shared-rules/finance-display';
 import { color, font, fontSize, space } from 'shared-ui/tokens';
+import { usePageLine } from './use-page-line';
 
 const lineStyles = css({
   display: 'flex',
@@ -14,19 +16,43 @@ const lineStyles = css({
 });
 const amountStyles = css({ fontWeight: font.weightStrong, color: color.ink });
 
-/**
- * The finance line of a card (SRC-060): payment with the comparison rate beside it (FIN-043), or nothing where
- * finance is not shown. The warning that belongs to the rate stands once on the page, at the foot.
- */
-export function WeeklyEstimate({ car }: SlotProps['finance.weeklyEstimate']): ReactNode {
+type AnyCar = SlotProps['finance.weeklyEstimate']['car'];
+
+/** A card lacks what only a car's own page shows. */
+const isWhole = (car: AnyCar): car is Car => 'images' in car;
+
+function Line({ text, note }: { text: string; note: string | null }): ReactNode {
+  if (note === null) return <p css={lineStyles}>{text}</p>;
+  return (
+    <p css={lineStyles}>
+      <strong css={amountStyles}>{text}</strong>
+      <span>{note}</span>
+    </p>
+  );
+}
+
+function CardLine({ car }: { car: AnyCar }): ReactNode {
   const { site, now } = usePlatform();
   const line = financeLine(car, site, now());
   if (!line) return null;
-  if (line.kind === 'enquire') return <p css={lineStyles}>{line.text}</p>;
   return (
-    <p css={lineStyles}>
-      <strong css={amountStyles}>{line.text}</strong>
-      <span>{formatComparisonRate(line.comparisonRate)}</span>
-    </p>
+    <Line
+      text={line.text}
+      note={line.kind === 'enquire' ? null : formatComparisonRate(line.comparisonRate)}
+    />
   );
+}
+
+function PageLine({ car }: { car: Car }): ReactNode {
+  const line = usePageLine(car);
+  return line && <Line {...line} />;
+}
+
+/**
+ * The finance line of a car: on a card payment and comparison rate (SRC-060, FIN-043), on the car's own page whatever
+ * its calculator says (FIN-027), or nothing where finance is not shown. The warning that belongs to the rate stands once
+ * on the page.
+ */
+export function WeeklyEstimate({ car }: SlotProps['finance.weeklyEstimate']): ReactNode {
+  return isWhole(car) ? <PageLine car={car} /> : <CardLine car={car} />;
 }

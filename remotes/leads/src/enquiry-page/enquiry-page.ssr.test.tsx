@@ -9,7 +9,6 @@ import type { EnquiryData } from './enquiry-route';
 const car = toLeadCar(makeCar({ id: 7 }));
 const data: EnquiryData = {
   car,
-  purpose: 'enquiry',
   isCarGone: false,
   places: {
     locations: [{ value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' }],
@@ -81,23 +80,6 @@ test('a sold car is asked for something similar', () => {
   expect(html).toContain('Find me something similar</h1>');
   expect(controlOf(html, 'subcategory')).toContain('value="Find me something similar"');
   expect(html).toMatch(/similar to the (?:<!-- -->)?2021 Toyota RAV4/);
-});
-
-test('an online purchase names the car and says what is wanted', () => {
-  const html = page({ purpose: 'purchase' });
-  expect(html).toContain('Online Purchase</h1>');
-  expect(controlOf(html, 'subcategory')).toContain('value="Online purchase"');
-  expect(html).toContain('I would like to buy the 2021 Toyota RAV4');
-  expect(html).toContain('Send purchase request');
-  expect(html).toContain('Nothing is charged until you have signed.');
-});
-
-test('[VEH-002] a reserve request names the car, and promises nothing that does not happen', () => {
-  const html = page({ purpose: 'reserve' });
-  expect(html).toContain('Reserve this car</h1>');
-  expect(controlOf(html, 'subcategory')).toContain('value="Reserve this car"');
-  expect(html).toContain('Please keep the 2021 Toyota RAV4');
-  expect(html).toContain('Nothing is charged on this page.');
 });
 
 test('a location of the address is chosen, or goes along without a field', () => {

@@ -11,7 +11,6 @@ import type { EnquiryData } from './enquiry-route';
 
 const data: EnquiryData = {
   car: toLeadCar(makeCar({ id: 7 })),
-  purpose: 'enquiry',
   isCarGone: false,
   places: noPlaces,
   category: '',
@@ -35,8 +34,8 @@ beforeEach(() => localStorage.clear());
 
 test('the page with every field has no accessibility violations', async () => {
   const { container } = render(page());
-  await screen.findByRole('heading', { level: 1, name: 'Ask about this car' });
-  expect(screen.getByRole('form', { name: 'Ask about this car' })).toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1, name: 'Ask about this vehicle' });
+  expect(screen.getByRole('form', { name: 'Ask about this vehicle' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 

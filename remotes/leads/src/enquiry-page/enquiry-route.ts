@@ -2,17 +2,14 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { defineRoute, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { imageUrl } from 'shared-contracts/images';
 import { hrefs, paths } from 'shared-contracts/routes';
-import { newKey } from '../lead-sending/send-lead';
+import { newKey } from 'shared-contracts/idempotency-key';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
+import { enquiryPage } from '../late-parts';
 import { loadPlaces, type Places } from '../lead-subject/places';
-import { EnquiryPage } from './enquiry-page';
-import { EnquirySkeleton } from './enquiry-skeleton';
 
 /** Critical data of the enquiry page. */
 export interface EnquiryData {
   car: LeadCar | null;
-  /** A question, the wish to buy the car online, or to have it kept. */
-  purpose: 'enquiry' | 'purchase' | 'reserve';
   /** The address names a car that is no longer listed. */
   isCarGone: boolean;
   places: Places;
@@ -23,7 +20,7 @@ export interface EnquiryData {
 }
 
 /** The car of a slug; null when it is not listed. */
-export async function findCar({ api, signal }: LoadContext, slug: string): Promise<LeadCar | null> {
+async function findCar({ api, signal }: LoadContext, slug: string): Promise<LeadCar | null> {
   try {
     return toLeadCar(await api('getCar', { params: { slug } }, { signal }));
   } catch (error) {
@@ -40,7 +37,6 @@ export async function loadEnquiry(context: LoadContext): Promise<EnquiryData> {
   const [car, places] = await Promise.all([slug ? findCar(context, slug) : null, loadPlaces(context)]);
   return {
     car,
-    purpose: 'enquiry',
     isCarGone: slug !== '' && car === null,
     places,
     // Both end up in a lead, so an address may not say just anything.
@@ -56,9 +52,8 @@ export const enquiryRoute = defineRoute<EnquiryData>({
   gate: 'none',
   // Every visitor gets a key of their own.
   cache: 'private',
-  load: loadEnquiry,
-  Component: EnquiryPage,
-  Skeleton: EnquirySkeleton,
+  load: enquiryPage.withCode(loadEnquiry),
+  Component: enquiryPage.Component,
   meta: ({ car }, { site }) => ({
     title: `${car ? `Enquire about the ${car.name}` : 'Enquire'} | ${site.site.name}`,
     description: car

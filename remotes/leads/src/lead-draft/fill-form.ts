@@ -1,7 +1,15 @@
 /** Fields that are not part of a draft: the form makes them itself. */
 const ownFields: readonly string[] = ['tracking', 'idempotency_key', 'form_type', 'subcategory', 'car_id'];
 
+/** Hidden fields that hold what the shopper chose. */
+const chosenFields: readonly string[] = ['appointment_at'];
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** No form has radios of its own: those of a picker stand for a hidden field. */
+const isTyped = (element: Control): boolean =>
+  !(element instanceof HTMLInputElement) ||
+  (element.type === 'hidden' ? chosenFields.includes(element.name) : element.type !== 'radio');
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
@@ -11,7 +19,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
       !ownFields.includes(element.name) &&
-      !(element instanceof HTMLInputElement && element.type === 'hidden'),
+      isTyped(element),
   );
 
 const isBox = (control: Control): control is HTMLInputElement =>

@@ -1,6 +1,8 @@
 import type { FormType, LeadFormValues, SuccessCategory } from 'shared-contracts/entities/lead';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { messageRequired, shownSelects } from 'shared-rules/lead-validation';
+import { carHeading } from 'shared-rules/car-title';
+import { isInStock } from 'shared-rules/status';
 import type { LeadCar } from '../lead-subject/lead-car';
 
 /** One lead form: which of the shared fields it shows, and what it sends beside them. */
@@ -72,21 +74,13 @@ export const similarSpec = (carName: string): LeadFormSpec =>
     message: `I am interested in something similar to the ${carName}. Please let me know what you have.`,
   });
 
-/** The wish to buy a car online (SHL-083). */
-export const purchaseSpec = (carName: string): LeadFormSpec =>
-  carEnquirySpec('full', {
-    subcategory: 'Online purchase',
-    message: `I would like to buy the ${carName} online. Please send me the next steps.`,
-    submitLabel: 'Send purchase request',
-  });
-
-/** The wish to have a car kept (VEH-002). */
-export const reserveSpec = (carName: string): LeadFormSpec =>
-  carEnquirySpec('full', {
-    subcategory: 'Reserve this car',
-    message: `Please keep the ${carName} for me and send me the next steps.`,
-    submitLabel: 'Send reserve request',
-  });
+/** The form of a page about a car: a question, or something similar once it is not in stock (VEH-023, VEH-091). */
+export const carPageSpec = (
+  car: LeadCar,
+  { stock }: Pick<PublicTenantConfig, 'stock'>,
+  rest: Partial<LeadFormSpec> = {},
+): LeadFormSpec =>
+  isInStock(car, stock.inStockStatuses) ? carEnquirySpec('full', rest) : similarSpec(carHeading(car));
 
 /** Form behind a category of a content page. */
 const formsByCategory: Record<string, FormType> = {

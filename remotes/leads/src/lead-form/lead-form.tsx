@@ -1,22 +1,19 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { leadFieldLabels } from 'shared-rules/lead-validation';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { FormErrorSummary, type FormError } from 'shared-ui/form-error-summary';
+import { AppointmentField } from '../appointment/appointment-field';
+import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
 import { dealershipOf, type Places } from '../lead-subject/places';
 import type { Subject } from '../lead-subject/use-subject';
 import { CoreFields } from './core-fields';
 import { ExtraFields } from './extra-fields';
-import { fieldId, type FieldContext } from './field-context';
+import type { FieldContext } from './field-context';
 import { shownFields, type LeadFormSpec } from './form-spec';
 import { HiddenFields } from './hidden-fields';
 import * as styles from './lead-form.styles';
-import { useLeadForm, type FieldErrors, type FormState } from './use-lead-form';
-
-/** LEA-025, word for word. */
-const failedText = 'An error occurred when submitting this form';
+import { Outcome, Sent } from './outcome';
+import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   spec: LeadFormSpec;
@@ -31,52 +28,16 @@ interface LeadFormProps {
   onSent?: () => void;
 }
 
-/** Every wrong field as a link to it; a field that is not on the form as plain text. */
-const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
-  Object.entries(errors).flatMap(([field, message]): FormError[] => {
-    if (!message) return [];
-    return field in leadFieldLabels ? [{ message, fieldId: fieldId(formId, field) }] : [message];
-  });
-
-function Sent(): ReactNode {
-  return (
-    <div css={styles.sentStyles} role="status" aria-busy="true">
-      <span css={styles.spinnerStyles} aria-hidden="true" />
-      <p>
-        <strong>Thank you. We have your message.</strong>
-      </p>
-      <p>We will get back to you soon.</p>
-    </div>
-  );
-}
-
-/** What happened to the last try, above the fields (LEA-022, LEA-025). */
-function Outcome({ state, formId }: { state: FormState; formId: string }): ReactNode {
-  switch (state.kind) {
-    case 'invalid':
-      return <FormErrorSummary key={state.round} errors={toSummary(state.errors, formId)} takeFocus />;
-    case 'failed':
-      return (
-        <div css={styles.outcomeStyles}>
-          <Alert variant="destructive">{failedText}</Alert>
-          <p css={styles.noteStyles}>Nothing you typed is lost. Please send it again.</p>
-        </div>
-      );
-    case 'offline':
-      return (
-        <Alert variant="warning">
-          You are offline. What you typed is kept on this device and sent when you are back online.
-        </Alert>
-      );
-    case 'idle':
-    case 'submitting':
-    case 'sent':
-      return null;
-  }
+/** Where the test drive would be: at the car's dealership, or where the page says (LEA-002). */
+function dealershipOfDrive({ formType, fixed }: LeadFormSpec, { car, isSettled }: Subject): Dealership {
+  if (formType !== 'test-drive') return { kind: 'none' };
+  const slug = car?.dealership_slug ?? fixed.dealership_slug;
+  if (slug !== undefined) return { kind: 'known', slug };
+  return { kind: isSettled ? 'none' : 'unknown' };
 }
 
 /**
- * A lead form (LEA-005 to LEA-025). Without script it is a plain post to `/enquire`; with it, the form keeps a
+ * A lead form (LEA-002 to LEA-025). Without script it is a plain post to `/enquire`; with it, the form keeps a
  * draft, checks itself and sends in the page.
  */
 export function LeadForm({
@@ -90,12 +51,16 @@ export function LeadForm({
 }: LeadFormProps): ReactNode {
   const site = useSite();
   const formId = useId();
-  const { ref, state, key, submit, changed } = useLeadForm(
+  const drive = dealershipOfDrive(spec, subject);
+  const { times, isFree } = useFreeTimes(drive);
+  const { ref, state, key, submit, changed } = useLeadForm({
     spec,
     subject,
-    { key: initialKey, served },
+    key: initialKey,
+    served,
+    isFree,
     onSent,
-  );
+  });
   const [location, setLocation] = useState(spec.location);
   const shown = shownFields(spec, site, subject);
   useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealership }) => {
@@ -150,6 +115,7 @@ export function LeadForm({
         location={shown.location ? null : location}
       />
       <CoreFields {...fields} />
+      {drive.kind === 'none' ? null : <AppointmentField {...fields} times={times} onChanged={changed} />}
       <ExtraFields
         {...fields}
         shown={shown}

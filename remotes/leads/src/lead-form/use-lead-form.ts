@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { usePlatform, type ServerFormState } from 'shared-contracts/react';
+import { useEvent, usePlatform, type ServerFormState } from 'shared-contracts/react';
 import type { Visit } from 'shared-contracts/remote/remote-module';
+import { newKey } from 'shared-contracts/idempotency-key';
 import { formLevelError } from 'shared-contracts/plain-form';
 import { paths } from 'shared-contracts/routes';
 import { browserStore, openStorage } from 'shared-contracts/storage';
 import { validateLead } from 'shared-rules/lead-validation';
+import { appointmentField } from '../appointment/free-times';
 import { clearDraft, readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
 import { fillForm, readForDraft } from '../lead-draft/fill-form';
 import { announceFailure, announceSuccess } from '../lead-sending/announce';
@@ -15,7 +17,7 @@ import {
   toLeadValues,
   type LeadSource,
 } from '../lead-sending/lead-values';
-import { newKey, sendLead, type Attempt } from '../lead-sending/send-lead';
+import { sendLead, type Attempt } from '../lead-sending/send-lead';
 import type { LeadCar } from '../lead-subject/lead-car';
 import type { Subject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
@@ -43,9 +45,25 @@ function initialState(errors: Record<string, string> | undefined): FormState {
 
 const unknownVisit = (): Visit => ({ visitedPages: [window.location.pathname], linkedQueryParams: {} });
 
-/** Name of a form's draft: one for each kind of form and thing it is about. */
-const draftId = ({ formType, category }: LeadFormSpec, carId: number | null): string =>
-  carId === null ? `${formType}:${category}` : `${formType}:car-${carId}`;
+/** Name of a form's draft: one for each kind of form, thing it is about and wish. */
+const draftId = ({ formType, category, subcategory }: LeadFormSpec, carId: number | null): string =>
+  [formType, carId === null ? category : `car-${carId}`, ...(subcategory ? [subcategory] : [])].join(':');
+
+/** Said before the lead is sent, because the dealer could only say it afterwards. */
+const takenText = 'That time has just been taken. Please choose another one, or send without a time.';
+
+export interface LeadFormInput {
+  spec: LeadFormSpec;
+  subject: Subject;
+  /** Idempotency key that came with the page; empty where there is none. */
+  key: string;
+  /** A post that the server answered with the form. */
+  served: ServerFormState | null;
+  /** Whether a time of a test drive can still be had. */
+  isFree: (time: string) => Promise<boolean>;
+  /** Called before the visitor is led to the success page. */
+  onSent?: (() => void) | undefined;
+}
 
 export interface LeadForm {
   ref: RefObject<HTMLFormElement | null>;
@@ -60,16 +78,9 @@ export interface LeadForm {
 /**
  * State and actions of one lead form: draft, validation, sending, and what follows. The fields belong to the
  * browser (they are not controlled), so that nothing typed before the script ran is lost.
- *
- * @param origin what the page brought along: the key made with it, and a post that was answered with the form
- * @param onSent called before the visitor is led to the success page
  */
-export function useLeadForm(
-  spec: LeadFormSpec,
-  subject: Subject,
-  { key: pageKey, served }: { key: string; served: ServerFormState | null },
-  onSent: () => void = () => undefined,
-): LeadForm {
+export function useLeadForm(input: LeadFormInput): LeadForm {
+  const { spec, subject, key: pageKey, served, isFree, onSent } = input;
   const platform = usePlatform();
   const { site, api, events, now, visit = unknownVisit } = platform;
   const ref = useRef<HTMLFormElement>(null);
@@ -103,6 +114,13 @@ export function useLeadForm(
     fillForm(ref.current, { ...savedDetails(storage, now().getTime()), ...draft?.fields });
   }, [storage, id, now, wasServed]);
 
+  // The dialog may have sent what this form shares its draft and its key with: the next lead is one of its own.
+  useEvent('leads:submitted', () => {
+    if (isBusy.current || state.kind === 'offline' || readDraft(storage, id, now().getTime())) return;
+    attempt.current = { key: newKey(), submissionId: null };
+    setKey(attempt.current.key);
+  });
+
   const { car } = subject;
   useEffect(() => {
     if (!ref.current || !car) return;
@@ -132,6 +150,11 @@ export function useLeadForm(
       setState({ kind: 'offline' });
       return;
     }
+    const time = readFields(form).text[appointmentField];
+    if (time && !(await isFree(time))) {
+      refuse({ [appointmentField]: takenText });
+      return;
+    }
     if (!attempt.current.key) attempt.current = { key: newKey(), submissionId: null };
     const source = sourceOf(await subject.whenKnown());
     const values = toLeadValues(source);
@@ -147,7 +170,7 @@ export function useLeadForm(
       const { category, subcategory } = lead;
       announceSuccess(platform, storage, source, values, { leadId: result.leadId, category, subcategory });
       if (site.leads.successMode === 'loading') return;
-      onSent();
+      onSent?.();
       events.publish('navigation:requested', { href: paths.success }, sender);
       return;
     }

@@ -51,7 +51,7 @@ export function modalForm(request: ModalRequest, { leads }: Pick<PublicTenantCon
         text:
           request.payload.car_id === undefined
             ? 'A person reads it.'
-            : 'Ask about this car. A person reads it.',
+            : 'Ask about this vehicle. A person reads it.',
         spec: enquirySpec(request.payload),
         carId: request.payload.car_id ?? null,
       };
@@ -75,7 +75,7 @@ export function modalForm(request: ModalRequest, { leads }: Pick<PublicTenantCon
         name: 'test-drive',
         title: 'Book a test drive',
         isTitledByCar: false,
-        text: 'Leave your details and we agree on a time that suits you.',
+        text: 'Leave your details and pick a time, or we agree on one that suits you.',
         spec: formSpec('test-drive', {
           fixed: {
             ...(offerId === undefined ? {} : { offer_id: offerId }),

@@ -57,7 +57,7 @@ export const isCareers = ({ fields, spec, shown }: LeadSource): boolean =>
 export function toLeadValues(source: LeadSource): LeadFormValues {
   const { fields, spec, shown, carId, car } = source;
   const typed = (name: string): string => (fields.text[name] ?? '').trim();
-  const given = (name: 'message' | 'location' | 'dealership_slug' | 'tracking', otherwise = '') => {
+  const given = (name: 'message' | 'location' | 'appointment_at' | 'tracking', otherwise = '') => {
     const value = typed(name) || otherwise;
     return value ? { [name]: value } : {};
   };
@@ -69,6 +69,7 @@ export function toLeadValues(source: LeadSource): LeadFormValues {
     ...given('location', shown.location ? '' : car?.yard?.slug),
     ...(shown.dealership ? { dealership_slug: typed('dealership_slug') } : {}),
     ...given('message'),
+    ...given('appointment_at'),
     ...given('tracking'),
     ...(chosen ? { category: chosen.category } : {}),
     ...(subcategory ? { subcategory } : {}),

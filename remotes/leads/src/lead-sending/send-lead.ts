@@ -1,18 +1,13 @@
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { FormRequest, LeadRequest } from 'shared-contracts/entities/lead';
 import { ApiFailure } from 'shared-contracts/errors';
+import { newKey } from 'shared-contracts/idempotency-key';
 
 /** What one opened form has done so far. A repeat with the same key is never a second lead (D-22). */
 export interface Attempt {
   key: string;
   /** Answer of the form call when the lead call failed after it: only the lead call is repeated. */
   submissionId: string | null;
-}
-
-/** A fresh key. `crypto.randomUUID` is missing on plain HTTP, where a site may be tried out. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export type SendResult =

@@ -1,31 +1,61 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
+import { isInStock } from 'shared-rules/status';
 import { Stack } from 'shared-ui/layout';
-import { categorySpec } from '../lead-form/form-spec';
+import { carPageSpec, categorySpec } from '../lead-form/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
+import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
 import type { Places } from '../lead-subject/places';
 import { knownSubject } from '../lead-subject/use-subject';
+import * as styles from './page-form.styles';
 
-const noCar = knownSubject(null);
+/** What a form about a car says above its fields: its heading, and who reads it or what it is for. */
+function useCarWords(car: LeadCar | null): { heading: string; text: string | null } {
+  const { stock } = useSite();
+  if (!car) return { heading: 'Send us a message', text: null };
+  return isInStock(car, stock.inStockStatuses)
+    ? {
+        heading: 'Ask about this vehicle',
+        text: `A person at ${car.yard?.name ?? 'the dealership'} reads it.`,
+      }
+    : {
+        heading: 'Find me something similar',
+        text: 'Tell us what matters to you and we look for another.',
+      };
+}
 
-/** An enquiry form inside a page of another team, such as contact, service or careers. */
+/**
+ * An enquiry form inside a page of another team, such as contact, service, careers or a car's page (VEH-091). About a
+ * car it has the fields and rules of the dialog; for one that is not in stock it asks for something similar (VEH-023).
+ */
 export function PageForm({
   category,
   title,
-  locationSlug,
+  locationSlug = '',
   message = '',
+  car,
+  subcategory,
   data: places,
 }: SlotProps['leads.form'] & { data: Places }): ReactNode {
+  const site = useSite();
   const headingId = useId();
-  const spec = categorySpec(category, { location: locationSlug ?? '', message });
+  const leadCar = useMemo(() => (car ? toLeadCar(car) : null), [car]);
+  const subject = useMemo(() => knownSubject(leadCar), [leadCar]);
+  const words = useCarWords(leadCar);
+  const wish = { category, subcategory: subcategory ?? null, message, location: locationSlug };
+  const spec = leadCar ? carPageSpec(leadCar, site, wish) : categorySpec(category, wish);
   return (
     <Stack gap={24}>
-      <h2 id={headingId}>{title ?? 'Send us a message'}</h2>
+      <div css={styles.topStyles}>
+        <h2 id={headingId}>{title ?? words.heading}</h2>
+        {words.text ? <p css={styles.textStyles}>{words.text}</p> : null}
+      </div>
       <LeadForm
-        // Another category, place or question is another form.
-        key={`${category}:${locationSlug ?? ''}:${message}`}
+        // Another car, category, place or question is another form.
+        key={[leadCar?.id, category, spec.subcategory, locationSlug, message].join(':')}
         spec={spec}
-        subject={noCar}
+        subject={subject}
         places={places}
         labelledBy={headingId}
       />

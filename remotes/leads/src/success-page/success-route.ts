@@ -1,6 +1,6 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
-import { SuccessPage } from './success-page';
+import { successPage } from '../late-parts';
 
 /** Where a sent form leads to (LEA-024, LEA-035). What was sent is known to the browser only. */
 export const successRoute = defineRoute<null>({
@@ -8,8 +8,8 @@ export const successRoute = defineRoute<null>({
   pattern: paths.success,
   gate: 'none',
   cache: 'shared',
-  load: () => Promise.resolve(null),
-  Component: SuccessPage,
+  load: successPage.withCode(() => Promise.resolve(null)),
+  Component: successPage.Component,
   meta: (_data, { site }) => ({
     title: `Thank you | ${site.site.name}`,
     description: `${site.site.name} has received your message.`,

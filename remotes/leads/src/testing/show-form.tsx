@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import type { Visit } from 'shared-contracts/remote/remote-module';
+import { browserStore } from 'shared-contracts/storage';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { carEnquirySpec, formSpec, type LeadFormSpec } from '../lead-form/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
@@ -80,3 +81,26 @@ export async function typeEnquiry(user: UserEvent): Promise<void> {
   await user.click(screen.getByLabelText('Comments'));
   await user.paste('Is it still there?');
 }
+
+/** An area of the browser's storage as the page's code wrote it. */
+export const stored = (area: string): unknown =>
+  JSON.parse(browserStore()?.getItem(`test-motors:${area}`) ?? 'null');
+
+/** What stands in the fields of an enquiry, in their order. */
+export const fieldValues = (): string[] =>
+  ['First Name', 'Last Name', 'Postcode', 'Mobile Number', 'Email Address', 'Comments'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+
+/** What `typeEnquiry` types, in the same order. */
+export const typedValues = [
+  'Ada',
+  'Lovelace',
+  '4000',
+  '0412 345 678',
+  'ada@example.com',
+  'Is it still there?',
+];
+
+/** LEA-025, word for word. */
+export const failedText = 'An error occurred when submitting this form';

@@ -6,11 +6,10 @@ import {
 } from 'shared-contracts/remote/remote-module';
 import { canonicalPath, hrefs, paths } from 'shared-contracts/routes';
 import type { SlotPlacement } from 'shared-contracts/slots';
-import { PlacesSkeleton } from '../locator-page/places-skeleton';
+import { contactPage } from '../late-pages';
 import { loadPlaces } from '../places/load-places';
 import { locationJsonLd } from '../places/location-json-ld';
 import { contactForm, type ContactData } from './contact-form';
-import { ContactPage } from './contact-page';
 
 /** Every location; one that the address names has to be among them (LOC-003, LOC-004). */
 export async function loadContact(context: LoadContext): Promise<ContactData> {
@@ -30,9 +29,8 @@ const contactRoute = (id: string, pattern: string): AnyRoute =>
     pattern,
     gate: 'none',
     cache: 'shared',
-    load: loadContact,
-    Component: ContactPage,
-    Skeleton: PlacesSkeleton,
+    load: contactPage.withCode(loadContact),
+    Component: contactPage.Component,
     slots: contactSlots,
     meta: ({ places, chosen }, { site }) => {
       const place = places.find(({ slug }) => slug === chosen);

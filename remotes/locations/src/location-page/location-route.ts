@@ -1,13 +1,12 @@
 import { imageUrl } from 'shared-contracts/images';
 import { defineRoute, notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
-import { PlacesSkeleton } from '../locator-page/places-skeleton';
+import { locationPage } from '../late-pages';
 import { addressText } from '../places/address';
 import { loadSources, toPlaces } from '../places/load-places';
 import { locationJsonLd } from '../places/location-json-ld';
 import { inWords, type Place } from '../places/place';
 import { loadReviews, type ShownReviews } from '../reviews/load-reviews';
-import { LocationPage } from './location-page';
 
 /** One location with those of its dealership, or a dealership with all of its locations (LOC-002). */
 export type LocationData =
@@ -41,9 +40,8 @@ export const locationRoute = defineRoute<LocationData>({
   pattern: paths.location,
   gate: 'none',
   cache: 'shared',
-  load: loadLocation,
-  Component: LocationPage,
-  Skeleton: PlacesSkeleton,
+  load: locationPage.withCode(loadLocation),
+  Component: locationPage.Component,
   meta: (data, { site }) => ({
     title: `${titleOf(data)} | ${site.site.name}`,
     description:

@@ -3,12 +3,11 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { defineRoute, type AnyRoute, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import type { Point } from 'shared-rules/distance';
+import { locatorPage } from '../late-pages';
 import { loadPlaces, orElse } from '../places/load-places';
 import { locationJsonLd } from '../places/location-json-ld';
 import { byDistance } from '../places/order-places';
 import type { Place } from '../places/place';
-import { LocatorPage } from './locator-page';
-import { PlacesSkeleton } from './places-skeleton';
 
 /** LOC-024, word for word. */
 const invalidPostcode = 'Invalid postcode';
@@ -66,9 +65,8 @@ const locatorRoute = (id: string, pattern: string): AnyRoute =>
     pattern,
     gate: 'none',
     cache: 'shared',
-    load: loadLocator,
-    Component: LocatorPage,
-    Skeleton: PlacesSkeleton,
+    load: locatorPage.withCode(loadLocator),
+    Component: locatorPage.Component,
     meta: ({ postcode }, { site }) => ({
       title: `Our locations | ${site.site.name}`,
       description: `Addresses, phone numbers and opening hours of every ${site.site.name} location.`,

@@ -41,6 +41,8 @@ export function LocationMap({ place }: { place: Place }): ReactNode {
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
+      // What the map is made of: its own scripts and pictures, and links that open in a window of their own.
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
   );
 }

@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
 import { cardSurfaceStyles } from 'shared-ui/layout';
-import { color, fontSize, space } from 'shared-ui/tokens';
+import { color, fontSize, media, space } from 'shared-ui/tokens';
 
 export const cardStyles = css([
   cardSurfaceStyles,
   css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[8],
-    alignContent: 'center',
+    gap: space[24],
     padding: space[24],
+    [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 ]);
+export const wordsStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  alignContent: 'center',
+});
 export const kickerStyles = css({ fontSize: fontSize[14], color: color.muted });
 export const headStyles = css({
   display: 'flex',

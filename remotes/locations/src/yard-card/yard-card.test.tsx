@@ -35,18 +35,26 @@ test('a foreign dealership has no yard, and the card is left out', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the card says where the car stands, whether it is open, and how to get there', async () => {
+/** The card of a place, which stands with its name. */
+async function show(place: Parameters<typeof makePlace>[0], site?: Parameters<typeof publicSite>[0]) {
   const { container } = render(
-    <InPlatform>
-      <YardCard data={makePlace()} />
+    <InPlatform site={publicSite(site)}>
+      <YardCard data={makePlace(place)} />
     </InPlatform>,
   );
   await screen.findByRole('heading', { name: 'Springwood' });
+  return container;
+}
+
+test('[VEH-072] the card says where the car stands, whether it is open, its rating, and how to get there', async () => {
+  const container = await show({ average_rating: '4.87', review_count: 1234 });
   expect(container).toHaveTextContent('Open now until 5:00 pm');
   expect(screen.getByText('Today 8:30 am - 5:00 pm')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '07 3123 4567' })).toBeInTheDocument();
-  expect(screen.getByText('1 Main St, Springwood QLD 4127')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Get Directions' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '4.9 out of 5 stars' })).toBeInTheDocument();
+  expect(container).toHaveTextContent('1,234 reviews');
+  expect(container.querySelector('[data-map=address]')).toHaveTextContent('1 Main St, Springwood QLD 4127');
+  expect(screen.getByRole('link', { name: 'Open in maps' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Hours and details' })).toHaveAttribute(
     'href',
     '/locations/springwood',
@@ -54,14 +62,19 @@ test('the card says where the car stands, whether it is open, and how to get the
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('with a map key the card has a map', async () => {
-  const { container } = render(
-    <InPlatform site={publicSite({ maps: { key: 'K' } })}>
-      <YardCard data={makePlace()} />
-    </InPlatform>,
-  );
-  await screen.findByRole('heading');
-  expect(container.querySelector('iframe')).not.toBeNull();
+test('[VEH-072] a place without a rating shows none', async () => {
+  const container = await show({ average_rating: null, review_count: null, reviews: null });
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+  expect(container).not.toHaveTextContent('review');
+});
+
+test('[VEH-072] with a map key there is a map that loads late and in a box of its own', async () => {
+  const container = await show({}, { maps: { key: 'K' } });
+  const map = container.querySelector('iframe');
+  expect(map).toHaveAttribute('loading', 'lazy');
+  expect(map?.getAttribute('sandbox')).not.toContain('top-navigation');
+  expect(screen.getByText('1 Main St, Springwood QLD 4127')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get Directions' })).toBeInTheDocument();
 });
 
 test('the overview shows yards first, up to the limit, and leads to all', async () => {

@@ -9,6 +9,7 @@ import { dateInZone } from 'shared-rules/zoned-time';
 import { buttonStyles, textLinkStyles } from 'shared-ui/button';
 import { ArrowIcon, ClockIcon, PinIcon } from 'shared-ui/icons';
 import { Phones } from '../location-card/phones';
+import { RatingLine } from '../location-card/rating-line';
 import { LocationMap } from '../map/location-map';
 import { OpenNow } from '../opening-hours/open-now';
 import { useNow } from '../opening-hours/use-now';
@@ -54,40 +55,48 @@ function HoursToday({ place }: { place: Place }): ReactNode {
   );
 }
 
-/** Where the car of a page stands: open or not, phone, today's hours, address and map. */
+/** Where the car of a page stands: open or not, rating, phone, today's hours, address and map (VEH-072). */
 export function YardCard({ data: place }: { data: Place | null }): ReactNode {
   const { maps } = useSite();
   if (!place) return null;
   const hasMap = (place.address.map_key ?? maps.key) !== null;
   return (
     <section css={styles.cardStyles} aria-labelledby="yard-name">
-      <p css={styles.kickerStyles}>Where to see it</p>
-      <div css={styles.headStyles}>
-        <h2 id="yard-name" css={styles.nameStyles}>
-          {place.name}
-        </h2>
-        <OpenNow place={place} />
+      <div css={styles.wordsStyles}>
+        <p css={styles.kickerStyles}>Where to see it</p>
+        <div css={styles.headStyles}>
+          <h2 id="yard-name" css={styles.nameStyles}>
+            {place.name}
+          </h2>
+          <OpenNow place={place} />
+        </div>
+        <RatingLine place={place} />
+        {hasMap ? (
+          <p css={styles.lineStyles}>
+            <PinIcon size={16} />
+            <span>{addressText(place.address)}</span>
+          </p>
+        ) : null}
+        <Phones place={place} />
+        <HoursToday place={place} />
+        <div css={styles.actionsStyles}>
+          {hasMap ? (
+            <a
+              href={directionsHref(place.address)}
+              target="_blank"
+              rel="noopener"
+              css={buttonStyles('outline', 'small')}
+            >
+              Get Directions
+            </a>
+          ) : null}
+          <Link to={hrefs.location(place.slug)} css={textLinkStyles}>
+            Hours and details <ArrowIcon size={16} />
+          </Link>
+        </div>
       </div>
-      <p css={styles.lineStyles}>
-        <PinIcon size={16} />
-        <span>{addressText(place.address)}</span>
-      </p>
-      <Phones place={place} />
-      <HoursToday place={place} />
-      {hasMap ? <LocationMap place={place} /> : null}
-      <div css={styles.actionsStyles}>
-        <a
-          href={directionsHref(place.address)}
-          target="_blank"
-          rel="noopener"
-          css={buttonStyles('outline', 'small')}
-        >
-          Get Directions
-        </a>
-        <Link to={hrefs.location(place.slug)} css={textLinkStyles}>
-          Hours and details <ArrowIcon size={16} />
-        </Link>
-      </div>
+      {/* Without a key it is the address with a way there. */}
+      <LocationMap place={place} />
     </section>
   );
 }

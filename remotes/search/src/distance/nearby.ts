@@ -1,6 +1,6 @@
 import { radiiKm, type Near, type SearchState } from 'shared-contracts/entities/search';
+import { filterText } from 'shared-contracts/search/filter-text';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { quoted } from '../search-query/filter-expressions';
 
 /** A dealership and the way to the nearest of its yards. */
 export interface DealershipAway {
@@ -32,7 +32,7 @@ export const nearLabel = ({ postcode, withinKm }: Near): string =>
 
 /** Cars of these dealerships. */
 export const atDealerships = (slugs: readonly string[]): string =>
-  `dealership_slug IN [${slugs.map(quoted).join(', ')}]`;
+  `dealership_slug IN [${slugs.map(filterText).join(', ')}]`;
 
 /** The radius of a search as a filter expression; none where nothing is left out. */
 export function radiusFilter(near: Near | null, nearby: Nearby | null): string[] {

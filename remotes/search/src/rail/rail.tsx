@@ -10,13 +10,13 @@ import { Carousel } from 'shared-ui/carousel';
 import { color, fontSize } from 'shared-ui/tokens';
 import { CarCardView } from '../car-card/car-card';
 import { conditions } from '../search-query/plan-search';
-import { toCard } from '../search-query/to-card';
+import { toCard } from 'shared-contracts/search/to-card';
 
 /** Cars in a rail. */
 const railLength = 12;
 
 /** Room of a card in a rail of four (see the carousel's own widths). */
-const railSizes =
+export const railSizes =
   '(min-width:1328px) 302px, (min-width:1200px) 23vw, (min-width:768px) 31vw, min(78vw, 300px)';
 
 const noteStyles = css({ color: color.muted, fontSize: fontSize[14] });

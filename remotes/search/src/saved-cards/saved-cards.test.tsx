@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -39,4 +39,11 @@ test('cars that are only listed cannot be taken out', () => {
   show(['favourite'], { remove: 'none', headingLevel: 3 });
   expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test('[VEH-068] in a row the cards stand under its heading, one level above theirs', async () => {
+  const { container } = show(['favourite'], { remove: 'none', headingLevel: 3, rail: 'Similar cars' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Similar cars' })).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Similar cars' })).getAllByRole('article')).toHaveLength(2);
+  expect(await axe(container)).toHaveNoViolations();
 });

@@ -4,9 +4,11 @@ import type { CarCard } from 'shared-contracts/entities/car-card';
 import { usePublish, useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { Button } from 'shared-ui/button';
+import { Carousel } from 'shared-ui/carousel';
 import { CloseIcon } from 'shared-ui/icons';
 import { media, size, space } from 'shared-ui/tokens';
 import { CarCardView } from '../car-card/car-card';
+import { railSizes } from '../rail/rail';
 import { sender } from '../sender';
 
 const gridStyles = css({
@@ -41,11 +43,20 @@ function RemoveButton({ car: { id, name, slug } }: { car: CarCard }): ReactNode 
 
 /**
  * Cars that were chosen elsewhere, as the same cards as in the results. Where the site's cards carry the watchlist
- * control themselves, that one takes them out.
+ * control themselves, that one takes them out. In a row of their own there is no room for a second control.
  */
-export function SavedCards({ cards, remove, headingLevel }: SlotProps['search.cards']): ReactNode {
+export function SavedCards({ cards, remove, headingLevel, rail }: SlotProps['search.cards']): ReactNode {
   const { card } = useSite();
   const hasOwnControl = card.saveControls.includes('watchlist');
+  if (rail !== undefined) {
+    return (
+      <Carousel label={rail} perView={4} heading={<h2>{rail}</h2>}>
+        {cards.map((car) => (
+          <CarCardView key={car.id} car={car} sizes={railSizes} headingLevel={headingLevel} />
+        ))}
+      </Carousel>
+    );
+  }
   return (
     <ul css={gridStyles}>
       {cards.map((car) => (

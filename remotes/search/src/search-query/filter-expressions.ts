@@ -1,15 +1,14 @@
 import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
+import { filterText } from 'shared-contracts/search/filter-text';
 import { isRangeFilter, parseRange } from 'shared-contracts/search/url-state';
-
-/** A text as a filter value: nothing a visitor writes can end it. */
-export const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /**
  * One filter as an expression: values of a list are alternatives, a range is inclusive on both sides (SRC-079).
  * Null when the values say nothing.
  */
 export function filterExpression(name: FilterName, values: readonly string[]): string | null {
-  if (!isRangeFilter(name)) return values.length > 0 ? `${name} IN [${values.map(quoted).join(', ')}]` : null;
+  if (!isRangeFilter(name))
+    return values.length > 0 ? `${name} IN [${values.map(filterText).join(', ')}]` : null;
   const range = parseRange(values[0]);
   if (!range) return null;
   const bounds = [

@@ -8,7 +8,7 @@ import { compareText } from 'shared-rules/text-order';
 import { radiusFilter, type Nearby } from '../distance/nearby';
 import { isNearestFirst, nearestHits } from '../distance/nearest-first';
 import { planSearch } from './plan-search';
-import { toCard } from './to-card';
+import { toCard } from 'shared-contracts/search/to-card';
 
 /** Values of a list that travel with a page when the site sets no other limit. */
 const defaultLimit = 60;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { saidText } from 'shared-rules/information-rows';
 import { TextExpander } from 'shared-ui/text-expander';
 import * as styles from './details.styles';
 
@@ -8,11 +9,12 @@ import * as styles from './details.styles';
  * @param preview the site's `vehicle.commentsPreview`
  */
 export function DealerWords({ text, preview }: { text: string | null; preview: number }): ReactNode {
-  const words = text?.trim() ?? '';
+  const words = saidText(text) ?? '';
   return (
     <section>
       <h2 css={styles.headingStyles}>From the dealer</h2>
-      <div css={styles.wordsStyles}>
+      {/* Dealers write in the language of their buyers: each line runs its own way. */}
+      <div css={styles.wordsStyles} dir="auto">
         {words === '' ? (
           <p>Dealer comments are pending. Please check back here later.</p>
         ) : (

@@ -1,7 +1,17 @@
-import { css } from '@emotion/react';
-import { color, font, fontSize, media, space } from 'shared-ui/tokens';
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, font, fontSize, media, size, space } from 'shared-ui/tokens';
 
 export const headingStyles = css({ fontSize: fontSize[24], marginBottom: space[12] });
+
+/** An item that shows once its list is open, and always without script. */
+const later = (shown: SerializedStyles): SerializedStyles =>
+  css([
+    shown,
+    css({
+      '*:not([data-open]) > &': { display: 'none' },
+      '@media (scripting: none)': { '*:not([data-open]) > &': { display: 'flex' } },
+    }),
+  ]);
 
 export const listStyles = css({
   display: 'grid',
@@ -16,13 +26,19 @@ export const rowStyles = css({
   paddingBlock: space[12],
   borderBottom: `1px solid ${color.line}`,
 });
+export const laterRowStyles = later(rowStyles);
 export const labelStyles = css({ color: color.muted });
-export const valueStyles = css({ color: color.ink, textAlign: 'right', minWidth: 0 });
+export const valueStyles = css({
+  color: color.ink,
+  textAlign: 'right',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const wordsStyles = css({ maxWidth: '66ch' });
+export const wordsStyles = css({ maxWidth: '66ch', '& p': { unicodeBidi: 'plaintext' } });
 
 export const toggleStyles = css({
-  minHeight: 44,
+  minHeight: size.tap,
   marginTop: space[8],
   fontWeight: font.weightStrong,
   color: color.primaryText,
@@ -39,12 +55,37 @@ export const featureStyles = css({
   display: 'flex',
   gap: space[8],
   alignItems: 'flex-start',
+  minWidth: 0,
   '& svg': { color: color.successText, marginTop: 2 },
 });
-export const laterFeatureStyles = css([
-  featureStyles,
-  css({
-    'ul:not([data-open]) > &': { display: 'none' },
-    '@media (scripting: none)': { 'ul:not([data-open]) > &': { display: 'flex' } },
-  }),
-]);
+export const laterFeatureStyles = later(featureStyles);
+
+/** As many columns as there are facts, two on phones. */
+export const highlightsStyles = css({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.from(576)]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+});
+/** The icon stands beside both lines. */
+export const highlightStyles = css({
+  position: 'relative',
+  paddingLeft: 36,
+  fontSize: fontSize[14],
+  '& svg': {
+    position: 'absolute',
+    left: 0,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: color.primaryText,
+  },
+});
+export const highlightValueStyles = css({
+  fontSize: fontSize[16],
+  fontWeight: font.weightStrong,
+  color: color.ink,
+});

@@ -1,101 +1,91 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCar } from 'shared-contracts/testing';
-import { keyInformation, specifications } from './car-information';
-import { DealerWords } from './dealer-words';
 import { Features } from './features';
+import { Highlights } from './highlights';
 import { InformationList } from './information-list';
 
-test('[VEH-073] 401 characters are collapsed to 400 with a toggle', async () => {
-  render(<DealerWords text={`${'a'.repeat(400)}b`} preview={400} />);
-  expect(screen.getByText('b')).not.toBeVisible();
-  expect(screen.getByText('…')).toBeVisible();
-  expect(
-    screen.getByText(
-      (_, element) => element?.tagName === 'P' && (element.firstChild?.textContent?.length ?? 0) === 400,
-    ),
-  ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Read More' }));
-  expect(screen.getByText('b')).toBeVisible();
-  expect(screen.getByText('…')).not.toBeVisible();
-});
+const named = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+const shownOf = (elements: readonly HTMLElement[]) =>
+  elements.filter((element) => {
+    const box = element.closest('li, dl > div') ?? element;
+    return getComputedStyle(box).display !== 'none';
+  }).length;
+const shownFeatures = () => shownOf(screen.queryAllByText(/^Feature \d/));
+const shownRows = () => shownOf(screen.queryAllByText(/^Spec \d/));
 
-test('[VEH-073] 400 characters have no toggle', () => {
-  render(<DealerWords text={'a'.repeat(400)} preview={400} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByText('…')).not.toBeInTheDocument();
-});
-
-test.each([null, '', '  '])('[VEH-074] comments %j are pending', (text) => {
-  render(<DealerWords text={text} preview={400} />);
-  expect(screen.getByText('Dealer comments are pending. Please check back here later.')).toBeInTheDocument();
-});
-
-const features = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index + 1}`);
-const visible = () =>
-  screen.queryAllByRole('listitem').filter((item) => getComputedStyle(item).display !== 'none');
-
-test('[VEH-050] twelve features show eight, then all', async () => {
-  render(<Features items={features(12)} />);
-  expect(visible()).toHaveLength(8);
-  await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
-  expect(visible()).toHaveLength(12);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+test('[VEH-050] twelve features show eight, then all, then eight again', async () => {
+  render(<Features items={named('Feature', 12)} />);
+  expect(shownFeatures()).toBe(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Show All', expanded: false }));
+  expect(shownFeatures()).toBe(12);
+  expect(screen.getByRole('button', { expanded: true })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+  expect(shownFeatures()).toBe(8);
 });
 
 test('[VEH-050] eight features have no button, none have no section', () => {
-  const { container, rerender } = render(<Features items={features(8)} />);
-  expect(visible()).toHaveLength(8);
+  const { container, rerender } = render(<Features items={named('Feature', 8)} />);
+  expect(shownFeatures()).toBe(8);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Features items={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('[VEH-048] specifications without a value are hidden', () => {
-  const bare = {
-    simple_body: null,
-    simple_fuel: null,
-    simple_transmission: null,
-    simple_drive: null,
-    doors: null,
-  };
-  const car = makeCar({ ...bare, body: '', fuel: 'null', trans: ' NULL ', seats: 5 });
-  expect(specifications(car)).toEqual([{ label: 'Seats', value: '5' }]);
+test('[VEH-048] a feature that says nothing, or was said before, is left out', () => {
+  render(<Features items={['Feature 1', '', 'null', ' ', 'Feature 1', 'Feature 2']} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('[VEH-090] key information shows what has a value, dates in words', () => {
-  const car = makeCar({ stocknum: 'S1', rego_expiry: '2026-05-01', vin: null, colour: null });
-  expect(keyInformation(car)).toEqual([
-    { label: 'Stock No.', value: 'S1' },
-    { label: 'Rego Expiry', value: '1 May 2026' },
-  ]);
-  render(<InformationList title="Key information" rows={keyInformation(car)} />);
-  expect(screen.getByText('Stock No.').parentElement).toHaveTextContent('Stock No.S1');
-  expect(screen.queryByText('VIN')).not.toBeInTheDocument();
+const specs = (count: number) => named('Spec', count).map((label) => ({ label, value: 'x' }));
+
+test('[VEH-047] ten specs show four, then all', async () => {
+  render(<InformationList title="Specifications" rows={specs(10)} first={4} />);
+  expect(shownRows()).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(shownRows()).toBe(10);
 });
 
-test('[VEH-090] every key fact has its row', () => {
-  const full = makeCar({
-    vin: 'V',
-    regplate: 'ABC123',
-    build_date: '2021-03',
-    compliance_date: '2021-04',
-    interior_colour: 'Black',
-    variant: { ancaprating: 5 },
-  });
-  expect(keyInformation(full).map(({ label }) => label)).toEqual([
-    'Stock No.',
-    'VIN',
-    'Registration Plate',
-    'Build Date',
-    'Compliance Date',
-    'Colour',
-    'Interior Colour',
-    'ANCAP Rating',
-  ]);
+test('[VEH-047] four specs have no button, five have', () => {
+  const { rerender } = render(<InformationList title="Specifications" rows={specs(4)} first={4} />);
+  expect(shownRows()).toBe(4);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<InformationList title="Specifications" rows={specs(5)} first={4} />);
+  expect(screen.getByRole('button', { name: 'Show More' })).toBeVisible();
 });
 
-test('a list without rows is nothing', () => {
-  const { container } = render(<InformationList title="Specifications" rows={[]} />);
+test('[VEH-090] a list without limit shows every row, without rows it is nothing', () => {
+  const { container, rerender } = render(<InformationList title="Key information" rows={specs(9)} />);
+  expect(shownRows()).toBe(9);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<InformationList title="Key information" rows={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+const highlights = () =>
+  [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent?.replace(/\s+/g, ' '));
+
+test('the highlights are the four most telling facts of a car', () => {
+  render(
+    <Highlights
+      car={makeCar({
+        engine_size_litres: 2.5,
+        simple_drive: 'AWD',
+        seats: 5,
+        variant: { fuelconsumptioncombined: 7.4, towingcapacitybraked: 1500 },
+      })}
+    />,
+  );
+  expect(highlights()).toEqual(['Engine2.5 L', 'Fuel use7.4 L/100km', 'DriveAWD', 'Towing, braked1500 kg']);
+});
+
+test('a caravan leads with what it sleeps and weighs; a car that says nothing has no highlights', () => {
+  const nothing = { simple_body: null, simple_fuel: 'null', simple_drive: null, seats: null, doors: 0 };
+  const { rerender, container } = render(
+    <Highlights car={makeCar({ ...nothing, specifications: { sleeps: 4, tare_weight: 2200 } })} />,
+  );
+  expect(highlights()).toEqual(['Sleeps4', 'Tare weight2200 kg']);
+  rerender(<Highlights car={makeCar(nothing)} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,29 +1,36 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CheckIcon } from 'shared-ui/icons';
+import { saidText } from 'shared-rules/information-rows';
+import { MoreToggle } from './more-toggle';
 import * as styles from './details.styles';
 
 /** Features shown before "Show All" (VEH-050). */
 const shownFeatures = 8;
 
-/** The feature list; hidden without features. */
+/** The feature list, each feature once; hidden without features (VEH-050). */
 export function Features({ items }: { items: readonly string[] }): ReactNode {
-  const [open, setOpen] = useState(false);
-  if (items.length === 0) return null;
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const features = [...new Set(items.flatMap((item) => saidText(item) ?? []))];
+  if (features.length === 0) return null;
   return (
     <section>
       <h2 css={styles.headingStyles}>Features</h2>
-      <ul css={styles.featuresStyles} data-open={open ? '' : undefined}>
-        {items.map((item, index) => (
-          <li key={item} css={index < shownFeatures ? styles.featureStyles : styles.laterFeatureStyles}>
+      <ul css={styles.featuresStyles} id={listId} data-open={isOpen ? '' : undefined}>
+        {features.map((feature, index) => (
+          <li key={feature} css={index < shownFeatures ? styles.featureStyles : styles.laterFeatureStyles}>
             <CheckIcon />
-            {item}
+            {feature}
           </li>
         ))}
       </ul>
-      {items.length > shownFeatures && !open ? (
-        <button type="button" css={styles.toggleStyles} onClick={() => setOpen(true)}>
-          Show All
-        </button>
+      {features.length > shownFeatures ? (
+        <MoreToggle
+          controls={listId}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          moreLabel="Show All"
+        />
       ) : null}
     </section>
   );

@@ -1,27 +1,42 @@
-import type { ReactNode } from 'react';
-import type { InformationRow } from './car-information';
+import { useId, useState, type ReactNode } from 'react';
+import type { InformationRow } from 'shared-rules/information-rows';
+import { MoreToggle } from './more-toggle';
 import * as styles from './details.styles';
 
-/** Labelled values in two columns; nothing at all without rows. */
-export function InformationList({
-  title,
-  rows,
-}: {
+interface InformationListProps {
   title: string;
   rows: readonly InformationRow[];
-}): ReactNode {
+  /** Rows shown before "Show More"; all of them unless told (VEH-047). */
+  first?: number;
+}
+
+/**
+ * Labelled values in two columns; nothing at all without rows. All rows are in the page, for search engines and for
+ * readers without script.
+ */
+export function InformationList({ title, rows, first = rows.length }: InformationListProps): ReactNode {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   if (rows.length === 0) return null;
   return (
     <section>
       <h2 css={styles.headingStyles}>{title}</h2>
-      <dl css={styles.listStyles}>
-        {rows.map(({ label, value }) => (
-          <div key={label} css={styles.rowStyles}>
+      <dl css={styles.listStyles} id={listId} data-open={isOpen ? '' : undefined}>
+        {rows.map(({ label, value }, index) => (
+          <div key={label} css={index < first ? styles.rowStyles : styles.laterRowStyles}>
             <dt css={styles.labelStyles}>{label}</dt>
             <dd css={styles.valueStyles}>{value}</dd>
           </div>
         ))}
       </dl>
+      {rows.length > first ? (
+        <MoreToggle
+          controls={listId}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          moreLabel="Show More"
+        />
+      ) : null}
     </section>
   );
 }

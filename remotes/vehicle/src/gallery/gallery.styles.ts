@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, media, motion, radius, size, space } from 'shared-ui/tokens';
+import { color, font, fontSize, media, motion, radius, size, space, zIndex } from 'shared-ui/tokens';
 
 export const galleryStyles = css({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -16,6 +16,7 @@ export const trackStyles = css({
   gridAutoColumns: '100%',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -25,8 +26,36 @@ export const trackStyles = css({
 export const slideStyles = css({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  position: 'relative',
   aspectRatio: '3 / 2',
   '& img': { height: '100%' },
+  [media.hover]: { '& > img': { cursor: 'zoom-in' } },
+});
+
+/** A film fills its slide or its dialog. */
+export const playerStyles = css({ display: 'block', width: '100%', height: '100%', border: 0 });
+
+/** The film in a dialog: as large as the screen lets it be. */
+export const filmStyles = css({ aspectRatio: '16 / 9', maxHeight: '70dvh', marginInline: 'auto' });
+
+export const posterStyles = css({
+  display: 'block',
+  height: '100%',
+  position: 'relative',
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+export const playStyles = css({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeContent: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: radius.round,
+  background: color.veil,
+  color: color.onVeil,
 });
 
 /** Buttons appear where a pointer can hover; touch swipes. */
@@ -39,6 +68,40 @@ const arrow = css({
 });
 export const previousStyles = css([arrow, css({ left: space[12] })]);
 export const nextStyles = css([arrow, css({ right: space[12] })]);
+
+/** At the lower left: what else can be seen. */
+export const actionsStyles = css({
+  position: 'absolute',
+  left: space[8],
+  bottom: space[8],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  // A button that needs a script is not there without.
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
+});
+
+/** As high as a finger, and as thin as the discs beside it. */
+export const pillStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: size.tap,
+  paddingInline: space[16],
+  color: color.onVeil,
+  fontSize: fontSize[14],
+  fontWeight: font.weightStrong,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: zIndex.below,
+    inset: '4px 0',
+    borderRadius: radius.button,
+    background: color.veil,
+  },
+});
 
 export const counterStyles = css({
   position: 'absolute',
@@ -55,14 +118,19 @@ export const counterStyles = css({
 export const thumbnailsStyles = css({
   display: 'flex',
   gap: space[8],
+  position: 'relative',
   overflowX: 'auto',
+  scrollBehavior: 'smooth',
   scrollbarWidth: 'thin',
   padding: 4,
   [media.below(768)]: { paddingInline: size.gutter },
 });
 
 export const thumbnailStyles = css({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.studio,
+  color: color.onStudio,
   width: 96,
   height: 64,
   overflow: 'hidden',

@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCar } from 'shared-contracts/testing';
+import { axe } from 'jest-axe';
 import { InPlatform, publicSite } from '../testing/in-platform';
 import { Gallery } from './gallery';
 import { slideSources } from './slide-sources';
 
 const base = makeCar();
+const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const withPictures = (count: number) => ({
   ...base,
   images: Array.from({ length: count }, (_, index) => {
@@ -37,7 +39,7 @@ test('[VEH-009] four pictures have four thumbnails; the third shows slide 3', as
   const thumbnails = within(screen.getByRole('list', { name: 'Thumbnails' })).getAllByRole('link');
   expect(thumbnails).toHaveLength(4);
   await userEvent.click(thumbnails[2]!);
-  expect(scrollTo).toHaveBeenCalledWith({ left: 1200, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenCalledWith({ left: 1200 });
   expect(thumbnails[2]).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText(/3 \/ 4/)).toBeInTheDocument();
 });
@@ -60,10 +62,75 @@ test('the preload of the first slide is the picture itself', async () => {
   expect(source?.sizes).toBe(slide?.getAttribute('sizes'));
 });
 
-test('a car without pictures shows the drawing, and one picture has no buttons', async () => {
+test('[VEH-009] a car without pictures shows the drawing; one picture only opens', async () => {
   await show(0);
   expect(screen.getByText('Photos on their way')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  cleanup();
+  await show(1);
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['View fullscreen']);
+});
+
+test('[VEH-009][VEH-010] sixty pictures have sixty thumbnails, and only two slides come first', async () => {
+  const slides = await show(60);
+  expect(slides).toHaveLength(60);
+  expect(slides.filter((slide) => slide.getAttribute('loading') === 'eager')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Thumbnails' })).getAllByRole('link')).toHaveLength(60);
+});
+
+test('keys lead from slide to slide, to the ends and no further', async () => {
+  await show(4);
+  HTMLElement.prototype.scrollTo = jest.fn();
+  const strip = screen.getByRole('list', { name: 'Pictures' });
+  strip.focus();
+  for (const [key, counter] of [
+    ['{ArrowLeft}', /1 \/ 4/],
+    ['{ArrowRight}', /2 \/ 4/],
+    ['{End}', /4 \/ 4/],
+    ['{ArrowRight}', /4 \/ 4/],
+    ['{Home}', /1 \/ 4/],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(screen.getByText(counter)).toBeInTheDocument();
+  }
+});
+
+test('the counter follows the finger, and waits while a press is still gliding', async () => {
+  await show(4);
+  HTMLElement.prototype.scrollTo = jest.fn();
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const strip = screen.getByRole('list', { name: 'Pictures' });
+  const scrollTo = (left: number) => {
+    strip.scrollLeft = left;
+    fireEvent.scroll(strip);
+  };
+  scrollTo(290);
+  expect(screen.getByText(/1 \/ 4/)).toBeInTheDocument();
+  scrollTo(310);
+  expect(screen.getByText(/2 \/ 4/)).toBeInTheDocument();
+  await userEvent.click(within(screen.getByRole('list', { name: 'Thumbnails' })).getAllByRole('link')[3]!);
+  scrollTo(900);
+  expect(screen.getByText(/4 \/ 4/)).toBeInTheDocument();
+  // A finger stops it half-way.
+  fireEvent.pointerDown(strip);
+  scrollTo(1200);
+  expect(screen.getByText(/3 \/ 4/)).toBeInTheDocument();
+});
+
+test('a swipe from before the script ran is known', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(1200);
+  await show(4);
+  expect(screen.getByText(/3 \/ 4/)).toBeInTheDocument();
+});
+
+test('has no accessibility violations', async () => {
+  const { container } = render(
+    <InPlatform>
+      <Gallery car={{ ...withPictures(4), video_url: film, external_video_url: film }} />
+    </InPlatform>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('buttons are disabled at the ends', async () => {

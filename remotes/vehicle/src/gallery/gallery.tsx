@@ -1,76 +1,111 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { Car } from 'shared-contracts/entities/car';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { parseVideo } from 'shared-contracts/videos';
 import { carTitle } from 'shared-rules/car-title';
 import { IconButton } from 'shared-ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from 'shared-ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from 'shared-ui/icons';
 import { Image, ImageNotFound } from 'shared-ui/image';
+import { latePart } from 'shared-ui/late-part';
+import { ExternalVideo } from './external-video';
+import type { FullscreenGalleryProps } from './fullscreen-gallery';
 import * as styles from './gallery.styles';
 import { pictureUrlOf, slideSize, slideSizes, slideWidths } from './slide-sources';
+import { picturesOf, slidesOf, type GalleryCar, type Picture } from './slides';
+import { slideId, Thumbnails } from './thumbnails';
+import { useTrack } from './use-track';
+import { VideoSlide } from './video-slide';
 
 /** Slides from here on load when they come near (VEH-010). */
 const prioritisedSlides = 2;
 /** Thumbnails are shown above this many pictures (VEH-009). */
 const thumbnailsAbove = 3;
 
-const slideId = (index: number) => `picture-${index + 1}`;
+const fullscreen = latePart<FullscreenGalleryProps>(
+  async () => (await import(/* webpackChunkName: 'fullscreen' */ './fullscreen-gallery')).FullscreenGallery,
+);
+/** Without it the pictures stay where they are. */
+const fetchFullscreen = (then: () => void) => void fullscreen.code().then(then, () => undefined);
 
 /**
- * The car's pictures as a strip that scrolls by itself: swipe, wheel and keys work without script, and a
+ * The car's pictures and film as a strip that scrolls by itself: swipe, wheel and keys work without script, and a
  * thumbnail is a link to its slide.
  */
-export function Gallery({
-  car,
-}: {
-  car: Pick<Car, 'images' | 'year' | 'make' | 'model' | 'badge' | 'series'>;
-}): ReactNode {
+export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   const site = useSite();
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const pictures = car.images.map(({ image }) => image);
+  const slides = slidesOf(car, site);
+  const pictures = picturesOf(car);
+  const external = parseVideo(car.external_video_url, site);
+  const { ref, current, show, handlers } = useTrack(slides.length);
+  const [isFullscreen, setFullscreen] = useState(false);
   const title = carTitle(car);
-  if (pictures.length === 0) {
-    return (
-      <div css={styles.frameStyles}>
-        <ImageNotFound alt={title} />
-      </div>
-    );
-  }
 
-  const show = (index: number) => {
-    const bounded = Math.max(0, Math.min(pictures.length - 1, index));
-    setCurrent(bounded);
-    const strip = track.current;
-    strip?.scrollTo({ left: bounded * strip.clientWidth, behavior: 'smooth' });
+  const open = () => fetchFullscreen(() => setFullscreen(true));
+  const openFromPicture = (event: MouseEvent) => {
+    if (event.target instanceof HTMLImageElement && event.target.closest('a') === null) open();
   };
-  const followScroll = () => {
-    const strip = track.current;
-    if (strip && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
-  };
-  const chooseThumbnail = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    show(index);
-  };
+  /** The slide of a picture, whose place the film may have shifted. */
+  const slideOf = (picture: number) =>
+    slides.findIndex((slide) => slide.kind === 'picture' && slide.number === picture + 1);
+  const shown = slides[current];
+  const image = (picture: Picture, index: number, alt: string) => (
+    <Image
+      pictureUrl={pictureUrlOf(site, picture.url)}
+      widths={slideWidths}
+      sizes={slideSizes}
+      {...slideSize}
+      crop
+      priority={index < prioritisedSlides}
+      draggable={false}
+      alt={alt}
+    />
+  );
 
   return (
     <section css={styles.galleryStyles} aria-label={`Pictures of ${title}`}>
       <div css={styles.frameStyles}>
-        <ul ref={track} css={styles.trackStyles} onScroll={followScroll} tabIndex={0} aria-label="Pictures">
-          {pictures.map(({ url }, index) => (
-            <li key={url} id={slideId(index)} css={styles.slideStyles}>
-              <Image
-                pictureUrl={pictureUrlOf(site, url)}
-                widths={slideWidths}
-                sizes={slideSizes}
-                {...slideSize}
-                crop
-                priority={index < prioritisedSlides}
-                alt={`${title}, picture ${index + 1} of ${pictures.length}`}
-              />
-            </li>
-          ))}
-        </ul>
-        {pictures.length > 1 ? (
+        {slides.length === 0 ? (
+          <ImageNotFound alt={title} />
+        ) : (
+          // The strip is reached with Tab, as keys could not scroll it otherwise; "View fullscreen" does what a click does.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+          <ul
+            ref={ref}
+            css={styles.trackStyles}
+            {...handlers}
+            onClick={openFromPicture}
+            tabIndex={0}
+            aria-label="Pictures"
+          >
+            {slides.map((slide, index) => (
+              <li key={slideId(index)} id={slideId(index)} css={styles.slideStyles}>
+                {slide.kind === 'video' ? (
+                  <VideoSlide
+                    video={slide.video}
+                    title={title}
+                    isCurrent={index === current}
+                    poster={pictures[0] ? image(pictures[0], index, '') : <ImageNotFound text="" />}
+                  />
+                ) : (
+                  image(slide.picture, index, `${title}, picture ${slide.number} of ${pictures.length}`)
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div css={styles.actionsStyles}>
+          {pictures.length > 0 ? (
+            <IconButton
+              veiled
+              label="View fullscreen"
+              onClick={open}
+              onPointerEnter={() => fetchFullscreen(() => undefined)}
+            >
+              <ExpandIcon />
+            </IconButton>
+          ) : null}
+          {external ? <ExternalVideo video={external} title={title} /> : null}
+        </div>
+        {slides.length > 1 ? (
           <>
             <div css={styles.previousStyles}>
               <IconButton
@@ -86,41 +121,32 @@ export function Gallery({
               <IconButton
                 veiled
                 label="Next picture"
-                disabled={current === pictures.length - 1}
+                disabled={current === slides.length - 1}
                 onClick={() => show(current + 1)}
               >
                 <ChevronRightIcon />
               </IconButton>
             </div>
             <p css={styles.counterStyles} aria-live="polite">
-              <span className="visually-hidden">Picture </span>
-              {current + 1} / {pictures.length}
+              <span className="visually-hidden">{shown?.kind === 'video' ? 'Video ' : 'Picture '}</span>
+              {current + 1} / {slides.length}
             </p>
           </>
         ) : null}
       </div>
       {pictures.length > thumbnailsAbove ? (
-        <ul css={styles.thumbnailsStyles} aria-label="Thumbnails">
-          {pictures.map(({ thumb }, index) => (
-            <li key={thumb.url}>
-              <a
-                href={`#${slideId(index)}`}
-                css={styles.thumbnailStyles}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={(event) => chooseThumbnail(event, index)}
-              >
-                <Image
-                  pictureUrl={pictureUrlOf(site, thumb.url, 'thumbnail')}
-                  widths={[96, 160, 320]}
-                  sizes="96px"
-                  width={96}
-                  height={64}
-                  alt={`Show picture ${index + 1}`}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails slides={slides} current={current} onChoose={show} />
+      ) : null}
+      {isFullscreen ? (
+        <fullscreen.Component
+          title={title}
+          pictures={pictures}
+          start={shown?.kind === 'picture' ? shown.number - 1 : 0}
+          onClose={(picture) => {
+            setFullscreen(false);
+            show(slideOf(picture), 'at once');
+          }}
+        />
       ) : null}
     </section>
   );

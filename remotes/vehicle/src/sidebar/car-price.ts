@@ -4,7 +4,10 @@ import { priceDisplay } from 'shared-rules/price';
 import type { DecidedPrice } from 'shared-ui/price-block';
 
 /** The texts of a car's price block (VEH-021). */
-export function decidedPrice(car: Car, noPriceText: string): DecidedPrice {
+export function decidedPrice(
+  car: Parameters<typeof priceDisplay>[0] & Pick<Car, 'price_type'>,
+  noPriceText: string,
+): DecidedPrice {
   const shown = priceDisplay(car, noPriceText);
   const priceType = car.price_type ?? undefined;
   switch (shown.kind) {

@@ -1,121 +1,74 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
-import { analyticsIds } from 'shared-contracts/analytics';
-import { useLastEvent, usePublish, useSite } from 'shared-contracts/react';
-import { dealerPhone } from 'shared-rules/dealer-phone';
-import { formatPhone, phoneHref } from 'shared-rules/phone';
-import { canFavourite, toFavouriteEntry } from 'shared-rules/save-controls';
-import { isSold } from 'shared-rules/status';
-import { Button, ButtonLink } from 'shared-ui/button';
-import { HeartFilledIcon, HeartIcon, PhoneIcon, PrintIcon, ShareIcon } from 'shared-ui/icons';
-import { useEnquiry, useSimilarRequest } from './use-enquiry';
-import { useShare } from './use-share';
+import { useSite } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { canReserve, reserveLabel } from 'shared-rules/reserve';
+import { isInStock } from 'shared-rules/status';
+import { buttonStyles, ButtonLink } from 'shared-ui/button';
+import { ShareButton } from '../share/share-button';
+import { ActionRows } from './action-rows';
+import { CallButton } from './call-button';
+import { PrintLink } from './print-link';
+import { SaveControls } from './save-controls';
 import * as styles from './sidebar.styles';
+import { useContact } from './use-contact';
 
 interface CarProps {
   car: Car;
 }
+type ButtonTable = Partial<
+  Record<PublicTenantConfig['buttons']['detail'][number], (props: CarProps) => ReactNode>
+>;
 
-function EnquireButton({ car }: CarProps): ReactNode {
-  const enquiry = useEnquiry(car);
-  if (isSold(car)) return null;
+function ContactButton({ car }: CarProps): ReactNode {
+  const contact = useContact(car);
+  if (!contact) return null;
+  const { label, ...link } = contact;
   return (
-    <ButtonLink {...enquiry} variant="filled" block>
-      Enquire Now
+    <ButtonLink {...link} variant="filled" block>
+      {label}
     </ButtonLink>
   );
 }
 
-/** Takes the place of every enquiry button once a car is sold. It follows its own rule, not the button list. */
-export function SimilarButton({ car }: CarProps): ReactNode {
-  const request = useSimilarRequest(car);
+function ReserveButton({ car }: CarProps): ReactNode {
+  const { checkout } = useSite();
+  if (!canReserve(car, checkout)) return null;
   return (
-    <ButtonLink {...request} variant="filled" block>
-      Find Me Something Similar
-    </ButtonLink>
+    <Link to={hrefs.checkout(car.slug, checkout.pathSegment)} css={buttonStyles('outline')} data-block="">
+      {reserveLabel(checkout)}
+    </Link>
   );
 }
 
-function CallButton({ car }: CarProps): ReactNode {
-  const site = useSite();
-  const publish = usePublish('vehicle');
-  const phone = dealerPhone(site, car);
-  if (phone === null || isSold(car)) return null;
-  const label = car.car_type === 'used' ? 'Used Car' : 'New Car';
-  const track = () =>
-    publish('analytics:tracked', { eventId: analyticsIds.phoneClick, label, params: { car_id: car.id } });
-  return (
-    <ButtonLink href={phoneHref(phone)} onClick={track} variant="outline" block>
-      <PhoneIcon /> Call {formatPhone(phone)}
-    </ButtonLink>
-  );
-}
-
-function FavouriteButton({ car }: CarProps): ReactNode {
-  const site = useSite();
-  const publish = usePublish('vehicle');
-  const favourites = useLastEvent('favourites:changed');
-  if (!canFavourite(car, site)) return null;
-  const saved = favourites?.items.some(({ id }) => id === car.id) ?? false;
-  const toggle = () => {
-    publish('favourites:toggled', { entry: toFavouriteEntry(car), source: 'vehicle' });
-    if (!saved) publish('analytics:tracked', { eventId: analyticsIds.save, params: { car_id: car.id } });
-  };
-  return (
-    <Button variant="text" aria-pressed={saved} onClick={toggle}>
-      {saved ? <HeartFilledIcon /> : <HeartIcon />} {saved ? 'Saved' : 'Save'}
-    </Button>
-  );
-}
-
-function ShareButton({ car }: CarProps): ReactNode {
-  const share = useShare(car);
-  return (
-    <Button variant="text" onClick={share}>
-      <ShareIcon /> Share
-    </Button>
-  );
-}
-
-function PrintButton({ car }: CarProps): ReactNode {
-  const publish = usePublish('vehicle');
-  const print = () => {
-    publish('analytics:tracked', { eventId: analyticsIds.print, params: { car_id: car.id } });
-    window.print();
-  };
-  return (
-    <Button variant="text" onClick={print}>
-      <PrintIcon /> Print
-    </Button>
-  );
-}
-
-/** Every button of `buttons.detail` that exists, by its name; the others come with their pages. */
-const mainButtons: Record<string, (props: CarProps) => ReactNode> = {
-  'enquire-or-chat': EnquireButton,
+const mainButtons: ButtonTable = {
+  'enquire-or-chat': ContactButton,
   call: CallButton,
+  reserve: ReserveButton,
 };
-const quietButtons: Record<string, (props: CarProps) => ReactNode> = {
-  favourite: FavouriteButton,
-  share: ShareButton,
-  print: PrintButton,
-};
+const quietButtons: ButtonTable = { favourite: SaveControls, share: ShareButton, print: PrintLink };
 
-/** The site's buttons in its order: what to do next first, the quiet ones in a row below (SHL-004). */
+/**
+ * The site's buttons (SHL-004): what to do next first, then a line for each quieter step, then what is done with the
+ * page itself, each group in the site's order. "Find Me Something Similar" comes first and is on no list.
+ */
 export function DetailButtons({ car }: CarProps): ReactNode {
-  const { buttons } = useSite();
-  const inOrder = (table: typeof mainButtons) =>
-    buttons.detail.flatMap((name) => {
+  const { buttons, stock } = useSite();
+  const listed = isInStock(car, stock.inStockStatuses)
+    ? buttons.detail
+    : (['enquire-or-chat', ...buttons.detail.filter((name) => name !== 'enquire-or-chat')] as const);
+  const inOrder = (table: ButtonTable): ReactNode[] =>
+    listed.flatMap((name) => {
       const ButtonOf = table[name];
       return ButtonOf ? [<ButtonOf key={name} car={car} />] : [];
     });
   const quiet = inOrder(quietButtons);
   return (
     <>
-      <div css={styles.mainButtonsStyles}>
-        {isSold(car) ? <SimilarButton car={car} /> : null}
-        {inOrder(mainButtons)}
-      </div>
+      <div css={styles.mainButtonsStyles}>{inOrder(mainButtons)}</div>
+      <ActionRows car={car} />
       {quiet.length > 0 ? <div css={styles.quietButtonsStyles}>{quiet}</div> : null}
     </>
   );

@@ -1,8 +1,24 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
+import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
-export const sidebarStyles = css({ display: 'grid', gap: space[12], justifyItems: 'start' });
+/**
+ * Stays in view below the sticky header. One that is higher than the screen is held by its lower edge instead, so
+ * that all of it can be reached.
+ */
+export const sidebarStyles = css({
+  display: 'grid',
+  gap: space[12],
+  justifyItems: 'start',
+  [media.from(992)]: {
+    position: 'sticky',
+    top: `min(calc(${space[24]} + 76px), calc(100vh - var(--sidebar-height, 0px) - ${space[24]}))`,
+  },
+});
 const full = { width: '100%' } as const;
+
+/** What only script can do is not there without it. */
+const withoutScript = '@media (scripting:none)';
+const scriptedHidden = { '& > [data-part=scripted]': { display: 'none' } } as const;
 
 export const titleStyles = css({ ...full, fontSize: fontSize[30], lineHeight: 1.15 });
 export const badgeStyles = css({
@@ -37,20 +53,11 @@ export const placeStyles = css({
 });
 export const dealerStyles = css({
   ...full,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[16]}`,
-});
-export const moreStyles = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.tap,
-  fontSize: fontSize[14],
-  fontWeight: 500,
-  color: color.primaryText,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[16],
+  borderTop: `1px solid ${color.line}`,
+  paddingTop: space[12],
 });
 export const ruleStyles = css({ ...full, border: 0, borderTop: `1px solid ${color.line}`, margin: 0 });
 
@@ -64,35 +71,58 @@ export const soldStyles = css({
 });
 export const soldWordStyles = css({ fontSize: fontSize[20], letterSpacing: '0.04em', color: color.ink });
 
+export const marketStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: fontSize[14],
+  fontWeight: font.weightStrong,
+  color: color.successText,
+});
+
 /** Phones have these in the bottom bar. */
 export const mainButtonsStyles = css({
   ...full,
   display: 'none',
   gap: space[8],
+  [withoutScript]: scriptedHidden,
   [media.from(992)]: { display: 'grid' },
 });
+export const showNumberStyles = css({
+  fontSize: fontSize[14],
+  fontWeight: 400,
+  color: color.muted,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
+/** One step a line: what it is at the left, where it leads at the right. */
+export const rowsStyles = css({
+  ...full,
+  '& > li': { borderTop: `1px solid ${color.line}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: size.control,
+    color: color.ink,
+  },
+  '& a > span': { flex: 1 },
+  '& svg': { color: color.primaryText },
+  '& svg:last-child': { color: color.muted },
+  [media.hover]: { '& a:hover': { color: color.primaryText } },
+});
+
 export const quietButtonsStyles = css({
   ...full,
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  justifyContent: 'space-around',
   borderTop: `1px solid ${color.line}`,
-  paddingTop: space[8],
-  '& svg': { color: color.muted },
-});
-
-/** Actions stay in reach on phones; wide screens have the sidebar. */
-export const bottomBarStyles = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: zIndex.mobileBar,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  padding: `${space[8]} ${size.gutter} max(${space[8]}, env(safe-area-inset-bottom))`,
-  background: color.surface,
-  boxShadow: shadow.floating,
-  [media.from(992)]: { display: 'none' },
-  [media.print]: { display: 'none' },
+  paddingTop: space[4],
+  // Four of them fit beside each other on a phone.
+  '& > a, & > button': { paddingInline: space[4] },
+  // Not those of the dialog, which is in here too.
+  '& > a > svg, & > button > svg': { color: color.muted },
+  [withoutScript]: scriptedHidden,
 });

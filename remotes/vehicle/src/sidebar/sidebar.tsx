@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot, usePlatform } from 'shared-contracts/react';
-import { hrefs } from 'shared-contracts/routes';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
 import { carTag, type CarTag } from 'shared-rules/car-tag';
-import { formatKms } from 'shared-rules/money';
+import { marketSaving } from 'shared-rules/market-price';
+import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
 import { isSold } from 'shared-rules/status';
-import { BodyIcon, GearboxIcon, OdometerIcon, PinIcon } from 'shared-ui/icons';
+import { BodyIcon, CheckIcon, EyeIcon, GearboxIcon, OdometerIcon, PinIcon } from 'shared-ui/icons';
 import { PriceBlock } from 'shared-ui/price-block';
 import { Tag, type TagTone } from 'shared-ui/tag';
 import { decidedPrice } from './car-price';
 import { DetailButtons } from './detail-buttons';
 import * as styles from './sidebar.styles';
+import { useOwnHeight } from './use-own-height';
 
 const tones: Record<CarTag['kind'], TagTone> = {
   sold: 'faded',
@@ -53,13 +53,44 @@ function SoldNotice(): ReactNode {
   );
 }
 
-/** Title, price, the dealership's other cars (SRC-007) and what to do next (VEH-020 to VEH-022, VEH-030, VEH-046). */
+/** How far a car is below the market's average price (VEH-067). */
+function MarketBadge({ car }: { car: Car }): ReactNode {
+  const saving = marketSaving(car);
+  if (saving === null) return null;
+  return (
+    <p css={styles.marketStyles}>
+      <CheckIcon size={16} /> {formatPrice(saving)} below market
+    </p>
+  );
+}
+
+/** Where the car stands, how often it was looked at (VEH-083), and what else its dealer has (SRC-007). */
+function Dealer({ car: { location, views } }: { car: Car }): ReactNode {
+  if (!location && !views) return null;
+  return (
+    <div css={styles.dealerStyles}>
+      {location ? (
+        <p css={styles.placeStyles}>
+          <PinIcon size={16} /> {location.name}
+        </p>
+      ) : null}
+      {views ? (
+        <p css={styles.placeStyles}>
+          <EyeIcon size={16} /> {formatCount(views)} {views === 1 ? 'view' : 'views'}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Title, price, what to do next, and the dealer (VEH-020 to VEH-022, VEH-046, VEH-067). */
 export function Sidebar({ car }: { car: Car }): ReactNode {
   const { site, now } = usePlatform();
+  const ref = useOwnHeight<HTMLDivElement>('--sidebar-height');
   const tag = carTag(car, site, now());
   const subheading = carSubheading(car);
   return (
-    <div css={styles.sidebarStyles}>
+    <div ref={ref} css={styles.sidebarStyles}>
       {tag && tag.kind !== 'sold' ? (
         <Tag tone={tag.kind === 'custom' && tag.green ? 'success' : tones[tag.kind]}>{tag.text}</Tag>
       ) : null}
@@ -68,25 +99,17 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
         {subheading ? <span css={styles.badgeStyles}> {subheading}</span> : null}
       </h1>
       <CarFacts car={car} />
-      <div css={styles.dealerStyles}>
-        {car.location ? (
-          <p css={styles.placeStyles}>
-            <PinIcon size={16} /> {car.location.name}
-          </p>
-        ) : null}
-        <Link css={styles.moreStyles} to={hrefs.dealershipStock(car.dealership_slug)}>
-          See more from this dealer
-        </Link>
-      </div>
       <hr css={styles.ruleStyles} />
       {isSold(car) ? (
         <SoldNotice />
       ) : (
         <PriceBlock price={decidedPrice(car, site.price.noPriceText)} size="large">
           <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
+          <MarketBadge car={car} />
         </PriceBlock>
       )}
       <DetailButtons car={car} />
+      <Dealer car={car} />
     </div>
   );
 }

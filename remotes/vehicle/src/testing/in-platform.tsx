@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contracts/react';
+import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeSite } from 'shared-contracts/testing';
 
@@ -24,10 +25,15 @@ const slotHost: SlotHost = {
   Outlet: ({ name, placement }) => <div data-testid={`slot:${name}`}>{placement}</div>,
 };
 
+const noSearch: SearchClient = () => Promise.reject(new Error('This part of the page does not search.'));
+
 interface InPlatformProps {
   site?: PublicTenantConfig;
   events?: EventBus;
   api?: CallApi;
+  search?: SearchClient;
+  /** Draws slots; a named place for each when left out. */
+  slots?: SlotHost;
   children: ReactNode;
 }
 
@@ -36,13 +42,14 @@ export function InPlatform({
   site = publicSite(),
   events = strictBus(),
   api = viewApi,
+  search = noSearch,
+  slots = slotHost,
   children,
 }: InPlatformProps): ReactNode {
-  const search = () => Promise.reject(new Error('The vehicle page does not search.'));
   const now = () => new Date('2026-06-01T00:00:00Z');
   const content = (
     <PlatformProvider value={{ site, api, search, now, events }}>
-      <SlotHostProvider value={slotHost}>{children}</SlotHostProvider>
+      <SlotHostProvider value={slots}>{children}</SlotHostProvider>
     </PlatformProvider>
   );
   return <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />;

@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 
+/** What has nothing to show takes no room and no line. */
+const withoutEmpty = { '& > :empty': { display: 'none' } } as const;
+
 export const pageStyles = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   paddingBottom: size.section,
   // The bottom bar of phones lies over the end of the page.
@@ -16,31 +20,59 @@ export const columnsStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.from(992)]: {
     columnGap: space[32],
-    rowGap: space[48],
+    rowGap: space[32],
     gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
-    gridTemplateAreas: '"gallery sidebar" "story sidebar"',
+    gridTemplateAreas: '"media sidebar" "story sidebar"',
     gridTemplateRows: 'auto 1fr',
   },
 });
 
-export const galleryStyles = css({
+export const mediaStyles = css({
   minWidth: 0,
-  [media.from(992)]: { gridArea: 'gallery' },
+  [media.from(992)]: { gridArea: 'media' },
   // Edge to edge on phones.
   [media.below(768)]: { marginInline: `calc(${size.gutter} * -1)` },
 });
 
 export const sidebarStyles = css({
   minWidth: 0,
-  [media.from(992)]: { gridArea: 'sidebar', position: 'sticky', top: space[24], alignSelf: 'start' },
+  // As high as the story, so that what is in it can stay in view beside it.
+  [media.from(992)]: { gridArea: 'sidebar' },
 });
 
-export const storyStyles = css({
+/** Sections with a hairline between them, and no boxes. */
+export const storyStyles = css([
+  css({
+    display: 'grid',
+    gap: space[32],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    paddingTop: space[8],
+    '& > * + *': { borderTop: `1px solid ${color.line}`, paddingTop: space[32] },
+    [media.below(992)]: {
+      '& > :first-child': { borderTop: `1px solid ${color.line}`, paddingTop: space[24] },
+    },
+    [media.from(992)]: { gridArea: 'story' },
+  }),
+  withoutEmpty,
+]);
+
+export const overviewStyles = css({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const financeStyles = css({
   display: 'grid',
-  gap: space[48],
+  gap: space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  [media.from(992)]: { gridArea: 'story' },
 });
 
-export const disclaimerStyles = css({ fontSize: fontSize[12], color: color.muted, maxWidth: '80ch' });
+export const railsStyles = css([
+  css({
+    display: 'grid',
+    gap: space[48],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: space[48],
+  }),
+  withoutEmpty,
+]);
+
+export const disclaimerStyles = css({ fontSize: fontSize[12], color: color.muted });

@@ -1,27 +1,79 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
+import { fakeView } from 'shared-ui/testing/fake-view';
 import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
+import { fetchSections } from './late-sections';
 import { VehiclePage } from './vehicle-page';
+
+beforeAll(fetchSections);
+
+// Nothing comes near the view, so nothing is asked for that the page does not begin with.
+let view: ReturnType<typeof fakeView>;
+beforeEach(() => {
+  view = fakeView();
+});
+afterEach(() => view.restore());
 
 async function show(change: Partial<CarInput> = {}, site = publicSite()) {
   const events = strictBus();
   const car = makeCar(change);
-  const view = render(
+  const page = render(
     <InPlatform site={site} events={events}>
-      <VehiclePage data={{ car }} />
+      <VehiclePage data={{ car, faq: [{ question: 'Is it here?', answer: 'Yes.' }] }} />
     </InPlatform>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, events, car };
+  return { ...page, events, car };
 }
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const slots = () =>
+  [...document.querySelectorAll('[data-testid^="slot:"]')].map((slot) => slot.getAttribute('data-testid'));
 
 test('[VEH-001] the page of a car is headed by the car, without accessibility violations', async () => {
   const { container } = await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2021 Toyota RAV4 GX');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[VEH-001] its sections come in the order a buyer asks', async () => {
+  const zones = [{ name: 'Brisbane Metro', from: 4000, to: 4179, price: 150 }];
+  await show({ standardEquipment: ['Tow bar'] }, publicSite({ delivery: { zones } }));
+  expect(headings()).toEqual([
+    'Highlights',
+    'From the dealer',
+    'Key information',
+    'Specifications',
+    'Features',
+    'Fuel cost',
+    'Delivery',
+    'Questions and answers',
+    'Similar cars',
+  ]);
+});
+
+test('[VEH-001] a car of which nothing is known has a page without empty headings', async () => {
+  await show(
+    {
+      badge: null,
+      km: null,
+      price: null,
+      colour: null,
+      stocknum: null,
+      seats: null,
+      doors: null,
+      simple_body: null,
+      simple_fuel: null,
+      simple_drive: null,
+      simple_transmission: null,
+      images: [],
+      location: null,
+    },
+    publicSite({ fuel: { enabled: false }, site: { phones: { site: '07 3123 4567' } } }),
+  );
+  expect(headings()).toEqual(['From the dealer', 'Questions and answers', 'Similar cars']);
+  expect(document.body).not.toHaveTextContent(/\bnull\b|undefined|NaN/);
 });
 
 test('[VEH-008] the breadcrumbs lead from home over condition, make and model to the unlinked car', async () => {
@@ -37,62 +89,7 @@ test('[VEH-008] the breadcrumbs lead from home over condition, make and model to
   expect(within(trail).getByText('2021 Toyota RAV4 GX')).toHaveAttribute('aria-current', 'page');
 });
 
-test('[SRC-007] "See more from this dealer" leads to everything the dealership has', async () => {
-  await show({ dealership_slug: 'harbour-springwood' });
-  expect(screen.getByRole('link', { name: 'See more from this dealer' })).toHaveAttribute(
-    'href',
-    '/search/harbour-springwood',
-  );
-});
-
-test('[VEH-020] the title joins year, make, model, badge and series', async () => {
-  await show({ badge: 'GX', series: 'AXAH52R' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^2021 Toyota RAV4 GX AXAH52R$/);
-});
-
-test('[VEH-020] empty parts of the title are left out', async () => {
-  await show({ badge: null });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^2021 Toyota RAV4$/);
-});
-
-test('[VEH-021] a reduced car shows its price, price type and the struck-through was-price', async () => {
-  const { container } = await show({ price: 30_000, before_price: 33_000, price_type: 'Drive Away' });
-  expect(screen.getByText('$30,000')).toBeInTheDocument();
-  expect(screen.getByText('Drive Away')).toBeInTheDocument();
-  expect(container.querySelector('del')).toHaveTextContent('Was $33,000');
-});
-
-test.each([
-  ['the sold flag', { sold: true }],
-  ['another status', { sold: false, status: 'wholesale' }],
-])('[VEH-022] by %s the SOLD notice stands in for the price', async (_, change) => {
-  const { container } = await show({ ...change, before_price: 40_000 });
-  expect(screen.getByText('SOLD')).toBeInTheDocument();
-  expect(screen.getByText('Unfortunately this vehicle recently sold.')).toBeInTheDocument();
-  expect(screen.queryByText('$35,990')).not.toBeInTheDocument();
-  expect(container.querySelector('del')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Enquire Now' })).not.toBeInTheDocument();
-});
-
-test('[VEH-022] a car in stock shows its price and no notice', async () => {
-  await show();
-  expect(screen.getByText('$35,990')).toBeInTheDocument();
-  expect(screen.queryByText('SOLD')).not.toBeInTheDocument();
-});
-
-test('the enquire button asks for the modal and is a link to the enquiry page', async () => {
-  const { events } = await show({ id: 7 });
-  const requested = jest.fn();
-  events.subscribe('leads:enquiry-requested', requested);
-  const [button] = screen.getAllByRole('link', { name: 'Enquire Now' });
-  expect(button).toHaveAttribute('href', '/enquire?car=2021-toyota-rav4-7');
-  await userEvent.click(button!);
-  expect(requested).toHaveBeenCalledWith({ car_id: 7, car_name: '2021 Toyota RAV4 GX', variant: 'full' });
-});
-
-test('[VEH-046] kilometres, gearbox and body are shown; one without a value is left out', async () => {
+test('[VEH-046] kilometres, gearbox and body are shown', async () => {
   await show({ km: 45_000, simple_transmission: 'Automatic', simple_body: 'SUV' });
   const facts = within(screen.getByRole('list', { name: 'Car facts' })).getAllByRole('listitem');
   expect(facts.map((fact) => fact.textContent)).toEqual(['45,000 kms', 'Automatic', 'SUV']);
@@ -111,50 +108,35 @@ test('[VEH-085] opening the page emits one record with exactly six keys', async 
   ]);
 });
 
-test('a used car is counted once, a new one is not', async () => {
-  const tracked = (events: ReturnType<typeof strictBus>) =>
-    events
-      .recording()
-      .filter(({ name }) => name === 'analytics:tracked')
-      .map(({ payload }) => payload);
-  const used = await show({ id: 3 });
-  expect(tracked(used.events)).toEqual([{ eventId: 4, params: { car_id: 3 } }]);
-  used.unmount();
-  expect(tracked((await show({ car_type: 'new' })).events)).toEqual([]);
+const financed = publicSite({
+  site: { finance_provider: 'firstDrive' },
+  finance: { providers: { firstDrive: { rule: 2, lender: 'toyotaDirect' } } },
+});
+const lender = { interestRate: 8.5, comparisonRate: 8.38, paymentWeek: 112 };
+const eligible = { finance_lenders: { toyotaDirect: lender } };
+
+test('[VEH-051] an eligible car has the finance box and the calculator', async () => {
+  await show(eligible, financed);
+  expect(slots()).toEqual(expect.arrayContaining(['slot:finance.box', 'slot:finance.calculator']));
 });
 
-test('[SHL-004] only listed buttons are shown, in the site’s order', async () => {
-  await show({}, publicSite({ buttons: { detail: ['share', 'call'] } }));
-  // Wide screens have the button in the sidebar, phones in the bottom bar; this page has no width.
-  expect(screen.getByRole('link', { name: 'Call 07 3123 4567', hidden: true })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Call Now', hidden: true })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Enquire Now', hidden: true })).not.toBeInTheDocument();
-  for (const name of ['Print', 'Save'])
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+test.each([
+  ['sold car', { ...eligible, sold: true }],
+  ['car without a lender', {}],
+])('[VEH-051] a %s has neither', async (_, change) => {
+  await show(change, financed);
+  expect(slots()).not.toContain('slot:finance.box');
+  expect(slots()).not.toContain('slot:finance.calculator');
 });
 
-test('finance and the yard have their places', async () => {
-  await show();
-  for (const name of ['finance.weeklyEstimate', 'finance.box', 'locations.card']) {
-    expect(screen.getByTestId(`slot:${name}`)).toBeInTheDocument();
-  }
+test('[VEH-091] the enquiry form and the yard have their places, also for a sold car', async () => {
+  await show({ sold: true });
+  expect(slots()).toEqual(expect.arrayContaining(['slot:leads.form', 'slot:locations.card']));
 });
 
-test('the disclaimer follows the condition', async () => {
+test('[VEH-076] the disclaimer follows the condition', async () => {
   const disclaimer = { used: 'Used terms', new: 'New terms' };
   await show({ car_type: 'new' }, publicSite({ vehicle: { disclaimer } }));
   expect(screen.getByText('New terms')).toBeInTheDocument();
   expect(screen.queryByText('Used terms')).not.toBeInTheDocument();
-});
-
-test('saving toggles the favourite and follows the store', async () => {
-  const { events, car } = await show();
-  const toggled = jest.fn();
-  events.subscribe('favourites:toggled', toggled);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const { entry } = toggled.mock.calls[0][0];
-  expect(entry).toMatchObject({ id: car.id, slug: car.slug });
-  act(() => events.publish('favourites:changed', { items: [entry] }, 'shell'));
-  expect(await screen.findByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });

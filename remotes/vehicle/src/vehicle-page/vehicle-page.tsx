@@ -1,53 +1,99 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Slot, useSite } from 'shared-contracts/react';
+import type { Car } from 'shared-contracts/entities/car';
+import { Slot, usePlatform, useSite } from 'shared-contracts/react';
+import { shownFinance } from 'shared-rules/finance-display';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Container } from 'shared-ui/layout';
+import { CertifiedPanel } from '../certified/certified-panel';
 import { DealerWords } from '../details/dealer-words';
 import { Features } from '../details/features';
+import { Highlights } from '../details/highlights';
 import { InformationList } from '../details/information-list';
-import { keyInformation, specifications } from '../details/car-information';
-import { Gallery } from '../gallery/gallery';
-import { BottomBar } from '../sidebar/bottom-bar';
+import { keyInformation } from 'shared-rules/key-information';
+import { specifications } from 'shared-rules/specifications';
+import { Faq } from '../faq/faq';
+import { LocationSection } from '../location/location-section';
 import { Sidebar } from '../sidebar/sidebar';
+import { RecentlyViewed } from '../similar/recently-viewed';
+import { SimilarCars } from '../similar/similar-cars';
+import { BottomBar } from '../sticky/bottom-bar';
+import { StickyHeader } from '../sticky/sticky-header';
+import { VehicleMedia } from '../viewer/vehicle-media';
 import { useViewing } from '../viewing/use-viewing';
 import { breadcrumbsOf } from './breadcrumbs-of';
-import { disclaimerOf } from './disclaimer-of';
+import { disclaimerOf } from 'shared-rules/disclaimer-of';
+import { enquiryPlacement, enquiryProps } from './enquiry-slot';
+import { priceGauge, runningCosts } from './late-sections';
 import * as styles from './vehicle-page.styles';
 import type { VehicleData } from './vehicle-route';
 
-/** The page of one car (VEH-001). */
-export function VehiclePage({ data: { car } }: { data: VehicleData }): ReactNode {
+/** Specifications shown before "Show More" (VEH-047). */
+const firstSpecifications = 4;
+
+/** Finance box and calculator of the finance remote, for a car on which finance is shown (VEH-051). */
+function Finance({ car }: { car: Car }): ReactNode {
+  const { site, now } = usePlatform();
+  if (!shownFinance(car, site, now())) return null;
+  return (
+    <div css={styles.financeStyles}>
+      <Slot name="finance.box" placement="page" car={car} />
+      <Slot name="finance.calculator" placement="page" car={car} />
+    </div>
+  );
+}
+
+/** Everything about the car below its pictures, in the order a buyer asks. */
+function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
   const site = useSite();
-  useViewing(car);
   const disclaimer = disclaimerOf(site.vehicle.disclaimer, car.car_type);
   return (
-    <Container css={styles.pageStyles}>
+    <div css={styles.storyStyles}>
+      <Highlights car={car} />
+      <div css={styles.overviewStyles}>
+        <CertifiedPanel car={car} />
+        <DealerWords text={car.dealercomments} preview={site.vehicle.commentsPreview} />
+      </div>
+      <InformationList title="Key information" rows={keyInformation(car)} />
+      <InformationList title="Specifications" rows={specifications(car)} first={firstSpecifications} />
+      <Features items={car.standardEquipment} />
+      <Finance car={car} />
+      <runningCosts.Component car={car} />
+      <priceGauge.Component car={car} />
+      <LocationSection car={car} />
+      <Faq items={faq} />
+      <Slot name="leads.form" placement={enquiryPlacement} {...enquiryProps(car, site)} />
+      {disclaimer ? <p css={styles.disclaimerStyles}>{disclaimer}</p> : null}
+    </div>
+  );
+}
+
+/**
+ * The page of one car (VEH-001). What may still wait for its code keeps to the car that the page came with: with new
+ * props it would vanish for a moment. Price and contact follow what has changed since (VEH-083).
+ */
+export function VehiclePage({ data }: { data: VehicleData }): ReactNode {
+  const car = useViewing(data.car);
+  return (
+    // Another car is another page: nothing that was opened or turned carries over.
+    <Container key={car.id} css={styles.pageStyles}>
+      <StickyHeader car={car} />
       <Breadcrumbs
         items={breadcrumbsOf(car)}
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
       <div css={styles.columnsStyles}>
-        <div css={styles.galleryStyles}>
-          <Gallery key={car.id} car={car} />
+        <div css={styles.mediaStyles}>
+          <VehicleMedia car={data.car} />
         </div>
         <aside css={styles.sidebarStyles} aria-label="Price and contact">
           <Sidebar car={car} />
         </aside>
-        <div css={styles.storyStyles}>
-          <DealerWords text={car.dealercomments} preview={site.vehicle.commentsPreview} />
-          <InformationList title="Key information" rows={keyInformation(car)} />
-          <InformationList title="Specifications" rows={specifications(car)} />
-          <Features items={car.standardEquipment} />
-          <Slot name="finance.box" placement="page" car={car} />
-          <Slot
-            name="locations.card"
-            placement="yard"
-            dealershipSlug={car.dealership_slug}
-            locationSlug={car.location?.slug ?? null}
-          />
-          {disclaimer ? <p css={styles.disclaimerStyles}>{disclaimer}</p> : null}
-        </div>
+        <Story data={data} />
+      </div>
+      <div css={styles.railsStyles}>
+        <SimilarCars car={car} />
+        <RecentlyViewed car={car} />
       </div>
       <BottomBar car={car} />
     </Container>

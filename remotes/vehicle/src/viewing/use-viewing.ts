@@ -1,29 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { analyticsIds } from 'shared-contracts/analytics';
 import type { Car } from 'shared-contracts/entities/car';
-import { useDeferred, usePlatform, type Deferred } from 'shared-contracts/react';
+import { useDeferred, usePlatform } from 'shared-contracts/react';
 
-/**
- * Tells the page that a car is being looked at, once for each car (VEH-085, VEH-004), and counts the view. A
- * failed count costs nothing.
- */
-export function useViewing(car: Car): Deferred<{ views: number }> {
-  const { events, api, site } = usePlatform();
+/** Tells the page that a car is being looked at, once for each car (VEH-084, VEH-085). */
+function useViewedEvents(car: Car): void {
+  const { events } = usePlatform();
   useEffect(() => {
     const { id, stocknum, make, model, body, simple_body } = car;
     events.publish('vehicle:viewed', { record: { id, stocknum, make, model, body, simple_body } }, 'vehicle');
-    if (car.car_type === 'used') {
-      events.publish(
-        'analytics:tracked',
-        { eventId: analyticsIds.usedView, params: { car_id: id } },
-        'vehicle',
-      );
-    }
+    if (car.car_type !== 'used') return;
+    events.publish(
+      'analytics:tracked',
+      { eventId: analyticsIds.usedView, params: { car_id: id } },
+      'vehicle',
+    );
     // The car is an immutable answer of the server: one car, one view.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [car.id, events]);
-  return useDeferred(`view:${car.id}`, (signal) =>
-    api(
+}
+
+/**
+ * Announces and counts a view of a car (VEH-083 to VEH-085).
+ *
+ * @param car as the page came with it
+ * @returns the car with what has changed since, such as its price and views; a count that fails changes nothing
+ */
+export function useViewing(car: Car): Car {
+  const { api, site } = usePlatform();
+  useViewedEvents(car);
+  const counted = useDeferred(`view:${car.id}`, async (signal) => ({
+    carId: car.id,
+    ...(await api(
       'viewCar',
       {
         params: { slug: car.slug },
@@ -34,6 +42,9 @@ export function useViewing(car: Car): Deferred<{ views: number }> {
         },
       },
       { signal },
-    ),
-  );
+    )),
+  }));
+  // The answer about the last car is still here when the next one is first drawn.
+  const answer = counted.kind === 'ready' && counted.value.carId === car.id ? counted.value : null;
+  return useMemo(() => (answer ? { ...car, ...answer.car_fields, views: answer.views } : car), [car, answer]);
 }

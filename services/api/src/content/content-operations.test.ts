@@ -34,6 +34,7 @@ beforeAll(async () => {
         site: {
           site: { dealerships: [alpha.slug, shared.slug] },
           maps: { key: 'browser-map-key' },
+          vehicle: { faq: [{ question: 'Can you hold it?', answer: 'Yes.' }] },
         },
         dealerships: [makeDealership(alpha), makeDealership(shared)],
         locations: {
@@ -103,6 +104,13 @@ test('[API-033] every list gives the site’s entities with all their fields', a
     { id: 9, name: 'Toyota', slug: 'toyota', logo: { url: '/site/toyota.svg' } },
   ]);
   expect((await get('/api/reviews/aggregate')).body).toEqual({ count: 1, average_rating: '5.0' });
+});
+
+test('[VEH-075] questions are those of the page that is asked for', async () => {
+  expect(await list('/api/faq?page=vehicle')).toEqual([{ question: 'Can you hold it?', answer: 'Yes.' }]);
+  expect((await list('/api/faq?page=trade-in')).length).toBeGreaterThan(0);
+  expect(await list('/api/faq?page=vehicle', 'gamma.localhost')).toEqual([]);
+  expect((await get('/api/faq?page=other')).status).toBe(422);
 });
 
 test('[LOC-030] locations are those of the site’s dealerships, or of its own list; never another site’s, never hidden', async () => {

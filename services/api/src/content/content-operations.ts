@@ -41,7 +41,7 @@ export async function publicConfigOf(
 
 type ContentEndpoint =
   | 'listLocations' | 'listSpecialHours' | 'listOffers' | 'listManufacturers' | 'listModels' | 'listReviews'
-  | 'getReviewAggregate' | 'listBrands' | 'getPage' | 'getSiteConfig' | 'getSearchKey'; // prettier-ignore
+  | 'getReviewAggregate' | 'listBrands' | 'listFaq' | 'getPage' | 'getSiteConfig' | 'getSearchKey'; // prettier-ignore
 
 /** Endpoints about what a site says besides its stock. */
 export function contentOperations({ db, search }: Services): Pick<Operations, ContentEndpoint> {
@@ -93,6 +93,8 @@ export function contentOperations({ db, search }: Services): Pick<Operations, Co
     listReviews: (_input, { site }) => Promise.resolve({ body: site.content.reviews.reviews }),
     getReviewAggregate: (_input, { site }) => Promise.resolve({ body: site.content.reviews.aggregate }),
     listBrands: (_input, { site }) => Promise.resolve({ body: site.content.brands }),
+    listFaq: ({ query }, { config }) =>
+      Promise.resolve({ body: query.page === 'vehicle' ? config.vehicle.faq : config.tradeIn.faq }),
     getPage({ query }, { site }) {
       const page = findContentPage(site, query.path);
       if (!page) throw new ApiFailure('not_found', 'This page does not exist.');

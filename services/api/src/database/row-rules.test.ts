@@ -18,8 +18,12 @@ const ownTables = [
   'sessions',
   'sign_in_codes',
   'watchlist_items',
+  'reservations',
+  'phone_reveals',
 ];
-const grantedTables = ['sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars'];
+const grantedTables = [
+  'sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars', 'appointments',
+]; // prettier-ignore
 const platformTables = ['stock_staging', 'outbox_attempts', 'releases', 'compositions', 'platform_keys'];
 
 const insertsFor = (site: string, dealership: number): string[] => [
@@ -42,6 +46,13 @@ const insertsFor = (site: string, dealership: number): string[] => [
   `insert into watchlist_items (site_slug, user_id, car_id, saved_at)
     select '${site}', users.id, cars.id, now() from users, cars
     where site_slug = '${site}' and dealership_id = ${dealership}`,
+  `insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact, amount, processor, created_at)
+    select gen_random_uuid(), '${site}', ${dealership}, id, '${site}', 'held', 'k', '{}', 200, 'sandbox', now()
+    from cars where dealership_id = ${dealership}`,
+  `insert into phone_reveals (site_slug, dealership_id, car_id, created_at)
+    select '${site}', ${dealership}, id, now() from cars where dealership_id = ${dealership}`,
+  `insert into appointments (dealership_id, starts_at, site_slug, lead_id)
+    select ${dealership}, now(), '${site}', id from leads where site_slug = '${site}'`,
 ];
 
 beforeAll(async () => {
@@ -118,6 +129,11 @@ test('visitors of a site cannot write rows of another site', async () => {
       values ('t', 'a', ${foreign?.id}, now(), now())`,
     sql`insert into watchlist_items (site_slug, user_id, car_id, saved_at) values ('a', ${foreign?.id}, 1, now())`,
     sql`insert into watchlist_items (site_slug, user_id, car_id, saved_at) values ('a', ${own?.id}, 2, now())`,
+    // A reservation, a reveal and a booked time of another site's stock and dealership, under the own name.
+    sql`insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact, amount, processor, created_at)
+      values (gen_random_uuid(), 'a', 2, 2, 'foreign', 'released', 'k', '{}', 200, 'sandbox', now())`,
+    sql`insert into phone_reveals (site_slug, dealership_id, car_id, created_at) values ('a', 2, 2, now())`,
+    sql`insert into appointments (dealership_id, starts_at, site_slug, lead_id) values (2, now() + interval '1 day', 'a', 1)`,
   ]) {
     await expect(database.db.withSite('a', (tx) => tx.execute(statement))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('row-level security') },
@@ -127,12 +143,29 @@ test('visitors of a site cannot write rows of another site', async () => {
     rows(tx, sql`update form_submissions set lead_id = 1 where site_slug = 'b' returning 1`),
   );
   expect(changed).toEqual([]);
+  // The car of another site can neither be held nor given free.
+  const held = await database.db.withSite('a', (tx) =>
+    rows<{ id: number }>(tx, sql`update cars set reservation_id = gen_random_uuid() returning id`),
+  );
+  expect(held).toEqual([{ id: 1 }]);
+  const released = await database.db.withSite('a', (tx) =>
+    rows<{ site: string }>(
+      tx,
+      sql`update reservations set state = 'released' where state = 'held' returning site_slug as site`,
+    ),
+  );
+  expect(released).toEqual([{ site: 'a' }]);
 });
 
 test('visitors can neither touch what belongs to the platform nor change stock', async () => {
   const statements = [
     ...platformTables.map((table) => `select 1 from ${table}`),
     `update cars set price = 1`,
+    `update cars set reservation_id = null, status = 'sold'`,
+    `update appointments set starts_at = now()`,
+    `delete from appointments`,
+    `delete from reservations`,
+    `delete from phone_reveals`,
     `delete from leads`,
     `update users set phone = '0499999999'`,
     `update sessions set expires_at = now()`,

@@ -18,15 +18,17 @@ import {
 import type { Dealership } from 'shared-contracts/content';
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import type { ReservationContact } from 'shared-contracts/entities/reservation';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import type { LeadFacts } from '../leads/lead-facts';
 import type { ReleaseState } from '../releases/release-state';
+import type { ReservationState } from '../reservations/reservation-state';
 import type { StoredCar } from '../stock/stored-car';
 
 /*
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
- * drizzle/0001_row_rules.sql and drizzle/0003_sign_in_rules.sql.
+ * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql and drizzle/0005_reservation_rules.sql.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -118,6 +120,8 @@ export const cars = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
+    /** The reservation that holds it, whichever site it was made on; imports leave it alone. */
+    reservationId: uuid('reservation_id'),
     /** Grows with every change; a car whose `indexed` lags behind has to be told to the search index. */
     version: bigint('version', { mode: 'number' }).notNull(),
     indexed: bigint('indexed', { mode: 'number' }).notNull().default(0),
@@ -226,6 +230,88 @@ export const leads = pgTable(
   ],
 );
 
+/**
+ * Times that test drives take up at a dealership (API-020). They belong to the dealership: every site that shows it
+ * must know what is taken, and a row says nothing about who comes.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    dealershipId: integer('dealership_id')
+      .notNull()
+      .references(() => dealerships.id, { onDelete: 'cascade' }),
+    startsAt: moment('starts_at').notNull(),
+    /** The site it was booked on. */
+    siteSlug: text('site_slug').notNull(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dealershipId, table.startsAt] }),
+    index('appointments_lead').on(table.leadId),
+  ],
+);
+
+/** A shopper asked for the full phone number of a car's dealership (API-017). */
+export const phoneReveals = pgTable(
+  'phone_reveals',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    dealershipId: integer('dealership_id').notNull(),
+    carId: integer('car_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('phone_reveals_by_site').on(table.siteSlug, table.createdAt)],
+);
+
+/** Who holds a car, and what became of it and of the payment (API-043, D-38). */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    dealershipId: integer('dealership_id').notNull(),
+    carId: integer('car_id').notNull(),
+    /** What shopper and dealer call it; the payment carries it as well. */
+    reference: text('reference').notNull().unique(),
+    state: text('state').$type<ReservationState>().notNull(),
+    /** Idempotency key of the call. */
+    key: text('key').notNull(),
+    contact: jsonb('contact').$type<ReservationContact>().notNull(),
+    /** Dollars. */
+    amount: numeric('amount', { mode: 'number' }).notNull(),
+    processor: text('processor').notNull(),
+    /** Of the processor; null while nothing is taken. */
+    paymentId: text('payment_id'),
+    leadId: integer('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    /** As in `leads`. */
+    ipHash: text('ip_hash'),
+    createdAt: moment('created_at').notNull(),
+    /** When it ends by itself; null for one that the dealer confirmed. */
+    expiresAt: moment('expires_at'),
+    endedAt: moment('ended_at'),
+    /** When the payment has to be given back, at the next try; null when nothing is owed. */
+    refundDueAt: moment('refund_due_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    // One car is held once, whatever the code does.
+    uniqueIndex('reservations_car')
+      .on(table.carId)
+      .where(sql`state in ('held', 'reserved', 'confirmed')`),
+    index('reservations_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
+    index('reservations_expiring')
+      .on(table.expiresAt)
+      .where(sql`state in ('held', 'reserved')`),
+    index('reservations_refunds')
+      .on(table.refundDueAt)
+      .where(sql`refund_due_at is not null`),
+    index('reservations_lead').on(table.leadId),
+  ],
+);
+
 /** One answer per key for 30 days (D-22). */
 export const idempotency = pgTable(
   'idempotency',
@@ -268,7 +354,7 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     siteSlug: text('site_slug').notNull(),
-    /** `lead.email` or `lead.webhook`. */
+    /** `lead.email`, `lead.webhook`, or `reservation.made` and `reservation.ended` for the shopper. */
     kind: text('kind').notNull(),
     leadId: integer('lead_id')
       .notNull()

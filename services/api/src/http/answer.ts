@@ -14,12 +14,12 @@ import type { SiteBundle } from '../sites/site-bundle';
 import { knownVisitor } from './visitor';
 import type { CallContext, Operation, OperationInput, Operations } from './operation';
 
-/** Field of a form behind an issue: "values.phone" is "phone", as the form names it. */
+/** Field of a form behind an issue: "values.phone" and "contact.phone" are "phone", as the form names it. */
 const fieldOf = (path: readonly PropertyKey[]): string =>
   path
     .map(String)
     .join('.')
-    .replace(/^values\./, '') || 'body';
+    .replace(/^(?:values|contact)\./, '') || 'body';
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -8,6 +8,8 @@ import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'share
 import { errorFields } from '../error-message';
 import type { PluginOptions } from '../api';
 import type { Logger } from '../logger';
+import type { MakeSheet } from '../listing-sheet/listing-sheets';
+import { addSheetRoute } from '../listing-sheet/sheet-route';
 import { addSmsPage } from '../sms/sms-page';
 import type { Answer } from './answer';
 import { setCookies, visitorOf } from './cookies';
@@ -58,10 +60,12 @@ export async function registerApi(
   answer: Answer,
   {
     siteOf,
+    makeSheet,
     log,
     development,
     smsFolder,
-  }: PluginOptions & {
+  }: Pick<PluginOptions, 'siteOf'> & {
+    makeSheet: MakeSheet;
     log: Logger;
     development: boolean;
     smsFolder: string;
@@ -91,6 +95,7 @@ export async function registerApi(
         app.get('/docs.json', { schema: { hide: true } }, () => app.swagger());
         addSmsPage(app, smsFolder, siteOf);
       }
+      addSheetRoute(app, siteOf, makeSheet);
       for (const name of names) registerEndpoint(app, name, answer, siteOf, development);
     },
     { prefix },

@@ -46,6 +46,62 @@ export function requireKey(key: string | null): string {
   );
 }
 
+/** What is known of a key when a request comes with it. */
+export type KeyState<Body> =
+  { kind: 'new' } | { kind: 'running' } | ({ kind: 'answered' } & OnceAnswer<Body>);
+
+const sameKey = ({ site, endpoint, key }: OnceRequest) =>
+  sql`site_slug = ${site} and endpoint = ${endpoint} and key = ${key}`;
+
+/** What is known of a key, without taking it. The same key with another content is `invalid_fields`. */
+export async function readKey<Body>(tx: Tx, request: OnceRequest): Promise<KeyState<Body>> {
+  const [known] = await rows<{ hash: string; status: number | null; body: Body }>(
+    tx,
+    sql`select body_hash as hash, status, body from idempotency where ${sameKey(request)}`,
+  );
+  if (!known) return { kind: 'new' };
+  if (known.hash !== anyRequest && known.hash !== requestHash(request.request)) {
+    throw new ApiFailure(
+      'invalid_fields',
+      'This form was already sent with other content. Open it again to send a new one.',
+    );
+  }
+  const { status, body } = known;
+  return status === null ? { kind: 'running' } : { kind: 'answered', status, body };
+}
+
+/**
+ * Takes a key for a request in the caller's transaction, unless it was taken before; a transaction that is about to
+ * take it is waited for.
+ */
+export async function takeKey<Body>(tx: Tx, request: OnceRequest): Promise<KeyState<Body>> {
+  const { site, endpoint, key, now } = request;
+  const taken = await rows(
+    tx,
+    sql`insert into idempotency (site_slug, endpoint, key, body_hash, created_at)
+      values (${site}, ${endpoint}, ${key}, ${requestHash(request.request)}, ${now.toISOString()})
+      on conflict (site_slug, endpoint, key) do nothing returning 1 as taken`,
+  );
+  return taken.length > 0 ? { kind: 'new' } : readKey(tx, request);
+}
+
+/** Keeps the answer of a key that the caller took. */
+export async function answerKey<Body>(
+  tx: Tx,
+  request: OnceRequest,
+  { status, body }: OnceAnswer<Body>,
+): Promise<void> {
+  await tx.execute(
+    sql`update idempotency set status = ${status}, body = ${JSON.stringify(body)}::jsonb where ${sameKey(request)}`,
+  );
+}
+
+const beingSent = (cause?: unknown): ApiFailure =>
+  new ApiFailure('conflict', 'This form is being sent at this moment. Please wait a second.', {
+    retryAfterS: 1,
+    cause,
+  });
+
 /**
  * Does the work of a key once and gives its answer every time (D-22). A second request that arrives during the
  * first waits for it up to the lock limit of the database and is then answered from it, or with `conflict`. The
@@ -53,44 +109,20 @@ export function requireKey(key: string | null): string {
  */
 export async function once<Body>(
   db: Database,
-  { site, endpoint, key, request, now }: OnceRequest,
+  request: OnceRequest,
   work: (tx: Tx) => Promise<OnceAnswer<Body>>,
 ): Promise<OnceAnswer<Body> & { replayed: boolean }> {
-  const hash = requestHash(request);
-  const at = now.toISOString();
   try {
-    return await db.withSite(site, async (tx) => {
-      const taken = await rows(
-        tx,
-        sql`insert into idempotency (site_slug, endpoint, key, body_hash, created_at)
-          values (${site}, ${endpoint}, ${key}, ${hash}, ${at})
-          on conflict (site_slug, endpoint, key) do nothing returning 1 as taken`,
-      );
-      const mine = sql`site_slug = ${site} and endpoint = ${endpoint} and key = ${key}`;
-      if (taken.length === 0) {
-        const [known] = await rows<{ hash: string; status: number; body: Body }>(
-          tx,
-          sql`select body_hash as hash, status, body from idempotency where ${mine}`,
-        );
-        if (known && (known.hash === hash || known.hash === anyRequest)) {
-          return { status: known.status, body: known.body, replayed: true };
-        }
-        throw new ApiFailure(
-          'invalid_fields',
-          'This form was already sent with other content. Open it again to send a new one.',
-        );
-      }
+    return await db.withSite(request.site, async (tx) => {
+      const state = await takeKey<Body>(tx, request);
+      if (state.kind === 'running') throw beingSent();
+      if (state.kind === 'answered') return { status: state.status, body: state.body, replayed: true };
       const answer = await work(tx);
-      await tx.execute(
-        sql`update idempotency set status = ${answer.status}, body = ${JSON.stringify(answer.body)}::jsonb where ${mine}`,
-      );
+      await answerKey(tx, request, answer);
       return { ...answer, replayed: false };
     });
   } catch (error) {
     if (sqlState(error) !== sqlStates.lockNotAvailable) throw error;
-    throw new ApiFailure('conflict', 'This form is being sent at this moment. Please wait a second.', {
-      retryAfterS: 1,
-      cause: error,
-    });
+    throw beingSent(error);
   }
 }

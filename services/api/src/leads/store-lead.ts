@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FormType, LeadFormValues, LeadRequest } from 'shared-contracts/entities/lead';
+import { bookAppointment } from '../appointments/book-appointment';
 import type { Tx } from '../database/database';
 import { row } from '../database/query';
 import type { LeadCategory } from './categories';
@@ -40,6 +41,10 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
         ${JSON.stringify(facts)}::jsonb, ${JSON.stringify(storable(lead.attributes))}::jsonb, ${key}, ${lead.ipHash}, ${at})
       returning id`,
   );
+  const appointmentAt = new Date(values.appointment_at ?? '');
+  if (lead.formType === 'test-drive' && !Number.isNaN(appointmentAt.getTime())) {
+    await bookAppointment(tx, { site, dealershipId: facts.dealership.id, leadId: id, at: appointmentAt });
+  }
   await tx.execute(sql`insert into outbox (site_slug, kind, lead_id, next_at, created_at)
     select ${site}, kind, ${id}, ${at}::timestamptz, ${at}::timestamptz from (
       select 'lead.email' as kind union all

@@ -8,6 +8,7 @@ import { DeliveryError } from './delivery-error';
 import { leadMail } from './lead-mail';
 import { readLead, type LeadRecord } from './lead-record';
 import type { SendMail } from './mailer';
+import { readReservation, reservationMail } from './reservation-mail';
 import { nextDelayS } from './schedule';
 import { postWebhook } from './webhook';
 
@@ -28,7 +29,7 @@ export interface DeliveryServices {
 
 interface Order {
   id: number;
-  kind: 'lead.email' | 'lead.webhook';
+  kind: 'lead.email' | 'lead.webhook' | 'reservation.made' | 'reservation.ended';
   leadId: number;
   /** Number of this attempt, over all. */
   attempt: number;
@@ -62,6 +63,11 @@ async function send(lead: LeadRecord, order: Order, services: DeliveryServices):
   if (!site) throw new DeliveryError(`Site "${lead.site}" is not loaded.`);
   if (order.kind === 'lead.email') {
     await services.sendMail(leadMail(lead, site, order.attempt > 1));
+    return;
+  }
+  if (order.kind !== 'lead.webhook') {
+    const reservation = await services.db.asWorker((tx) => readReservation(tx, lead.id));
+    await services.sendMail(reservationMail(order.kind, lead, reservation, site));
     return;
   }
   const { lead_webhook: url, slug } = lead.dealership;

@@ -15,6 +15,8 @@ export interface CarRow {
   dealershipName: string;
   location: Location | null;
   data: StoredCar;
+  /** A reservation of the platform holds it. */
+  isHeld: boolean;
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;
@@ -53,6 +55,7 @@ export function toCar(row: CarRow): Car {
     state: data.state ?? location?.address.state ?? null,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
+    reserved: row.isHeld || (data.reserved ?? false),
     views: (data.views ?? 0) + row.views,
   });
 }
@@ -69,6 +72,7 @@ export async function selectCars(tx: Tx, condition: SQL, tail: SQL = sql``): Pro
     tx,
     sql`select cars.id, cars.slug, cars.dealership_id as "dealershipId", dealerships.slug as "dealershipSlug",
         dealerships.data->>'name' as "dealershipName", locations.data as location, cars.data,
+        cars.reservation_id is not null as "isHeld",
         ${isoText(sql`cars.created_at`)} as "createdAt", ${isoText(sql`cars.updated_at`)} as "updatedAt",
         (select count(*)::int from car_views where car_views.car_id = cars.id) as views,
         cars.version::float8 as version

@@ -2,33 +2,13 @@ import { sql } from 'drizzle-orm';
 import { toCarDocument } from 'service-search';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import type { TenantConfig } from 'shared-contracts/site-config';
+import { similarFilters } from 'shared-rules/similar-cars';
 import { rows } from '../database/query';
 import type { Operation, Services } from '../http/operation';
-import { filterText } from './filter-text';
 import { findCar } from './open-car';
 import { stockCondition } from './stock-filter';
 
-type Described = Pick<CarDocument, 'id' | 'make' | 'model' | 'body' | 'price' | 'year'>;
-
-/** Prices that count as close, in dollars; none for a car without a price (VEH-069). */
-function priceBand(price: number | null, { similarCars }: TenantConfig): string[] {
-  if (price === null) return [];
-  const { bandBelow, bandFrom, bandSwitch } = similarCars;
-  const width = price < bandSwitch ? bandBelow : bandFrom;
-  return [`price >= ${price - width}`, `price <= ${price + width}`];
-}
-
-/** What may be alike, most alike first; what the car itself does not say is not asked for. */
-function alike({ make, model, body }: Described): string[][] {
-  const sameMake = make ? [`make = ${filterText(make)}`] : null;
-  const sameBody = body ? [`body = ${filterText(body)}`] : null;
-  return [
-    sameMake && model ? [...sameMake, `model = ${filterText(model)}`] : null,
-    sameMake && sameBody ? [...sameMake, ...sameBody] : null,
-    sameBody,
-  ].filter((filter) => filter !== null);
-}
+type Described = Pick<CarDocument, 'id' | 'price' | 'year'>;
 
 const distance = (a: number | null, b: number | null): number =>
   a === null || b === null ? Infinity : Math.abs(a - b);
@@ -54,13 +34,12 @@ export function similarCars({ db, search, now }: Services): Operation<'similarCa
     const at = now();
     const car = await db.withSite(site.slug, (tx) => findCar(tx, params));
     const own = toCarDocument(car, { dealershipName: '', now: at });
-    const filters = alike(own);
+    const filters = similarFilters(own, config.similarCars);
     if (filters.length === 0) return { body: [] };
-    const common = ['status = in_stock', `id != ${own.id}`, ...priceBand(own.price, config)];
     const queries = filters.map((filter): MultiSearchQuery => ({
       indexUid: config.search.index,
       limit: searchLimits.hits,
-      filter: [...common, ...filter],
+      filter,
     }));
     const answers = await search.query(config, queries, signal ? { signal } : {});
     const ids = new Set(answers.flatMap(({ hits }) => hits.toSorted(byCloseness(own)).map(({ id }) => id)));

@@ -8,7 +8,8 @@ import { toSlug } from 'shared-contracts/routes';
 import { rows } from '../database/query';
 import type { CallContext, Operations, Services } from '../http/operation';
 import { selectCars, toCar } from './car-rows';
-import { filterText } from './filter-text';
+import { filterText } from 'shared-contracts/search/filter-text';
+import { marketGauge } from './market-gauge';
 import { findCar } from './open-car';
 import { similarCars } from './similar-cars';
 import { stockCondition } from './stock-filter';
@@ -28,7 +29,7 @@ const volatileFields = [
 /** Endpoints about cars. Which cars match is asked of the search gateway; what they are, of the database. */
 export function stockOperations(
   services: Services,
-): Pick<Operations, 'getCar' | 'listCars' | 'carsByModel' | 'similarCarIds' | 'viewCar'> {
+): Pick<Operations, 'getCar' | 'listCars' | 'carsByModel' | 'similarCarIds' | 'viewCar' | 'carGauge'> {
   const { db, search, now } = services;
 
   /** Cars in the order of a search, once more held against the stock filter: the index may lag behind. */
@@ -115,6 +116,12 @@ export function stockOperations(
     },
 
     similarCarIds: similarCars(services),
+
+    async carGauge({ params }, { site, config }) {
+      const car = await db.withSite(site.slug, (tx) => findCar(tx, params));
+      const gauge = config.site.plugins.includes('autogauge') ? marketGauge(car) : null;
+      return gauge ? { body: gauge } : { status: 204, body: undefined };
+    },
 
     async viewCar({ params, query }, { site, visitor }) {
       const browser = visitor.browser ?? randomUUID();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createSearchService, startMeilisearch, type SearchService } from 'service-search';
-import type { Api, ApiOptions } from '../api';
+import type { Api, ApiOptions, PictureOf } from '../api';
 import { createApi } from '../create-api';
 import type { Database } from '../database/database';
 import type { Logger } from '../logger';
@@ -142,9 +142,9 @@ export interface TestPlatform {
 /** Search is the real server, unless a test hands in another. */
 export async function startTestPlatform(
   writeSites: (folder: string) => Promise<void>,
-  options: Partial<ApiOptions> & { decorate?: (db: Database) => Database } = {},
+  options: Partial<ApiOptions> & { decorate?: (db: Database) => Database; pictureOf?: PictureOf } = {},
 ): Promise<TestPlatform> {
-  const { decorate = (db) => db, ...apiOptions } = options;
+  const { decorate = (db) => db, pictureOf, ...apiOptions } = options;
   const database = await openTestDatabase();
   const home = await mkdtemp(join(tmpdir(), 'forecourt-api-'));
   const folder = join(home, 'sites');
@@ -168,6 +168,7 @@ export async function startTestPlatform(
   });
   const fastify = Fastify({ trustProxy: false });
   await fastify.register(api.plugin, {
+    ...(pictureOf ? { pictureOf } : {}),
     siteOf: (request) => {
       const site = sites.byHost(request.hostname);
       return site === 'refused' ? undefined : site;

@@ -25,7 +25,8 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`delete from stock_staging where staged_at < ${before(sessionDays)}::timestamptz`);
     await tx.execute(sql`delete from sign_in_codes where created_at < ${before(codeDays)}::timestamptz`);
     await tx.execute(sql`delete from sessions where expires_at < ${now.toISOString()}::timestamptz`);
-    for (const table of ['leads', 'form_submissions']) {
+    await tx.execute(sql`delete from phone_reveals where created_at < ${before(analyticsDays)}::timestamptz`);
+    for (const table of ['leads', 'form_submissions', 'reservations']) {
       await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null
         where ip_hash is not null and created_at < ${before(sessionDays)}::timestamptz`);
     }

@@ -36,6 +36,7 @@ const manifestSchema = z.object({
       pattern: z.string(),
       gate: z.enum(['none', 'signed-in']),
       cache: z.enum(['shared', 'private']),
+      frame: z.optional(z.literal('none')),
     }),
   ),
   slots: z.array(z.string().check(z.refine((name): name is SlotName => name in slotSpace))),

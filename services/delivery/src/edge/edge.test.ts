@@ -115,10 +115,13 @@ test('[DEL-009] configured hosts are allowed and no others', async () => {
   const coastal = await policyOf('coastal.localhost');
   const sources = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]+)`).exec(policy)?.[1];
   expect(sources(coastal, 'img-src')).toBe("'self' data: https://cdn.example https://pictures.example");
-  expect(sources(coastal, 'frame-src')).toBe('https://www.google.com');
+  const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+  expect(sources(coastal, 'frame-src')).toBe(`https://www.google.com ${players}`);
+  expect(sources(coastal, 'media-src')).toBe("'self' https://cdn.example");
   expect(sources(coastal, 'connect-src')).toBe("'self' https://search.example https://chat.example");
   const harbour = await policyOf('harbour.localhost');
   expect(harbour).not.toMatch(/cdn\.example|pictures\.example|search\.example/);
+  expect(sources(harbour, 'media-src')).toBe("'self'");
 });
 
 test('[DEL-009] what a visitor sends can not carry a valid nonce', async () => {

@@ -1,4 +1,5 @@
 import type { SiteBundle } from 'service-api';
+import { videoFrameOrigins } from 'shared-contracts/videos';
 
 /** Origin of the map, which is shown in a frame. */
 const mapOrigin = 'https://www.google.com';
@@ -25,6 +26,7 @@ function pictureOrigins(value: unknown, isPicture = false): string[] {
 /** What the files of a site add to the policy; the same until they change. */
 interface SiteSources {
   images: string;
+  media: string;
   services: string;
   frames: string;
 }
@@ -50,7 +52,9 @@ function sourcesOf(site: SiteBundle): SiteSources {
       // A plugin that is not listed makes no call (SHL-064).
       config.site.plugins.includes('chat') ? foreignOrigin(config.chat.availabilityUrl) : null,
     ),
-    frames: hasMap ? mapOrigin : "'none'",
+    media: list("'self'", foreignOrigin(config.images.cdnBase)),
+    // Any site's stock may come with a film (VEH-013).
+    frames: list(hasMap && mapOrigin, ...videoFrameOrigins),
   };
   known.set(site, sources);
   return sources;
@@ -67,7 +71,7 @@ export function contentSecurityPolicy(
   nonce: string,
   options: { isSecure: boolean; extraOrigins?: readonly string[] },
 ): string {
-  const { images, services, frames } = sourcesOf(site);
+  const { images, media, services, frames } = sourcesOf(site);
   const extra = options.extraOrigins ?? [];
   const sockets = extra.map((origin) => origin.replace(/^http/, 'ws'));
   return [
@@ -77,6 +81,7 @@ export function contentSecurityPolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,
+    `media-src ${media}`,
     "font-src 'self'",
     `connect-src ${list(services, ...extra, ...sockets)}`,
     `frame-src ${frames}`,

@@ -1,4 +1,4 @@
-import { firstMatch } from './clean-text';
+import { firstMatch } from 'shared-rules/clean-text';
 
 const FUELS: readonly (readonly [RegExp, string])[] = [
   [/plug[\s-]?in|\bphev\b/i, 'Plug-in hybrid'],

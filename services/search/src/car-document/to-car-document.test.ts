@@ -2,7 +2,7 @@ import { bodyTypes } from 'shared-contracts/search/index-document';
 import { makeCar } from 'shared-contracts/testing';
 import { START, makeDocument } from '../testing/search-platform';
 import { priceRange, weeklyPriceRange } from './bands';
-import { toBodyType } from './body';
+import { toBodyType } from 'shared-rules/body-type';
 import { customRank } from './custom-rank';
 import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';

@@ -1,10 +1,8 @@
+import { filterText } from 'shared-contracts/search/filter-text';
 import { dateInZone } from 'shared-rules/zoned-time';
 import type { TenantConfig } from 'shared-contracts/site-config';
 
 const DAY_SECONDS = 86_400;
-
-/** A text as a filter value. */
-const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 /**
  * What every search of a site is held to, as expressions that all hold (SRC-047, API-006). Each travels as an
@@ -17,7 +15,7 @@ export function baseFilter(site: TenantConfig, now: Date, sort?: string): string
   const { stock, search } = site;
   const soldAfter = Math.floor(now.getTime() / 1000 - site.site.include_sold_cars_days * DAY_SECONDS);
   const filter = [
-    `dealership_slug IN [${site.site.dealerships.map(quoted).join(', ')}]`,
+    `dealership_slug IN [${site.site.dealerships.map(filterText).join(', ')}]`,
     'show_on_dealer_website = true',
     stock.inStockOnly
       ? 'status = in_stock'

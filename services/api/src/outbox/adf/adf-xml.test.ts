@@ -27,6 +27,7 @@ const makeRecord = (changes: Partial<LeadRecord> = {}): LeadRecord => ({
   attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
   createdAt: '2026-11-20T02:00:00Z',
   dealership,
+  isTimeOpen: false,
   ...changes,
 });
 

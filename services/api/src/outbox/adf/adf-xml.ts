@@ -67,6 +67,7 @@ function commentsOf(lead: LeadRecord): string {
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(' / ')],
     ['Status of the vehicle', lead.facts.vehicle?.status],
     ['Appointment', values.appointment_at],
+    ['Please note', lead.isTimeOpen ? 'This time is already taken. Please agree on another one.' : undefined],
     ['Request', values.request_text],
     ['Registration', values.Rego],
     ['Location', values.location],

@@ -6,9 +6,10 @@ const byKind: Record<MappedField['as'], readonly string[]> = {
   text: [
     'make', 'model', 'name', 'badge', 'series', 'colour', 'interior_colour', 'price_type', 'item_type', 'tag',
     'stocknum', 'vin', 'nvic', 'regplate', 'rego_expiry', 'build_date', 'compliance_date', 'city', 'state',
-    'carsales_title', 'body', 'drive', 'fuel', 'trans', 'bodyconfiguration', 'dealercomments', 'video_url',
+    'carsales_title', 'body', 'drive', 'fuel', 'trans', 'bodyconfiguration', 'video_url',
     'external_video_url', 'location_slug', 'created_at',
   ],
+  words: ['dealercomments'],
   number: [
     'year', 'km', 'price', 'before_price', 'offer_price', 'subscription_price', 'sold_date_timestamp', 'seats',
     'doors', 'engine_size', 'engine_size_litres', 'gearnum',

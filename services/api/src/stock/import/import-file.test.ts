@@ -124,6 +124,17 @@ describe('a listings file', () => {
     ]);
   });
 
+  test('[VEH-073] what a dealer wrote as HTML is kept as words in lines', async () => {
+    const dealercomments = '<p>One owner &amp; 🚗</p><ul><li>Tow bar</ul><script>alert(1)</script>سيارة';
+    await importText(
+      JSON.stringify([{ make: 'Kia', model: 'Seltos', year: 2020, dealercomments }]),
+      {},
+      'json',
+    );
+    const [car] = await found('make = Kia');
+    expect(car?.dealercomments).toBe('One owner & 🚗\n\n• Tow bar\nسيارة');
+  });
+
   test('a warranty in the place of the colours is no colour, and "Other" is nothing one can filter by', async () => {
     await importText(
       [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { carSchema } from 'shared-contracts/entities/car';
+import { plainWords } from 'shared-rules/plain-words';
 import type { StockCar } from '../stock';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
 import type { MappedField, Mapping } from './mapping';
@@ -19,7 +20,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function cellText(field: MappedField, cell: unknown): string | null {
   if (typeof cell !== 'string' && typeof cell !== 'number' && typeof cell !== 'boolean') return null;
-  const text = tidy(String(cell));
+  const text = field.as === 'words' ? plainWords(String(cell)) : tidy(String(cell));
   if (nothing.test(text) || field.missing?.some((word) => word.toLowerCase() === text.toLowerCase()))
     return null;
   if (field.pattern === undefined) return text;

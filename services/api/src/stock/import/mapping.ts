@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 const fieldSchema = z.strictObject({
   column: z.union([z.string(), z.array(z.string())]),
   pattern: z.optional(z.string()),
-  as: z._default(z.enum(['text', 'number', 'flag', 'list', 'json']), 'text'),
+  /** `text` is one line; `words` are lines that may come as HTML. */
+  as: z._default(z.enum(['text', 'words', 'number', 'flag', 'list', 'json']), 'text'),
   /** Values by cell, in lower case; any other cell has no value. */
   values: z.optional(z.record(z.string(), z.string())),
   /** Further cells that say nothing, such as "Other". */

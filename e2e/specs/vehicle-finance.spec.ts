@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { Car } from 'shared-contracts/entities/car';
+import { expectAccessible } from '../src/page-checks';
+import { eventsOf, publish } from '../src/page-events';
+import { expect, test } from '../src/site-test';
+import { urlOf, type SiteName } from '../src/sites';
+import { findCar } from '../src/stock';
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' });
+const calculator = (page: Page) => page.getByRole('region', { name: 'Finance calculator' });
+const weeklyLine = (page: Page) =>
+  sidebar(page)
+    .locator('[data-slot="finance.weeklyEstimate"]')
+    .getByText(/per week/);
+const rateOf = (page: Page) => calculator(page).getByRole('slider', { name: 'Interest rate' });
+
+/** A car in stock with an entry of a lender that is complete. */
+const canBeFinanced = ({ finance_lenders: lenders, sold, price, year }: Car): boolean =>
+  !sold &&
+  (price ?? 0) > 500 &&
+  year >= 2020 &&
+  Object.values(lenders ?? {}).some(
+    (entry) => entry.interestRate !== null && entry.comparisonRate !== null && entry.paymentWeek !== null,
+  );
+const financed = (site: SiteName) => findCar(site, 'that can be financed', canBeFinanced);
+
+test('[FIN-027] the code comes when the calculator is near; a step of the rate changes the sidebar, and a reload keeps it', async ({
+  page,
+  visit,
+}) => {
+  const { slug, id } = await financed('harbour');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/calculator[^/]*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await visit('harbour', `/cars/${slug}`);
+  const before = await weeklyLine(page).textContent();
+  expect(scripts).toEqual([]);
+  await rateOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBe(1);
+  await expect(async () => {
+    await rateOf(page).press('ArrowRight');
+    expect((await eventsOf(page, 'finance:estimate-updated')).length).toBeGreaterThan(0);
+  }).toPass();
+  const weekly = (await eventsOf(page, 'finance:estimate-updated')).at(-1)?.weekly ?? 0;
+  const words = `$${Math.round(weekly)} per week`;
+  await expect(calculator(page).getByRole('status')).toHaveText(words);
+  await expect(weeklyLine(page)).toHaveText(words);
+  expect(before).not.toBe(words);
+  expect((await eventsOf(page, 'analytics:tracked')).filter(({ eventId }) => eventId === 26)).toEqual([
+    { eventId: 26, params: { car_id: id } },
+  ]);
+  await expectAccessible(page);
+  await page.reload();
+  await rateOf(page).scrollIntoViewIfNeeded();
+  await expect(weeklyLine(page)).toHaveText(words);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[FIN-026][FIN-036][FIN-038][FIN-039][FIN-040][FIN-041] each site’s calculator has its own bounds, in the server’s page', async ({
+    page,
+  }) => {
+    const rates = {
+      coastal: ['7.5', '14.5'],
+      apex: ['1', '14.5'],
+      summit: ['5.99', '15.99'],
+      outback: ['9.95', '19.95'],
+      bigrig: ['4', '20'],
+    } as const;
+    // Controls are in the page, for the script to come.
+    const hidden = { includeHidden: true };
+    for (const [site, [min, max]] of Object.entries(rates) as [keyof typeof rates, readonly string[]][]) {
+      const { slug } = await financed(site);
+      await page.goto(urlOf(site, `/cars/${slug}`), { waitUntil: 'domcontentloaded' });
+      const rate = calculator(page).getByRole('slider', { name: 'Interest rate', ...hidden });
+      await expect(rate, site).toHaveAttribute('min', min ?? '');
+      await expect(rate, site).toHaveAttribute('max', max ?? '');
+      await expect(rate, site).toBeEnabled({ enabled: site !== 'apex' });
+      const start = site === 'bigrig' ? 'Monthly' : 'Weekly';
+      await expect(calculator(page).getByRole('radio', { name: start, ...hidden })).toBeChecked();
+      const terms = site === 'summit' ? ['3 years', '5 years'] : [];
+      await expect(calculator(page).getByRole('option', hidden)).toHaveText(terms);
+    }
+  });
+
+  test('[FIN-055] the calculator shows what it is an estimate of, and no control that does nothing', async ({
+    page,
+  }) => {
+    const { slug } = await financed('harbour');
+    await page.goto(urlOf('harbour', `/cars/${slug}`));
+    await expect(calculator(page)).toContainText('$128 per week');
+    await expect(calculator(page)).toContainText('$39,923');
+    await expect(calculator(page)).toContainText('An estimate for $30,000 over 6 years at 10% p.a.');
+    await expect(rateOf(page)).toBeHidden();
+  });
+});
+
+test('[VEH-081] the chat’s bubble is small while the bar is opened, beyond 900 px', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { slug } = await financed('harbour');
+  await visit('harbour', `/cars/${slug}`);
+  const bubble = page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(bubble).toHaveCSS('height', '56px');
+  for (const [top, height] of [
+    [901, '44px'],
+    [900, '56px'],
+  ] as const) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await expect(bubble).toHaveCSS('height', height);
+  }
+});
+
+test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and its message becomes the enquiry’s', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { slug, id, name } = await financed('harbour');
+  await visit('harbour', `/cars/${slug}`);
+  const bubble = page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(bubble).toBeVisible();
+  const bar = await page.locator('[data-edge=bar]').boundingBox();
+  const box = await bubble.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 812);
+  await publish(page, 'chat:open-requested', { car_id: id }, 'vehicle');
+  const panel = page.getByRole('dialog', { name: 'Message Harbour Motors' });
+  await expect(panel).toContainText(name);
+  await expect(panel.getByLabel('Your message')).toBeFocused();
+  await expectAccessible(page);
+  await panel.getByLabel('Your message').fill('Does it tow?');
+  await panel.getByRole('button', { name: 'Send message' }).click();
+  const enquiry = page.getByRole('dialog', { name: new RegExp(`^${name.replace(/[^\w ]/g, '.')}`) });
+  await expect(enquiry.locator('[name=message]')).toHaveValue('Does it tow?');
+});

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, media, radius, space } from 'shared-ui/tokens';
+
+export const calculatorStyles = css({
+  display: 'grid',
+  gap: space[24],
+  padding: space[16],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.base,
+  [media.from(576)]: { padding: space[24] },
+});
+
+/** Nothing to do here without script: the sentence below the payment says what it is an estimate of. */
+export const fieldsStyles = css({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [media.from(576)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[24] },
+  '@media (scripting:none)': { display: 'none' },
+});
+
+export const frequencyStyles = css({ display: 'grid', gap: 6 });
+
+export const resultStyles = css({
+  display: 'grid',
+  gap: space[16],
+  padding: space[16],
+  borderRadius: radius.base,
+  background: color.tint,
+});
+
+export const figuresStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[24]}`,
+});
+
+export const paymentStyles = css({
+  fontFamily: font.price,
+  fontWeight: font.weightPrice,
+  fontSize: fontSize[30],
+  lineHeight: 1.15,
+  color: color.ink,
+});
+
+export const totalStyles = css({
+  display: 'flex',
+  gap: space[8],
+  color: color.muted,
+  '& > dd': { fontWeight: font.weightStrong, color: color.ink },
+});
+
+export const basisStyles = css({ fontSize: fontSize[14], color: color.muted });
+
+export const legalStyles = css({
+  display: 'grid',
+  gap: space[8],
+  maxWidth: '80ch',
+  fontSize: fontSize[12],
+  color: color.muted,
+});
+
+export const feeStyles = css({ display: 'inline', '& > dt,& > dd': { display: 'inline' } });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { usePlatform } from 'shared-contracts/react';
+import type { SlotProps } from 'shared-contracts/slots';
+import { shownFinance } from 'shared-rules/finance-display';
+import * as styles from './calculator.styles';
+import { FinanceLegal } from './finance-legal';
+import { LoanFields } from './loan-fields';
+import { LoanResult } from './loan-result';
+import { useCalculator } from './use-calculator';
+
+function Calculator({
+  car,
+  lenderText,
+}: SlotProps['finance.calculator'] & { lenderText: string | null }): ReactNode {
+  const calculator = useCalculator(car);
+  return (
+    <section css={styles.calculatorStyles} aria-labelledby="finance-calculator-title">
+      <h2 id="finance-calculator-title">Finance calculator</h2>
+      <LoanFields calculator={calculator} />
+      <LoanResult calculator={calculator} />
+      <FinanceLegal lenderText={lenderText} />
+    </section>
+  );
+}
+
+/** Repayments of a loan for a car, every input open to change (FIN-055); nothing where finance is not shown. */
+export function CalculatorSlot({ car }: SlotProps['finance.calculator']): ReactNode {
+  const { site, now } = usePlatform();
+  const shown = shownFinance(car, site, now());
+  if (!shown) return null;
+  // Another car has a calculator of its own.
+  return <Calculator key={car.id} car={car} lenderText={shown.entry.disclaimer} />;
+}

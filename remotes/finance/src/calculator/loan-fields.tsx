@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from 'shared-rules/money';
+import { labelStyles, SelectField } from 'shared-ui/field';
+import { Slider } from 'shared-ui/range-slider';
+import { SegmentedControl } from 'shared-ui/segmented-control';
+import { formatRate, formatYears, frequencyWords } from '../loan-words';
+import * as styles from './calculator.styles';
+import { DollarField } from './dollar-field';
+import type { Calculator } from './use-calculator';
+
+/** The site's words once the amount is at a bound (FIN-033). */
+function amountHelp({ inputs, rules }: Calculator): string | null {
+  const { min, max } = rules.bounds.amount;
+  const isAtBound = inputs.amount <= min || inputs.amount >= max;
+  return isAtBound ? rules.helpMessage.replace('{min}', formatPrice(min)) : null;
+}
+
+/** Any term within its bounds, or one of the site's list (FIN-036). */
+function TermField({ calculator: { rules, inputs, change } }: { calculator: Calculator }): ReactNode {
+  if (!rules.terms) {
+    const { termYears } = rules.bounds;
+    return (
+      <Slider
+        label="Term"
+        {...termYears}
+        value={inputs.termYears}
+        format={formatYears}
+        onChange={(years) => change({ termYears: years })}
+      />
+    );
+  }
+  return (
+    <SelectField
+      label="Term"
+      value={inputs.termYears}
+      onChange={({ currentTarget }) => change({ termYears: Number(currentTarget.value) })}
+    >
+      {rules.terms.map((years) => (
+        <option key={years} value={years}>
+          {formatYears(years)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The six inputs of the calculator (FIN-055). */
+export function LoanFields({ calculator }: { calculator: Calculator }): ReactNode {
+  const { rules, inputs, change } = calculator;
+  return (
+    <div css={styles.fieldsStyles}>
+      <DollarField
+        label="Loan amount"
+        value={inputs.amount}
+        bounds={rules.bounds.amount}
+        hint={amountHelp(calculator)}
+        onChange={(amount) => change({ amount })}
+      />
+      <DollarField
+        label="Deposit or trade-in"
+        value={inputs.deposit}
+        bounds={rules.bounds.deposit}
+        onChange={(deposit) => change({ deposit })}
+      />
+      <DollarField
+        label="Residual at the end"
+        value={inputs.residual}
+        bounds={rules.bounds.residual}
+        onChange={(residual) => change({ residual })}
+      />
+      <div css={styles.frequencyStyles}>
+        <span css={labelStyles} aria-hidden="true">
+          Frequency
+        </span>
+        <SegmentedControl
+          label="Frequency"
+          block
+          options={frequencyWords}
+          value={inputs.frequency}
+          onChange={(frequency) => change({ frequency })}
+        />
+      </div>
+      <Slider
+        label="Interest rate"
+        {...rules.bounds.rate}
+        value={inputs.rate}
+        format={formatRate}
+        locked={rules.isRateLocked}
+        onChange={(rate) => change({ rate })}
+      />
+      <TermField calculator={calculator} />
+    </div>
+  );
+}

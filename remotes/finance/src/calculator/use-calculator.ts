@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { analyticsIds } from 'shared-contracts/analytics';
+import type { Car } from 'shared-contracts/entities/car';
+import { usePublish, useSite } from 'shared-contracts/react';
+import {
+  allowedInputs,
+  calculatorRules,
+  estimateLoan,
+  type CalculatorRules,
+  type Estimate,
+  type LoanInputs,
+} from 'shared-rules/finance-calculator';
+import { keepLoan, keptLoan } from './kept-loans';
+
+export interface Calculator {
+  rules: CalculatorRules;
+  inputs: LoanInputs;
+  estimate: Estimate;
+  /** Takes what the shopper changed, within its bounds. */
+  change: (part: Partial<LoanInputs>) => void;
+}
+
+const isSame = (first: LoanInputs, second: LoanInputs): boolean =>
+  Object.entries(first).every(([name, value]) => second[name as keyof LoanInputs] === value); // its own keys
+
+/**
+ * A car's calculator: begins with the site's defaults, or with what the shopper left in this visit, and tells the page
+ * of every change (FIN-027). The first change is counted once (FIN-028).
+ */
+export function useCalculator(car: Car): Calculator {
+  const site = useSite();
+  const publish = usePublish('finance');
+  const rules = useMemo(() => calculatorRules(site, car), [site, car]);
+  const [inputs, setInputs] = useState(rules.defaults);
+  const isCounted = useRef(false);
+  const publishEstimate = (loan: LoanInputs): void =>
+    publish('finance:estimate-updated', { car_id: car.id, ...loan, ...estimateLoan(loan, rules) });
+  const tell = useEffectEvent(publishEstimate);
+  useEffect(() => {
+    const kept = keptLoan(site, car.id);
+    if (!kept) return;
+    const loan = allowedInputs(kept, rules);
+    setInputs(loan);
+    tell(loan);
+  }, [site, car.id, rules]);
+  const change = (part: Partial<LoanInputs>): void => {
+    const next = allowedInputs({ ...inputs, ...part }, rules);
+    if (isSame(next, inputs)) return;
+    setInputs(next);
+    keepLoan(site, car.id, next);
+    publishEstimate(next);
+    if (isCounted.current) return;
+    isCounted.current = true;
+    publish('analytics:tracked', {
+      eventId: analyticsIds.firstCalculatorChange,
+      params: { car_id: car.id },
+    });
+  };
+  return { rules, inputs, estimate: estimateLoan(inputs, rules), change };
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { color, fontSize, radius, space } from 'shared-ui/tokens';
+
+export const costStyles = css({ display: 'grid', gap: space[12] });
+
+export const barStyles = css({
+  display: 'flex',
+  gap: 2,
+  height: 12,
+  overflow: 'hidden',
+  borderRadius: radius.tag,
+});
+export const partStyles = css({ flex: 'var(--share) 0 0', minWidth: 2 });
+export const partColours = {
+  deposit: css({ background: color.neutral400 }),
+  repaid: css({ background: color.primary }),
+  interest: css({ background: color.accent }),
+  final: css({ background: color.neutral700 }),
+} as const;
+
+export const legendStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[16]}`,
+  fontSize: fontSize[14],
+  color: color.text,
+});
+export const legendItemStyles = css({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const swatchStyles = css({ width: 12, height: 12, borderRadius: 2 });

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { paymentsPerYear, type FinanceBox } from 'shared-rules/finance-display';
+import { formatPrice } from 'shared-rules/money';
+import * as styles from './cost-bar.styles';
+
+/** A part of what a financed car costs in all, in dollars. */
+export interface CostPart {
+  key: keyof typeof styles.partColours;
+  label: string;
+  amount: number;
+}
+
+/** Deposit, repayments, interest and final payment of the finance box. */
+export function boxParts(box: FinanceBox): CostPart[] {
+  const paid = box.payment * paymentsPerYear[box.frequency] * box.termYears;
+  const repaid = box.amountFinanced - box.finalPayment;
+  return [
+    { key: 'deposit', label: 'Deposit', amount: box.deposit },
+    { key: 'repaid', label: 'Repayments', amount: repaid },
+    { key: 'interest', label: 'Interest', amount: Math.max(0, paid - repaid) },
+    { key: 'final', label: 'Final payment', amount: box.finalPayment },
+  ];
+}
+
+/** A bar with its legend; the figures stand in the legend, so the bar itself is decoration. */
+export function CostBar({ parts }: { parts: readonly CostPart[] }): ReactNode {
+  return (
+    <div css={styles.costStyles}>
+      <div css={styles.barStyles} aria-hidden="true">
+        {parts.map(({ key, amount }) => (
+          <span
+            key={key}
+            css={[styles.partStyles, styles.partColours[key]]}
+            style={{ '--share': Math.round(amount) } as CSSProperties} // a custom property is no known style key
+          />
+        ))}
+      </div>
+      <ul css={styles.legendStyles}>
+        {parts.map(({ key, label, amount }) => (
+          <li key={key} css={styles.legendItemStyles}>
+            <span css={[styles.swatchStyles, styles.partColours[key]]} aria-hidden="true" />
+            {label} {formatPrice(amount)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

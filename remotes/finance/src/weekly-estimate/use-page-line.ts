@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
+import type { EventBus } from 'shared-contracts/events/bus';
+import { useEvent, usePlatform } from 'shared-contracts/react';
+import { calculatorRules, estimateLoan } from 'shared-rules/finance-calculator';
+import {
+  financeLine,
+  formatComparisonRate,
+  isTooSmall,
+  paymentText,
+  shownFinance,
+} from 'shared-rules/finance-display';
+import { formatRate } from '../loan-words';
+
+/** What a car's page says about its payments. */
+export interface PageLine {
+  text: string;
+  /** The rate that belongs to the payment; null where there is none to show. */
+  note: string | null;
+}
+
+/** A weekly payment that the calculator came to, and at what rate. */
+interface Calculated {
+  carId: number;
+  weekly: number;
+  rate: number;
+}
+
+/**
+ * What the calculators of a page came to, by car id, for a line that is drawn later. What a storage keeps is read by the
+ * calculator, which then says so: reading it here would put a schema library into every first view.
+ */
+const calculatedOn = new WeakMap<EventBus, Map<number, Calculated>>();
+
+function calculatedBy(events: EventBus): Map<number, Calculated> {
+  const known = calculatedOn.get(events) ?? new Map<number, Calculated>();
+  calculatedOn.set(events, known);
+  return known;
+}
+
+const lineOf = ({ weekly, rate }: Calculated): PageLine => ({
+  text: paymentText(weekly, 'week'),
+  note: isTooSmall(weekly) ? null : `${formatRate(rate)} p.a.`,
+});
+
+/**
+ * The line of a car's own page (FIN-027): the lender's weekly payment, the calculator's own where the entry has none,
+ * and from the shopper's first change on the calculator's. Sites that show monthly payments (rule 4) begin with the
+ * lender's monthly one, which the cards show too.
+ */
+export function usePageLine(car: Car): PageLine | null {
+  const { site, now, events } = usePlatform();
+  const [changed, setChanged] = useState(() => calculatedBy(events).get(car.id));
+  useEvent('finance:estimate-updated', ({ car_id: carId, weekly, rate }) => {
+    const latest = { carId, weekly, rate };
+    calculatedBy(events).set(carId, latest);
+    setChanged(latest);
+  });
+  const shown = shownFinance(car, site, now());
+  if (!shown) return null;
+  if (changed?.carId === car.id) return lineOf(changed);
+  const lender = financeLine(car, site, now());
+  if (lender && (shown.entry.paymentWeek !== null || shown.rule === 4)) {
+    const note = lender.kind === 'enquire' ? null : formatComparisonRate(lender.comparisonRate);
+    return { text: lender.text, note };
+  }
+  const rules = calculatorRules(site, car);
+  const { rate } = rules.defaults;
+  return lineOf({ carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, rate });
+}

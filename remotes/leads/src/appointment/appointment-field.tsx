@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePlatform } from 'shared-contracts/react';
+import { dateInZone } from 'shared-rules/zoned-time';
+import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
+import { fieldId, type FieldContext } from '../lead-form/field-context';
+import { noteStyles } from '../lead-form/lead-form.styles';
+import { appointmentField } from './free-times';
+import type { FreeTimes } from './use-free-times';
+
+/** Room of a month, so that the fields below stay where they are when it arrives. */
+const pickerRoomPx = 416;
+
+interface AppointmentFieldProps extends Pick<FieldContext, 'formId' | 'errors'> {
+  times: FreeTimes;
+  /** Called when a time was chosen or let go of. */
+  onChanged: (field: string) => void;
+}
+
+/**
+ * The wished time of a test drive, optional (LEA-002, LEA-016). Where no times can be had the form goes out without one
+ * (LEA-033). The value is in a field of its own: of the times only those of one day are ever in the page.
+ */
+export function AppointmentField({ formId, errors, times, onChanged }: AppointmentFieldProps): ReactNode {
+  const { site, now } = usePlatform();
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  const choose = (next: string): void => {
+    setValue(next);
+    if (field.current) field.current.value = next;
+    onChanged(appointmentField);
+  };
+  // A time from a draft, or one that was taken meanwhile, counts only as long as it can be had.
+  useEffect(() => {
+    if (!field.current || times.kind === 'loading') return;
+    const wished = field.current.value;
+    const isFree = times.kind === 'ready' && times.slots.some((slot) => slot.value === wished);
+    field.current.value = isFree ? wished : '';
+    setValue(field.current.value);
+  }, [times]);
+  return (
+    <>
+      {/* Without a value of React's: what stands in it is the draft's or the shopper's. */}
+      <input ref={field} type="hidden" name={appointmentField} />
+      <Times
+        id={fieldId(formId, appointmentField)}
+        times={times}
+        today={dateInZone(now(), site.site.timezone).date}
+        value={value}
+        onChange={choose}
+        error={errors[appointmentField]}
+      />
+    </>
+  );
+}
+
+interface TimesProps {
+  id: string;
+  times: FreeTimes;
+  today: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+function Times({ times, ...picker }: TimesProps): ReactNode {
+  switch (times.kind) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <LoadingRegion busy label="Loading times" skeleton={<BoxSkeleton heightPx={pickerRoomPx} />} />;
+    case 'failed':
+      return (
+        <p css={noteStyles}>
+          We cannot show our times just now. Send your request, and we agree on any time that suits you.
+        </p>
+      );
+    case 'ready':
+      return times.slots.length === 0 ? (
+        <p css={noteStyles}>
+          No times can be picked here just now. Send your request, and we agree on any time that suits you.
+        </p>
+      ) : (
+        <times.Picker
+          {...picker}
+          slots={times.slots}
+          label="Day and time"
+          optional
+          hint="Times are those at the dealership. Leave it open if any time suits you."
+        />
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
+import { act, screen, waitFor } from '@testing-library/react';
+import { makeCar } from 'shared-contracts/testing';
+import { toLeadCar } from '../lead-subject/lead-car';
+import { testNow } from '../testing/in-platform';
+import { fieldValues, showForm, stored, typedValues, typeEnquiry } from '../testing/show-form';
+
+const car = toLeadCar(makeCar({ id: 7 }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the draft', () => {
+  test('is there again after a reload, with its key, and gone after success', async () => {
+    const first = await showForm({ car, answers: { [endpoints.submitForm.path]: { isDown: true } } });
+    await typeEnquiry(first.user);
+    await first.send();
+    first.unmount();
+
+    const again = await showForm({ car });
+    expect(fieldValues()).toEqual(typedValues);
+    await again.send();
+    expect(again.calls[0]?.key).toBe(first.calls[0]?.key);
+    expect(stored('drafts')).toEqual({});
+    again.unmount();
+
+    const fresh = await showForm({ car });
+    expect(fieldValues()).toEqual(['', '', '', '', '', '']);
+    await typeEnquiry(fresh.user);
+    await fresh.send();
+    expect(fresh.calls[0]?.key).not.toBe(first.calls[0]?.key);
+  });
+
+  test('of another car or of last month is not offered', async () => {
+    const first = await showForm({ car });
+    await typeEnquiry(first.user);
+    first.unmount();
+    const other = await showForm({ car: toLeadCar(makeCar({ id: 8 })) });
+    expect(fieldValues()[5]).toBe('');
+    other.unmount();
+    const drafts = stored('drafts') as Record<string, { savedAt: number }>; // written by the form
+    for (const draft of Object.values(drafts)) draft.savedAt -= 8 * 24 * 60 * 60 * 1000;
+    localStorage.setItem('test-motors:drafts', JSON.stringify(drafts));
+    await showForm({ car });
+    expect(fieldValues()[5]).toBe('');
+  });
+
+  test('that is broken is ignored', async () => {
+    const broken = {
+      'enquiry:car-7': { key: 'k', values: { fields: { name: 3 } }, savedAt: testNow().getTime() },
+    };
+    localStorage.setItem('test-motors:drafts', JSON.stringify(broken));
+    await showForm({ car });
+    expect(fieldValues()).toEqual(['', '', '', '', '', '']);
+  });
+});
+
+test('saved details fill the core fields for 30 days', async () => {
+  const details = { name: 'Ada', last_name: 'Byron', postcode: '4000', phone: '0412345678', email: 'a@b.de' };
+  const dayMs = 24 * 60 * 60 * 1000;
+  const save = (days: number) =>
+    localStorage.setItem(
+      'test-motors:user',
+      JSON.stringify({ ...details, savedAt: testNow().getTime() - days * dayMs }),
+    );
+  save(30);
+  const first = await showForm({ car });
+  expect(fieldValues().slice(0, 5)).toEqual(['Ada', 'Byron', '4000', '0412345678', 'a@b.de']);
+  first.unmount();
+  save(31);
+  await showForm({ car });
+  expect(fieldValues().slice(0, 5)).toEqual(['', '', '', '', '']);
+});
+
+test('offline the form says so, keeps everything and sends itself when the line is back', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, send, calls, events } = await showForm({ car });
+  const asked = jest.fn();
+  events.subscribe('navigation:requested', asked);
+  await typeEnquiry(user);
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(/You are offline/);
+  expect(calls).toEqual([]);
+  expect(fieldValues()).toEqual(typedValues);
+  expect(Object.keys(stored('drafts') as object)).toEqual(['enquiry:car-7']);
+  line.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(asked).toHaveBeenCalledWith({ href: '/success' }));
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { leadFieldLabels } from 'shared-rules/lead-validation';
+import { Alert } from 'shared-ui/alert';
+import { FormErrorSummary, type FormError } from 'shared-ui/form-error-summary';
+import { appointmentField } from '../appointment/free-times';
+import { fieldId } from './field-context';
+import * as styles from './lead-form.styles';
+import type { FieldErrors, FormState } from './use-lead-form';
+
+/** LEA-025, word for word. */
+const failedText = 'An error occurred when submitting this form';
+
+/** Every wrong field as a link to it; a field that is not on the form as plain text. */
+const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
+  Object.entries(errors).flatMap(([field, message]): FormError[] => {
+    if (!message) return [];
+    const isOnForm = field in leadFieldLabels || field === appointmentField;
+    return isOnForm ? [{ message, fieldId: fieldId(formId, field) }] : [message];
+  });
+
+/** What happened to the last try, above the fields (LEA-022, LEA-025). */
+export function Outcome({ state, formId }: { state: FormState; formId: string }): ReactNode {
+  switch (state.kind) {
+    case 'invalid':
+      return <FormErrorSummary key={state.round} errors={toSummary(state.errors, formId)} takeFocus />;
+    case 'failed':
+      return (
+        <div css={styles.outcomeStyles}>
+          <Alert variant="destructive">{failedText}</Alert>
+          <p css={styles.noteStyles}>Nothing you typed is lost. Please send it again.</p>
+        </div>
+      );
+    case 'offline':
+      return (
+        <Alert variant="warning">
+          You are offline. What you typed is kept on this device and sent when you are back online.
+        </Alert>
+      );
+    case 'idle':
+    case 'submitting':
+    case 'sent':
+      return null;
+  }
+}
+
+/** Takes the place of a form that was sent, where the visitor stays on the page (LEA-024). */
+export function Sent(): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} css={styles.sentStyles} role="status" aria-busy="true" tabIndex={-1}>
+      <span css={styles.spinnerStyles} aria-hidden="true" />
+      <p>
+        <strong>Thank you. We have your message.</strong>
+      </p>
+      <p>We will get back to you soon.</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
+import { screen, within } from '@testing-library/react';
+import { makeCar } from 'shared-contracts/testing';
+import { toLeadCar } from '../lead-subject/lead-car';
+import { showForm, typeEnquiry } from '../testing/show-form';
+
+const car = toLeadCar(makeCar({ id: 7 }));
+
+beforeEach(() => localStorage.clear());
+
+test('[LEA-022] an empty form lists every wrong field, and each entry leads to its field', async () => {
+  const { user, send, calls } = await showForm({ car });
+  await send();
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByText('Please fix the following errors:')).toBeInTheDocument();
+  expect(summary).toHaveClass('alert-destructive');
+  const entries = within(summary).getAllByRole('link');
+  const invalid = screen
+    .getAllByRole('textbox')
+    .filter((field) => field.getAttribute('aria-invalid') === 'true');
+  expect(entries).toHaveLength(6);
+  expect(invalid).toHaveLength(6);
+  for (const [index, entry] of entries.entries()) {
+    await user.click(entry);
+    expect(invalid[index]).toHaveFocus();
+    expect(invalid[index]).toHaveAccessibleDescription(entry.textContent ?? '');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('[LEA-022] a second refusal is announced again, and an error goes with its cause', async () => {
+  const { user, send } = await showForm({ car });
+  await send();
+  await user.type(screen.getByLabelText('First Name'), 'Ada');
+  expect(screen.queryByRole('link', { name: 'First Name is required.' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('First Name')).toBeValid();
+  await send();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
+});
+
+test('what the server refuses by field is shown at the field', async () => {
+  const message = 'Please enter a valid email address.';
+  const { user, send } = await showForm({
+    car,
+    answers: {
+      [endpoints.submitForm.path]: {
+        status: 422,
+        body: { error: { code: 'invalid_fields', message, fields: { email: message } } },
+      },
+    },
+  });
+  await typeEnquiry(user);
+  await send();
+  expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(message);
+  await user.click(screen.getByRole('link', { name: message }));
+  expect(screen.getByLabelText('Email Address')).toHaveFocus();
+});

@@ -1,0 +1,128 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
+import { screen } from '@testing-library/react';
+import { makeCar } from 'shared-contracts/testing';
+import { toLeadCar } from '../lead-subject/lead-car';
+import { failedText, showForm, stored, typeEnquiry } from '../testing/show-form';
+
+const car = toLeadCar(makeCar({ id: 7 }));
+
+beforeEach(() => localStorage.clear());
+
+test('a retry repeats what is missing with the same key, whatever has been changed meanwhile', async () => {
+  const { user, send, calls, lead } = await showForm({
+    car,
+    answers: {
+      [endpoints.createLead.path]: [
+        { status: 503, body: { lead_id: null, error: 'Stored nothing.' } },
+        { status: 201, body: { lead_id: 9, error: null } },
+      ],
+    },
+  });
+  await typeEnquiry(user);
+  await send();
+  expect(stored('form-error')).toMatchObject({ message: 'Stored nothing.' });
+  await user.type(screen.getByLabelText('Comments'), ' Please call.');
+  await send();
+  expect(calls.map(({ path }) => path)).toEqual([
+    endpoints.submitForm.path,
+    endpoints.createLead.path,
+    endpoints.createLead.path,
+  ]);
+  const keys = new Set(calls.map(({ key }) => key));
+  expect(keys.size).toBe(1);
+  expect([...keys][0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(lead()).toMatchObject({
+    form_submission_id: 'f-1',
+    values: { message: 'Is it still there? Please call.' },
+  });
+  expect(stored('form-error')).toBeNull();
+  expect(stored('success')).toBe('enquiry');
+});
+
+test('a form that was already sent with other content gets a key of its own for the next try', async () => {
+  const spent = {
+    error: { code: 'invalid_fields', message: 'This form was already sent with other content.' },
+  };
+  const { user, send, calls } = await showForm({
+    car,
+    answers: {
+      [endpoints.submitForm.path]: [
+        { status: 422, body: spent },
+        { status: 201, body: { form_submission_id: 'f-2' } },
+      ],
+    },
+  });
+  await typeEnquiry(user);
+  await send();
+  await send();
+  expect(calls.map(({ path }) => path)).toEqual([
+    endpoints.submitForm.path,
+    endpoints.submitForm.path,
+    endpoints.createLead.path,
+  ]);
+  expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  expect(calls[2]?.key).toBe(calls[1]?.key);
+});
+
+test('[LEA-029] the lead call says where, how and after which pages it was sent', async () => {
+  const visit = { visitedPages: ['/', '/search', '/cars/a'], linkedQueryParams: { utm_source: 'mail' } };
+  const { user, send, calls, lead } = await showForm({ car, visit: () => visit });
+  await typeEnquiry(user);
+  await send();
+  expect(calls.map(({ path }) => path)).toEqual([endpoints.submitForm.path, endpoints.createLead.path]);
+  expect(calls[0]?.body).toMatchObject({ form_type: 'enquiry', values: { name: 'Ada' } });
+  expect(lead()).toMatchObject({
+    category: 'Sales Enquiry',
+    subcategory: null,
+    url: window.location.href,
+    source: 'Website',
+    user_agent: navigator.userAgent,
+    car_id: 7,
+    car_dealership_id: 1,
+    lead_attributes: {
+      visited_pages: ['/', '/search', '/cars/a'],
+      linked_query_params: { utm_source: 'mail' },
+    },
+    values: { name: 'Ada' },
+  });
+});
+
+test.each([
+  ['an error text with status 200', { lead_id: null, error: 'Duplicate' }, 'Duplicate'],
+  ['an error text beside a lead id', { lead_id: 5, error: 'Duplicate' }, 'Duplicate'],
+  ['neither an id nor an error', { lead_id: null, error: null }, expect.any(String)],
+])('[LEA-030] %s is a failure', async (_, body, message) => {
+  const { user, send, events } = await showForm({
+    car,
+    answers: { [endpoints.createLead.path]: { status: 200, body } },
+  });
+  const asked = jest.fn();
+  events.subscribe('navigation:requested', asked);
+  await typeEnquiry(user);
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${failedText}$`));
+  expect(stored('form-error')).toMatchObject({ message });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('[LEA-030] a lead id is success', async () => {
+  const { user, send, events } = await showForm({
+    car,
+    answers: { [endpoints.createLead.path]: { status: 200, body: { lead_id: 5, error: null } } },
+  });
+  const asked = jest.fn();
+  events.subscribe('navigation:requested', asked);
+  await typeEnquiry(user);
+  await send();
+  expect(asked).toHaveBeenCalledWith({ href: '/success' });
+});
+
+test('a filled hidden field travels with the lead, so that the server can set it apart', async () => {
+  const { user, send, lead } = await showForm({ car });
+  await typeEnquiry(user);
+  const trap = document.querySelector<HTMLInputElement>('input[name=tracking]');
+  if (!trap) throw new Error('The form has no tracking field.');
+  trap.value = 'x';
+  await send();
+  expect(lead().values.tracking).toBe('x');
+});

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { Answers, Errors } from './check-answers';
+import type { CheckoutCar } from './checkout-car';
+import type { PaymentFields } from './payment/payment-provider';
+import type { Flow, Step } from './steps';
+import type { Steps } from './use-steps';
+import type { PaymentState } from './use-reservation';
+import type { Visit } from './visit';
+
+/** What every step of a checkout knows and may do. */
+export interface Checkout {
+  flow: Flow;
+  car: CheckoutCar;
+  /** Key made with the page, for a post without script. */
+  pageKey: string;
+  /** Whether there are steps to go through, and why not (VEH-088). */
+  standing: 'open' | 'unavailable' | 'lost' | 'no-payment';
+  steps: Steps;
+  visit: Visit;
+  answers: Answers;
+  keep: (answers: Answers) => void;
+  errorsOf: (step: Step, answers: Answers) => Errors;
+  /** Fields of an earlier step that the server refused. */
+  refused: Errors;
+  payment: PaymentState;
+  /** Nobody knows what became of the last try: it is sent again, without another payment. */
+  isRepeat: boolean;
+  /** Key of the processor that takes the payment; null when none can. */
+  processor: string | null;
+  reserve: (fields: PaymentFields | null) => void;
+  /** A purchase's choices did not get through. */
+  hasUnsentChoices: boolean;
+  sendChoices: () => void;
+}
+
+const CheckoutContext = createContext<Checkout | null>(null);
+export const CheckoutProvider = CheckoutContext.Provider;
+
+/** The checkout that a step belongs to. */
+export function useCheckout(): Checkout {
+  const checkout = useContext(CheckoutContext);
+  if (!checkout) throw new Error('A step of checkout stands outside of a CheckoutProvider.');
+  return checkout;
+}

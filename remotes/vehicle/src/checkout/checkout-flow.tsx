@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { PaymentStrip } from 'shared-ui/payment-strip';
+import { CarSummary } from './car-summary';
+import { CheckoutProvider, type Checkout } from './checkout-context';
+import { Confirmation } from './confirmation';
+import { DetailsStep } from './details-step';
+import type { CheckoutData } from './load-checkout';
+import { PaymentStep } from './payment-step';
+import { Progress } from './progress';
+import { FundingStep, HandoverStep, TradeInStep } from './purchase/choice-steps';
+import { ReviewStep } from './purchase/review-step';
+import { VehicleStep } from './purchase/vehicle-step';
+import { stepsOf, titles, type Step } from './steps';
+import { TermsStep } from './terms-step';
+import { NoOnlinePayment, Unavailable } from './unavailable';
+import { useCheckoutOf } from './use-checkout';
+import * as styles from './checkout-page.styles';
+
+const views: Record<Step, ComponentType> = {
+  vehicle: VehicleStep,
+  'trade-in': TradeInStep,
+  funding: FundingStep,
+  handover: HandoverStep,
+  details: DetailsStep,
+  terms: TermsStep,
+  payment: PaymentStep,
+  review: ReviewStep,
+  confirmation: Confirmation,
+};
+
+/** The step on screen, or why there is none. */
+function Body({ checkout }: { checkout: Checkout }): ReactNode {
+  const site = useSite();
+  const { car, standing, steps } = checkout;
+  switch (standing) {
+    case 'lost':
+      return <Unavailable car={car} isLost />;
+    case 'unavailable':
+      return <Unavailable car={car} />;
+    case 'no-payment':
+      return <NoOnlinePayment car={car} />;
+    case 'open': {
+      const View = views[steps.current];
+      return (
+        <CheckoutProvider value={checkout}>
+          <View key={steps.current} />
+          {steps.current === 'confirmation' ? null : <PaymentStrip marks={site.checkout.paymentStrip} />}
+        </CheckoutProvider>
+      );
+    }
+  }
+}
+
+/** Reserving or buying a car in steps, with the car in view all the time (VEH-003, VEH-087, VEH-088). */
+export function CheckoutFlow({ data }: { data: CheckoutData }): ReactNode {
+  const checkout = useCheckoutOf(data);
+  const { flow, car, standing, steps } = checkout;
+  return (
+    <div css={styles.pageStyles}>
+      <div css={styles.headStyles}>
+        <h1>{titles[flow]}</h1>
+        {standing === 'open' ? <Progress all={stepsOf[flow]} steps={steps} /> : null}
+      </div>
+      <aside css={styles.asideStyles} aria-label="The car">
+        <CarSummary car={car} hasConditions={standing === 'open'} />
+      </aside>
+      <div css={styles.stepAreaStyles}>
+        <Body checkout={checkout} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { CarInput } from 'shared-contracts/entities/car';
+import { PlatformProvider } from 'shared-contracts/react';
+import { makeCar } from 'shared-contracts/testing';
+import { publicSite, strictBus } from '../testing/in-platform';
+import { toCheckoutCar } from './checkout-car';
+import { CheckoutPage } from './checkout-page';
+import type { Flow } from './steps';
+
+const fails = () => Promise.reject(new Error('The server asks nothing while it draws.'));
+
+function page(flow: Flow, change: Partial<CarInput> = {}): string {
+  const car = toCheckoutCar(makeCar({ id: 7, slug: 'abc', payment_processors: ['sandbox'], ...change }));
+  const site = publicSite({ checkout: { enabled: true } });
+  const now = () => new Date('2026-06-01T00:00:00Z');
+  return renderToString(
+    <StaticRouter location="/cars/abc/checkout">
+      <PlatformProvider value={{ site, api: fails, search: fails, now, events: strictBus() }}>
+        <CheckoutPage data={{ flow, car, key: 'key-of-this-page' }} />
+      </PlatformProvider>
+    </StaticRouter>,
+  );
+}
+
+test('[VEH-087] the server draws the first step, with the car and what reserving means', () => {
+  const html = page('reserve');
+  expect(html).toContain('Reserve this car</h1>');
+  expect(html).toContain('2021 Toyota RAV4');
+  expect(html).toContain('$35,990');
+  expect(html).toContain('In full until you sign a contract');
+  expect(html).toMatch(/<input[^>]*autoComplete="given-name"/i);
+});
+
+test('[VEH-087] without script the details are a request to the dealership, posted and never in the address', () => {
+  const html = page('reserve');
+  const form = /<form[^>]*>/.exec(html)?.[0];
+  expect(form).toContain('method="post"');
+  expect(form).toContain('action="/enquire?car=abc"');
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  expect(hidden('idempotency_key')).toBe('key-of-this-page');
+  expect(hidden('subcategory')).toBe('Reserve this car');
+  expect(hidden('message')).toContain('Please keep the 2021 Toyota RAV4');
+  expect(hidden('car_id')).toBe('7');
+  expect(html).toMatch(/<noscript>.*Send reserve request.*<\/noscript>/s);
+});
+
+test('[VEH-003] an online purchase begins with its car; without script a person is asked', () => {
+  const html = page('purchase');
+  expect(html).toContain('Online Purchase</h1>');
+  expect(html).toMatch(/<noscript>.*href="\/enquire\?car=abc".*<\/noscript>/s);
+});
+
+test.each<Flow>(['reserve', 'purchase'])(
+  '[VEH-088] the server says that a sold car cannot be had (%s)',
+  (flow) => {
+    const html = page(flow, { sold: true });
+    expect(html).toContain('This vehicle is no longer available to reserve.');
+    expect(html).toContain('href="/cars/abc"');
+    expect(html).not.toContain('<form');
+  },
+);

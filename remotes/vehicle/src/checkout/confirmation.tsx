@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefs, paths } from 'shared-contracts/routes';
+import { useSite } from 'shared-contracts/react';
+import { dealerPhone } from 'shared-rules/dealer-phone';
+import { formatPhone, phoneHref } from 'shared-rules/phone';
+import { reservationHours } from 'shared-rules/reserve';
+import { Alert } from 'shared-ui/alert';
+import { Button, buttonStyles } from 'shared-ui/button';
+import { Row } from 'shared-ui/layout';
+import { useCheckout } from './checkout-context';
+import { stepHeadingId } from './use-steps';
+import * as styles from './checkout-page.styles';
+
+/** A purchase's choices that did not reach the dealership. */
+function UnsentChoices(): ReactNode {
+  const { sendChoices } = useCheckout();
+  return (
+    <Alert variant="warning" title="Your choices have not reached the dealership yet">
+      <p>The car is reserved. Please send your trade-in, payment and delivery choices again.</p>
+      <Button size="small" onClick={sendChoices}>
+        Send my choices
+      </Button>
+    </Alert>
+  );
+}
+
+/** The car is the shopper's: reference, and what happens next (VEH-087). Stays for the visit, also after a reload. */
+export function Confirmation(): ReactNode {
+  const { flow, car, visit, answers, hasUnsentChoices } = useCheckout();
+  const site = useSite();
+  const phone = dealerPhone(site, car);
+  const team = car.location ? `The team at ${car.location.name}` : site.site.name;
+  const next = [
+    `${team} confirms the reservation by phone or email, usually within one working day.`,
+    flow === 'purchase'
+      ? 'You get the contract, the ways to pay and a time for delivery or pick-up.'
+      : 'You agree on a time to see and drive the car.',
+    `Go ahead, or change your mind within ${reservationHours} hours: until you sign, nothing is final.`,
+  ];
+  return (
+    <section css={styles.stepStyles} aria-labelledby={stepHeadingId}>
+      <h2 id={stepHeadingId} tabIndex={-1} css={styles.headingStyles}>
+        This car is reserved for you
+      </h2>
+      <p css={styles.referenceStyles}>
+        Your reference <b>{visit.reference}</b>
+      </p>
+      {answers['email'] ? <p>We have sent a confirmation to {answers['email']}.</p> : null}
+      {hasUnsentChoices ? <UnsentChoices /> : null}
+      <h3 css={styles.subheadingStyles}>What happens next</h3>
+      <ol css={styles.nextStyles}>
+        {next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {phone ? (
+        <p>
+          Questions? Call <a href={phoneHref(phone)}>{formatPhone(phone)}</a> and say your reference.
+        </p>
+      ) : null}
+      <Row gap={12}>
+        <Link css={buttonStyles('outline')} to={hrefs.vehicle(car.slug)}>
+          Back to the car
+        </Link>
+        <Link css={buttonStyles('text')} to={paths.search}>
+          Keep looking
+        </Link>
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferred, useSite } from 'shared-contracts/react';
+import { isFreeToReserve } from 'shared-rules/reserve';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { LockIcon } from 'shared-ui/icons';
+import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
+import { useCheckout } from '../checkout-context';
+import * as styles from '../checkout-page.styles';
+import type { PaymentFieldsProps } from './payment-provider';
+import { loadProvider } from './providers';
+
+type PaymentBoxProps = Pick<PaymentFieldsProps, 'onReady'>;
+
+/** Room that the provider's fields will take. */
+const roomPx = 150;
+
+/** What came of the last try; it is told at once and stands beside the button. */
+function Outcome(): ReactNode {
+  const { payment, isRepeat } = useCheckout();
+  const box = useRef<HTMLDivElement>(null);
+  const { kind } = payment;
+  useEffect(() => {
+    if (kind === 'refused' || kind === 'unknown') box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [kind]);
+  if (kind === 'refused') {
+    return (
+      <Alert ref={box} variant="destructive" title="The payment was not taken">
+        {payment.message}
+      </Alert>
+    );
+  }
+  if (isRepeat && kind !== 'busy') {
+    return (
+      <Alert ref={box} variant="warning" title="We have no answer yet">
+        {navigator.onLine ? 'The dealership’s system did not answer. ' : 'You are offline. '}
+        Press the button again when you can: we ask what became of this payment, and you are never charged
+        twice.
+      </Alert>
+    );
+  }
+  return null;
+}
+
+/** The provider's fields; a try whose outcome nobody knows needs none. */
+function ProviderFields({ onReady }: PaymentBoxProps): ReactNode {
+  const { processor } = useCheckout();
+  const { checkout } = useSite();
+  const [round, setRound] = useState(0);
+  const provider = useDeferred(`${processor}:${round}`, () => loadProvider(processor ?? ''));
+  if (provider.kind === 'failed') {
+    return (
+      <Alert variant="warning" title="The payment form could not be loaded">
+        <Button size="small" onClick={() => setRound(round + 1)}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <LoadingRegion
+      busy={provider.kind === 'loading'}
+      label="Loading the payment form"
+      skeleton={<BoxSkeleton heightPx={roomPx} />}
+    >
+      {provider.kind === 'ready' ? (
+        <provider.value.Fields amountLabel={checkout.reserveAmountLabel} onReady={onReady} />
+      ) : null}
+    </LoadingRegion>
+  );
+}
+
+/** What is paid, with what, and what came of it (VEH-086, VEH-087). */
+export function PaymentBox({ onReady }: PaymentBoxProps): ReactNode {
+  const { isRepeat } = useCheckout();
+  const { checkout } = useSite();
+  const isFree = isFreeToReserve(checkout);
+  return (
+    <>
+      <p css={styles.amountStyles}>
+        <span>You pay now</span>
+        <strong>{isFree ? 'Nothing' : checkout.reserveAmountLabel}</strong>
+      </p>
+      {isRepeat || isFree ? null : (
+        <div css={styles.paymentRoomStyles}>
+          <ProviderFields onReady={onReady} />
+        </div>
+      )}
+      <p css={styles.secureStyles}>
+        <LockIcon size={16} />
+        <span>
+          {isFree
+            ? 'Reserving costs nothing, and we ask for no card.'
+            : 'Your card goes straight to the payment provider; this site never sees it. You are never charged twice.'}
+        </span>
+      </p>
+      <Outcome />
+    </>
+  );
+}
+
+/** What the button says: what happens when it is pressed. */
+export function payLabel(checkout: Parameters<typeof isFreeToReserve>[0], isRepeat: boolean): string {
+  if (isRepeat) return 'Check and finish my reservation';
+  return isFreeToReserve(checkout) ? 'Reserve this car' : `Pay ${checkout.reserveAmountLabel} and reserve`;
+}

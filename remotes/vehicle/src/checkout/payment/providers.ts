@@ -1,0 +1,20 @@
+import type { PaymentProvider } from './payment-provider';
+
+/** Every provider by its key in a car's `payment_processors`; its code is fetched when it is needed. */
+const providers: Partial<Record<string, () => Promise<PaymentProvider>>> = {
+  sandbox: async () =>
+    (await import(/* webpackChunkName: 'sandbox-payment' */ './sandbox-fields')).sandboxProvider,
+};
+
+/** The first of a car's processors that there is a provider for; null when none can take a payment here. */
+export const processorOf = ({
+  payment_processors,
+}: {
+  payment_processors: readonly string[];
+}): string | null => payment_processors.find((key) => providers[key]) ?? null;
+
+/** The provider of a processor. Rejects for an unknown one and when its code cannot be fetched. */
+export function loadProvider(processor: string): Promise<PaymentProvider> {
+  const load = providers[processor];
+  return load ? load() : Promise.reject(new Error(`There is no payment provider "${processor}".`));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { plainFormFields } from 'shared-contracts/plain-form';
+import { carHeading } from 'shared-rules/car-title';
+import { Button } from 'shared-ui/button';
+import { useCheckout } from './checkout-context';
+import { leadFacts } from './lead-facts';
+import * as styles from './checkout-page.styles';
+
+/**
+ * The details as a request to the dealership, for browsers without script: nothing can be paid there, and the form is
+ * an enquiry that says what is wanted (D-22).
+ */
+export function PlainRequest(): ReactNode {
+  const { car, pageKey } = useCheckout();
+  const fields = {
+    [plainFormFields.key]: pageKey,
+    [plainFormFields.formType]: 'enquiry',
+    category: 'Sales Enquiry',
+    subcategory: 'Reserve this car',
+    message: `Please keep the ${carHeading(car)} for me and send me the next steps.`,
+    ...leadFacts(car),
+  };
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) =>
+        value === '' ? null : <input key={name} type="hidden" name={name} value={value} readOnly />,
+      )}
+      <noscript>
+        <p css={styles.leadStyles}>
+          Your browser runs no scripts, so nothing can be paid here. Send us your details, and the dealership
+          calls you to reserve the car.
+        </p>
+        <Button type="submit" variant="filled">
+          Send reserve request
+        </Button>
+      </noscript>
+    </>
+  );
+}

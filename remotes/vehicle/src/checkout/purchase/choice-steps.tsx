@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { TextField } from 'shared-ui/field';
+import { useCheckout } from '../checkout-context';
+import { fieldId } from '../step-frame';
+import * as styles from '../checkout-page.styles';
+import { ChoiceStep } from './choice-step';
+
+/** Whether a car is given in part payment; optional. */
+export function TradeInStep(): ReactNode {
+  const { answers } = useCheckout();
+  return (
+    <ChoiceStep
+      legend="Do you have a car to trade in?"
+      field="trade_in"
+      choices={[
+        { value: 'no', label: 'No trade-in' },
+        { value: 'yes', label: 'Yes, I have a car to trade in' },
+      ]}
+    >
+      {(chosen, errors) =>
+        chosen === 'yes' ? (
+          <div css={styles.detailStyles}>
+            <TextField
+              id={fieldId('trade_in_car')}
+              name="trade_in_car"
+              label="Your car"
+              hint="Year, make and model, such as 2016 Mazda CX-5"
+              error={errors['trade_in_car']}
+              defaultValue={answers['trade_in_car']}
+              maxLength={120}
+              autoComplete="off"
+              required
+            />
+            <div css={styles.pairsStyles}>
+              <TextField
+                id={fieldId('trade_in_rego')}
+                name="trade_in_rego"
+                label="Rego"
+                defaultValue={answers['trade_in_rego']}
+                maxLength={10}
+                autoComplete="off"
+                optional
+              />
+              <TextField
+                id={fieldId('trade_in_kms')}
+                name="trade_in_kms"
+                label="Kilometres"
+                defaultValue={answers['trade_in_kms']}
+                inputMode="numeric"
+                maxLength={9}
+                autoComplete="off"
+                optional
+              />
+            </div>
+          </div>
+        ) : null
+      }
+    </ChoiceStep>
+  );
+}
+
+/** How the car is paid for. */
+export function FundingStep(): ReactNode {
+  return (
+    <ChoiceStep
+      legend="How would you like to pay for the car?"
+      field="funding"
+      choices={[
+        { value: 'cash', label: 'Cash or bank transfer' },
+        { value: 'finance', label: 'Finance' },
+      ]}
+    >
+      {(chosen) =>
+        chosen === 'finance' ? (
+          <p css={styles.leadStyles}>
+            A finance specialist calls you with an offer. Asking leaves your credit file alone.
+          </p>
+        ) : null
+      }
+    </ChoiceStep>
+  );
+}
+
+/** How the car changes hands; delivery where the site delivers. */
+export function HandoverStep(): ReactNode {
+  const { car, answers } = useCheckout();
+  const { delivery } = useSite();
+  const { location } = car;
+  const place = location
+    ? `Pick up at ${location.name}, ${location.address.street}, ${location.address.city}`
+    : 'Pick up at the dealership';
+  return (
+    <ChoiceStep
+      legend="How would you like to get the car?"
+      field="handover"
+      choices={[
+        { value: 'pick-up', label: place },
+        ...(delivery.enabled ? [{ value: 'delivery', label: 'Have it delivered' }] : []),
+      ]}
+    >
+      {(chosen, errors) =>
+        chosen === 'delivery' ? (
+          <div css={styles.detailStyles}>
+            <TextField
+              id={fieldId('delivery_address')}
+              name="delivery_address"
+              label="Delivery address"
+              hint="Street, suburb and postcode. The dealership confirms the price of delivery first."
+              error={errors['delivery_address']}
+              defaultValue={answers['delivery_address']}
+              autoComplete="street-address"
+              maxLength={200}
+              required
+            />
+          </div>
+        ) : null
+      }
+    </ChoiceStep>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { endpoints } from 'shared-contracts/api/endpoints';
+import type { LeadRequest } from 'shared-contracts/entities/lead';
+import {
+  fill,
+  press,
+  sellingSite,
+  showCheckout,
+  typeContact,
+  type SentCall,
+  type ShownCheckout,
+} from '../testing/show-checkout';
+
+const leadPath = endpoints.createLead.path;
+const address = '/checkout-journey?car_id=abc';
+const stepHeading = (): HTMLElement => screen.getByRole('heading', { level: 2 });
+const terms = 'I agree to the terms of this reservation';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+/** Through every choice, up to the review. */
+async function choose({ user }: Pick<ShownCheckout, 'user'>): Promise<void> {
+  await press(user, 'Yes, this one');
+  await user.click(screen.getByLabelText('Yes, I have a car to trade in'));
+  await fill(user, 'Your car', '2016 Mazda CX-5');
+  await fill(user, /^Rego/, '123ABC');
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText('Finance'));
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText('Have it delivered'));
+  await fill(user, 'Delivery address', '1 Ada St, Brisbane 4000');
+  await press(user, 'Continue');
+  await typeContact(user);
+  await press(user, 'Continue to review');
+  await screen.findByRole('group', { name: /^Test payment/ });
+}
+
+test('[VEH-003] vehicle, trade-in, finance or cash, delivery or pick-up, details and review end in a reservation and a lead', async () => {
+  const shown = await showCheckout({ flow: 'purchase', address });
+  const { user, sent, events, container, hash } = shown;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Online Purchase');
+  await choose(shown);
+  expect(stepHeading()).toHaveTextContent('Review');
+  expect(await axe(container)).toHaveNoViolations();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Vehicle', 'Trade-in', 'Finance or cash', 'Delivery or pick-up', 'Your details', 'Review', 'Confirmation',
+  ]); // prettier-ignore
+  expect(screen.getByText('2016 Mazda CX-5, rego 123ABC')).toBeInTheDocument();
+  await user.click(screen.getByLabelText(terms));
+  await press(user, 'Pay $200 and reserve');
+  expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();
+  expect(hash()).toBe('#confirmation');
+  await waitFor(() => expect(sent(leadPath)).toHaveLength(1));
+  const [call] = sent(leadPath) as [SentCall];
+  expect(call.key).toBe(sent(endpoints.reserveCar.path)[0]?.key);
+  const { values, ...lead } = call.body as LeadRequest; // what the page sends there
+  expect(lead).toMatchObject({
+    category: 'Sales Enquiry',
+    subcategory: 'Online purchase',
+    car_id: 7,
+    form_submission_id: 'f-1',
+  });
+  expect(values.message).toBe(
+    'Online purchase of the 2021 Toyota RAV4, reservation HM-7K2Q.\n' +
+      'Trade-in: 2016 Mazda CX-5, rego 123ABC\nPayment: Finance\nHandover: Delivery to 1 Ada St, Brisbane 4000',
+  );
+  await waitFor(() =>
+    expect(events.recording().find(({ name }) => name === 'leads:submitted')?.payload).toMatchObject({
+      lead_id: 5,
+      success_category: 'reservation',
+    }),
+  );
+  expect(screen.queryByText(/have not reached the dealership/)).not.toBeInTheDocument();
+});
+
+test('[VEH-003] choices that did not get through are sent again, once, also after a reload', async () => {
+  const down = { [leadPath]: 'down' as const };
+  const first = await showCheckout({ flow: 'purchase', address, answers: down });
+  await choose(first);
+  await first.user.click(screen.getByLabelText(terms));
+  await press(first.user, 'Pay $200 and reserve');
+  expect(await screen.findByText(/have not reached the dealership/)).toBeInTheDocument();
+  first.unmount();
+  const { user, sent } = await showCheckout({ flow: 'purchase', address, car: { reserved: true } });
+  await press(user, 'Send my choices');
+  await waitFor(() => expect(screen.queryByText(/have not reached the dealership/)).not.toBeInTheDocument());
+  expect(sent(leadPath)).toEqual(first.sent(leadPath));
+  expect(screen.getByText('HM-7K2Q')).toBeInTheDocument();
+});
+
+test('[VEH-003] a choice that is missing is asked for, and what follows from another is not', async () => {
+  const { user } = await showCheckout({ flow: 'purchase', address });
+  await press(user, 'Yes, this one');
+  await press(user, 'Continue');
+  expect(
+    screen.getByRole('link', { name: 'Please choose whether you have a trade-in.' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Yes, I have a car to trade in'));
+  await press(user, 'Continue');
+  expect(screen.getByLabelText('Your car')).toHaveAccessibleDescription(/Your car is required\./);
+  await user.click(screen.getByLabelText('No trade-in'));
+  await press(user, 'Continue');
+  expect(stepHeading()).toHaveTextContent('Finance or cash');
+  await user.click(screen.getByLabelText('Cash or bank transfer'));
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText('Have it delivered'));
+  await press(user, 'Continue');
+  expect(screen.getByLabelText('Delivery address')).toHaveAccessibleDescription(
+    /Delivery address is required\./,
+  );
+});
+
+test('[VEH-003] a site that does not deliver offers pick-up only', async () => {
+  const site = sellingSite({ delivery: { enabled: false } });
+  const { user } = await showCheckout({ flow: 'purchase', address, site });
+  await press(user, 'Yes, this one');
+  await user.click(screen.getByLabelText('No trade-in'));
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText('Finance'));
+  await press(user, 'Continue');
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByLabelText('Pick up at Springwood, 1 Main St, Springwood')).toBeInTheDocument();
+});
+
+test('[VEH-003] the review leads back to each choice, and returns with the new one', async () => {
+  const shown = await showCheckout({ flow: 'purchase', address });
+  await choose(shown);
+  await shown.user.click(screen.getByRole('link', { name: 'Change: Payment' }));
+  await shown.user.click(screen.getByLabelText('Cash or bank transfer'));
+  await shown.back();
+  expect(stepHeading()).toHaveTextContent('Review');
+  expect(screen.getByText('Cash or bank transfer')).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSite } from 'shared-contracts/react';
+import { contactOf } from '../check-answers';
+import { useCheckout } from '../checkout-context';
+import { payLabel, PaymentBox } from '../payment/payment-box';
+import type { PaymentFields } from '../payment/payment-provider';
+import { StepFrame } from '../step-frame';
+import { AcceptTerms, TermsList } from '../terms-step';
+import * as styles from '../checkout-page.styles';
+import { choicesInWords } from './choices-in-words';
+
+/** Everything that was chosen, the terms and the payment: the end of an online purchase (D-37). */
+export function ReviewStep(): ReactNode {
+  const { answers, payment, reserve, steps, isRepeat } = useCheckout();
+  const { checkout } = useSite();
+  const [fields, setFields] = useState<PaymentFields | null>(null);
+  const { name, last_name: lastName, phone, email } = contactOf(answers);
+  const rows = [
+    ...choicesInWords(answers),
+    { step: 'details' as const, name: 'Your details', words: `${name} ${lastName}, ${phone}, ${email}` },
+  ];
+  return (
+    <StepFrame
+      lead="Check your choices. Paying the reserve amount keeps the car for you and sends them to the dealership."
+      submitLabel={payLabel(checkout, isRepeat)}
+      isBusy={payment.kind === 'busy'}
+      onDone={() => reserve(fields)}
+    >
+      {(errors) => (
+        <>
+          <dl css={styles.answersStyles}>
+            {rows.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>{row.words}</dd>
+                {isRepeat ? null : (
+                  <dd>
+                    <Link to={steps.hrefOf(row.step)} preventScrollReset aria-label={`Change: ${row.name}`}>
+                      Change
+                    </Link>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+          <TermsList />
+          <AcceptTerms errors={errors} />
+          <PaymentBox onReady={setFields} />
+        </>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefs } from 'shared-contracts/routes';
+import { formatKms } from 'shared-rules/money';
+import { textLinkStyles } from 'shared-ui/button';
+import { useCheckout } from '../checkout-context';
+import { StepFrame } from '../step-frame';
+import * as styles from '../checkout-page.styles';
+
+/** Whether this is the car that is meant. */
+export function VehicleStep(): ReactNode {
+  const { car, steps } = useCheckout();
+  const { location } = car;
+  const facts = [
+    ['Kilometres', car.km === null ? null : formatKms(car.km)],
+    ['Transmission', car.simple_transmission],
+    ['Fuel', car.simple_fuel],
+    ['Colour', car.colour],
+    ['Stock number', car.stocknum],
+    ['Stands at', location && `${location.name}, ${location.address.city} ${location.address.state}`],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <StepFrame
+      lead="You buy this car in six steps. It is kept for you at the end, and nothing is final until you sign."
+      submitLabel="Yes, this one"
+      onDone={() => steps.next && steps.go(steps.next)}
+      plain={
+        <noscript>
+          <p css={styles.leadStyles}>
+            Your browser runs no scripts, which buying online needs.{' '}
+            <a css={textLinkStyles} href={hrefs.enquire({ carSlug: car.slug })}>
+              Tell the dealership that you would like to buy this car
+            </a>
+            .
+          </p>
+        </noscript>
+      }
+    >
+      {() => (
+        <>
+          <dl css={styles.answersStyles}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link css={textLinkStyles} to={hrefs.vehicle(car.slug)}>
+            See everything about this car
+          </Link>
+        </>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Answers } from './check-answers';
+import type { Step } from './steps';
+
+/** Fields of each step; a provider's own fields never become answers. */
+const fieldsOf: Record<Step, readonly string[]> = {
+  vehicle: [],
+  'trade-in': ['trade_in', 'trade_in_car', 'trade_in_rego', 'trade_in_kms'],
+  funding: ['funding'],
+  handover: ['handover', 'delivery_address'],
+  details: ['name', 'last_name', 'postcode', 'phone', 'email'],
+  terms: ['terms_conditions'],
+  payment: [],
+  review: ['terms_conditions'],
+  confirmation: [],
+};
+
+/** What a step's form says: a box that is not ticked is empty, a field that is not shown is left out. */
+export function readAnswers(form: HTMLFormElement, step: Step): Answers {
+  const data = new FormData(form);
+  const answers: Answers = {};
+  for (const field of fieldsOf[step]) {
+    if (!form.elements.namedItem(field)) continue;
+    const value = data.get(field);
+    answers[field] = typeof value === 'string' ? value : '';
+  }
+  return answers;
+}

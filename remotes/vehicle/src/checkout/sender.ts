@@ -1,0 +1,2 @@
+/** Name under which checkout publishes its events. */
+export const sender = 'vehicle';

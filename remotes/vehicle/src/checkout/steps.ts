@@ -1,0 +1,34 @@
+/** Two ways to the same reservation: straight (VEH-087), or with the choices of a purchase (VEH-003). */
+export type Flow = 'reserve' | 'purchase';
+
+export type Step =
+  | 'vehicle'
+  | 'trade-in'
+  | 'funding'
+  | 'handover'
+  | 'details'
+  | 'terms'
+  | 'payment'
+  | 'review'
+  | 'confirmation';
+
+/** Steps of each flow in their order (D-37, D-38). */
+export const stepsOf: Record<Flow, readonly Step[]> = {
+  reserve: ['details', 'terms', 'payment', 'confirmation'],
+  purchase: ['vehicle', 'trade-in', 'funding', 'handover', 'details', 'review', 'confirmation'],
+};
+
+export const stepNames: Record<Step, string> = {
+  vehicle: 'Vehicle',
+  'trade-in': 'Trade-in',
+  funding: 'Finance or cash',
+  handover: 'Delivery or pick-up',
+  details: 'Your details',
+  terms: 'Terms',
+  payment: 'Payment',
+  review: 'Review',
+  confirmation: 'Confirmation',
+};
+
+/** Heading of each page. */
+export const titles: Record<Flow, string> = { reserve: 'Reserve this car', purchase: 'Online Purchase' };

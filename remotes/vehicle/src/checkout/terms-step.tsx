@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { isFreeToReserve, reservationHours } from 'shared-rules/reserve';
+import { Checkbox } from 'shared-ui/field';
+import { CheckIcon } from 'shared-ui/icons';
+import { useCheckout } from './checkout-context';
+import { fieldId, StepFrame } from './step-frame';
+import type { Errors } from './check-answers';
+import * as styles from './checkout-page.styles';
+
+/** What a reservation is, in as many words as it needs. */
+export function TermsList(): ReactNode {
+  const { site, checkout } = useSite();
+  const isFree = isFreeToReserve(checkout);
+  const points = [
+    `${site.name} takes the car off sale and keeps it for you for ${reservationHours} hours, or longer if you agree on it.`,
+    isFree
+      ? 'Reserving costs nothing, and no card is asked for.'
+      : `You pay ${checkout.reserveAmountLabel} today. If you decide not to go ahead before you sign a contract, you get it back in full.`,
+    'Reserving is no contract to buy. See the car, drive it and ask what you like first.',
+    'Your rights under the Australian Consumer Law stay as they are.',
+  ];
+  return (
+    <ul css={styles.pointsStyles}>
+      {points.map((point) => (
+        <li key={point}>
+          <CheckIcon />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The box that has to be ticked before anything is paid. */
+export function AcceptTerms({ errors }: { errors: Errors }): ReactNode {
+  const { answers } = useCheckout();
+  return (
+    <Checkbox
+      id={fieldId('terms_conditions')}
+      name="terms_conditions"
+      label="I agree to the terms of this reservation"
+      error={errors['terms_conditions']}
+      defaultChecked={answers['terms_conditions'] === 'on'}
+      aria-required="true"
+    />
+  );
+}
+
+/** What the shopper agrees to (D-38). */
+export function TermsStep(): ReactNode {
+  const { steps } = useCheckout();
+  return (
+    <StepFrame
+      lead="Please read what reserving means."
+      submitLabel="Continue to payment"
+      onDone={() => steps.next && steps.go(steps.next)}
+    >
+      {(errors) => (
+        <>
+          <TermsList />
+          <AcceptTerms errors={errors} />
+        </>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefs } from 'shared-contracts/routes';
+import { Alert } from 'shared-ui/alert';
+import { buttonStyles } from 'shared-ui/button';
+import { Row, Stack } from 'shared-ui/layout';
+import type { CheckoutCar } from './checkout-car';
+
+interface UnavailableProps {
+  car: CheckoutCar;
+  /** Somebody else was first while the shopper was paying. */
+  isLost?: boolean;
+}
+
+/** A car that cannot be reserved, or not any more: the way back to it and to others like it (VEH-088). */
+export function Unavailable({ car, isLost = false }: UnavailableProps): ReactNode {
+  return (
+    <Stack gap={16}>
+      <Alert variant="warning">This vehicle is no longer available to reserve.</Alert>
+      <p>
+        {isLost ? 'Somebody else was a moment faster, and you have not been charged. ' : ''}
+        The dealership may have another one like it.
+      </p>
+      <Row gap={12}>
+        <Link css={buttonStyles('filled')} to={hrefs.makeModel(car.make, car.model)}>
+          See similar cars
+        </Link>
+        <Link css={buttonStyles('outline')} to={hrefs.vehicle(car.slug)}>
+          Back to the car
+        </Link>
+      </Row>
+    </Stack>
+  );
+}
+
+/** A car whose payment cannot be taken on this page: a person takes it. */
+export function NoOnlinePayment({ car }: { car: CheckoutCar }): ReactNode {
+  return (
+    <Stack gap={16}>
+      <Alert variant="info">
+        The reserve amount for this car cannot be paid on this site. Ask us, and we keep the car for you.
+      </Alert>
+      <Row gap={12}>
+        <Link css={buttonStyles('filled')} to={hrefs.enquire({ carSlug: car.slug })}>
+          Ask to reserve
+        </Link>
+        <Link css={buttonStyles('outline')} to={hrefs.vehicle(car.slug)}>
+          Back to the car
+        </Link>
+      </Row>
+    </Stack>
+  );
+}

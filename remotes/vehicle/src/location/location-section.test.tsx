@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { makeCar } from 'shared-contracts/testing';
+import { InPlatform } from '../testing/in-platform';
+import { LocationSection, yardSlot } from './location-section';
+
+const car = makeCar({ dealership_slug: 'harbour-springwood' });
+
+test('[VEH-092] "See more from this dealer" leads to everything the dealership has', async () => {
+  render(
+    <InPlatform>
+      <LocationSection car={car} />
+    </InPlatform>,
+  );
+  expect(await screen.findByRole('link', { name: 'See more from this dealer' })).toHaveAttribute(
+    'href',
+    '/search/harbour-springwood',
+  );
+});
+
+test('[VEH-072] the yard stands in the element that #vehicle-map leads to', async () => {
+  const { container } = render(
+    <InPlatform>
+      <LocationSection car={car} />
+    </InPlatform>,
+  );
+  const card = await screen.findByTestId('slot:locations.card');
+  expect(container.querySelector('#vehicle-map')).toContainElement(card);
+  // The server fetches its data under the very placement that is drawn.
+  expect(card).toHaveTextContent(yardSlot(car).key);
+});
+
+test('[VEH-072] the yard is the car’s own, or left to its dealership', () => {
+  expect(yardSlot(car).props).toEqual({
+    dealershipSlug: 'harbour-springwood',
+    locationSlug: car.location?.slug,
+  });
+  expect(yardSlot(makeCar({ location: null })).props).toMatchObject({ locationSlug: null });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
+import type { Location } from 'shared-contracts/entities/location';
+import { useSite } from 'shared-contracts/react';
+import { dealerPhone } from 'shared-rules/dealer-phone';
+import { formatPhone } from 'shared-rules/phone';
+import { dealerStyles } from './print-page.styles';
+
+/** Who sells the car: name, address, phone and licence, as far as they are known. */
+export function DealerBlock({ car, yard }: { car: Car; yard: Location | null }): ReactNode {
+  const site = useSite();
+  const place = yard ?? car.location;
+  const phone = dealerPhone(site, car);
+  const address = place?.address;
+  const lines = [
+    address &&
+      [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', '),
+    phone && formatPhone(phone),
+    yard?.dealer_license_number && `Dealer licence ${yard.dealer_license_number}`,
+  ].filter(Boolean);
+  return (
+    <address css={dealerStyles}>
+      <strong>{place?.name ?? site.site.name}</strong>
+      {lines.map((line) => (
+        <span key={line}> · {line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { imageUrl } from 'shared-contracts/images';
+import { useSite } from 'shared-contracts/react';
+import { carTitle } from 'shared-rules/car-title';
+import { disclaimerOf } from 'shared-rules/disclaimer-of';
+import { rows, saidText } from 'shared-rules/information-rows';
+import { keyInformation } from 'shared-rules/key-information';
+import { formatKms } from 'shared-rules/money';
+import { specifications } from 'shared-rules/specifications';
+import { isSold } from 'shared-rules/status';
+import { formatDate } from 'shared-rules/zoned-time';
+import { Image } from 'shared-ui/image';
+import { PriceBlock } from 'shared-ui/price-block';
+import { decidedPrice } from '../sidebar/car-price';
+import { DealerBlock } from './dealer-block';
+import type { ListingData } from './load-listing';
+import * as styles from './print-page.styles';
+import { PrintTools } from './print-tools';
+
+/** What fits on one sheet beside the rest. */
+const most = { rows: 24, features: 18, wordCharacters: 400 } as const;
+
+/** The beginning of a text in whole words. */
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= most.wordCharacters) return text;
+  return `${characters
+    .slice(0, most.wordCharacters)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
+
+function Lead({ car, address, code }: ListingData): ReactNode {
+  const { images, price } = useSite();
+  const title = carTitle(car);
+  return (
+    <div css={styles.leadStyles}>
+      <div css={styles.pictureStyles}>
+        <Image
+          src={imageUrl(images, car.primary_image_url, { width: 960 })}
+          alt={title}
+          width={960}
+          height={640}
+          priority
+        />
+      </div>
+      <div css={styles.headStyles}>
+        <h1>{title}</h1>
+        {isSold(car) ? (
+          <p css={styles.soldStyles}>SOLD</p>
+        ) : (
+          <PriceBlock price={decidedPrice(car, price.noPriceText)} size="large" />
+        )}
+        <div css={styles.codeStyles}>
+          <svg
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label={`QR code of ${address}`}
+          >
+            <path d={code.path} fill="currentColor" />
+          </svg>
+          <p>
+            All pictures and today’s price:
+            <br />
+            {address.replace(/^https?:\/\//, '')}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A car on one sheet of A4, as a salesperson would hand it over (VEH-005). */
+export function PrintPage({ data }: { data: ListingData }): ReactNode {
+  const { car, yard, date } = data;
+  const { site, vehicle } = useSite();
+  const facts = [
+    ...rows([['Kilometres', car.km === null ? null : formatKms(car.km)]]),
+    ...keyInformation(car),
+    ...specifications(car),
+  ].slice(0, most.rows);
+  const words = shorten(saidText(car.dealercomments) ?? '');
+  const disclaimer = disclaimerOf(vehicle.disclaimer, car.car_type);
+  return (
+    <div css={styles.pageStyles}>
+      <PrintTools slug={car.slug} />
+      <article css={styles.sheetStyles}>
+        <div css={styles.mastStyles}>
+          <strong>{site.name}</strong>
+          <span>{formatDate(date)}</span>
+        </div>
+        <Lead {...data} />
+        {facts.length > 0 ? (
+          <dl css={styles.rowsStyles} aria-label="Specifications">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {car.standardEquipment.length > 0 ? (
+          <section>
+            <h2>Features</h2>
+            <ul css={styles.featuresStyles}>
+              {car.standardEquipment.slice(0, most.features).map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {words ? (
+          <p css={styles.wordsStyles} dir="auto">
+            {words}
+          </p>
+        ) : null}
+        <div css={styles.footStyles}>
+          <DealerBlock car={car} yard={yard} />
+          {disclaimer ? <p css={styles.smallStyles}>{disclaimer}</p> : null}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefs } from 'shared-contracts/routes';
+import { Button, textLinkStyles } from 'shared-ui/button';
+import { PrintIcon } from 'shared-ui/icons';
+import { printButtonStyles, toolsStyles } from './print-page.styles';
+import { usePdf } from './use-pdf';
+
+/** What stands above the sheet on a screen, and never on paper. Without script the PDF is a form that works. */
+export function PrintTools({ slug }: { slug: string }): ReactNode {
+  const { isPreparing, download } = usePdf(slug);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void download();
+  };
+  return (
+    <div css={toolsStyles}>
+      <Link to={hrefs.vehicle(slug)} css={textLinkStyles}>
+        Back to the car
+      </Link>
+      <form action={hrefs.carPdf(slug)} onSubmit={submit}>
+        <Button type="submit" disabled={isPreparing}>
+          {isPreparing ? 'Preparing...' : 'Download PDF'}
+        </Button>
+      </form>
+      <span css={printButtonStyles}>
+        <Button variant="filled" onClick={() => window.print()}>
+          <PrintIcon /> Print
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CarInput } from 'shared-contracts/entities/car';
+import { makeCar } from 'shared-contracts/testing';
+import { InPlatform, publicSite } from '../testing/in-platform';
+import { RunningCosts } from './running-costs';
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (change: Partial<CarInput> = {}, site = publicSite()) =>
+  render(
+    <InPlatform site={site} api={() => Promise.reject(new Error('Fuel needs no server.'))}>
+      <RunningCosts car={makeCar({ simple_fuel: 'Petrol', ...change })} />
+    </InPlatform>,
+  );
+const field = (name: string) => screen.getByRole('textbox', { name });
+const cost = () => screen.getByRole('status', { name: '' }).textContent;
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+};
+
+test('[VEH-052] a petrol car has the calculator, a switched-off one has not', () => {
+  const { unmount } = show();
+  expect(screen.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
+  unmount();
+  const { container } = show({}, publicSite({ fuel: { enabled: false } }));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('[VEH-054] an electric car has no fuel calculator, a hybrid has', () => {
+  const { container, unmount } = show({ simple_fuel: 'Electric' });
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  show({ simple_fuel: 'Hybrid' });
+  expect(screen.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
+});
+
+test('[VEH-055] [VEH-056] the defaults of a car without consumption cost $42.50 a week', () => {
+  show();
+  expect(field('Fuel price per litre')).toHaveValue('$1.70');
+  expect(field('Distance a week')).toHaveValue('250 kms');
+  expect(field('Fuel consumption')).toHaveValue('10 L/100km');
+  expect(cost()).toBe('$42.50');
+  expect(screen.getByText(/an average: this model’s own figure is not known/)).toBeVisible();
+});
+
+test("[VEH-055] [VEH-056] a car's own consumption costs $31.45 a week", () => {
+  show({ variant: { fuelconsumptioncombined: 7.4 } });
+  expect(field('Fuel consumption')).toHaveValue('7.4 L/100km');
+  expect(cost()).toBe('$31.45');
+});
+
+test('[VEH-053] units and separators that are typed are understood, and written out when the field is left', async () => {
+  show();
+  await type('Fuel price per litre', '$1.85');
+  await type('Distance a week', '1,250');
+  expect(cost()).toBe('$231.25');
+  await userEvent.tab();
+  expect(field('Distance a week')).toHaveValue('1,250 kms');
+  expect(cost()).toBe('$231.25');
+});
+
+test('an empty field says so and blanks the cost', async () => {
+  show();
+  await type('Distance a week', '');
+  expect(cost()).toBe('–');
+  expect(screen.getByText('Please enter a number.')).toBeVisible();
+});
+
+test('what was typed is there on the next car of the visit; its consumption is its own', async () => {
+  const { unmount } = show({ id: 1 });
+  await type('Fuel price per litre', '2');
+  await type('Fuel consumption', '8');
+  unmount();
+  show({ id: 2 });
+  expect(field('Fuel price per litre')).toHaveValue('$2.00');
+  expect(field('Fuel consumption')).toHaveValue('10 L/100km');
+  expect(cost()).toBe('$50.00');
+});

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiFailure } from 'shared-contracts/errors';
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import type { CarInput } from 'shared-contracts/entities/car';
+import { makeCar } from 'shared-contracts/testing';
+import { BottomBar } from '../sticky/bottom-bar';
+import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
+import { CallButton } from './call-button';
+
+// This environment cannot dial.
+const stay = (event: Event): void => event.preventDefault();
+beforeEach(() => document.addEventListener('click', stay));
+afterEach(() => document.removeEventListener('click', stay));
+
+const recorded = { recorded: true };
+const masked = { name: /^07 3xxx xxxx/ };
+const number = { name: '07 3123 4567' };
+
+async function show(
+  change: Partial<CarInput> = {},
+  site = publicSite(),
+  answer: () => Promise<unknown> = () => Promise.resolve(recorded),
+) {
+  const events = strictBus();
+  const api = jest.fn((..._: unknown[]) => answer());
+  render(
+    <InPlatform site={site} events={events} api={api as unknown as CallApi /* one endpoint is called */}>
+      <h1>The page</h1>
+      <CallButton car={makeCar(change)} />
+      <BottomBar car={makeCar(change)} />
+    </InPlatform>,
+  );
+  await screen.findByRole('heading');
+  const sent = (event: string) =>
+    events
+      .recording()
+      .filter(({ name }) => name === event)
+      .map(({ payload }) => payload);
+  return { api, sent };
+}
+
+test('[VEH-024] the number is hidden until it is asked for; then it is a link that has the focus', async () => {
+  await show();
+  expect(screen.queryByRole('link', number)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('07 3123 4567');
+  await userEvent.click(screen.getByRole('button', masked));
+  expect(screen.getByRole('link', number)).toHaveAttribute('href', 'tel:0731234567');
+  expect(screen.getByRole('link', number)).toHaveFocus();
+  expect(screen.queryByRole('button', masked)).not.toBeInTheDocument();
+});
+
+test('[VEH-025] a site may show the number from the start; nothing is recorded then', async () => {
+  const { api, sent } = await show({}, publicSite({ phones: { startRevealed: true } }));
+  expect(screen.getByRole('link', number)).toHaveAttribute('href', 'tel:0731234567');
+  expect(screen.queryByRole('button', masked)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', number));
+  expect(api).not.toHaveBeenCalled();
+  expect(sent('phone:revealed')).toEqual([]);
+});
+
+test('[VEH-026] however many call buttons are pressed, a car is recorded once, by exactly three keys', async () => {
+  const { api, sent } = await show({ id: 7, dealership_id: 3 });
+  const record = { car_id: 7, dealership_id: 3, website_id: publicSite().site.id };
+  await userEvent.click(screen.getByRole('button', masked));
+  await userEvent.click(screen.getByRole('link', number));
+  await userEvent.click(screen.getByRole('link', { name: 'Call Now', hidden: true }));
+  expect(api.mock.calls).toEqual([['revealPhone', { body: record }]]);
+  expect(sent('phone:revealed')).toEqual([record]);
+});
+
+test('[VEH-026] a call from the bottom bar is recorded too, and shows the number', async () => {
+  const { api } = await show();
+  const call = screen.getByRole('link', { name: 'Call Now', hidden: true });
+  expect(call).toHaveAttribute('href', 'tel:0731234567');
+  await userEvent.click(call);
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', number)).toBeInTheDocument();
+});
+
+test('[VEH-026] a record that fails leaves the number shown', async () => {
+  await show({}, publicSite(), () => Promise.reject(new ApiFailure('internal', 'Broken.')));
+  await userEvent.click(screen.getByRole('button', masked));
+  expect(screen.getByRole('link', number)).toBeInTheDocument();
+});
+
+test.each([
+  ['used', 'Used Car'],
+  ['new', 'New Car'],
+  ['demo', 'New Car'],
+] as const)('[VEH-027] a press about a %s car is tracked as %j', async (car_type, label) => {
+  const { sent } = await show({ id: 7, car_type });
+  await userEvent.click(screen.getByRole('button', masked));
+  expect(sent('analytics:tracked')).toEqual([{ eventId: 25, label, params: { car_id: 7 } }]);
+});
+
+test('[VEH-028] the site’s own rule says which number is shown', async () => {
+  await show({}, publicSite({ phones: { override: '07 5550 0142', startRevealed: true } }));
+  expect(screen.getByRole('link', { name: '07 5550 0142' })).toHaveAttribute('href', 'tel:0755500142');
+});
+
+test('[VEH-029] without any number there is no button, and one warning', async () => {
+  expectConsole('warn', /no phone to call about car 7/);
+  const site = publicSite({ phones: { strategy: 'site' } });
+  await show({ id: 7 }, { ...site, site: { ...site.site, phones: { ...site.site.phones, site: null } } });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Call/, hidden: true })).not.toBeInTheDocument();
+});

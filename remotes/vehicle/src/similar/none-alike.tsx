@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonStyles } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+
+/** Stands for similar cars where there are none: the way to the search for more (VEH-068). */
+export function NoneAlike({ title, href }: { title: string; href: string }): ReactNode {
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={title}
+      action={
+        <Link to={href} css={buttonStyles('outline')}>
+          Search for cars like this
+        </Link>
+      }
+    >
+      Nothing close to this one is in stock right now.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Car } from 'shared-contracts/entities/car';
+import { Slot, useDeferred, usePlatform } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
+import { textLinkStyles } from 'shared-ui/button';
+import { ArrowIcon } from 'shared-ui/icons';
+import { RailPlaceholder } from './rail-placeholder';
+import { moreStyles, similarStyles } from './rail.styles';
+import { useNear } from './use-near';
+
+const title = 'Similar cars';
+
+/** Asks for the cars, and shows them or, when there are none, where to look for more. */
+function SimilarRail({ car }: { car: Car }): ReactNode {
+  const { site, api, search } = usePlatform();
+  const found = useDeferred(`similar:${car.id}`, async (signal) => {
+    const [{ findSimilar }, { NoneAlike }] = await Promise.all([
+      import(/* webpackChunkName: 'similar' */ './find-similar'),
+      import(/* webpackChunkName: 'similar' */ './none-alike'),
+    ]);
+    return { ...(await findSimilar(car, { site, api, search, signal })), NoneAlike };
+  });
+  const placeholder = <RailPlaceholder title={title} />;
+  if (found.kind === 'loading') return placeholder;
+  // Without its code there is still the link below.
+  if (found.kind === 'failed') return null;
+  const { cards, moreHref, NoneAlike } = found.value;
+  if (cards.length === 0) return <NoneAlike title={title} href={moreHref} />;
+  return (
+    <Slot
+      name="search.cards"
+      placement="similar"
+      cards={cards}
+      remove="none"
+      headingLevel={3}
+      rail={title}
+      fallback={placeholder}
+    />
+  );
+}
+
+/**
+ * Cars like this one, asked for when the visitor comes near them (VEH-068). Without scripts the link to its make is
+ * what there is.
+ */
+export function SimilarCars({ car }: { car: Car }): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  return (
+    <div ref={room} css={similarStyles}>
+      {isNear ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}
+      <Link to={hrefs.make(car.make)} css={[textLinkStyles, moreStyles]}>
+        More from {car.make} <ArrowIcon size={16} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media, motion, shadow, size, space, zIndex } from 'shared-ui/tokens';
+
+/** Shadow of the opened bar: only how much it is seen changes, so nothing is painted anew while scrolling. */
+const liftStyles = {
+  content: '""',
+  position: 'absolute',
+  zIndex: zIndex.below,
+  inset: 0,
+  boxShadow: shadow.floating,
+  opacity: 0,
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+} as const;
+
+/** Lies flat on the page at first; once the page's own buttons are far away it lifts off (VEH-081). */
+export const barStyles = css({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: zIndex.mobileBar,
+  display: 'flex',
+  gap: space[8],
+  // As high as `--bottom-bar` of the global styles says.
+  padding: `7px max(${size.gutter}, env(safe-area-inset-right)) calc(${space[8]} + env(safe-area-inset-bottom)) max(${size.gutter}, env(safe-area-inset-left))`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  '&::before': liftStyles,
+  '&.is-open': { borderTopColor: 'transparent' },
+  '&.is-open::before': { opacity: 1 },
+  '& > a': {
+    flex: 1,
+    minWidth: size.tap,
+    paddingInline: space[8],
+    fontSize: fontSize[14],
+    whiteSpace: 'nowrap',
+  },
+  // Beside two others only the telephone itself has room.
+  '& > a:nth-of-type(3)': { flex: `0 0 ${size.control}` },
+  [media.from(992)]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+/** Read out, but not drawn, where only the telephone has room. */
+export const wordsStyles = css({
+  'a:nth-of-type(3) > &': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});

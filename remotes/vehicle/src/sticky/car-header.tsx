@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Car } from 'shared-contracts/entities/car';
+import { imageUrl } from 'shared-contracts/images';
+import { Slot, useSite } from 'shared-contracts/react';
+import { carTitle } from 'shared-rules/car-title';
+import { isSold } from 'shared-rules/status';
+import { buttonStyles } from 'shared-ui/button';
+import { PriceBlock } from 'shared-ui/price-block';
+import { decidedPrice } from '../sidebar/car-price';
+import { detailRows } from '../sidebar/detail-rows';
+import * as styles from './car-header.styles';
+
+/** Twice 84 x 56 fits the next rendition. */
+const pictureWidth = 320;
+
+function Price({ car }: { car: Car }): ReactNode {
+  const { price } = useSite();
+  if (isSold(car)) return <strong css={styles.soldStyles}>SOLD</strong>;
+  return (
+    <>
+      <PriceBlock price={decidedPrice(car, price.noPriceText)} />
+      <div css={styles.weeklyStyles}>
+        <Slot name="finance.weeklyEstimate" placement="sticky" car={car} />
+      </div>
+    </>
+  );
+}
+
+/** The sticky header itself; while it is closed nothing in it can be reached (VEH-079). */
+export function CarHeader({ car, isOpen }: { car: Car; isOpen: boolean }): ReactNode {
+  const site = useSite();
+  const picture = imageUrl(site.images, car.primary_image_url, { width: pictureWidth });
+  const facts = [car.simple_transmission, car.simple_body].filter(Boolean);
+  const steps = detailRows(car, site).flatMap((row) =>
+    row.kind === 'finance' || row.kind === 'trade-in' ? [row] : [],
+  );
+  return (
+    <section
+      css={styles.headerStyles}
+      className={isOpen ? 'is-open' : undefined}
+      aria-label={`Summary of ${car.name}`}
+      inert={!isOpen}
+    >
+      <div css={styles.innerStyles}>
+        {picture ? (
+          <img css={styles.pictureStyles} src={picture} alt={car.name} width={84} height={56} />
+        ) : null}
+        <div css={styles.nameStyles}>
+          <strong>{carTitle(car)}</strong>
+          {facts.length > 0 ? <span>{facts.join(', ')}</span> : null}
+        </div>
+        <div css={styles.priceStyles}>
+          <Price car={car} />
+        </div>
+        {steps.map(({ kind, label, href }) => (
+          <Link key={kind} to={href} css={[buttonStyles('outline', 'small'), styles.stepStyles]}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Car } from 'shared-contracts/entities/car';
+import { latePart } from 'shared-ui/late-part';
+
+/** What a section whose code cannot be fetched leaves behind: the page goes on without it. */
+const Nothing = (): null => null;
+const withoutIt = (): typeof Nothing => Nothing;
+
+/** Sections below the first view: in the server's HTML, their code fetched when they come near. */
+export const runningCosts = latePart<{ car: Car }>(
+  () =>
+    import(/* webpackChunkName: 'running-costs' */ '../running-costs/running-costs').then(
+      (module) => module.RunningCosts,
+      withoutIt,
+    ),
+  { when: 'near' },
+);
+export const priceGauge = latePart<{ car: Car }>(
+  () =>
+    import(/* webpackChunkName: 'gauge' */ '../gauge/price-gauge').then(
+      (module) => module.PriceGauge,
+      withoutIt,
+    ),
+  { when: 'near' },
+);
+
+/** Code that the server and a client-side navigation draw the page with. */
+export const fetchSections = (): Promise<unknown> => Promise.all([runningCosts.code(), priceGauge.code()]);

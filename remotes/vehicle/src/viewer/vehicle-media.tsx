@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
+import { latePart } from 'shared-ui/late-part';
+import { Gallery } from '../gallery/gallery';
+import { hasViewer } from './media-modes';
+
+/** The viewer's code is a file of its own: most cars have pictures only. One that cannot be fetched leaves those. */
+const viewer = latePart<{ car: Car }>(() =>
+  import(/* webpackChunkName: 'viewer' */ './viewer').then(
+    (module) => module.Viewer,
+    () => Gallery,
+  ),
+);
+
+/** Code that the media of a car need beyond the page's own; the page waits for it before it is drawn. */
+export const fetchMediaCode = async (car: Car): Promise<void> => {
+  if (hasViewer(car)) await viewer.code();
+};
+
+/** Everything there is to see of a car: its pictures, or the viewer with Spin, Images and Interior (VEH-014). */
+export function VehicleMedia({ car }: { car: Car }): ReactNode {
+  return hasViewer(car) ? <viewer.Component car={car} /> : <Gallery car={car} />;
+}

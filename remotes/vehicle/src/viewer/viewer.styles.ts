@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import { color, font, fontSize, media, motion, radius, shadow, size, space } from 'shared-ui/tokens';
+
+/** The modes lie on the picture, so that it stands where a car's first picture always stands. */
+export const viewerStyles = css({
+  position: 'relative',
+  minWidth: 0,
+  '& [role=tablist]': {
+    position: 'absolute',
+    zIndex: 1,
+    top: space[8],
+    left: space[8],
+    maxWidth: `calc(100% - ${space[16]})`,
+    gap: 0,
+    paddingInline: space[4],
+    border: 0,
+    borderRadius: radius.button,
+    background: color.veil,
+  },
+  '& [role=tab]': { minHeight: size.tap, marginInline: space[12], color: color.onVeil },
+  '& [role=tabpanel]': { paddingTop: 0 },
+  // Nothing could be chosen.
+  '@media (scripting: none)': { '& [role=tablist]': { display: 'none' } },
+});
+
+export const stageStyles = css({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  background: color.studio,
+  [media.from(768)]: { borderRadius: radius.base },
+  '@media (scripting: none)': { '& button, & p': { display: 'none' } },
+});
+
+export const turntableStyles = css({
+  height: '100%',
+  cursor: 'grab',
+  // Up and down stays with the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: -4 },
+  '& img': { height: '100%' },
+});
+
+const beside = css({ position: 'absolute', top: '50%', transform: 'translateY(-50%)' });
+export const previousStyles = css([beside, css({ left: space[8] })]);
+export const nextStyles = css([beside, css({ right: space[8] })]);
+
+/** Above and below the button that looks right, where a thumb finds all three. */
+export const aboveStyles = css([nextStyles, css({ marginTop: -48 })]);
+export const belowStyles = css([nextStyles, css({ marginTop: 48 })]);
+
+export const stopStyles = css({ position: 'absolute', left: space[8], bottom: space[8] });
+
+const label = css({
+  position: 'absolute',
+  bottom: space[16],
+  left: '50%',
+  transform: 'translateX(-50%)',
+  background: color.veil,
+  color: color.onVeil,
+  fontSize: fontSize[14],
+});
+
+export const hintStyles = css([
+  label,
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: radius.button,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  }),
+]);
+
+/** In one place for all spots, so that none runs off the picture. Over the hint, which has less to say. */
+export const descriptionStyles = css([
+  label,
+  css({
+    width: 'max-content',
+    maxWidth: 'calc(100% - 120px)',
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: radius.small,
+    background: color.surface,
+    color: color.text,
+    boxShadow: shadow.floating,
+    textAlign: 'center',
+    zIndex: 1,
+  }),
+]);
+
+export const hotspotStyles = css({
+  position: 'absolute',
+  left: 'var(--x)',
+  top: 'var(--y)',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.tap,
+  height: size.tap,
+  transform: 'translate(-50%,-50%)',
+  color: color.onControl,
+  fontWeight: font.weightStrong,
+  borderRadius: radius.round,
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    width: 24,
+    height: 24,
+    borderRadius: radius.round,
+    background: color.control,
+    boxShadow: `0 0 0 2px ${color.background}`,
+    transition: `transform ${motion.fast} ${motion.ease}`,
+  },
+  '&[data-open]::before': { transform: 'scale(1.25)' },
+  [media.hover]: { '&:hover::before': { transform: 'scale(1.25)' } },
+});
+
+/** The picture is half as high again as its window, so that there is something to look around in. */
+export const interiorStyles = css({
+  height: '100%',
+  overflow: 'auto',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  cursor: 'grab',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+export const panoramaStyles = css({
+  position: 'relative',
+  width: 'max-content',
+  minWidth: '130%',
+  height: '140%',
+  '& img': { width: 'auto', minWidth: '100%', height: '100%', maxWidth: 'none', userSelect: 'none' },
+});

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import { ApiFailure } from 'shared-contracts/errors';
+import { addDays, dateInZone } from 'shared-rules/zoned-time';
+import type { Tx } from '../database/database';
+import { rows } from '../database/query';
+import type { Operations, Services } from '../http/operation';
+import { dealershipZone } from './dealership-zone';
+import { freeSlots, SLOT_MINUTES } from './free-slots';
+
+/** Days, from tomorrow on, that can be booked (D-20). */
+const bookableDays = 14;
+
+/** A calendar day as YYYY-MM-DD. Throws `invalid_fields`. */
+function parseDay(field: 'from' | 'to', text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(`${text}T00:00:00Z`);
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(text);
+  if (isDay) return text;
+  throw new ApiFailure('invalid_fields', `${field}: must be a day such as 2026-12-02`, {
+    fields: { [field]: 'must be a day such as 2026-12-02' },
+  });
+}
+
+/** The sales yard of a dealership: its primary one, else the first; null when it sells nowhere. */
+async function salesYard(tx: Tx, dealershipSlug: string): Promise<Location | null> {
+  const found = await rows<{ data: Location }>(
+    tx,
+    sql`select locations.data from locations join dealerships on dealerships.id = locations.dealership_id
+      where dealerships.slug = ${dealershipSlug} order by locations.id`,
+  );
+  const yards = found
+    .map(({ data }) => data)
+    .filter(({ location_type: type, visible }) => visible && (type === 'sales' || type === ''));
+  return yards.find(({ primary }) => primary) ?? yards[0] ?? null;
+}
+
+async function requireDealership(tx: Tx, slug: string): Promise<number> {
+  const [dealership] = await rows<{ id: number }>(tx, sql`select id from dealerships where slug = ${slug}`);
+  if (dealership) return dealership.id;
+  throw new ApiFailure('not_found', 'There is no such dealership.');
+}
+
+const specialHoursOf = async (tx: Tx, locationId: number): Promise<SpecialHours[]> =>
+  (
+    await rows<{ data: SpecialHours }>(
+      tx,
+      sql`select data from special_hours where location_id = ${locationId} order by date, id`,
+    )
+  ).map(({ data }) => data);
+
+/** Moments of booked slots that may reach into a span, milliseconds; of every site that shows the dealership. */
+async function bookedBetween(tx: Tx, dealershipId: number, from: string, to: string): Promise<number[]> {
+  const booked = await rows<{ at: number }>(
+    tx,
+    sql`select (extract(epoch from starts_at) * 1000)::float8 as at from appointments
+      where dealership_id = ${dealershipId}
+        and starts_at > ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz - make_interval(mins => ${SLOT_MINUTES}::int)
+        and starts_at < ${`${addDays(to, 2)}T00:00:00Z`}::timestamptz`,
+  );
+  return booked.map(({ at }) => at);
+}
+
+/** When a test drive can be booked at a dealership (API-020, D-20). */
+export function appointmentOperations({ db, now }: Services): Pick<Operations, 'listAppointments'> {
+  return {
+    async listAppointments({ query }, { site, config }) {
+      const wantedFrom = parseDay('from', query.from);
+      const wantedTo = parseDay('to', query.to);
+      return db.withSite(site.slug, async (tx) => {
+        const dealershipId = await requireDealership(tx, query.dealership_slug);
+        const yard = await salesYard(tx, query.dealership_slug);
+        if (!yard) return { body: { slots: [] } };
+        const timezone = dealershipZone(yard.address.state, config.site.timezone);
+        const today = dateInZone(now(), timezone).date;
+        const [first, last] = [addDays(today, 1), addDays(today, bookableDays)];
+        const from = wantedFrom !== undefined && wantedFrom > first ? wantedFrom : first;
+        const to = wantedTo !== undefined && wantedTo < last ? wantedTo : last;
+        const place = {
+          openingHours: yard.contact_detail.opening_hours,
+          specialHours: await specialHoursOf(tx, yard.id),
+          timezone,
+        };
+        const booked = await bookedBetween(tx, dealershipId, from, to);
+        return { body: { slots: freeSlots(place, from, to, booked) } };
+      });
+    },
+  };
+}

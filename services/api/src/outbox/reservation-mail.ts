@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { formatPrice } from 'shared-rules/money';
+import type { Tx } from '../database/database';
+import { rows } from '../database/query';
+import { formatMoment } from '../reservations/format-moment';
+import type { ReservationState } from '../reservations/reservation-state';
+import type { SiteBundle } from '../sites/site-bundle';
+import { DeliveryError } from './delivery-error';
+import type { LeadRecord } from './lead-record';
+import type { Mail } from './mailer';
+
+/** What a mail about a reservation says besides what its lead knows. */
+export interface ReservationRecord {
+  reference: string;
+  state: ReservationState;
+  /** Dollars. */
+  amount: number;
+  /** ISO 8601, UTC; null for one that does not end by itself. */
+  expiresAt: string | null;
+}
+
+/** The reservation that a lead stands for. */
+export async function readReservation(tx: Tx, leadId: number): Promise<ReservationRecord> {
+  const [found] = await rows<ReservationRecord>(
+    tx,
+    sql`select reference, state, amount::float8 as amount,
+        to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt"
+      from reservations where lead_id = ${leadId}`,
+  );
+  if (found) return found;
+  throw new DeliveryError(`Lead ${leadId} has no reservation.`, { isFinal: true });
+}
+
+const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join('\n');
+
+function madeText(lead: LeadRecord, { reference, amount, expiresAt }: ReservationRecord, timezone: string) {
+  const until = expiresAt === null ? null : formatMoment(new Date(expiresAt), timezone);
+  return lines(
+    amount > 0 ? `We have received your payment of ${formatPrice(amount)}.` : null,
+    until === null ? 'The dealer keeps it for you.' : `It is held for you until ${until}.`,
+    '',
+    'What happens next: our team calls you to arrange the rest. If you change your mind, reply to this email.',
+    '',
+    `Your reference: ${reference}`,
+    `The vehicle: ${lead.url}`,
+  );
+}
+
+function endedText({ reference, amount }: ReservationRecord) {
+  return lines(
+    amount > 0 ? `Your payment of ${formatPrice(amount)} is given back to you.` : null,
+    'If you still want this vehicle, reply to this email or call us.',
+    '',
+    `Your reference: ${reference}`,
+  );
+}
+
+/** Tells the shopper that a car is reserved, or no longer so; name and Message-ID are the same at every attempt. */
+export function reservationMail(
+  kind: 'reservation.made' | 'reservation.ended',
+  lead: LeadRecord,
+  reservation: ReservationRecord,
+  site: SiteBundle,
+): Mail {
+  const { vehicle } = lead.facts;
+  const car = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : 'your vehicle';
+  const { name, url, timezone } = site.config.site;
+  const isMade = kind === 'reservation.made';
+  const [subject, first, rest] = isMade
+    ? [`Reserved: ${car}`, `You have reserved the ${car}.`, madeText(lead, reservation, timezone)]
+    : [`Reservation ended: ${car}`, `Your reservation of the ${car} has ended.`, endedText(reservation)];
+  return {
+    name: `${lead.site}-reservation-${isMade ? 'made' : 'ended'}-${lead.id}`,
+    messageId: `<reservation-${isMade ? 'made' : 'ended'}-${lead.id}@${new URL(url).hostname}>`,
+    to: lead.values.email,
+    replyTo: lead.dealership.lead_email,
+    subject: `${subject} (${reservation.reference})`.replace(/\s+/g, ' '),
+    text: lines(`Hello ${lead.values.name},`, '', first, rest, '', lead.dealership.name, name),
+    date: new Date(lead.createdAt),
+  };
+}

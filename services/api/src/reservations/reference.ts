@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto';
+
+/** No letter or digit that people take for another. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A new reference that can be read out over the phone, such as "R-7KQM-2XWA". */
+export function newReference(): string {
+  const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `R-${four()}-${four()}`;
+}

@@ -1,0 +1,38 @@
+import type { Car } from 'shared-contracts/entities/car';
+import { formatPrice } from 'shared-rules/money';
+import type { Tx } from '../database/database';
+import type { CallContext } from '../http/operation';
+import { storeLead } from '../leads/store-lead';
+import type { NewReservation } from './reservation-rows';
+import { formatMoment } from './format-moment';
+
+/** The dealer finds reservations among the leads under this category. */
+const category = { category: 'Reservation', subcategory: null };
+
+/** Tells the dealership of a reservation as a lead, delivered like any other. Gives the lead's id. */
+export function storeReservationLead(
+  tx: Tx,
+  { held, car, expiresAt, context, now }: {
+    held: NewReservation; car: Car; expiresAt: Date; context: CallContext; now: Date;
+  }, // prettier-ignore
+): Promise<number> {
+  const { site } = context.config;
+  const paid = held.amountAud > 0 ? `${formatPrice(held.amountAud)} paid (${held.processor})` : 'no payment';
+  const until = formatMoment(expiresAt, site.timezone);
+  return storeLead(tx, {
+    site: held.site,
+    key: `reservation-${held.id}`,
+    formType: 'enquiry',
+    category,
+    values: {
+      ...held.contact,
+      message: `Reserved online, reference ${held.reference}, ${paid}. Held until ${until} unless you confirm it.`,
+    },
+    carId: car.id,
+    url: `${site.url}${car.path}`,
+    userAgent: context.visitor.userAgent,
+    attributes: { visited_pages: [], linked_query_params: {} },
+    ipHash: null,
+    now,
+  });
+}

@@ -1,0 +1,15 @@
+/** Every time and number of reservations (API-043, D-38). */
+export const RESERVATION_LIMITS = {
+  /** Seconds that a car is held while its payment is taken; what is held longer was cut off. */
+  holdS: 120,
+  /** Seconds that a processor has for one call; well within the hold, and before an idle connection is closed. */
+  processorS: 20,
+  /** Reservations begun from one address, declined ones counted: nobody tries out cards here. */
+  perAddress: { count: 5, windowS: 600 },
+  /** Requests for one car that this process lets at the database at once; the others wait without a connection. */
+  lanesPerCar: 4,
+  /** Seconds that a repeat of a running request waits for its answer. */
+  repeatWaitS: 5,
+  /** Seconds until giving back a payment is tried again. */
+  refundRetryS: 300,
+} as const;

@@ -1,0 +1,34 @@
+import { carCardFields, type CarCard } from '../entities/car-card';
+import type { LenderEntry } from '../entities/lender-entry';
+import type { CarDocument } from './index-document';
+
+/** What a card's finance line needs; a lender's terms and legal text stay with the car's own page. */
+function toLine({ interestRate, comparisonRate, paymentWeek, paymentMonth }: LenderEntry): LenderEntry {
+  return {
+    interestRate,
+    comparisonRate,
+    paymentWeek,
+    paymentMonth,
+    termYears: null,
+    termMonths: null,
+    termWeeks: null,
+    deposit: null,
+    establishmentFees: null,
+    balloon: null,
+    totalPayable: null,
+    financeProvider: null,
+    disclaimer: null,
+  };
+}
+
+/** The part of an index document that a card shows; a page inlines 21 of these. */
+export function toCard(document: CarDocument): CarCard {
+  const fields = Object.fromEntries(carCardFields.map((name) => [name, document[name] ?? null]));
+  const lenders = Object.entries(document.finance_lenders ?? {});
+  return {
+    ...fields,
+    location_name: document.location_name ?? null,
+    finance_lenders:
+      lenders.length === 0 ? null : Object.fromEntries(lenders.map(([key, entry]) => [key, toLine(entry)])),
+  } as CarCard; // exactly the fields of a card were picked
+}

@@ -1,0 +1,30 @@
+import { formatCount } from './money';
+
+/** One labelled value. */
+export interface InformationRow {
+  label: string;
+  value: string;
+}
+
+type Value = string | number | null | undefined;
+
+/** The text when it says something: empty, blank and "null" do not (VEH-048). */
+export function saidText(text: string | null | undefined): string | null {
+  const said = text?.trim() ?? '';
+  return said === '' || said.toLowerCase() === 'null' ? null : said;
+}
+
+/** A row for each value that says something (VEH-048). */
+export function rows(entries: readonly (readonly [label: string, value: Value])[]): InformationRow[] {
+  return entries.flatMap(([label, value]) => {
+    const said = typeof value === 'number' ? formatCount(value) : saidText(value);
+    return said === null ? [] : [{ label, value: said }];
+  });
+}
+
+/** From here on digits are grouped; data sheets print four of them without: "2200 kg". */
+const groupedFrom = 10_000;
+
+/** A measure with its unit; nothing for none or zero. */
+export const measure = (value: number | null | undefined, unit: string): string | null =>
+  value ? `${value < groupedFrom ? value : formatCount(value)} ${unit}` : null;

@@ -1,0 +1,22 @@
+import type { CarInput } from 'shared-contracts/entities/car';
+import { makeCar } from 'shared-contracts/testing';
+import { canTradeIn } from './trade-in';
+
+const site = { enabled: true, minPrice: 200 };
+
+test.each<[string, Partial<CarInput>, boolean]>([
+  ['a price of 201', { price: 201 }, true],
+  ['a price of 200', { price: 200 }, false],
+  ['no price', { price: null }, false],
+  ['a car that is still coming', { status: 'coming_soon' }, false],
+  ['a reserved car', { reserved: true }, false],
+  ['a sold car whose status lags behind', { sold: true, status: 'in_stock' }, false],
+])('[VEH-035] %s: %j', (_, change, expected) => {
+  expect(canTradeIn(makeCar(change), site)).toBe(expected);
+  expect(canTradeIn(makeCar(change), { ...site, enabled: false })).toBe(false);
+});
+
+test('[VEH-035] a site has its own least price', () => {
+  expect(canTradeIn(makeCar({ price: 5_000 }), { ...site, minPrice: 5_000 })).toBe(false);
+  expect(canTradeIn(makeCar({ price: 5_001 }), { ...site, minPrice: 5_000 })).toBe(true);
+});

@@ -1,0 +1,3 @@
+export { DateTimePicker } from './forms/date-time/date-time-picker';
+export type { DateTimePickerProps } from './forms/date-time/date-time-picker';
+export type { DateTimeSlot } from './forms/date-time/date-time-slot';

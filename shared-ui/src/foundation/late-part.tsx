@@ -1,0 +1,116 @@
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import { whenNear } from './when-near';
+
+/** A block whose code is a file of its own, so that pages without it do not carry it. */
+export interface LatePart<Props> {
+  Component: FunctionComponent<Props>;
+  /** Fetches the code, once. */
+  code: () => Promise<unknown>;
+  /** A slot's `load` that also waits for the code, so that the server draws the block at once. */
+  withCode: <Args extends unknown[], Data>(
+    load: (...args: Args) => Promise<Data>,
+  ) => (...args: Args) => Promise<Data>;
+}
+
+export interface LatePartOptions {
+  /** Fetch the code when the block is drawn, or not before it comes near the view. */
+  readonly when?: 'drawn' | 'near';
+}
+
+/** A promise that is settled from outside. */
+function arrivalOf<Value>() {
+  let arrive: (value: Value) => void = () => undefined;
+  let fail: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  return { promise, arrive, fail };
+}
+
+/**
+ * Splits a block off. In the browser the server's markup stays in place, as a form that works, until the code is
+ * there; a failure is the slot's own, and its retry fetches again.
+ */
+export function latePart<Props extends object>(
+  fetchPart: () => Promise<FunctionComponent<Props>>,
+  { when = 'drawn' }: LatePartOptions = {},
+): LatePart<Props> {
+  type Part = FunctionComponent<Props>;
+  let part: Part | undefined;
+  let underWay: Promise<Part> | undefined;
+  const fetch = (): Promise<Part> => {
+    underWay ??= fetchPart().then(
+      (fetched) => {
+        part = fetched;
+        return fetched;
+      },
+      (error: unknown) => {
+        underWay = undefined;
+        throw error;
+      },
+    );
+    return underWay;
+  };
+  type Arrival = () => Promise<Part>;
+  // One that began to wait goes on by its promise, also when the code is there by then: React counts calls of `use`.
+  const Late = ({ there, arrival, props }: { there: Part | undefined; arrival: Arrival; props: Props }) =>
+    createElement(there ?? use(arrival()), props);
+  // New props of a block that still waits would take the server's markup away, so equal ones must not count as new.
+  const Waiting = memo(
+    ({ there, arrival, ...props }: Props & { there: Part | undefined; arrival: Arrival }) => (
+      <Suspense fallback={null}>
+        <Late
+          there={there}
+          arrival={arrival}
+          props={props as unknown as Props /* what is left is the block's own */}
+        />
+      </Suspense>
+    ),
+  );
+  const Drawn = (props: Props): ReactNode => {
+    const [there] = useState(() => part);
+    return createElement(Waiting, { ...props, there, arrival: fetch });
+  };
+  const Near = (props: Props): ReactNode => {
+    const room = useRef<HTMLDivElement>(null);
+    const [{ there, arrival, bring }] = useState(() => {
+      const { promise, arrive, fail } = arrivalOf<Part>();
+      const fetchNow = (): void => void fetch().then(arrive, fail);
+      let tries = 0;
+      return {
+        there: part,
+        bring: fetchNow,
+        // Tried again because something above it changed, such as the address: React shows that change together with
+        // this block, so from now on the block must not wait for the view.
+        arrival: (): Promise<Part> => {
+          tries += 1;
+          if (tries > 1) fetchNow();
+          return promise;
+        },
+      };
+    });
+    useEffect(() => (room.current ? whenNear(room.current, bring) : undefined), [bring]);
+    return <div ref={room}>{createElement(Waiting, { ...props, there, arrival })}</div>;
+  };
+  return {
+    code: fetch,
+    Component: when === 'near' ? Near : Drawn,
+    withCode:
+      (load) =>
+      async (...args) => {
+        const [data] = await Promise.all([load(...args), fetch()]);
+        return data;
+      },
+  };
+}

@@ -1,0 +1,3 @@
+export { latePart } from './foundation/late-part';
+export type { LatePart, LatePartOptions } from './foundation/late-part';
+export { whenNear } from './foundation/when-near';

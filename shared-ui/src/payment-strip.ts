@@ -1,0 +1,2 @@
+export { PaymentStrip } from './payment/payment-strip';
+export type { PaymentMark, PaymentStripProps } from './payment/payment-strip';

@@ -1,0 +1,29 @@
+import type { SiteStorage } from 'shared-contracts/storage';
+import { within } from '../platform/within';
+
+/** No answer within this many milliseconds counts as none (D-50). */
+const limitMs = 2_000;
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const ask = async (signal: AbortSignal): Promise<boolean> =>
+      (await fetch(address, { signal, credentials: 'omit' })).ok;
+    return await within(limitMs, 'The chat', ask);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the chat is open. Asked once in a visit of the site; what it said then holds until the visit ends.
+ *
+ * @param address where to ask; any success means yes
+ * @param visit storage of the visit
+ */
+export async function isChatAvailable(address: string, visit: SiteStorage): Promise<boolean> {
+  const known = visit.read('chat');
+  if (known) return known.available;
+  const available = await answers(address);
+  visit.write('chat', { available });
+  return available;
+}

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { usePlatform } from 'shared-contracts/react';
+import { useLazy } from '../platform/use-lazy';
+import { chatAddress } from './chat-address';
+import { useIdle } from './use-idle';
+
+const loadChat = () => import(/* webpackChunkName: 'chat' */ './chat');
+
+/** Brings the chat of a site that has one, when nothing else is left to do (SHL-085). */
+export function ChatHost(): ReactNode {
+  const { site, events } = usePlatform();
+  const address = chatAddress(site);
+  const part = useLazy(useIdle(address !== null), loadChat);
+  useEffect(() => {
+    if (address === null) events.publish('chat:availability-changed', { available: false }, 'shell');
+  }, [address, events]);
+  return address !== null && part ? <part.Chat address={address} /> : null;
+}

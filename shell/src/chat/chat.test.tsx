@@ -1,0 +1,170 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createEventBus } from 'shared-contracts/events/bus';
+import type { EventPayload } from 'shared-contracts/events/schemas';
+import { PlatformProvider } from 'shared-contracts/react';
+import { makeCar } from 'shared-contracts/testing';
+import { PageRouterProvider } from '../routing/page-state';
+import { fakeApi, publicSite } from '../testing/fake-world';
+import { ChatHost } from './chat-host';
+
+const chat = { token: 'demo', autobot: true, availabilityUrl: '/chat-is-open' };
+const car = makeCar({ id: 7, name: '2021 Toyota RAV4', slug: 'rav4-7' });
+
+// Code is fetched here, which takes its time on a busy machine; a limit only ends what hangs.
+configure({ asyncUtilTimeout: 5_000 });
+
+let fetchMock: jest.Mock;
+/** What the check answers; a status, or a promise of its own. */
+function answer(status: number | Promise<never>): void {
+  fetchMock.mockImplementation(() =>
+    typeof status === 'number' ? Promise.resolve({ ok: status < 400, status }) : status,
+  );
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  fetchMock = jest.fn();
+  Object.assign(globalThis, { fetch: fetchMock });
+  answer(200);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+function show(changes: Parameters<typeof publicSite>[0] = { chat }, path = '/search') {
+  const events = createEventBus(({ message }) => {
+    throw new Error(message);
+  }, Date.now);
+  const answers: boolean[] = [];
+  const enquiries: EventPayload<'leads:enquiry-requested'>[] = [];
+  events.subscribe('chat:availability-changed', ({ available }) => answers.push(available));
+  events.subscribe('leads:enquiry-requested', (payload) => enquiries.push(payload));
+  const api = fakeApi({ listCars: [car], getCar: car });
+  const now = () => new Date(0);
+  const platform = { site: publicSite(changes), api, search: () => Promise.resolve([]), now, events };
+  const { unmount, container } = render(
+    <PageRouterProvider
+      location={{ pathname: path, search: '', hash: '', key: 'a' }}
+      params={{}}
+      pages={null}
+    >
+      <PlatformProvider value={platform}>
+        <button type="button">Instant Message</button>
+        <ChatHost />
+      </PlatformProvider>
+    </PageRouterProvider>,
+  );
+  return { events, answers, enquiries, unmount, container };
+}
+
+const bubble = () => screen.findByRole('button', { name: 'Chat' });
+const noBubble = () => expect(screen.queryByRole('button', { name: 'Chat' })).toBeNull();
+const openFor = (shown: ReturnType<typeof show>, payload: { car_id?: number }) =>
+  act(async () => shown.events.publish('chat:open-requested', payload, 'vehicle'));
+
+test('[SHL-085] an answer of 200 makes the chat available and shows its bubble', async () => {
+  const { answers, container } = show();
+  expect(await bubble()).toBeVisible();
+  expect(answers).toEqual([true]);
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/chat-is-open']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[SHL-085] an answer of 500 makes it unavailable, without a bubble', async () => {
+  answer(500);
+  const { answers } = show();
+  await waitFor(() => expect(answers).toEqual([false]));
+  noBubble();
+});
+
+test('[SHL-085] no answer within 2 s makes it unavailable', async () => {
+  // The code is there before the clock stands still.
+  await import('./chat');
+  jest.useFakeTimers();
+  answer(new Promise<never>(() => undefined));
+  const { answers } = show();
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await act(async () => jest.advanceTimersByTimeAsync(1_999));
+  expect(answers).toEqual([]);
+  await act(async () => jest.advanceTimersByTimeAsync(1));
+  expect(answers).toEqual([false]);
+  noBubble();
+});
+
+test.each([
+  ['token', { chat: { ...chat, token: null } }],
+  ['autobot', { chat: { ...chat, autobot: false } }],
+  ['address', { chat: { ...chat, availabilityUrl: null } }],
+  ['plugin', { chat, site: { plugins: ['reviews'] } }],
+])('[SHL-085] [SHL-064] without %s nothing is asked and the chat is unavailable', async (_, changes) => {
+  jest.useFakeTimers();
+  const { answers } = show(changes);
+  await act(async () => jest.advanceTimersByTimeAsync(5_000));
+  expect(answers).toEqual([false]);
+  expect(fetchMock).not.toHaveBeenCalled();
+  noBubble();
+});
+
+test('[SHL-085] the check is made once in a visit', async () => {
+  const first = show();
+  await bubble();
+  first.unmount();
+  const { answers } = show();
+  await bubble();
+  expect(answers).toEqual([true]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('[SHL-085] [VEH-033] a request for car 7 opens the chat naming it, and Escape leads back', async () => {
+  const shown = show();
+  await bubble();
+  const opener = screen.getByRole('button', { name: 'Instant Message' });
+  opener.focus();
+  await openFor(shown, { car_id: 7 });
+  const panel = await screen.findByRole('dialog', { name: 'Message Test Motors' });
+  await waitFor(() => expect(panel).toHaveTextContent('Ask us anything about the 2021 Toyota RAV4.'));
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+  expect(await axe(shown.container)).toHaveNoViolations();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+test('the bubble opens a chat about the car of the page, or about nothing', async () => {
+  const first = show({ chat }, '/cars/rav4-7');
+  await userEvent.click(await bubble());
+  expect(await screen.findByText(/about the 2021 Toyota RAV4/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
+  expect(await bubble()).toHaveFocus();
+  first.unmount();
+  show();
+  await userEvent.click(await bubble());
+  expect(screen.getByText(/How can we help/)).toBeInTheDocument();
+});
+
+test('a message is handed to the enquiry form with its car, is kept until it was sent, and then thanked for', async () => {
+  const shown = show();
+  await bubble();
+  await openFor(shown, { car_id: 7 });
+  await screen.findByText(/about the 2021 Toyota RAV4/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(shown.enquiries).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Does it tow?');
+  await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
+  await openFor(shown, { car_id: 7 });
+  await screen.findByText(/about the 2021 Toyota RAV4/);
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Does it tow?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(shown.enquiries).toEqual([
+    { car_id: 7, car_name: '2021 Toyota RAV4', message: 'Does it tow?', variant: 'quick' },
+  ]);
+  expect(screen.getByText(/where to send the answer/)).toBeInTheDocument();
+  const lead = { lead_id: 1, category: 'Used Vehicle Enquiry', subcategory: null, car_id: 7 };
+  act(() => shown.events.publish('leads:submitted', { ...lead, success_category: 'enquiry' }, 'leads'));
+  expect(screen.getByText(/We have your message/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+});
