@@ -20,10 +20,10 @@ const cardStyles = css([
     display: 'grid',
     gridTemplateColumns: '112px minmax(0, 1fr)',
     overflow: 'hidden',
-    '& > :first-child': { height: '100%' },
+    '& > :not(* + *)': { height: '100%' },
     [media.from(992)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > :first-child': { height: 'auto' },
+      '& > :not(* + *)': { height: 'auto' },
     },
   }),
 ]);

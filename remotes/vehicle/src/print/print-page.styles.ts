@@ -15,7 +15,7 @@ export const toolsStyles = css({
   gap: space[12],
   maxWidth: '210mm',
   margin: `0 auto ${space[16]}`,
-  '& > :first-child': { marginRight: 'auto', [media.below(576)]: { flexBasis: '100%' } },
+  '& > :not(* + *)': { marginRight: 'auto', [media.below(576)]: { flexBasis: '100%' } },
   [media.print]: { display: 'none' },
 });
 export const printButtonStyles = css({ '@media (scripting: none)': { display: 'none' } });

@@ -68,7 +68,7 @@ export const priceStyles = css({
   [media.from(992)]: { '--price-size': fontSize[20] },
   [media.below(992)]: {
     display: 'contents',
-    '& > :first-child': { gridArea: 'price' },
+    '& > :not(* + *)': { gridArea: 'price' },
     '& del': { display: 'none' },
     '& p > *': { lineHeight: 1.25 },
   },

@@ -50,7 +50,8 @@ export const storyStyles = css([
     paddingTop: space[8],
     '& > * + *': { borderTop: `1px solid ${color.line}`, paddingTop: space[32] },
     [media.below(992)]: {
-      '& > :first-child': { borderTop: `1px solid ${color.line}`, paddingTop: space[24] },
+      // The first child; by that name Emotion warns of style tags in between.
+      '& > :not(* + *)': { borderTop: `1px solid ${color.line}`, paddingTop: space[24] },
     },
     [media.from(992)]: { gridArea: 'story' },
   }),

@@ -38,22 +38,22 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
       // Custom properties are the one thing React's style type does not list.
       const at = { '--x': `${place.x * 100}%`, '--y': `${place.y * 100}%` } as CSSProperties;
       return (
-        <button
-          key={index}
-          type="button"
-          css={styles.hotspotStyles}
-          style={at}
-          aria-label={description}
-          data-open={index === open ? '' : undefined}
-          onClick={() => show(index)}
-          onFocus={() => show(index)}
-          onBlur={() => setOpen(null)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(null);
-          }}
-        >
-          <PlusIcon size={16} />
-        </button>
+        <span key={index} css={styles.placeStyles} style={at}>
+          <button
+            type="button"
+            css={styles.hotspotStyles}
+            aria-label={description}
+            data-open={index === open ? '' : undefined}
+            onClick={() => show(index)}
+            onFocus={() => show(index)}
+            onBlur={() => setOpen(null)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setOpen(null);
+            }}
+          >
+            <PlusIcon size={16} />
+          </button>
+        </span>
       );
     }),
     // Its button says the same to who cannot see it.

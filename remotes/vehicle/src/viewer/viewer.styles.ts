@@ -92,11 +92,17 @@ export const descriptionStyles = css([
   }),
 ]);
 
-export const hotspotStyles = css({
+/** As large as the picture and moved over it: what goes round with the car must not count as a page that jumps. */
+export const placeStyles = css({
   position: 'absolute',
-  left: 'var(--x)',
-  top: 'var(--y)',
+  inset: 0,
+  transform: 'translate(var(--x),var(--y))',
+  pointerEvents: 'none',
+});
+export const hotspotStyles = css({
+  position: 'relative',
   display: 'grid',
+  pointerEvents: 'auto',
   placeItems: 'center',
   width: size.tap,
   height: size.tap,
@@ -135,6 +141,8 @@ export const interiorStyles = css({
 
 export const panoramaStyles = css({
   position: 'relative',
+  // A mark's place reaches beyond the picture and must not give it more to scroll.
+  overflow: 'clip',
   width: 'max-content',
   minWidth: '130%',
   height: '140%',

@@ -261,8 +261,8 @@ const spots = {
 test('[VEH-018] hotspots are drawn where they are at this angle, and nowhere else', async () => {
   await show({ hotspots: spots });
   const light = screen.getByRole('button', { name: 'LED headlights' });
-  expect(light.style.getPropertyValue('--x')).toBe('25%');
-  expect(light.style.getPropertyValue('--y')).toBe('50%');
+  expect(light.parentElement?.style.getPropertyValue('--x')).toBe('25%');
+  expect(light.parentElement?.style.getPropertyValue('--y')).toBe('50%');
   expect(screen.queryByRole('button', { name: 'Tow bar' })).not.toBeInTheDocument();
   fireEvent.keyDown(turntable(), { key: 'ArrowRight' });
   arrive();
