@@ -5,7 +5,12 @@ import { color, font, fontSize, media, motion, space } from 'shared-ui/tokens';
 /** How long the needle takes to its place (VEH-064). */
 const needleMs = 2200;
 
-export const sectionStyles = css({ display: 'grid', gap: space[12] });
+/** Room for the longest words, kept before and after the answer is there: nothing below may move. */
+export const roomStyles = css({ minHeight: 280, [media.below(576)]: { minHeight: 450 } });
+export const sectionStyles = css([
+  roomStyles,
+  css({ display: 'grid', gap: space[12], alignContent: 'start' }),
+]);
 export const titleStyles = css({ fontSize: fontSize[24] });
 export const columnsStyles = css({
   display: 'grid',
@@ -50,5 +55,3 @@ export const endsStyles = css({
 export const wordsStyles = css({ display: 'grid', gap: space[4], maxWidth: '46ch' });
 export const labelStyles = css({ fontSize: fontSize[20], fontWeight: font.weightStrong, color: color.ink });
 export const noteStyles = css({ fontSize: fontSize[14], color: color.muted });
-/** About as high as the gauge, while its figures are on their way. */
-export const roomStyles = css({ minHeight: 260, [media.below(576)]: { minHeight: 380 } });
