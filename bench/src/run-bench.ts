@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { paths } from 'shared-contracts/routes';
 import { openBrowser } from './browser/open-browser';
 import { measureFilter } from './measure-filter';
+import { measureOpening } from './measure-opening';
 import { measurePage, type BenchWorld } from './measure-page';
 import { firstStart, measureLaterStarts } from './measure-start';
 import type { Options } from './options';
@@ -74,7 +75,10 @@ async function measurePages(
       figures.push(...(await measurePage(world, search)));
       figures.push(...(await measureFilter(world, search.section, search.path)));
     }
-    if (only.includes('vehicle')) figures.push(...(await measurePage(world, vehicle)));
+    if (only.includes('vehicle')) {
+      figures.push(...(await measurePage(world, vehicle)));
+      figures.push(...(await measureOpening(world, vehicle.section, search.path)));
+    }
     if (only.includes('overhead')) {
       for (const page of [search, vehicle]) {
         step(`Composition: ${page.section.toLowerCase()}`);
