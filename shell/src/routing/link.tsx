@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from 'shared-ui/plain-click';
 import { targetText, useNavigate, type Target } from './page-state';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -9,11 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   preventScrollReset?: boolean;
 }
 
-/** The browser itself opens tabs and windows, and downloads. */
-const isOwnMove = (event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean =>
-  event.button === 0 &&
-  (target === undefined || target === '_self') &&
-  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+/** The browser itself opens tabs and windows. */
+const opensElsewhere = (target: string | undefined): boolean => target !== undefined && target !== '_self';
 
 /** A link to the page in view makes no second entry in the history, as the browser's own would not. */
 const isInView = (href: string): boolean => new URL(href, window.location.href).href === window.location.href;
@@ -27,7 +25,7 @@ export function Link({ to, replace, preventScrollReset, onClick, children, ...re
   const href = targetText(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isOwnMove(event, rest.target)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || opensElsewhere(rest.target)) return;
     event.preventDefault();
     navigate(href, {
       replace: replace ?? isInView(href),

@@ -1,5 +1,6 @@
 import type { EventBus } from 'shared-contracts/events/bus';
 import { browserStore, type SiteStorage } from 'shared-contracts/storage';
+import { areDetailsKept } from 'shared-rules/saved-details';
 import { COMPARE_LIMIT, compareSlice } from './compare';
 import { favouritesSlice } from './favourites';
 import { historySlice } from './history';
@@ -8,9 +9,6 @@ import type { ShopperState, ShopperStore } from './store';
 import { viewedSlice } from './viewed';
 
 const sender = 'shell';
-
-/** Details of a lead are offered again for this long (D-55). */
-const savedDetailsMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Writes an area when its part of the state has changed, and tells the others. */
 function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): () => void {
@@ -49,7 +47,7 @@ function load(store: ShopperStore, storage: SiteStorage, nowMs: number): void {
   store.dispatch(viewedSlice.actions.replaced(storage.read('viewed')));
   store.dispatch(historySlice.actions.replaced(storage.read('history')));
   store.dispatch(
-    savedDetailsSlice.actions.replaced(user && nowMs - user.savedAt <= savedDetailsMs ? user : null),
+    savedDetailsSlice.actions.replaced(user && areDetailsKept(user.savedAt, nowMs) ? user : null),
   );
 }
 

@@ -1,10 +1,9 @@
 import type { SiteStorage } from 'shared-contracts/storage';
+import { areDetailsKept } from 'shared-rules/saved-details';
 import type { Attempt } from '../lead-sending/send-lead';
 
 /** What was typed and not sent is kept for this long, in milliseconds. */
 const draftMs = 7 * 24 * 60 * 60 * 1000;
-/** Details of an accepted lead are offered again for this long, in milliseconds (D-55). */
-const savedDetailsMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A form as it was left: its key, so that a lead that got through is not sent twice, and its fields. */
 export interface Draft {
@@ -50,7 +49,7 @@ export function clearDraft(storage: SiteStorage, id: string): void {
 /** Details of the shopper's last accepted lead, when they are not too old to offer. */
 export function savedDetails(storage: SiteStorage, nowMs: number): Record<string, string> {
   const user = storage.read('user');
-  if (!user || nowMs - user.savedAt > savedDetailsMs) return {};
+  if (!user || !areDetailsKept(user.savedAt, nowMs)) return {};
   const { savedAt: _savedAt, ...details } = user;
   return details;
 }

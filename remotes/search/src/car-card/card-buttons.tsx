@@ -4,7 +4,7 @@ import type { CarCard } from 'shared-contracts/entities/car-card';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { buttonStyles, type ButtonVariant } from 'shared-ui/button';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from 'shared-ui/plain-click';
 import { sender } from '../sender';
 import { actionsStyles } from './car-card.styles';
 import { cardActions, type CardAction } from './card-actions';

@@ -4,7 +4,7 @@ import { usePublish } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';
 import { buttonStyles } from 'shared-ui/button';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from 'shared-ui/plain-click';
 import { sender } from '../sender';
 import { partsMessage } from './load-parts';
 import { partsCategory } from './parts-category';

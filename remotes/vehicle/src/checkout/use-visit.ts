@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLastEvent, usePlatform } from 'shared-contracts/react';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
+import { areDetailsKept } from 'shared-rules/saved-details';
 import { canReserve } from 'shared-rules/reserve';
 import type { Answers } from './check-answers';
 import type { CheckoutCar } from './checkout-car';
 import { newVisit, readVisit, writeVisit, type Visit } from './visit';
-
-/** Details of an accepted lead are offered again for this long, in milliseconds (D-55). */
-const savedDetailsMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A visit and how to change it. */
 export interface KeptVisit {
@@ -43,7 +41,7 @@ export function useVisit(car: CheckoutCar): KeptVisit {
     latest.current = visit;
     setState({
       visit,
-      saved: now().getTime() - savedAt <= savedDetailsMs ? details : {},
+      saved: areDetailsKept(savedAt, now().getTime()) ? details : {},
       isKnown: true,
     });
   }, [storage, car, site, now]);

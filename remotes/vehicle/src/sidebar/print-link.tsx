@@ -5,7 +5,7 @@ import { usePublish } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { ButtonLink } from 'shared-ui/button';
 import { PrintIcon } from 'shared-ui/icons';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from 'shared-ui/plain-click';
 
 /** Opens the car's sheet of paper in a tab of its own (VEH-004). */
 export function PrintLink({ car }: { car: Car }): ReactNode {

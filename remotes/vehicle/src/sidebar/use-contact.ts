@@ -3,7 +3,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { useLastEvent, usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { contactAction, type ContactAction } from 'shared-rules/contact-action';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from 'shared-ui/plain-click';
 
 /** What a link can ask the leads remote for, besides the contact button's own. */
 type LeadKind = ContactAction | 'test-drive' | 'photos';

@@ -26,6 +26,8 @@ import type { ReservationState } from '../reservations/reservation-state';
 import type { StoredCar } from '../stock/stored-car';
 
 /*
+ * One file, although it is long: migrations are generated from it as a whole, and the tables refer to one another.
+ *
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
  * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql and drizzle/0005_reservation_rules.sql.

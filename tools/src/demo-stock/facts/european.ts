@@ -1,3 +1,5 @@
+/* A table of facts, one entry a model: it grows with the makes and has one reason to change, so it is one file. */
+
 import { models, segment as s, type ModelFacts } from './model-facts';
 
 export const european: ModelFacts[] = [
