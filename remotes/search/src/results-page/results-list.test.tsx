@@ -1,10 +1,13 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { MemoryRouter } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { CarDocument } from 'shared-contracts/search/index-document';
+import { makeCard } from 'shared-contracts/testing';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
-import { makeWorld, openPage, publicSite } from '../testing/in-site';
-import { firstRowsOf } from './results-list';
+import { InWorld, makeWorld, openPage, publicSite } from '../testing/in-site';
+import type { ResultsData } from './load-results';
+import { firstRowsOf, ResultsList } from './results-list';
 
 // Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
 configure({ asyncUtilTimeout: 5_000 });
@@ -106,4 +109,25 @@ describe('while an answer is being drawn', () => {
     ['six are all new', 6, 21, [100, 101, 102, 103, 104, 105]],
     ['a list that grows has its new end later', 21, 3, [100, 101, 102, 103, 104, 105]],
   ])('%s', (_, now, before, shown) => expect(ids(now, before)).toEqual(shown));
+
+  test('the list itself does so, and comes whole with the next drawing', async () => {
+    // Cars and tiles are all that a list reads of its results.
+    const results = (count: number, first: number) =>
+      ({
+        result: { hits: Array.from({ length: count }, (_, at) => makeCard({ id: first + at })) },
+        promos: { tiles: [] },
+      }) as unknown as ResultsData;
+    const [now, before] = [results(8, 100), results(9, 1)];
+    const listOf = (drawn: ResultsData) => (
+      <InWorld world={makeWorld()}>
+        <MemoryRouter>
+          <ResultsList data={now} drawn={drawn} />
+        </MemoryRouter>
+      </InWorld>
+    );
+    const { rerender } = render(listOf(before));
+    expect(entries()).toEqual(['100', '101', '102', '103', '104', '105', '7', '8']);
+    rerender(listOf(now));
+    expect(entries()).toEqual(['100', '101', '102', '103', '104', '105', '106', '107']);
+  });
 });
