@@ -88,15 +88,12 @@ test('[UI-018] in hover mode a mouse opens and leaves it, a finger does not; in 
   expect(click.menu.open).toBe(false);
 });
 
-test('a press outside closes it, one inside does not; so does a change of what it closes on', async () => {
-  const { menu, summary, rerender } = show();
+test('a press outside closes it, one inside does not', async () => {
+  const { menu, summary } = show();
   await press(summary);
   fireEvent.pointerDown(screen.getByRole('link', { name: 'New' }));
   expect(menu.open).toBe(true);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
-  expect(menu.open).toBe(false);
-  await press(summary);
-  rerender(<Menu closeOn="/another-page" />);
   expect(menu.open).toBe(false);
 });
 

@@ -7,8 +7,6 @@ export interface DropdownOptions {
   readonly mode?: DropdownMode;
   /** Told whenever the dropdown opens or closes, by whatever means. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Closes when this changes, such as the address of the page. */
-  readonly closeOn?: unknown;
 }
 
 const itemSelector = 'a[href],button:not(:disabled),input:not(:disabled)';
@@ -41,10 +39,6 @@ export function useDropdown(options: DropdownOptions = {}): RefObject<HTMLDetail
   useEffect(() => {
     latest.current = options;
   });
-  const { closeOn } = options;
-  useEffect(() => {
-    if (ref.current) ref.current.open = false;
-  }, [closeOn]);
 
   useEffect(() => {
     const menu = ref.current;

@@ -4,7 +4,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { compilePattern } from '../routing/match-path';
-import { useLocation } from '../routing/page-state';
+import { usePathname } from '../routing/page-state';
 
 const ofVehicle = compilePattern(paths.vehicle);
 
@@ -27,7 +27,7 @@ async function carOf(
  */
 export function useChatCar(carId: number | null): ChatCar | null {
   const { api } = usePlatform();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const slug = ofVehicle(pathname)?.['slug'] ?? null;
   const [found, setFound] = useState<ChatCar | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '../routing/page-state';
+import { usePathname } from '../routing/page-state';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { useLazy } from '../platform/use-lazy';
@@ -13,7 +13,7 @@ const isWithoutTray = (path: string): boolean => path === paths.compare || path 
 /** Brings the tray once there is something in it (SHL-072). */
 export function CompareTrayHost(): ReactNode {
   const { compare } = useSite();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { items } = useCompared();
   const isShown = compare.enabled && items.length > 0 && !isWithoutTray(pathname);
   const part = useLazy(isShown, loadTray);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePlatform, useSite } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatPhone } from 'shared-rules/phone';
@@ -46,7 +46,7 @@ function SisterSites(): ReactNode {
  * Who the site is, the ways into it, its sisters, and the legal lines (SHL-043). Cards show comparison rates, so
  * the warning that belongs to them stands on every page of a site with finance (FIN-043).
  */
-export const Footer = memo(function Footer(): ReactNode {
+export function Footer(): ReactNode {
   const config = useSite();
   const { now } = usePlatform();
   const phone = sitePhone(config);
@@ -87,4 +87,4 @@ export const Footer = memo(function Footer(): ReactNode {
       </div>
     </footer>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { all } from '../testing/fake-remotes';
 import { fakeApi, publicSite } from '../testing/fake-world';
@@ -39,6 +39,17 @@ describe('the frame of a site', () => {
     ];
     await openPage('/search', { known: all(), site: publicSite({ site: { navigation } }) });
     expect(labels()).toEqual(['Cars', 'Us']);
+  });
+
+  test('a menu of the header closes when the visitor moves, also to another query of the page in view', async () => {
+    const { events } = await openPage('/search', { known: all() });
+    const menu = screen.getByLabelText('Main').querySelector('details') as HTMLDetailsElement; // the default menu has some
+    for (const href of ['/search?make=Kia', '/compare']) {
+      menu.open = true;
+      events.publish('navigation:requested', { href }, 'test');
+      await waitFor(() => expect(window.location.pathname + window.location.search).toBe(href));
+      expect(menu.open).toBe(false);
+    }
   });
 
   test('[SHL-043] the footer has its two groups with at least one link each', async () => {

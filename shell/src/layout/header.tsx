@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../routing/link';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -19,7 +19,7 @@ import { Navigation } from './navigation';
 import { sitePhone, telHref } from './site-facts';
 
 /** Logo, menu, phone and saved cars; its arrangement follows the theme. */
-export const Header = memo(function Header(): ReactNode {
+export function Header(): ReactNode {
   const config = useSite();
   const { site, theme } = config;
   const phone = sitePhone(config);
@@ -44,4 +44,4 @@ export const Header = memo(function Header(): ReactNode {
       </div>
     </header>
   );
-});
+}

@@ -12,6 +12,25 @@ import { PageEvents } from './page-events';
 import { ProgressBar } from './progress-bar';
 import { contentId } from './site-facts';
 
+/** What stands around every page, made once: React passes over an element that is the one from before. */
+const above = (
+  <>
+    <ProgressBar />
+    <AnnouncementBar />
+    <Header />
+  </>
+);
+const below = (
+  <>
+    <Footer />
+    <CompareTrayHost />
+    <ToastHost />
+    <LeadsModalHost />
+    <ChatHost />
+    <PageEvents />
+  </>
+);
+
 interface LayoutProps {
   /** What the page stands in; one without a frame is a sheet of its own. */
   frame?: RouteDeclaration['frame'] | undefined;
@@ -35,18 +54,11 @@ export function Layout({ frame, children }: LayoutProps): ReactNode {
       <a href={`#${contentId}`} css={skipLinkStyles}>
         Skip to content
       </a>
-      <ProgressBar />
-      <AnnouncementBar />
-      <Header />
+      {above}
       <main id={contentId} tabIndex={-1} css={mainStyles}>
         {children}
       </main>
-      <Footer />
-      <CompareTrayHost />
-      <ToastHost />
-      <LeadsModalHost />
-      <ChatHost />
-      <PageEvents />
+      {below}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '../routing/page-state';
+import { usePathname } from '../routing/page-state';
 import { useSite } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { ChevronDownIcon } from 'shared-ui/icons';
@@ -34,7 +34,7 @@ function Dropdown({ item, opensOnHover }: { item: NavItem; opensOnHover: boolean
 /** The menu of wide screens (SHL-041). */
 export function Navigation(): ReactNode {
   const { header, site } = useSite();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return (
     <nav aria-label="Main" css={menuStyles} data-part="menu">
       <ul>

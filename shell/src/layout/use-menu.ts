@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useLocation } from '../routing/page-state';
 import { useDropdown, type DropdownMode } from 'shared-ui/dropdown';
+import { useMoved } from '../routing/page-state';
 
 /**
  * A menu of the layout: a dropdown that also closes when the page changes.
@@ -8,6 +8,7 @@ import { useDropdown, type DropdownMode } from 'shared-ui/dropdown';
  * @returns the ref of its `details` element
  */
 export function useMenu(mode: DropdownMode = 'click'): RefObject<HTMLDetailsElement | null> {
-  const { key } = useLocation();
-  return useDropdown({ mode, closeOn: key });
+  const menu = useDropdown({ mode });
+  useMoved(() => menu.current?.removeAttribute('open'));
+  return menu;
 }

@@ -40,6 +40,9 @@ async function gate(
   return { kind: 'redirect', status: 302, location };
 }
 
+/** One object for all pages, so that the slots of a page that stays see that nothing has changed for them. */
+const loadedLater = {};
+
 /** Loads the page that serves an address. Never rejects: what went wrong is part of the answer. */
 export async function loadPage(
   { owned, params }: RouteMatch,
@@ -95,6 +98,6 @@ export async function loadPage(
         world.limits.slotMs,
         report,
       )
-    : {};
+    : loadedLater;
   return { kind: 'ready', data, slots, origin: world.slots ? 'server' : 'client' };
 }

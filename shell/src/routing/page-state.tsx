@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PathParams } from './match-path';
 import type { RouteResult } from './route-result';
 import type { OwnedRoute } from './route-table';
@@ -54,17 +54,36 @@ export interface Pages {
 
 const PagesContext = createContext<Pages | null>(null);
 const LocationContext = createContext<PageLocation>({ pathname: '/', search: '', hash: '', key: 'default' });
+const PathContext = createContext('/');
 const ParamsContext = createContext<PageRouterState['params']>({});
 
 const nobodyMoves: Navigate = () => {
   throw new Error('A page cannot be left while it is drawn on the server.');
 };
-const nothingToWatch = () => () => undefined;
-const nothingIsComing = () => null;
-const nothingIsLoading = () => false;
 
 /** The address in view. Whoever reads it is drawn anew with every move. */
 export const useLocation = (): PageLocation => useContext(LocationContext);
+
+/** Path of the address in view, for those who need not hear of its query. */
+export const usePathname = (): string => useContext(PathContext);
+
+/** Calls back when the visitor has moved, without being drawn anew for it. */
+export function useMoved(onMove: () => void): void {
+  const pages = useContext(PagesContext);
+  const latest = useRef(onMove);
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    if (!pages) return;
+    let { location } = pages.state();
+    return pages.subscribe((next) => {
+      if (next.location === location) return;
+      ({ location } = next);
+      latest.current();
+    });
+  }, [pages]);
+}
 
 /** Keeps its identity. */
 export const useNavigate = (): Navigate => useContext(PagesContext)?.navigate ?? nobodyMoves;
@@ -78,25 +97,43 @@ export function useSearchParams(): [URLSearchParams] {
 /** Parameters of the path, such as `slug`. */
 export const useParams = (): PageRouterState['params'] => useContext(ParamsContext);
 
+/**
+ * A part of the router's state, followed by its readers alone. Not `useSyncExternalStore`: React draws its changes in one
+ * go with everything that effects do, so that a page would be shown only after its events have been sent and kept.
+ *
+ * @param select must keep its identity
+ * @param atFirst what the server's page came with
+ */
+function usePages<T>(select: (state: PageRouterState) => T, atFirst: T): T {
+  const pages = useContext(PagesContext);
+  const [value, setValue] = useState(atFirst);
+  useEffect(() => {
+    if (!pages) return;
+    let known = atFirst;
+    const follow = (): void => {
+      const next = select(pages.state());
+      // Also a value that stays would be looked at, and would end a drawing that is under way.
+      if (next !== known) setValue((known = next));
+    };
+    follow(); // something may have moved before this effect ran
+    return pages.subscribe(follow);
+  }, [pages, select, atFirst]);
+  return value;
+}
+
+const nextOf = ({ next }: PageRouterState): PageLocation | null => next;
+const isRevalidatingNow = ({ isRevalidating }: PageRouterState): boolean => isRevalidating;
+
 /** Whether the next page is on its way. */
 export function useNavigation(): { state: 'idle' | 'loading'; location: PageLocation | undefined } {
-  const pages = useContext(PagesContext);
-  const next = useSyncExternalStore(
-    pages?.subscribe ?? nothingToWatch,
-    pages ? () => pages.state().next : nothingIsComing,
-    nothingIsComing,
-  );
+  const next = usePages(nextOf, null);
   return { state: next ? 'loading' : 'idle', location: next ?? undefined };
 }
 
 /** Loads the data of the page in view again. */
 export function useRevalidator(): { state: 'idle' | 'loading'; revalidate: () => Promise<void> } {
   const pages = useContext(PagesContext);
-  const isRevalidating = useSyncExternalStore(
-    pages?.subscribe ?? nothingToWatch,
-    pages ? () => pages.state().isRevalidating : nothingIsLoading,
-    nothingIsLoading,
-  );
+  const isRevalidating = usePages(isRevalidatingNow, false);
   return {
     state: isRevalidating ? 'loading' : 'idle',
     revalidate: pages?.revalidate ?? (() => Promise.resolve()),
@@ -120,7 +157,9 @@ export const PageRouterProvider = ({
 }: PageRouterProviderProps): ReactNode => (
   <PagesContext value={pages}>
     <LocationContext value={location}>
-      <ParamsContext value={params}>{children}</ParamsContext>
+      <PathContext value={location.pathname}>
+        <ParamsContext value={params}>{children}</ParamsContext>
+      </PathContext>
     </LocationContext>
   </PagesContext>
 );

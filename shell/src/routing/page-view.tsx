@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from './page-state';
 import { useSite } from 'shared-contracts/react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
@@ -134,6 +134,9 @@ function NotFound({ result }: { result: RouteResult }): ReactNode {
   return <NotFoundPage />;
 }
 
+/** Slots of a page that is not there. */
+const noSlots = { origin: 'client', slots: {} } as const;
+
 /** The page of a route, whoever owns it: drawn, not found, or unavailable. */
 export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
   const { owner, route } = owned;
@@ -141,6 +144,8 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
   const registry = useRegistry();
   const { report } = useShell();
   const { key } = useLocation();
+  const { origin, slots } = result.kind === 'ready' ? result : noSlots;
+  const slotData = useMemo(() => ({ origin, values: slots }), [origin, slots]);
   useGate(route.gate === 'signed-in');
   if (result.kind === 'not-found') return <NotFound result={result} />;
   if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
@@ -155,7 +160,7 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
       fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
     >
       <Suspense fallback={<PagePanel />}>
-        <SlotDataProvider value={{ origin: result.origin, values: result.slots }}>
+        <SlotDataProvider value={slotData}>
           <OwnedPage owner={owner} id={id} result={result} />
         </SlotDataProvider>
       </Suspense>

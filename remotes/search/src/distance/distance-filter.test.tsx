@@ -43,7 +43,7 @@ test('a postcode holds the search to the dealerships within fifty kilometres, wi
   await waitFor(() =>
     expect(fake.lastQuery().filter).toEqual(['make IN ["Kia"]', 'dealership_slug IN ["harbour-springwood"]']),
   );
-  expect(screen.getByRole('link', { name: 'Remove Within 50 km of 4000' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Remove Within 50 km of 4000' })).toBeInTheDocument();
 });
 
 test('another radius asks for no place again', async () => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
+import { useStable } from '../use-stable';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
 import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
@@ -50,25 +51,37 @@ export function ShowAll({ total, children }: { total: number; children: ReactNod
   );
 }
 
-interface RowsProps {
+interface RowProps {
   name: FilterName;
-  options: readonly FacetOption[];
+  value: string;
+  count: number;
+  isChosen: boolean;
+  /** Must keep its identity, or every row of a list is drawn anew with every tick. */
   onToggle: (value: string) => void;
+}
+
+const Row = memo(function Row({ name, value, count, isChosen, onToggle }: RowProps): ReactNode {
+  return (
+    <CheckboxRow
+      name={name}
+      value={value}
+      label={valueLabel(name, value)}
+      note={countText(count)}
+      checked={isChosen}
+      onChange={() => onToggle(value)}
+    />
+  );
+});
+
+interface RowsProps extends Pick<RowProps, 'name' | 'onToggle'> {
+  options: readonly FacetOption[];
 }
 
 function Rows({ name, options, onToggle }: RowsProps): ReactNode {
   return (
     <div css={options.length > rowsInView ? longRowsStyles : rowsStyles}>
-      {options.map(({ value, count, isChosen }) => (
-        <CheckboxRow
-          key={value}
-          name={name}
-          value={value}
-          label={valueLabel(name, value)}
-          note={countText(count)}
-          checked={isChosen}
-          onChange={() => onToggle(value)}
-        />
+      {options.map((option) => (
+        <Row key={option.value} name={name} {...option} onToggle={onToggle} />
       ))}
     </div>
   );
@@ -79,7 +92,7 @@ function Rows({ name, options, onToggle }: RowsProps): ReactNode {
  * a long one can be searched.
  */
 export function ListFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
-  const toggle = (value: string): void => onChange(toggled(options, value));
+  const toggle = useStable((value: string) => onChange(toggled(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   return (
     <FindInList name={name} options={options}>

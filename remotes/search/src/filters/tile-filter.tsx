@@ -1,30 +1,38 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BodyIcon } from '../body-types/body-icon';
 import type { FacetOption } from './facet-options';
+import { useStable } from '../use-stable';
 import { valueLabel } from './filter-words';
 import { bodyGridStyles, countStyles, tileStyles } from './filters.styles';
 import { countText, ShowAll, splitOptions, toggled, type ListFilterProps } from './list-filter';
 
+interface TileProps extends FacetOption {
+  name: ListFilterProps['name'];
+  /** Must keep its identity, as with the rows of a list. */
+  onToggle: (value: string) => void;
+}
+
+const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: TileProps): ReactNode {
+  return (
+    <label css={tileStyles}>
+      <input type="checkbox" name={name} value={value} checked={isChosen} onChange={() => onToggle(value)} />
+      <span>
+        <BodyIcon type={value} width={56} />
+        {valueLabel(name, value)}
+        <span css={countStyles}>{countText(count)}</span>
+      </span>
+    </label>
+  );
+});
+
 /** A list filter as tiles with a drawing of each body (SRC-041, SRC-042). */
 export function TileFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
+  const toggle = useStable((value: string) => onChange(toggled(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const tiles = (some: readonly FacetOption[]): ReactNode => (
     <div css={bodyGridStyles}>
-      {some.map(({ value, count, isChosen }) => (
-        <label key={value} css={tileStyles}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={isChosen}
-            onChange={() => onChange(toggled(options, value))}
-          />
-          <span>
-            <BodyIcon type={value} width={56} />
-            {valueLabel(name, value)}
-            <span css={countStyles}>{countText(count)}</span>
-          </span>
-        </label>
+      {some.map((option) => (
+        <Tile key={option.value} name={name} {...option} onToggle={toggle} />
       ))}
     </div>
   );

@@ -48,6 +48,15 @@ export function appliedFilters(state: SearchState): Applied[] {
   return [...words, ...filters, ...place];
 }
 
+/**
+ * What narrows the results on screen and is still wanted. Something chosen comes with its results, so that the choice
+ * itself moves nothing; something taken away goes at once.
+ */
+export function shownFilters({ state, shown }: Pick<Search, 'state' | 'shown'>): Applied[] {
+  const keys = new Set(appliedFilters(shown).map(({ key }) => key));
+  return appliedFilters(state).filter(({ key }) => keys.has(key));
+}
+
 export interface AppliedFiltersProps {
   search: Search;
   /** "Clear all" stands elsewhere. */
@@ -56,7 +65,7 @@ export interface AppliedFiltersProps {
 
 /** What narrows the search as links that take it away. */
 export function AppliedFilters({ search, withoutClear }: AppliedFiltersProps): ReactNode {
-  const applied = appliedFilters(search.state);
+  const applied = shownFilters(search);
   if (applied.length === 0) return null;
   return (
     <ul css={chipsStyles} aria-label="Applied filters">

@@ -7,7 +7,7 @@ import { Button, buttonStyles } from 'shared-ui/button';
 import { Sheet } from 'shared-ui/dialog';
 import { FilterPanel } from '../filters/filter-panel';
 import { FailedNotice } from './failed-notice';
-import { AppliedFilters, appliedFilters } from './applied-filters';
+import { AppliedFilters, shownFilters } from './applied-filters';
 import { countInWords } from './heading';
 import { sheetChipsStyles, sheetFooterStyles } from './results-page.styles';
 import type { Search } from './use-search';
@@ -36,7 +36,7 @@ export function FilterSheet({
 }: FilterSheetProps): ReactNode {
   const site = useSite();
   const words = countInWords(count, site);
-  const hasFilters = appliedFilters(search.state).length > 0;
+  const hasFilters = shownFilters(search).length > 0;
   return (
     <Sheet
       open={isOpen}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   defaultSortBy,
   filterNames,
@@ -11,6 +11,11 @@ export interface HiddenStateProps {
   /** What the form asks for by itself, or drops. */
   except: readonly (FilterName | 'query' | 'page' | 'sortBy' | 'near')[];
 }
+
+/** Memoised: React writes name and type of an input anew whenever it draws it. */
+const HiddenField = memo(function HiddenField({ name, value }: { name: string; value: string }): ReactNode {
+  return <input type="hidden" name={name} value={value} />;
+});
 
 /** The rest of a search inside a form that is sent without script. */
 export function HiddenState({ state, except }: HiddenStateProps): ReactNode {
@@ -25,5 +30,5 @@ export function HiddenState({ state, except }: HiddenStateProps): ReactNode {
   const dropped: readonly string[] = except.includes('near') ? [...except, 'within'] : except;
   return fields
     .filter(([name, value]) => value !== '' && !dropped.includes(name))
-    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+    .map(([name, value]) => <HiddenField key={`${name}=${value}`} name={name} value={value} />);
 }

@@ -1,5 +1,10 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
-import { defaultSortBy, type SearchResult, type SearchState } from 'shared-contracts/entities/search';
+import {
+  defaultSortBy,
+  filterNames,
+  type SearchResult,
+  type SearchState,
+} from 'shared-contracts/entities/search';
 import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
@@ -32,9 +37,25 @@ export interface ResultsData {
   hasFailed: boolean;
 }
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
+/** Takes over the filters that are as before, so that their controls see that nothing has changed for them. */
+function keepFilters(state: SearchState, before: SearchState): void {
+  for (const name of filterNames) {
+    if (isSameList(state.filters[name], before.filters[name])) state.filters[name] = before.filters[name];
+  }
+}
+
 /** State of an address. An order the site does not offer counts as none. */
-function stateOf(query: URLSearchParams, preset: Preset, site: PublicTenantConfig): SearchState {
+function stateOf(
+  query: URLSearchParams,
+  preset: Preset,
+  site: PublicTenantConfig,
+  before: SearchState | undefined,
+): SearchState {
   const state = withPreset(queryToSearchState(query), preset);
+  if (before) keepFilters(state, before);
   const isOffered = sortsOf(site, state.near !== null).some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };
 }
@@ -88,7 +109,7 @@ export async function loadResults(
     const resolved = await resolve(context);
     if (!resolved) throw notFound();
     preset = resolved;
-    const state = stateOf(url.searchParams, preset, site);
+    const state = stateOf(url.searchParams, preset, site, before?.state);
     const nearby = await nearbyOf(state, context, before);
     const result = await runSearch(context, state, nearby);
     // A page beyond the last, such as an old link: the nearest one that holds cars.
@@ -107,7 +128,7 @@ export async function loadResults(
     };
   } catch (error) {
     if (!before || !preset || error instanceof Response || signal.aborted) throw error;
-    const state = stateOf(url.searchParams, preset, site);
+    const state = stateOf(url.searchParams, preset, site, before.state);
     return { ...before, state, preset, said: null, hasFailed: true };
   }
 }

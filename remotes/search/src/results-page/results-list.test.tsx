@@ -2,6 +2,7 @@ import { configure, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
+import type { SlotHost } from 'shared-contracts/react';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { makeCard } from 'shared-contracts/testing';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
@@ -110,7 +111,7 @@ describe('while an answer is being drawn', () => {
     ['a list that grows has its new end later', 21, 3, [100, 101, 102, 103, 104, 105]],
   ])('%s', (_, now, before, shown) => expect(ids(now, before)).toEqual(shown));
 
-  test('the list itself does so, and comes whole with the next drawing', async () => {
+  test('the list itself does so, draws only the cars that are new, and comes whole with the next drawing', async () => {
     // Cars and tiles are all that a list reads of its results.
     const results = (count: number, first: number) =>
       ({
@@ -118,16 +119,29 @@ describe('while an answer is being drawn', () => {
         promos: { tiles: [] },
       }) as unknown as ResultsData;
     const [now, before] = [results(8, 100), results(9, 1)];
-    const listOf = (drawn: ResultsData) => (
-      <InWorld world={makeWorld()}>
+    const world = makeWorld();
+    // Each card asks for one slot, so this says which cards were drawn.
+    let drawings: string[] = [];
+    const slots: SlotHost = {
+      Outlet: ({ placement }) => {
+        drawings.push(placement);
+        return null;
+      },
+    };
+    const listOf = (data: ResultsData, drawn: ResultsData) => (
+      <InWorld world={world} slots={slots}>
         <MemoryRouter>
-          <ResultsList data={now} drawn={drawn} />
+          <ResultsList data={data} drawn={drawn} />
         </MemoryRouter>
       </InWorld>
     );
-    const { rerender } = render(listOf(before));
+    const { rerender } = render(listOf(before, before));
+    drawings = [];
+    rerender(listOf(now, before));
     expect(entries()).toEqual(['100', '101', '102', '103', '104', '105', '7', '8']);
-    rerender(listOf(now));
+    expect(drawings).toEqual(['100', '101', '102', '103', '104', '105']);
+    rerender(listOf(now, now));
     expect(entries()).toEqual(['100', '101', '102', '103', '104', '105', '106', '107']);
+    expect(drawings.slice(6)).toEqual(['106', '107']);
   });
 });

@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
@@ -10,7 +10,7 @@ import { CarCardView } from '../car-card/car-card';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
 import type { ResultsData } from './load-results';
-import { carouselSizes, resultSizes, resultsGridStyles } from './results-grid.styles';
+import { carouselSizes, firstPlaces, resultSizes, resultsGridStyles } from './results-grid.styles';
 
 /** No car matches (SRC-025). */
 function NoResults(): ReactNode {
@@ -31,9 +31,6 @@ function NoResults(): ReactNode {
 
 type Entry = ListEntry<CarCard>;
 
-/** Places of the list that are drawn first: two rows of three, more than a phone shows. */
-const firstPlaces = 6;
-
 /**
  * The list while a new one is being drawn: its first rows among the rows from before, which are below most screens.
  * Never longer than the new list.
@@ -43,25 +40,22 @@ export const firstRowsOf = (entries: readonly Entry[], before: readonly Entry[])
   ...before.slice(firstPlaces, entries.length),
 ];
 
-interface PlaceProps {
-  entry: Entry;
-  isGrid: boolean;
-  isPriority: boolean;
-}
+/** Drawn anew only for another car. */
+const CarPlace = memo(CarCardView);
 
 /** What stands in one place of the list. */
-const Place = memo(function Place({ entry, isGrid, isPriority }: PlaceProps): ReactNode {
-  return entry.kind === 'car' ? (
-    <CarCardView
+const placeOf = (entry: Entry, at: number, isGrid: boolean): ReactElement =>
+  entry.kind === 'car' ? (
+    <CarPlace
+      key={at}
       car={entry.car}
       sizes={isGrid ? resultSizes : carouselSizes}
-      isPriority={isPriority}
+      isPriority={at === 0}
       isEdgeToEdge={isGrid}
     />
   ) : (
-    <PromoTile node={entry.promo.node} isEdgeToEdge={isGrid} />
+    <PromoTile key={at} node={entry.promo.node} isEdgeToEdge={isGrid} />
   );
-});
 
 /** Cars and tiles in the order they are shown; the same object for the same results. */
 function useEntries({ result, promos }: ResultsData): Entry[] {
@@ -87,9 +81,8 @@ export const ResultsList = memo(function ResultsList({ data, drawn }: ResultsLis
   const before = useEntries(drawn);
   if (entries.length === 0) return <NoResults />;
   const isGrid = layout === 'grid';
-  const places = (data === drawn ? entries : firstRowsOf(entries, before)).map((entry, at) => (
-    <Place key={at} entry={entry} isGrid={isGrid} isPriority={at === 0} />
-  ));
+  const shown = data === drawn ? entries : firstRowsOf(entries, before);
+  const places = shown.map((entry, at) => placeOf(entry, at, isGrid));
   if (!isGrid) {
     return (
       <Carousel label="Cars" perView={3}>

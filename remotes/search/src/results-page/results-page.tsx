@@ -8,7 +8,7 @@ import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
 import { RelaxationsList } from '../relaxations/relaxations-list';
 import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
-import { AppliedFilters, appliedFilters } from './applied-filters';
+import { AppliedFilters, shownFilters } from './applied-filters';
 import { FailedNotice } from './failed-notice';
 import { FilterSheet } from './filter-sheet';
 import { countInWords, searchHeading } from './heading';
@@ -45,7 +45,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows
   // follow. A page that was moved to comes whole, because it scrolls to its place.
   const drawn = useDeferredValue(data);
-  const hasFilters = appliedFilters(search.state).length > 0;
+  const hasFilters = shownFilters(search).length > 0;
   return (
     <NearbyProvider nearby={data.nearby}>
       <PhoneBar search={search} onFilters={() => setSheetOpen(true)} />

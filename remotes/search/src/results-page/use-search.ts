@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import {
   defaultSortBy,
@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/entities/search';
 import { findHref } from '../plain-language/find-href';
 import { hrefOf } from '../presets/preset';
+import { useStable } from '../use-stable';
 import { keepForeign } from './foreign-keys';
 import type { ResultsData } from './load-results';
 
@@ -15,6 +16,8 @@ import type { ResultsData } from './load-results';
 export interface Search {
   /** What the shopper has chosen, also while its results are still on their way. */
   state: SearchState;
+  /** What the results on screen were asked for. */
+  shown: SearchState;
   /** Results are on their way. */
   isBusy: boolean;
   hrefOf: (state: SearchState) => string;
@@ -62,14 +65,12 @@ export function useSearch(data: ResultsData): Search {
     setChosen({ state: next, on: data });
     void navigate(addressOf(next), { preventScrollReset: true });
   };
-  const setFilterNow = (name: FilterName, values: string[]): void => go(withFilter(state, name, values));
-  const latest = useRef(setFilterNow);
-  useEffect(() => {
-    latest.current = setFilterNow;
-  });
-  const setFilter = useCallback<Search['setFilter']>((name, values) => latest.current(name, values), []);
+  const setFilter = useStable<Parameters<Search['setFilter']>>((name, values) =>
+    go(withFilter(state, name, values)),
+  );
   return {
     state,
+    shown: data.state,
     isBusy,
     hrefOf: addressOf,
     change: (change) => go(changed(state, change)),
