@@ -1,7 +1,7 @@
 import { jsx as emotionElement, type EmotionCache, type SerializedStyles } from '@emotion/react';
 import { useInsertionEffect, type ElementType, type Key, type ReactNode } from 'react';
 import * as ReactJsx from 'react/jsx-runtime';
-import { classOfStyle, insertStyle, isConstantStyle } from './style-class';
+import { classAttribute, insertStyle, isConstantStyle } from './style-class';
 
 /*
  * The JSX runtime of a page in the browser, in place of Emotion's own, which draws every styled element through
@@ -31,7 +31,9 @@ const direct =
   (type, props, key) => {
     if (!('css' in props)) return plain(type, props, key);
     const { css, ...rest } = props;
-    if (!page || rest['className'] || !isConstantStyle(css)) {
+    const style = page && isConstantStyle(css) ? css : null;
+    const className = page && style && classAttribute(rest['className'], style, page);
+    if (!page || !style || !className) {
       // Children that stand in the source, unlike lists, need no keys.
       const { children, ...own } = props;
       const parts = isStatic ? (children as ReactNode[]) : []; // the compiler hands them over as an array
@@ -41,10 +43,10 @@ const direct =
         ...parts,
       );
     }
-    rest['className'] = classOfStyle(css, page);
+    rest['className'] = className;
     // Beside the element, not around it: once the rules are written nothing stands there, and the element stays.
-    const isKnown = page.inserted[css.name] !== undefined;
-    const insertion = isKnown ? null : ReactJsx.jsx(Insertion, { style: css, cache: page });
+    const isKnown = page.inserted[style.name] !== undefined;
+    const insertion = isKnown ? null : ReactJsx.jsx(Insertion, { style, cache: page });
     return ReactJsx.jsxs(ReactJsx.Fragment, { children: [insertion, plain(type, rest)] }, key);
   };
 

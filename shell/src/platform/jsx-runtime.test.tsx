@@ -46,6 +46,24 @@ const pages: Record<string, (runtime: Runtime) => ReactNode> = {
     }),
 };
 
+/** A class that comes and goes beside a style, as on an element that is hidden for a while. */
+test('an element stays the same when it gets a class of its own and loses it', () => {
+  const cache = createStyleCache();
+  caches.push(cache);
+  direct.drawStylesWith(cache);
+  const show = (className?: string) => (
+    <CacheProvider value={cache}>{direct.jsx('p', { css: inner, className })}</CacheProvider>
+  );
+  const { container, rerender } = render(show());
+  const element = container.firstElementChild;
+  rerender(show('visually-hidden'));
+  expect(element).toHaveClass('visually-hidden');
+  expect(container.firstElementChild).toBe(element);
+  rerender(show());
+  expect(element).not.toHaveClass('visually-hidden');
+  expect(container.firstElementChild).toBe(element);
+});
+
 const caches: EmotionCache[] = [];
 afterEach(() => caches.splice(0).forEach(({ sheet }) => sheet.flush()));
 

@@ -14,6 +14,17 @@ export function classOfStyle(style: SerializedStyles, cache: EmotionCache): stri
   return name;
 }
 
+/**
+ * The class attribute of an element with a style: what it is given, then the style's own class. Null when a given class
+ * is one of Emotion's, whose rules would have to be put into one with these.
+ */
+export function classAttribute(given: unknown, style: SerializedStyles, cache: EmotionCache): string | null {
+  if (!given) return classOfStyle(style, cache);
+  if (typeof given !== 'string') return null;
+  if (given.split(' ').some((name) => cache.registered[name] !== undefined)) return null;
+  return `${given} ${classOfStyle(style, cache)}`;
+}
+
 /** Writes the rules of a style, and those it brings along, such as keyframes. Does nothing the second time. */
 export function insertStyle(style: SerializedStyles, cache: EmotionCache): void {
   if (cache.inserted[style.name] !== undefined) return;

@@ -1,8 +1,8 @@
-import type { EmotionCache, SerializedStyles } from '@emotion/react';
+import type { EmotionCache } from '@emotion/react';
 import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import type { ElementType, Key } from 'react';
 import * as ReactJsx from 'react/jsx-runtime';
-import { classOfStyle, insertStyle, isConstantStyle } from '../platform/style-class';
+import { classAttribute, insertStyle, isConstantStyle } from '../platform/style-class';
 
 /*
  * Emotion draws every styled element through two components of its own, which is half the work of a page with a
@@ -26,20 +26,16 @@ export function drawWith<T>(cache: EmotionCache, draw: () => T): T {
   }
 }
 
-/** Class of a style whose rules the page's cache keeps. */
-function classOf(style: SerializedStyles, cache: EmotionCache): string {
-  insertStyle(style, cache);
-  return classOfStyle(style, cache);
-}
-
 const direct =
   (plain: MakeElement, emotion: MakeElement): MakeElement =>
   (type, props, key) => {
     if (!('css' in props)) return plain(type, props, key);
     const { css, ...rest } = props;
-    // A class from outside may be one of Emotion's, whose rules it would put into one with these.
-    if (!page || rest['className'] || !isConstantStyle(css)) return emotion(type, props, key);
-    rest['className'] = classOf(css, page);
+    if (!page || !isConstantStyle(css)) return emotion(type, props, key);
+    const className = classAttribute(rest['className'], css, page);
+    if (className === null) return emotion(type, props, key);
+    insertStyle(css, page);
+    rest['className'] = className;
     // Emotion draws two children, of which the first is nothing here. Without it React would number `useId` otherwise
     // than in the browser.
     return ReactJsx.jsxs(ReactJsx.Fragment, { children: [null, plain(type, rest)] }, key);

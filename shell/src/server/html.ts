@@ -90,19 +90,30 @@ function headContent(parts: DocumentParts): string {
   ].join('');
 }
 
+const configs = new WeakMap<PublicTenantConfig, string>();
+
+/** A site's config for its script element. Kept by object, which is replaced when the site's file changes. */
+function configJson(site: PublicTenantConfig): string {
+  const kept = configs.get(site);
+  if (kept !== undefined) return kept;
+  const text = escapeJson(site);
+  configs.set(site, text);
+  return text;
+}
+
 /**
  * The whole document. Its nonces are placeholders, which delivery replaces in every answer; the config and the
  * page's state stand in it as data (DEL-002, DEL-003).
  */
 export function renderDocument(parts: DocumentParts): string {
   const { site, body, state } = parts;
-  const data = (id: string, value: unknown): string =>
-    `<script type="application/json" id="${id}" ${nonce}>${escapeJson(value)}</script>`;
+  const data = (id: string, json: string): string =>
+    `<script type="application/json" id="${id}" ${nonce}>${json}</script>`;
   return [
     `<!doctype html><html lang="en-AU"><head>${headContent(parts)}</head>`,
     `<body><div id="${pageIds.root}">${body}</div>`,
-    data(pageIds.config, site),
-    data(pageIds.state, state),
+    data(pageIds.config, configJson(site)),
+    data(pageIds.state, escapeJson(state)),
     '</body></html>',
   ].join('');
 }

@@ -116,7 +116,7 @@ describe('a gated page', () => {
     visit('/watchlist?a=1', page);
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(address()).toBe('/search?make=Kia');
-    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
     release();
     await waitFor(() =>
       expect(address()).toBe(

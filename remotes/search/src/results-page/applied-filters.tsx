@@ -53,8 +53,10 @@ export function appliedFilters(state: SearchState): Applied[] {
  * itself moves nothing; something taken away goes at once.
  */
 export function shownFilters({ state, shown }: Pick<Search, 'state' | 'shown'>): Applied[] {
+  const wanted = appliedFilters(state);
+  if (state === shown) return wanted;
   const keys = new Set(appliedFilters(shown).map(({ key }) => key));
-  return appliedFilters(state).filter(({ key }) => keys.has(key));
+  return wanted.filter(({ key }) => keys.has(key));
 }
 
 export interface AppliedFiltersProps {

@@ -133,11 +133,15 @@ test('[SRC-027] cars and counts before stay while the next are on their way and 
     expect(inColumn().getByRole('checkbox', { name: 'Kia 12' })).toBeInTheDocument();
   };
   expect(results()).toHaveAttribute('aria-busy', 'true');
+  expect(results()).not.toHaveAttribute('data-late');
   same();
+  // Only an answer that takes long fades what it will replace.
+  await waitFor(() => expect(results()).toHaveAttribute('data-late'));
   fake.answerWith(new Error('500'));
   await act(async () => release());
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not update these results');
   expect(results()).toHaveAttribute('aria-busy', 'false');
+  expect(results()).not.toHaveAttribute('data-late');
   expect(screen.queryByText('No Results Available')).not.toBeInTheDocument();
   same();
 });

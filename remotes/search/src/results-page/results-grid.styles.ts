@@ -49,6 +49,5 @@ export const resultsGridStyles = css({
 /** Old results stay readable while the next are on their way. */
 export const regionStyles = css({
   transition: `opacity ${motion.fast} ${motion.ease}`,
-  // Most answers come sooner: fading would only paint everything twice.
-  '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '400ms' },
+  '&[data-late]': { opacity: 0.55 },
 });

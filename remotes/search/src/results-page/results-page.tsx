@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination, type LinkRenderer } from 'shared-ui/pagination';
+import { useLasting } from 'shared-ui/lasting';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
@@ -33,6 +34,9 @@ import { useSearch } from './use-search';
 
 const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
+/** Most answers come sooner: fading would only paint everything twice. Milliseconds. */
+const fadedAfterMs = 400;
+
 /** A results page: filters, what is applied, the cars, and the way to more of them (SRC-014). */
 export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const site = useSite();
@@ -45,6 +49,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows
   // follow. A page that was moved to comes whole, because it scrolls to its place.
   const drawn = useDeferredValue(data);
+  const isLate = useLasting(search.isBusy, fadedAfterMs);
   const hasFilters = shownFilters(search).length > 0;
   return (
     <NearbyProvider nearby={data.nearby}>
@@ -82,7 +87,12 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           </div>
           <SearchNotes said={search.said} />
           {data.hasFailed ? <FailedNotice /> : null}
-          <section css={regionStyles} aria-label="Results" aria-busy={search.isBusy || drawn !== data}>
+          <section
+            css={regionStyles}
+            aria-label="Results"
+            aria-busy={search.isBusy || drawn !== data}
+            data-late={isLate ? '' : undefined}
+          >
             <ResultsList data={data} drawn={drawn} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
