@@ -58,18 +58,27 @@ export const slotOwner = (name: SlotName): RemoteName => name.slice(0, name.inde
 export const remoteNames = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/**
- * How a page places a slot: what stands there while it loads or when it fails, and the room it keeps so that
- * nothing jumps. `minHeight` is CSS pixels.
- */
-export const slotSpace: Record<SlotName, { minHeight: number; onFailure: 'hide' | 'panel' }> = {
+/** How a page places a slot. */
+export interface SlotSpace {
+  /** CSS pixels kept free while the slot loads, so that nothing jumps. */
+  minHeight: number;
+  /** What stands there when it fails: nothing, or a panel with Retry. */
+  onFailure: 'hide' | 'panel';
+  /**
+   * `near`: the slot stands far down its pages, so that its remote is fetched when it comes near the view. What the
+   * server has drawn stays as it is until then, with links and forms that work. Left out: with the page.
+   */
+  load?: 'near';
+}
+
+export const slotSpace: Record<SlotName, SlotSpace> = {
   'finance.weeklyEstimate': { minHeight: 24, onFailure: 'hide' },
   'finance.box': { minHeight: 320, onFailure: 'panel' },
   'finance.calculator': { minHeight: 420, onFailure: 'panel' },
-  'locations.card': { minHeight: 240, onFailure: 'panel' },
-  'locations.overview': { minHeight: 240, onFailure: 'panel' },
+  'locations.card': { minHeight: 240, onFailure: 'panel', load: 'near' },
+  'locations.overview': { minHeight: 240, onFailure: 'panel', load: 'near' },
   'leads.modal': { minHeight: 0, onFailure: 'hide' },
-  'leads.form': { minHeight: 560, onFailure: 'panel' },
+  'leads.form': { minHeight: 560, onFailure: 'panel', load: 'near' },
   'search.cards': { minHeight: 420, onFailure: 'panel' },
   'search.entry': { minHeight: 240, onFailure: 'panel' },
   'search.rail': { minHeight: 420, onFailure: 'hide' },
@@ -80,3 +89,16 @@ export const slotSpace: Record<SlotName, { minHeight: number; onFailure: 'hide' 
 export type SlotPlacement = { [N in SlotName]: { name: N; key: string; props: SlotProps[N] } }[SlotName];
 
 export const placementKey = (name: SlotName, key: string): string => `${name}#${key}`;
+
+/** The slot of a placement's key. */
+export const slotOfKey = (key: string): SlotName => key.slice(0, key.indexOf('#')) as SlotName; // see `placementKey`
+
+/** Remotes whose code a page needs at once for the slots drawn in it, by their placements' keys. */
+export const ownersAtOnce = (drawnKeys: readonly string[]): RemoteName[] => [
+  ...new Set(
+    drawnKeys
+      .map(slotOfKey)
+      .filter((name) => slotSpace[name].load !== 'near')
+      .map(slotOwner),
+  ),
+];

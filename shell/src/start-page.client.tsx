@@ -26,6 +26,7 @@ import { BrowserPages } from './routing/browser-pages.client';
 import { firstResult, ownersOf, slotsOf } from './routing/first-page';
 import type { LoaderWorld } from './routing/loader';
 import { createPageRouter } from './routing/page-router.client';
+import { createPagesAhead } from './routing/pages-ahead.client';
 import { createRouteTable, garagePathsOf } from './routing/route-table';
 import { createScrollMemory } from './routing/scroll.client';
 import { createSession } from './session/session';
@@ -120,7 +121,8 @@ export function startPage({ load }: StartOptions = {}): () => void {
   // The page's owner and those of its slots were preloaded; asking now overlaps with reading the page.
   for (const name of ownersOf(table(window.location.pathname), state))
     registry.load(name).catch(() => undefined);
-  const router = createPageRouter(table, world, firstResult(state));
+  const ahead = createPagesAhead(table, world, () => performance.now());
+  const router = createPageRouter(table, world, firstResult(state), ahead);
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
   drawStylesWith(cache);
 
@@ -140,7 +142,7 @@ export function startPage({ load }: StartOptions = {}): () => void {
       }),
       watchSession(site.site.slug, session),
       startAnalytics(site, api, events),
-      prefetchOnIntent(table, registry),
+      prefetchOnIntent(table, registry, ahead),
       watchPictures(),
       events.subscribe('navigation:changed', ({ path, query }) => {
         visits.arrived(new URL(path + query, window.location.origin));

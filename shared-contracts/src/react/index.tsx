@@ -7,8 +7,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { EventName, EventPayload } from '../events/schemas';
-import type { Platform } from '../remote/remote-module';
 import type { SlotName, SlotProps } from '../slots';
 
 /**
@@ -16,45 +14,9 @@ import type { SlotName, SlotProps } from '../slots';
  * shell and every remote.
  */
 
-const PlatformContext = createContext<Platform | null>(null);
-export const PlatformProvider = PlatformContext.Provider;
-
-/** The platform of the page. */
-export function usePlatform(): Platform {
-  const platform = useContext(PlatformContext);
-  if (!platform) {
-    throw new Error(
-      'There is no PlatformProvider above this component: render it through the shell or the harness.',
-    );
-  }
-  return platform;
-}
-
-/** The site's public config. */
-export const useSite = (): Platform['site'] => usePlatform().site;
-
-/** Publishes events in the name of a remote. */
-export function usePublish(sender: string): <N extends EventName>(name: N, payload: EventPayload<N>) => void {
-  const { events } = usePlatform();
-  return (name, payload) => events.publish(name, payload, sender);
-}
-
-/** Calls back on each event while mounted. The latest callback is used. */
-export function useEvent<N extends EventName>(name: N, handler: (payload: EventPayload<N>) => void): void {
-  const { events } = usePlatform();
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
-  });
-  useEffect(() => events.subscribe(name, (payload) => latest.current(payload)), [events, name]);
-}
-
-/** Last payload of a `*:changed` event; undefined on the server and before the first one. */
-export function useLastEvent<N extends EventName>(name: N): EventPayload<N> | undefined {
-  const [payload, setPayload] = useState<EventPayload<N>>();
-  useEvent(name, (next) => setPayload(next));
-  return payload;
-}
+export { PlatformProvider, usePlatform, useSite } from './platform';
+export { useEvent, useLastEvent, usePublish } from './events';
+export { useCompared, useFavourite, useWatched } from './saving';
 
 export type Deferred<T> =
   { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };

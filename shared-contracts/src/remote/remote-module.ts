@@ -58,6 +58,10 @@ export interface HeroImage {
  */
 export interface RemoteRoute<Data> extends RouteDeclaration {
   load: (context: LoadContext) => Promise<Data>;
+  /**
+   * `load` only reads and counts nothing, so that it may run when a visitor is about to come, who then may not come.
+   */
+  loadsAhead?: true;
   Component: ComponentType<{ data: Data }>;
   meta: (data: Data, context: { site: PublicTenantConfig; url: URL }) => PageMeta;
   /** schema.org objects. */

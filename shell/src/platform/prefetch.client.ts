@@ -1,22 +1,58 @@
+import type { PagesAhead } from '../routing/pages-ahead.client';
 import type { RouteTable } from '../routing/route-table';
 import type { RemoteRegistry } from './remote-registry';
 
-/** Events that show where a visitor is about to go. */
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events that show where a visitor is about to go. A finger is a pointer, too. */
+const intents = ['pointerover', 'focusin'] as const;
+
+/** How long a visitor stays with a link until it counts as meant, in milliseconds: passing by takes less. */
+const restMs = 65;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Loads a remote when a visitor moves towards a link to one of its pages. Returns the clean-up. */
-export function prefetchOnIntent(table: RouteTable, registry: RemoteRegistry): () => void {
-  const onIntent = (event: Event): void => {
-    const link = linkOf(event.target);
-    if (!link || link.origin !== window.location.origin) return;
+/** A link that opens a page of this site in place of the one in view. */
+const leadsOn = ({ origin, pathname, search, target }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin &&
+  (target === '' || target === '_self') &&
+  (pathname !== window.location.pathname || search !== window.location.search);
+
+/** The visitor asks for as little data as possible. Not all browsers tell. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // not in the library's types
+
+/**
+ * Loads the code of a page when a visitor moves towards a link to it, and its data when the visitor stays there for a
+ * moment. Neither happens where data is to be saved. Returns the clean-up.
+ */
+export function prefetchOnIntent(table: RouteTable, registry: RemoteRegistry, ahead: PagesAhead): () => void {
+  let towards: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const turnTo = (link: HTMLAnchorElement | null): void => {
+    if (link === towards) return;
+    towards = link;
+    clearTimeout(timer);
+    ahead.turnAway();
+    if (!link || !leadsOn(link) || savesData()) return;
+    const { owned } = table(link.pathname);
     // A failure is reported by the registry, and shown when the page is really asked for.
-    registry.load(table(link.pathname).owned.owner).catch(() => undefined);
+    registry.load(owned.owner).catch(() => undefined);
+    if (owned.route.gate !== 'none') return;
+    const url = new URL(link.href);
+    timer = setTimeout(() => ahead.prepare(url), restMs);
   };
+  const onIntent = ({ target }: Event): void => turnTo(linkOf(target));
+  // The browser has taken the finger for scrolling.
+  const onCancel = (): void => turnTo(null);
   for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+  document.addEventListener('pointercancel', onCancel);
+  // Too quick for anything to be loaded ahead: the page loads by itself now.
+  const onClick = (): void => clearTimeout(timer);
+  document.addEventListener('click', onClick, { capture: true });
   return () => {
+    clearTimeout(timer);
     for (const name of intents) document.removeEventListener(name, onIntent);
+    document.removeEventListener('pointercancel', onCancel);
+    document.removeEventListener('click', onClick, { capture: true });
   };
 }

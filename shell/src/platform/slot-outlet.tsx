@@ -1,141 +1,15 @@
-import { css } from '@emotion/react';
-import {
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
-import { useDeferred, usePlatform, type SlotHost } from 'shared-contracts/react';
-import type { RemoteModule, SlotDefinition } from 'shared-contracts/remote/remote-module';
-import { placementKey, slotOwner, slotSpace, type SlotName, type SlotProps } from 'shared-contracts/slots';
+import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SlotHost } from 'shared-contracts/react';
+import { placementKey, slotOwner, slotSpace } from 'shared-contracts/slots';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { Contained } from './contained';
-import { browserLimitMs } from './limits';
-import { remoteLabel, useRegistry } from './remote-registry';
+import { useRegistry } from './remote-registry';
 import { messageOf, useShell, useSlotData } from './shell-context';
-import { useRemote } from './use-remote';
-import { within } from './within';
+import { Reserved, SlotBody, type OutletProps } from './slot-body';
+import { createSlotWait, endWhenNear, noWait, type SlotWait } from './slot-wait';
 
-type OutletProps = ComponentProps<SlotHost['Outlet']>;
-
-/** A slot whose data type is known only inside its remote. */
-type OpaqueSlot = Omit<SlotDefinition<SlotName, unknown>, 'Component'> & {
-  Component: ComponentType<SlotProps[SlotName] & { data: unknown }>;
-};
-
-const reserved = css({ display: 'grid', minHeight: 'var(--slot-height)', '& > *': { minHeight: 'inherit' } });
-
-function Reserved({ name, children }: { name: SlotName; children: ReactNode }): ReactNode {
-  // Custom properties are the one thing React's style type does not list.
-  const height = { '--slot-height': `${slotSpace[name].minHeight}px` } as CSSProperties;
-  return (
-    <div css={reserved} style={height}>
-      {children}
-    </div>
-  );
-}
-
-const slotOf = (module: RemoteModule, name: SlotName): OpaqueSlot | undefined =>
-  module.slots[name] as OpaqueSlot | undefined; // the remote checked the slot against its name
-
-/** Marks on the server how far a slot came; draws nothing. */
-function Mark({ onRender }: { onRender: () => void }): ReactNode {
-  onRender();
-  return null;
-}
-
-const nothing = (): void => undefined;
-
-/** Data that came with the page belongs to the props it was fetched for. */
-const isSame = (first: unknown, second: unknown): boolean =>
-  first === second || JSON.stringify(first) === JSON.stringify(second);
-
-/** Draws the slot of a remote that is there. */
-function SlotContent({ name, placement, props, fallback }: OutletProps): ReactNode {
-  const owner = slotOwner(name);
-  const registry = useRegistry();
-  const { tracker } = useShell();
-  const { values } = useSlotData();
-  const [firstProps] = useState(props);
-  const slot = slotOf(useRemote(owner), name);
-  if (!slot) throw new Error(`Remote ${owner} has no slot ${name}.`);
-  const key = placementKey(name, placement);
-  const { Component } = slot;
-  const isGiven = !slot.load || (key in values && isSame(firstProps, props));
-  return (
-    <div data-remote={remoteLabel(registry, owner)} data-slot={name}>
-      <Mark onRender={tracker ? () => tracker.began(key, name) : nothing} />
-      {isGiven ? (
-        <Component {...props} data={values[key] ?? null} />
-      ) : (
-        <LoadedSlot name={name} slot={slot} props={props} fallback={fallback} />
-      )}
-      <Mark onRender={tracker ? () => tracker.finished(key) : nothing} />
-    </div>
-  );
-}
-
-/** Draws a slot whose data the browser fetches. */
-function LoadedSlot({
-  name,
-  slot,
-  props,
-  fallback,
-}: Pick<OutletProps, 'name' | 'props' | 'fallback'> & { slot: OpaqueSlot }): ReactNode {
-  const { events: _events, visit: _visit, ...services } = usePlatform();
-  const state = useDeferred(JSON.stringify(props), (signal) =>
-    within(
-      browserLimitMs,
-      `Slot ${name}`,
-      async (limited) => slot.load?.(props, { ...services, signal: limited }),
-      signal,
-    ),
-  );
-  if (state.kind === 'failed') throw state.error;
-  if (state.kind === 'loading') return <Reserved name={name}>{fallback}</Reserved>;
-  const { Component } = slot;
-  return <Component {...props} data={state.value} />;
-}
-
-/**
- * What the server did not draw stays as it is for the first client render and is tried afterwards.
- * A slot whose data the server did not fetch counts as such.
- */
-function SlotBody(outlet: OutletProps): ReactNode {
-  const { name, placement, fallback } = outlet;
-  const { origin, values } = useSlotData();
-  const registry = useRegistry();
-  const { tracker } = useShell();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const key = placementKey(name, placement);
-  if (!isMounted) {
-    const isDrawn = tracker ? canDraw(outlet, registry, values) : origin === 'client' || key in values;
-    if (!isDrawn) {
-      tracker?.leftOut(name);
-      return <Reserved name={name}>{fallback}</Reserved>;
-    }
-  }
-  return <SlotContent {...outlet} />;
-}
-
-/** Server only: the remote is there, and so is the slot's data when it needs any. */
-function canDraw(
-  { name, placement }: OutletProps,
-  registry: ReturnType<typeof useRegistry>,
-  values: Readonly<Record<string, unknown>>,
-): boolean {
-  const state = registry.state(slotOwner(name));
-  if (state.kind !== 'ready') return false;
-  const slot = slotOf(state.module, name);
-  return slot !== undefined && (!slot.load || placementKey(name, placement) in values);
-}
-
-/** Places a block of another remote: its own boundary, its own room, its own way of failing (design §4). */
-function SlotOutlet(outlet: OutletProps): ReactNode {
+/** A slot in its own boundary. */
+function ContainedSlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactNode {
   const { name, fallback } = outlet;
   const registry = useRegistry();
   const { report } = useShell();
@@ -156,10 +30,48 @@ function SlotOutlet(outlet: OutletProps): ReactNode {
       }}
     >
       <Suspense fallback={<Reserved name={name}>{fallback}</Reserved>}>
-        <SlotBody {...outlet} />
+        <SlotBody {...outlet} wait={wait} />
       </Suspense>
     </Contained>
   );
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isShallowSame = (first: Values, second: Values): boolean =>
+  Object.keys(first).length === Object.keys(second).length &&
+  Object.entries(first).every(([key, value]) => Object.is(value, second[key]));
+
+/** Drawn anew, a slot that waits would lose the server's markup; so a page that only repeats itself does not reach it. */
+const StillSlot = memo(
+  ContainedSlot,
+  ({ props, ...rest }, { props: nextProps, ...nextRest }) =>
+    isShallowSame(rest, nextRest) && isShallowSame({ ...props }, { ...nextProps }),
+);
+
+/** A slot far down the page, whose remote is fetched when it comes near the view. */
+function FarSlot(outlet: OutletProps): ReactNode {
+  const { tracker } = useShell();
+  const { origin, values } = useSlotData();
+  const room = useRef<HTMLDivElement>(null);
+  const [{ wait, isDrawn }] = useState(() => {
+    const drawn = origin === 'server' && placementKey(outlet.name, outlet.placement) in values;
+    return { wait: tracker ? noWait : createSlotWait(drawn), isDrawn: drawn };
+  });
+  useEffect(() => (room.current ? endWhenNear(wait, room.current, isDrawn) : undefined), [wait, isDrawn]);
+  return (
+    <div ref={room}>
+      <StillSlot {...outlet} wait={wait} />
+    </div>
+  );
+}
+
+/** Places a block of another remote: its own boundary, its own room, its own way of failing (design §4). */
+const SlotOutlet: SlotHost['Outlet'] = (outlet) =>
+  slotSpace[outlet.name].load === 'near' ? (
+    <FarSlot {...outlet} />
+  ) : (
+    <ContainedSlot {...outlet} wait={noWait} />
+  );
 
 export const slotHost: SlotHost = { Outlet: SlotOutlet };

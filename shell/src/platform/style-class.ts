@@ -8,7 +8,7 @@ export const isConstantStyle = (css: unknown): css is SerializedStyles =>
  * Class of a style. The cache keeps its rules under it, because a component that has a style of its own and gets this
  * class from outside puts both into one.
  */
-export function classOfStyle(style: SerializedStyles, cache: EmotionCache): string {
+function classOfStyle(style: SerializedStyles, cache: EmotionCache): string {
   const name = `${cache.key}-${style.name}`;
   cache.registered[name] ??= style.styles;
   return name;

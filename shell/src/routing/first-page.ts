@@ -1,5 +1,5 @@
 import type { PageState, ReleaseName } from 'shared-contracts/remote/composition';
-import { slotOwner, type SlotName } from 'shared-contracts/slots';
+import { ownersAtOnce, slotOfKey, type SlotName } from 'shared-contracts/slots';
 import type { RouteResult } from './route-result';
 import type { RouteMatch } from './route-table';
 
@@ -10,11 +10,9 @@ export function firstResult({ route, slots, status }: PageState): RouteResult {
 }
 
 /** Slots that the server has drawn. */
-export const slotsOf = ({ slots }: PageState): SlotName[] => [
-  ...new Set(Object.keys(slots).map((key) => key.slice(0, key.indexOf('#')) as SlotName)), // see `placementKey`
-];
+export const slotsOf = ({ slots }: PageState): SlotName[] => [...new Set(Object.keys(slots).map(slotOfKey))];
 
-/** Releases the server's page is made of: the owner of the page and those of the slots drawn in it. */
-export const ownersOf = ({ owned }: RouteMatch, state: PageState): ReleaseName[] => [
-  ...new Set([owned.owner, ...slotsOf(state).map(slotOwner)]),
+/** Releases the server's page needs at once: the owner of the page, and those of its slots that are not far down. */
+export const ownersOf = ({ owned }: RouteMatch, { slots }: PageState): ReleaseName[] => [
+  ...new Set([owned.owner, ...ownersAtOnce(Object.keys(slots))]),
 ];

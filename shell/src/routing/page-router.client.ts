@@ -1,15 +1,21 @@
+import { afterPaint } from '../platform/after-paint.client';
 import { loadPage, type LoaderWorld } from './loader';
 import { targetText, type Navigate, type PageLocation, type PageRouterState, type Pages } from './page-state';
+import type { PagesAhead } from './pages-ahead.client';
 import type { RouteResult } from './route-result';
 import type { RouteTable } from './route-table';
 
 const keyOf = (): string => Math.random().toString(36).slice(2, 10);
 
-/** The address the browser shows. The name of its entry is written by this module alone. */
+/**
+ * The address the browser shows. An entry without a name is the first one of a document, or one that the browser made
+ * itself for an anchor; it gets one, so that Back finds each where it was left. Only this module writes names.
+ */
 function browserLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
-  const { key } = (window.history.state ?? {}) as Partial<PageLocation>; // see above
-  return { pathname, search, hash, key: key ?? 'default' };
+  const { key = keyOf() } = (window.history.state ?? {}) as Partial<PageLocation>; // see above
+  window.history.replaceState({ key }, '');
+  return { pathname, search, hash, key };
 }
 
 const hrefOf = ({ pathname, search, hash }: PageLocation): string => pathname + search + hash;
@@ -28,8 +34,14 @@ const urlOf = (location: PageLocation): URL => new URL(hrefOf(location), window.
  * loading; Back and Forward load their page like any other move.
  *
  * @param first what the server's page came to
+ * @param ahead pages that were loaded before their visitor came
  */
-export function createPageRouter(table: RouteTable, world: LoaderWorld, first: RouteResult): PageRouter {
+export function createPageRouter(
+  table: RouteTable,
+  world: LoaderWorld,
+  first: RouteResult,
+  ahead: Pick<PagesAhead, 'take'>,
+): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
   const location = browserLocation();
   let state: PageRouterState = {
@@ -68,7 +80,12 @@ export function createPageRouter(table: RouteTable, world: LoaderWorld, first: R
     loading = controller;
     set({ next: target });
     const match = table(target.pathname);
-    const result = await loadPage(match, urlOf(target), world, controller.signal);
+    const url = urlOf(target);
+    const taken = ahead.take(url, controller.signal);
+    // Drawing a page that is there already would hold up the frame that answers the click.
+    const [prepared] = taken ? await Promise.all([taken, afterPaint()]) : [null];
+    if (controller.signal.aborted) return;
+    const result = prepared ?? (await loadPage(match, url, world, controller.signal));
     if (controller.signal.aborted) return;
     if (result.kind === 'redirect') {
       await redirect(result.location, action);

@@ -8,6 +8,7 @@ import {
 import { fakeApi, publicSite, releasesOf } from '../testing/fake-world';
 import type { LoaderWorld } from './loader';
 import { createPageRouter, type PageRouter } from './page-router.client';
+import type { PagesAhead } from './pages-ahead.client';
 import { createRouteTable } from './route-table';
 
 type Load = (context: LoadContext) => Promise<unknown>;
@@ -27,7 +28,10 @@ let router: PageRouter;
 const asked: string[] = [];
 
 /** A router over `/search`, `/cars/:slug` and `/old`, whose loading a test may hold back. */
-function open(load: Load = ({ url }) => Promise.resolve(url.pathname)) {
+function open(
+  load: Load = ({ url }) => Promise.resolve(url.pathname),
+  take: PagesAhead['take'] = () => null,
+) {
   asked.length = 0;
   const noting: Load = (context) => {
     asked.push(context.url.pathname + context.url.search);
@@ -59,7 +63,7 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)) {
   };
   window.history.replaceState(null, '', '/search');
   const first = { kind: 'ready', data: 'first', slots: {}, origin: 'server' } as const;
-  router = createPageRouter(createRouteTable(releasesOf({ search }), []), world, first);
+  router = createPageRouter(createRouteTable(releasesOf({ search }), []), world, first, { take });
   return router;
 }
 
@@ -132,4 +136,50 @@ test('revalidating loads the page in view again', async () => {
   expect(router.state().isRevalidating).toBe(true);
   await revalidating;
   expect(router.state()).toMatchObject({ isRevalidating: false, result: { kind: 'ready', data: '/search' } });
+});
+
+test('an entry the browser made itself for an anchor gets a name of its own, and Back finds the first one', async () => {
+  open();
+  const first = router.state().location.key;
+  expect(window.history.state).toEqual({ key: first });
+  window.history.pushState(null, '', '/search#details');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const { location } = await settled();
+  expect(location.hash).toBe('#details');
+  expect(location.key).not.toBe(first);
+  expect(window.history.state).toEqual({ key: location.key });
+  window.history.back();
+  await settled();
+  expect((await settled()).location.key).toBe(first);
+});
+
+test('a page that was loaded ahead is shown without being loaded again', async () => {
+  const ready = { kind: 'ready', data: 'ahead', slots: {}, origin: 'client' } as const;
+  open(undefined, (url) => (url.pathname === '/cars/rav4' ? Promise.resolve(ready) : null));
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+  router.navigate('/cars/rav4');
+  // The frame that answers the click comes first.
+  expect((await settled()).location.pathname).toBe('/search');
+  for (const draw of frames) draw(0);
+  expect((await settled()).result).toBe(ready);
+  expect(asked).toEqual([]);
+  router.navigate('/cars/corolla');
+  await settled();
+  expect(asked).toEqual(['/cars/corolla']);
+});
+
+test('in a tab in the background, which draws no frames, it is shown all the same', async () => {
+  const ready = { kind: 'ready', data: 'ahead', slots: {}, origin: 'client' } as const;
+  open(undefined, () => Promise.resolve(ready));
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  router.navigate('/cars/rav4');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(router.state().result).toBe(ready);
+});
+
+test('one that turned out not to be loaded ahead is loaded now', async () => {
+  open(undefined, () => Promise.resolve(null));
+  router.navigate('/cars/rav4');
+  expect((await settled()).result).toMatchObject({ kind: 'ready', data: '/cars/rav4' });
 });

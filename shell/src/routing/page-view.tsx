@@ -122,10 +122,15 @@ function OwnedPage({
 }): ReactNode {
   const registry = useRegistry();
   const route = findRoute(useRemote(owner), id);
+  // The same as long as the page is: a new value would reach slots that still wait, and take their markup away.
+  const { origin, slots: values } = result;
+  const slotData = useMemo(() => ({ origin, values }), [origin, values]);
   return (
-    <div data-remote={remoteLabel(registry, owner)}>
-      <ReadyPage route={route} result={result} />
-    </div>
+    <SlotDataProvider value={slotData}>
+      <div data-remote={remoteLabel(registry, owner)}>
+        <ReadyPage route={route} result={result} />
+      </div>
+    </SlotDataProvider>
   );
 }
 
@@ -134,9 +139,6 @@ function NotFound({ result }: { result: RouteResult }): ReactNode {
   return <NotFoundPage />;
 }
 
-/** Slots of a page that is not there. */
-const noSlots = { origin: 'client', slots: {} } as const;
-
 /** The page of a route, whoever owns it: drawn, not found, or unavailable. */
 export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
   const { owner, route } = owned;
@@ -144,8 +146,6 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
   const registry = useRegistry();
   const { report } = useShell();
   const { key } = useLocation();
-  const { origin, slots } = result.kind === 'ready' ? result : noSlots;
-  const slotData = useMemo(() => ({ origin, values: slots }), [origin, slots]);
   useGate(route.gate === 'signed-in');
   if (result.kind === 'not-found') return <NotFound result={result} />;
   if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
@@ -160,9 +160,7 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
       fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
     >
       <Suspense fallback={<PagePanel />}>
-        <SlotDataProvider value={slotData}>
-          <OwnedPage owner={owner} id={id} result={result} />
-        </SlotDataProvider>
+        <OwnedPage owner={owner} id={id} result={result} />
       </Suspense>
     </Contained>
   );

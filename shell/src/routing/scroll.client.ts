@@ -22,7 +22,8 @@ export interface ScrollMemory {
 
 export function createScrollMemory(): ScrollMemory {
   const positions = readPositions();
-  let current = 'default';
+  // The router has named the entry that the document began with.
+  let current = ((window.history.state ?? {}) as { key?: string }).key ?? ''; // only the router writes it
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     positions[current] = window.scrollY;

@@ -1,7 +1,7 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
-import { slotOwner, type RemoteName, type SlotName } from 'shared-contracts/slots';
+import { ownersAtOnce, slotOwner, type RemoteName } from 'shared-contracts/slots';
 import { notFoundHead } from '../not-found/not-found-page';
 import { messageOf } from '../platform/shell-context';
 import { findRoute } from '../routing/load-route';
@@ -58,10 +58,10 @@ export function pageOutcome(input: RenderInput, match: RouteMatch, result: Route
   return { match, result: { kind: 'unavailable' }, head: unavailableHead(input), status: 503 };
 }
 
-/** Releases whose scripts the first view needs: the page's own and those of the slots drawn in it. */
+/** Releases whose scripts the first view needs: the page's own and those of its slots that are not far down. */
 export function neededOwners({ match, result }: PageOutcome, drawnKeys: readonly string[]): ReleaseName[] {
-  const slotOwners = drawnKeys.map((key) => slotOwner(key as SlotName)); // keys begin with the slot's name
-  return [...new Set([...(result.kind === 'not-found' ? [] : [match.owned.owner]), ...slotOwners])];
+  const own = result.kind === 'not-found' ? [] : [match.owned.owner];
+  return [...new Set([...own, ...ownersAtOnce(drawnKeys)])];
 }
 
 /**

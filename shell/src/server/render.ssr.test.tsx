@@ -82,6 +82,30 @@ describe('a page', () => {
     expect(html).toContain('<html lang="en-AU">');
   });
 
+  test('[VEH-091] a slot far down is drawn whole, and its remote is not among what the first view fetches', async () => {
+    const vehicle = vehicleWith({
+      Component: () => (
+        <>
+          <Slot name="locations.card" placement="yard" dealershipSlug="north" locationSlug={null} />
+          <Slot name="search.budget" placement="page" />
+        </>
+      ),
+    });
+    const locations: RemoteModule = {
+      contract: contractVersion,
+      routes: [],
+      slots: { 'locations.card': defineSlot('locations.card', { Component: () => <p>North Yard</p> }) },
+    };
+    const { html, state } = await renderPage('/cars/a', {
+      known: { vehicle, locations, search: fakeSearch() },
+    });
+    expect(html).toContain('<div data-remote="locations@1.2.3" data-slot="locations.card"><p>North Yard</p>');
+    expect(Object.keys(state.slots)).toEqual(['locations.card#yard', 'search.budget#page']);
+    expect(state.leftOut).toEqual([]);
+    const preloaded = [...html.matchAll(/rel="preload" as="script"[^>]*href="\/assets\/(\w+)\//g)];
+    expect(new Set(preloaded.map(([, name]) => name))).toEqual(new Set(['vehicle', 'search']));
+  });
+
   test('[VEH-005] a page without a frame is its content alone; when there is no such page, the frame is back', async () => {
     const vehicle = vehicleWith({ frame: 'none' });
     const { html, status } = await renderPage('/cars/a', { known: { vehicle } });
@@ -159,6 +183,8 @@ describe('the order of root paths', () => {
     const nothing = await renderPage('/nothing-here', { api });
     expect(nothing.status).toBe(404);
     expect(nothing.html).toContain('data-page="not-found"');
+    // Its words are understood, as those of any other search box.
+    expect(nothing.html).toMatch(/<form[^>]* action="\/search"[^>]*>\s*<input[^>]* name="find"/);
     expect(nothing.html).toContain('action="/search"');
     expect(nothing.html).toContain('<meta name="robots" content="noindex"');
   });

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { analyticsIds } from 'shared-contracts/analytics';
 import type { CarCard } from 'shared-contracts/entities/car-card';
-import { useLastEvent, usePublish, useSite } from 'shared-contracts/react';
+import { useCompared, useFavourite, useSite, useWatched } from 'shared-contracts/react';
 import { canCompare, canFavourite, toFavouriteEntry, watchlistControl } from 'shared-rules/save-controls';
 import { IconButton } from 'shared-ui/button';
 import { BookmarkFilledIcon, BookmarkIcon, CompareIcon, HeartFilledIcon, HeartIcon } from 'shared-ui/icons';
@@ -29,61 +28,41 @@ interface CarProps {
   car: CarCard;
 }
 
-/** Keeps a car as a favourite. Only adding one is reported to analytics (SRC-078). */
+/** Keeps a car as a favourite (SRC-078). */
 function FavouriteButton({ car }: CarProps): ReactNode {
-  const publish = usePublish(sender);
-  const isSaved = useLastEvent('favourites:changed')?.items.some(({ id }) => id === car.id) ?? false;
-  const toggle = (): void => {
-    publish('favourites:toggled', { entry: toFavouriteEntry(car), source: 'card' });
-    if (!isSaved) publish('analytics:tracked', { eventId: analyticsIds.save, params: { car_id: car.id } });
-  };
+  const { isKept, toggle } = useFavourite(sender, 'card', toFavouriteEntry(car));
   return (
-    <IconButton veiled label={`Save ${car.name}`} aria-pressed={isSaved} onClick={toggle}>
-      {isSaved ? <HeartFilledIcon /> : <HeartIcon />}
+    <IconButton veiled label={`Save ${car.name}`} aria-pressed={isKept} onClick={toggle}>
+      {isKept ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   );
 }
 
 /** Puts a car beside others (SHL-072). */
 function CompareButton({ car }: CarProps): ReactNode {
-  const publish = usePublish(sender);
-  const isCompared = useLastEvent('compare:changed')?.items.some(({ id }) => id === car.id) ?? false;
+  const { isKept, toggle } = useCompared(sender, toFavouriteEntry(car));
   return (
     <IconButton
       veiled
       data-control="compare"
       label={`Compare ${car.name}`}
-      aria-pressed={isCompared}
-      onClick={() => publish('compare:toggled', { entry: toFavouriteEntry(car) })}
+      aria-pressed={isKept}
+      onClick={toggle}
     >
       <CompareIcon />
     </IconButton>
   );
 }
 
-/** Asks for a car to be put into the visitor's watchlist or taken out. The shell reports what was saved (SRC-078). */
+/** Asks for a car to be put into the visitor's watchlist or taken out (SRC-078). */
 function WatchlistButton({ car }: CarProps): ReactNode {
   const site = useSite();
-  const publish = usePublish(sender);
-  const watchlist = useLastEvent('watchlist:changed');
-  const control = watchlistControl(car, watchlist?.states[car.id] === 'saved', site);
-  if (control === null) return null;
-  const about = { car_id: car.id, car_name: car.name, slug: car.slug };
-  return control === 'save' ? (
-    <IconButton
-      veiled
-      label={`Save to watchlist: ${car.name}`}
-      onClick={() => publish('watchlist:save-requested', about)}
-    >
-      <BookmarkIcon />
-    </IconButton>
-  ) : (
-    <IconButton
-      veiled
-      label={`Remove from watchlist: ${car.name}`}
-      onClick={() => publish('watchlist:remove-requested', about)}
-    >
-      <BookmarkFilledIcon />
+  const { isKept, toggle } = useWatched(sender, car);
+  if (watchlistControl(car, isKept, site) === null) return null;
+  const label = `${isKept ? 'Remove from' : 'Save to'} watchlist: ${car.name}`;
+  return (
+    <IconButton veiled label={label} onClick={toggle}>
+      {isKept ? <BookmarkFilledIcon /> : <BookmarkIcon />}
     </IconButton>
   );
 }

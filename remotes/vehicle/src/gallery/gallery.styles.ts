@@ -29,6 +29,8 @@ export const slideStyles = css({
   position: 'relative',
   aspectRatio: '3 / 2',
   '& img': { height: '100%' },
+  // See `useEarlierPicture`; covered by the slide's own picture as soon as that is there.
+  '& > img': { backgroundImage: 'var(--earlier-picture, none)', backgroundSize: 'cover' },
   [media.hover]: { '& > img': { cursor: 'zoom-in' } },
 });
 

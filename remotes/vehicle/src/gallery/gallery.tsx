@@ -12,6 +12,7 @@ import * as styles from './gallery.styles';
 import { pictureUrlOf, slideSize, slideSizes, slideWidths } from './slide-sources';
 import { picturesOf, slidesOf, type GalleryCar, type Picture } from './slides';
 import { slideId, Thumbnails } from './thumbnails';
+import { useEarlierPicture } from './use-earlier-picture';
 import { useTrack } from './use-track';
 import { VideoSlide } from './video-slide';
 
@@ -36,6 +37,7 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   const pictures = picturesOf(car);
   const external = parseVideo(car.external_video_url, site);
   const { ref, current, show, handlers } = useTrack(slides.length);
+  useEarlierPicture(ref, pictures[0]?.url);
   const [isFullscreen, setFullscreen] = useState(false);
   const title = carTitle(car);
 

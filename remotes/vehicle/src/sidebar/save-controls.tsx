@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { analyticsIds } from 'shared-contracts/analytics';
 import type { Car } from 'shared-contracts/entities/car';
-import { useLastEvent, usePublish, useSite } from 'shared-contracts/react';
+import { useCompared, useFavourite, useSite, useWatched } from 'shared-contracts/react';
 import { canCompare, canFavourite, toFavouriteEntry, watchlistControl } from 'shared-rules/save-controls';
 import { Button } from 'shared-ui/button';
 import { BookmarkFilledIcon, BookmarkIcon, CompareIcon, HeartFilledIcon, HeartIcon } from 'shared-ui/icons';
@@ -10,56 +9,43 @@ interface CarProps {
   car: Car;
 }
 
-/** Keeps a car as a favourite. Only adding one is reported to analytics. */
+/** The remote's name as a sender of events. */
+const sender = 'vehicle';
+
+/** Keeps a car as a favourite. */
 function FavouriteButton({ car }: CarProps): ReactNode {
-  const publish = usePublish('vehicle');
-  const isSaved = useLastEvent('favourites:changed')?.items.some(({ id }) => id === car.id) ?? false;
-  const toggle = (): void => {
-    publish('favourites:toggled', { entry: toFavouriteEntry(car), source: 'vehicle' });
-    if (!isSaved) publish('analytics:tracked', { eventId: analyticsIds.save, params: { car_id: car.id } });
-  };
+  const { isKept, toggle } = useFavourite(sender, 'vehicle', toFavouriteEntry(car));
   return (
-    <Button variant="text" size="small" data-part="scripted" aria-pressed={isSaved} onClick={toggle}>
-      {isSaved ? <HeartFilledIcon /> : <HeartIcon />} {isSaved ? 'Saved' : 'Save'}
+    <Button variant="text" size="small" data-part="scripted" aria-pressed={isKept} onClick={toggle}>
+      {isKept ? <HeartFilledIcon /> : <HeartIcon />} {isKept ? 'Saved' : 'Save'}
     </Button>
   );
 }
 
 /** Puts a car beside others. */
 function CompareButton({ car }: CarProps): ReactNode {
-  const publish = usePublish('vehicle');
-  const isCompared = useLastEvent('compare:changed')?.items.some(({ id }) => id === car.id) ?? false;
+  const { isKept, toggle } = useCompared(sender, toFavouriteEntry(car));
   return (
-    <Button
-      variant="text"
-      size="small"
-      data-part="scripted"
-      aria-pressed={isCompared}
-      onClick={() => publish('compare:toggled', { entry: toFavouriteEntry(car) })}
-    >
+    <Button variant="text" size="small" data-part="scripted" aria-pressed={isKept} onClick={toggle}>
       <CompareIcon /> Compare
     </Button>
   );
 }
 
-/** Asks for a car to be put into the visitor's watchlist or taken out. The shell reports what was saved. */
+/** Asks for a car to be put into the visitor's watchlist or taken out. */
 function WatchlistButton({ car }: CarProps): ReactNode {
+  const { isKept, toggle } = useWatched(sender, car);
   const site = useSite();
-  const publish = usePublish('vehicle');
-  const watchlist = useLastEvent('watchlist:changed');
-  const control = watchlistControl(car, watchlist?.states[car.id] === 'saved', site);
-  if (control === null) return null;
-  const isSaved = control === 'remove';
-  const about = { car_id: car.id, car_name: car.name, slug: car.slug };
+  if (watchlistControl(car, isKept, site) === null) return null;
   return (
     <Button
       variant="text"
       size="small"
       data-part="scripted"
-      aria-label={isSaved ? 'Remove from watchlist' : 'Save to watchlist'}
-      onClick={() => publish(isSaved ? 'watchlist:remove-requested' : 'watchlist:save-requested', about)}
+      aria-label={isKept ? 'Remove from watchlist' : 'Save to watchlist'}
+      onClick={toggle}
     >
-      {isSaved ? <BookmarkFilledIcon /> : <BookmarkIcon />} Watchlist
+      {isKept ? <BookmarkFilledIcon /> : <BookmarkIcon />} Watchlist
     </Button>
   );
 }

@@ -60,6 +60,8 @@ export const vehicleRoute = defineRoute<VehicleData>({
   gate: 'none',
   cache: 'shared',
   load: loadVehicle,
+  // A view is counted by the page itself (VEH-083).
+  loadsAhead: true,
   Component: VehiclePage,
   meta: ({ car }, { site }) => vehicleMeta(car, site),
   jsonLd: ({ car, faq }, { site }) => vehicleJsonLd(car, site, faq),

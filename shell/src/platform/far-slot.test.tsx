@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Slot } from 'shared-contracts/react';
+import {
+  contractVersion,
+  defineRoute,
+  defineSlot,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
+import { fakeView } from 'shared-ui/testing/fake-view';
+import { page } from '../testing/fake-remotes';
+import { closePages, openPage } from '../testing/open-page';
+
+let view: ReturnType<typeof fakeView>;
+beforeEach(() => {
+  view = fakeView();
+  window.sessionStorage.clear();
+  window.scrollTo = jest.fn();
+});
+afterEach(() => {
+  closePages();
+  view.restore();
+});
+
+function CarPage() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>The car</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Views: {count}
+      </button>
+      <Link to="#form">To the form</Link>
+      <Slot name="leads.form" placement="enquiry" category="" title="Ask" />
+      <Slot name="locations.card" placement="yard" dealershipSlug="north" locationSlug={null} />
+    </>
+  );
+}
+
+const leads = (): RemoteModule => ({
+  contract: contractVersion,
+  routes: [],
+  slots: {
+    'leads.form': defineSlot<'leads.form', { places: string }>('leads.form', {
+      load: () => Promise.resolve({ places: 'North Yard' }),
+      Component: ({ title, data }) => {
+        const [isSent, setSent] = useState(false);
+        return (
+          <form id="form" action="/enquire" aria-label={title} onSubmit={(event) => event.preventDefault()}>
+            {data.places}
+            <button type="button" onClick={() => setSent(true)}>
+              {isSent ? 'Sent' : 'Send'}
+            </button>
+          </form>
+        );
+      },
+    }),
+  },
+});
+const locations = (): RemoteModule => ({
+  contract: contractVersion,
+  routes: [],
+  slots: { 'locations.card': defineSlot('locations.card', { Component: () => <p>North Yard, open</p> }) },
+});
+
+/** A page of a car with a form and a yard far down, and which remotes were asked for. */
+async function open(path = '/cars/rav4', answers: Parameters<typeof openPage>[1] = {}) {
+  const asked: string[] = [];
+  const noting = (name: 'leads' | 'locations', give: () => Promise<RemoteModule>) => () => {
+    asked.push(name);
+    return give();
+  };
+  const vehicle: RemoteModule = {
+    contract: contractVersion,
+    routes: [
+      defineRoute<string>({
+        id: 'vehicle.page',
+        pattern: '/cars/:slug',
+        gate: 'none',
+        cache: 'shared',
+        load: ({ params }) => Promise.resolve(params['slug'] ?? ''),
+        Component: CarPage,
+        meta: (slug) => ({ title: slug, description: slug, canonical: slug }),
+        slots: () => [{ name: 'leads.form', key: 'enquiry', props: { category: '', title: 'Ask' } }],
+      }),
+    ],
+    slots: {},
+  };
+  const search: RemoteModule = {
+    contract: contractVersion,
+    routes: [page('search.results', '/search', () => <Link to="/cars/rav4">A car</Link>)],
+    slots: {},
+  };
+  const opened = await openPage(path, {
+    known: { vehicle, search, leads: leads(), locations: locations() },
+    ...answers,
+    answers: {
+      leads: noting('leads', answers.answers?.leads ?? (() => Promise.resolve(leads()))),
+      locations: noting('locations', () => Promise.resolve(locations())),
+    },
+  });
+  return { ...opened, asked };
+}
+const form = () => screen.getByRole('form', { name: 'Ask' });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+test('the server’s form stays as it is, its remote unasked, until it comes near; then it is alive', async () => {
+  const { asked } = await open();
+  const drawn = form();
+  await settle();
+  expect(asked).toEqual([]);
+  expect(form()).toBe(drawn);
+  expect(drawn).toHaveTextContent('North Yard');
+  await act(async () => view.approach());
+  await waitFor(() => expect(asked.sort()).toEqual(['leads', 'locations']));
+  await settle();
+  expect(form()).toBe(drawn);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('button', { name: 'Sent' })).toBeVisible();
+  expect(screen.getByText('North Yard, open')).toBeVisible();
+});
+
+test('a page that is drawn anew takes nothing away from it, and fetches nothing', async () => {
+  const { asked } = await open();
+  const drawn = form();
+  fireEvent.click(screen.getByRole('button', { name: 'Views: 0' }));
+  expect(screen.getByRole('button', { name: 'Views: 1' })).toBeVisible();
+  await settle();
+  expect(form()).toBe(drawn);
+  expect(drawn).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a new address is shown with the form still there, which from then on does not wait for the view', async () => {
+  const { asked } = await open();
+  const drawn = form();
+  Element.prototype.scrollIntoView = jest.fn();
+  fireEvent.click(screen.getByRole('link', { name: 'To the form' }));
+  await waitFor(() => expect(window.location.hash).toBe('#form'));
+  await waitFor(() => expect(asked).toContain('leads'));
+  await settle();
+  expect(form()).toBe(drawn);
+  expect(drawn).toBeVisible();
+});
+
+test('printing, and a browser that cannot tell what is near, bring it at once', async () => {
+  const printed = await open();
+  await settle();
+  await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+  await waitFor(() => expect(printed.asked).toContain('leads'));
+  closePages();
+  view.restore();
+  const { asked } = await open();
+  await waitFor(() => expect(asked).toContain('leads'));
+});
+
+test('on a page the browser has drawn it keeps its room until it comes near', async () => {
+  const { asked } = await open('/search');
+  fireEvent.click(screen.getByRole('link', { name: 'A car' }));
+  expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
+  await settle();
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('form')).toBeNull();
+  await act(async () => view.approach());
+  expect(await screen.findByRole('form', { name: 'Ask' })).toBeVisible();
+});
+
+test('[SHL-081] one that cannot be fetched says so in its own place when it comes near, and heals', async () => {
+  expectConsole('warn', 'leads (load)');
+  expectConsole('warn', 'leads (slot)');
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const opened = await open('/cars/rav4', { answers: { leads: () => Promise.reject(new Error('404')) } });
+  await settle();
+  expect(form()).toBeVisible();
+  await act(async () => view.approach());
+  const panel = await screen.findByRole('alert', {}, { timeout: 4_500 });
+  expect(panel).toHaveTextContent('This section is unavailable. Please try again.');
+  expect(screen.getByRole('heading', { name: 'The car' })).toBeVisible();
+  opened.serve('leads', () => Promise.resolve(leads()));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('form', { name: 'Ask' })).toBeVisible();
+}, 12_000);

@@ -1,0 +1,131 @@
+import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import { hrefs, paths } from 'shared-contracts/routes';
+import { createRouteTable } from '../routing/route-table';
+import { page } from '../testing/fake-remotes';
+import { releasesOf } from '../testing/fake-world';
+import { prefetchOnIntent } from './prefetch.client';
+import type { RemoteRegistry } from './remote-registry';
+
+const car = hrefs.vehicle('rav4');
+const vehicle: RemoteModule = {
+  contract: contractVersion,
+  routes: [
+    page('vehicle.detail', paths.vehicle, () => null),
+    { ...page('vehicle.mine', '/mine', () => null), gate: 'signed-in' },
+  ],
+  slots: {},
+};
+
+let stop = (): void => undefined;
+const load = jest.fn<Promise<RemoteModule>, [string]>();
+const prepare = jest.fn<void, [URL]>();
+const turnAway = jest.fn<void, []>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockResolvedValue(vehicle);
+  prepare.mockReset();
+  turnAway.mockReset();
+  window.history.replaceState(null, '', '/search');
+  document.body.innerHTML = `
+    <article><a id="car" href="${car}"><span id="words">RAV4</span></a><button id="heart">Save</button></article>
+    <a id="other" href="${hrefs.vehicle('corolla')}">Corolla</a>
+    <a id="tab" href="${car}" target="_blank">In a tab</a>
+    <a id="here" href="/search#top">Up</a>
+    <a id="mine" href="/mine">Mine</a>
+    <a id="away" href="https://elsewhere.example/cars/rav4">Away</a>`;
+  const registry = { load } as unknown as RemoteRegistry; // only loads here
+  stop = prefetchOnIntent(createRouteTable(releasesOf({ vehicle }), []), registry, {
+    prepare,
+    turnAway,
+    take: () => null,
+  });
+});
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, 'connection');
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+const tell = (id: string, name: string) =>
+  document.getElementById(id)?.dispatchEvent(new Event(name, { bubbles: true }));
+const prepared = () => prepare.mock.calls.map(([{ pathname }]) => pathname);
+
+test.each(['pointerover', 'focusin'])(
+  '%s on a link brings its code at once, its data after a moment',
+  (name) => {
+    tell('words', name);
+    expect(load.mock.calls).toEqual([['vehicle']]);
+    jest.advanceTimersByTime(64);
+    expect(prepared()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(prepared()).toEqual([car]);
+  },
+);
+
+test('moving about within a link is one intent', () => {
+  tell('car', 'pointerover');
+  jest.advanceTimersByTime(40);
+  tell('words', 'pointerover');
+  jest.advanceTimersByTime(40);
+  expect(prepared()).toEqual([car]);
+  expect(turnAway).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['passing by', 'heart', 'pointerover'],
+  ['scrolling with a finger', 'car', 'pointercancel'],
+  ['a click that is quicker', 'car', 'click'],
+])('%s loads no data ahead', (_, id, name) => {
+  document.getElementById('car')?.addEventListener('click', (event) => event.preventDefault());
+  tell('car', 'pointerover');
+  tell(id, name);
+  jest.advanceTimersByTime(1_000);
+  expect(prepared()).toEqual([]);
+});
+
+test('going to another link, or to none, gives up what is on its way', () => {
+  tell('car', 'pointerover');
+  jest.advanceTimersByTime(100);
+  turnAway.mockReset();
+  tell('other', 'pointerover');
+  expect(turnAway).toHaveBeenCalledTimes(1);
+  tell('heart', 'pointerover');
+  expect(turnAway).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['opens a tab', 'tab'],
+  ['leads inside the page in view', 'here'],
+  ['leads to another site', 'away'],
+])('a link that %s is left alone', (_, id) => {
+  tell(id, 'pointerover');
+  jest.advanceTimersByTime(1_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(prepared()).toEqual([]);
+});
+
+test('of a page for signed-in visitors only the code is fetched', () => {
+  tell('mine', 'pointerover');
+  jest.advanceTimersByTime(1_000);
+  expect(load.mock.calls).toEqual([['vehicle']]);
+  expect(prepared()).toEqual([]);
+});
+
+test('nothing is fetched for a visitor who saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  tell('car', 'pointerover');
+  jest.advanceTimersByTime(1_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(prepared()).toEqual([]);
+});
+
+test('after the clean-up nothing is listened to', () => {
+  tell('car', 'pointerover');
+  stop();
+  tell('other', 'pointerover');
+  jest.advanceTimersByTime(1_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(prepared()).toEqual([]);
+});

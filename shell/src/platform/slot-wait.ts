@@ -1,0 +1,61 @@
+import { whenNear } from 'shared-ui/late-part';
+
+/** Keeps a slot waiting, so that the code of its remote is not fetched before it is wanted. */
+export interface SlotWait {
+  /** Called while drawing: throws a promise, which is how a component waits, until the wait is over. */
+  pass(): void;
+  end(): void;
+}
+
+const nothing = (): void => undefined;
+
+/** Of slots that do not wait, and of the server. */
+export const noWait: SlotWait = { pass: nothing, end: nothing };
+
+/** @param isDrawn the server's markup stands in the slot's place */
+export function createSlotWait(isDrawn: boolean): SlotWait {
+  let isOver = false;
+  let tries = 0;
+  let tell = nothing;
+  const over = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const end = (): void => {
+    isOver = true;
+    tell();
+  };
+  return {
+    end,
+    pass() {
+      if (isOver) return;
+      tries += 1;
+      // Markup is tried again when something above has changed, such as the address, or when the visitor touches it:
+      // React shows that change together with this slot, so it must not wait for the view any longer.
+      if (isDrawn && tries > 1) end();
+      // As in `useRemote`.
+      else throw over;
+    },
+  };
+}
+
+/** A slot that is not in the page is brought by then, for those who read the page without moving it, in milliseconds. */
+const patienceMs = 4_000;
+
+/**
+ * Ends a wait when its place comes near the view or when the page is printed. A slot that is not in the page comes in
+ * time anyway, and at once where the address leads into the page: what stands above the target must not grow while the
+ * visitor is there.
+ *
+ * @param isDrawn the server's markup stands in the slot's place, and may stay as it is
+ * @returns the clean-up
+ */
+export function endWhenNear({ end }: SlotWait, place: Element, isDrawn: boolean): () => void {
+  const timer = isDrawn ? undefined : setTimeout(end, window.location.hash === '' ? patienceMs : 0);
+  const stop = whenNear(place, end);
+  window.addEventListener('beforeprint', end);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    window.removeEventListener('beforeprint', end);
+  };
+}

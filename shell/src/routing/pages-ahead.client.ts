@@ -1,0 +1,96 @@
+import type { Problem } from '../platform/shell-context';
+import { findRoute } from './load-route';
+import { loadPage, type LoaderWorld } from './loader';
+import type { Redirect, RouteResult } from './route-result';
+import type { RouteTable } from './route-table';
+
+/** How long a page that was loaded ahead may be opened, in milliseconds from when its loading began. */
+const keptMs = 10_000;
+
+type Loaded = RouteResult | Redirect;
+
+/** One page whose loading began before its visitor came. */
+interface PageAhead {
+  address: string;
+  begunAt: number;
+  loading: AbortController;
+  /** Null for a page that may not be loaded ahead. Never rejects. */
+  result: Promise<Loaded | null>;
+  state: 'loading' | 'ready' | 'useless';
+  /** Told once somebody opens the page; until then its failures are nobody's business. */
+  report: ((problem: Problem) => void) | null;
+}
+
+/** Loads the page a visitor is about to open: one at a time, opened once, forgotten when it gets old. */
+export interface PagesAhead {
+  /** Begins to load a page, and gives up what was loaded for another one. */
+  prepare(url: URL): void;
+  /** The visitor has turned elsewhere: what is still on its way is given up. */
+  turnAway(): void;
+  /**
+   * Hands over a page that was loaded ahead or is on its way; null where it has to be loaded now, also as answer.
+   *
+   * @param signal gives up what is still on its way
+   */
+  take(url: URL, signal: AbortSignal): Promise<Loaded | null> | null;
+}
+
+const addressOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** @param nowMs a clock that only moves forward */
+export function createPagesAhead(table: RouteTable, world: LoaderWorld, nowMs: () => number): PagesAhead {
+  let held: PageAhead | null = null;
+
+  const isFresh = (page: PageAhead, url: URL): boolean =>
+    page.address === addressOf(url) && page.state !== 'useless' && nowMs() - page.begunAt < keptMs;
+
+  const load = async (url: URL, page: PageAhead): Promise<Loaded | null> => {
+    const match = table(url.pathname);
+    const { owner, route } = match.owned;
+    const quiet: LoaderWorld = { ...world, report: (problem) => page.report?.(problem) };
+    const mayLoad = await world.owner(owner).then(
+      (module) => findRoute(module, route.id).loadsAhead === true,
+      () => false,
+    );
+    return mayLoad && !page.loading.signal.aborted
+      ? await loadPage(match, url, quiet, page.loading.signal)
+      : null;
+  };
+
+  return {
+    prepare(url) {
+      if (held && isFresh(held, url)) return;
+      held?.loading.abort();
+      const page: PageAhead = {
+        address: addressOf(url),
+        begunAt: nowMs(),
+        loading: new AbortController(),
+        result: Promise.resolve(null),
+        state: 'loading',
+        report: null,
+      };
+      page.result = load(url, page).then((result) => {
+        page.state = result?.kind === 'ready' ? 'ready' : 'useless';
+        return result;
+      });
+      held = page;
+    },
+    turnAway() {
+      if (held?.state !== 'loading') return;
+      held.loading.abort();
+      held = null;
+    },
+    take(url, signal) {
+      const page = held;
+      held = null;
+      if (!page) return null;
+      if (!isFresh(page, url)) {
+        page.loading.abort();
+        return null;
+      }
+      page.report = world.report;
+      signal.addEventListener('abort', () => page.loading.abort(), { once: true });
+      return page.result;
+    },
+  };
+}
