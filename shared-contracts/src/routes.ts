@@ -121,6 +121,11 @@ export const hrefs = {
     const text = query.toString();
     return text ? `/enquire?${text}` : '/enquire';
   },
+  /** Cars side by side, in their order; without cars the shopper's own choice (SHL-072). */
+  compare: (carSlugs: readonly string[]) =>
+    carSlugs.length > 0
+      ? `${paths.compare}?cars=${carSlugs.map(encodeURIComponent).join(',')}`
+      : paths.compare,
   /** A search page in a state; `base` is the path of a preset page such as `/search/toyota`. */
   search: (
     state: Partial<Omit<SearchState, 'filters'>> & { filters?: Partial<SearchState['filters']> },
@@ -130,6 +135,9 @@ export const hrefs = {
     return text ? `${base}?${text}` : base;
   },
 };
+
+/** Key of the words of a search box, which the search page has understood; those of `query` are literal (SRC-075). */
+export const findKey = 'find';
 
 /** How a route is served to a visitor who is not signed in. */
 export type RouteGate = 'none' | 'signed-in';

@@ -1,5 +1,6 @@
 import type { ApiInput, ApiOutput } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
+import { toCarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 
@@ -54,7 +55,7 @@ export function fakeSignIn(cars: readonly Car[]) {
       const ids = savedBy(ownerOf());
       return {
         items: ids.map((id) => ({ id })),
-        cars: ids.flatMap((id) => cars.filter((car) => car.id === id)),
+        cars: ids.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
       };
     },
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isAnalyticsId, type AnalyticsId } from '../analytics';
 import { carSchema } from '../entities/car';
+import { carCardFields } from '../entities/car-card';
 import { carChangesSchema } from '../entities/car-changes';
 import {
   brandSchema,
@@ -25,6 +26,16 @@ const nothing = z.object({});
 const visitorIdentity = z.object({ id: z.nullable(z.string()), phone: z.nullable(z.string()) });
 /** A change of the watchlist of a phone, which must be that of the session (API-013 to API-015). */
 const watchlistChange = z.object({ phone_number: z.string(), car_id: z.int() });
+const cardMask = Object.fromEntries(carCardFields.map((name) => [name, true])) as Record<
+  (typeof carCardFields)[number],
+  true
+>; // one entry for each field of the list
+/** A car as a list shows it; what only the vehicle page shows does not travel. */
+const carCardSchema = z.extend(z.pick(carSchema, cardMask), {
+  location_name: z.nullable(z.string()),
+  finance_lenders: carSchema.shape.finance_lenders,
+});
+
 const watchlistAnswer = z.object({ success: z.boolean(), message: z.optional(z.string()) });
 
 /** Headers of the calls that must happen once, however often they are sent (D-22). */
@@ -218,12 +229,12 @@ export const apiSchemas = {
   },
   getMe: { params: nothing, query: nothing, body: z.undefined(), response: visitorIdentity },
   signOut: { params: nothing, query: nothing, body: z.undefined(), response: visitorIdentity },
-  /** The saved cars of the signed-in visitor, newest first; a car that is no longer listed has no entry in `cars`. */
+  /** The saved cars of the signed-in visitor as cards, newest first; one no longer listed has no entry in `cars` (API-016). */
   getWatchlist: {
     params: nothing,
     query: nothing,
     body: z.undefined(),
-    response: z.object({ items: z.array(watchlistItemSchema), cars: z.array(carSchema) }),
+    response: z.object({ items: z.array(watchlistItemSchema), cars: z.array(carCardSchema) }),
   },
   saveCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },
   removeCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },

@@ -4,7 +4,7 @@
  */
 export const globalStyles = [
   '*,*::before,*::after{box-sizing:border-box}',
-  'html{scroll-padding:96px 0 calc(16px + var(--bottom-bar,0px) + var(--tray,0px));-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  'html{scroll-padding:96px 0 calc(16px + var(--bottom-bar,0px) + var(--tray,0px) + var(--bubble,0px));-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'body{margin:0;background:var(--color-background);color:var(--color-text);font:400 var(--t-16)/1.5 var(--font-body);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,table,blockquote,pre{margin:0;padding:0}',
   'ul,ol{list-style:none}fieldset{border:0;min-width:0}legend{padding:0}',
@@ -22,7 +22,7 @@ export const globalStyles = [
   // Dark bands say so, and the ring turns to their text colour.
   '[data-surface=dark]{--color-focus:var(--color-on-secondary)}',
   // What is fixed to the lower edge says so, and whatever else lies there keeps clear of it.
-  '@media (max-width:991.98px){:root:has([data-edge=bar]){--bottom-bar:calc(64px + env(safe-area-inset-bottom))}}:root:has([data-edge=tray]){--tray:72px}',
+  '@media (max-width:991.98px){:root:has([data-edge=bar]){--bottom-bar:calc(64px + env(safe-area-inset-bottom))}}:root:has([data-edge=tray]){--tray:72px}:root:has([data-edge=bubble]){--bubble:64px}',
   '.ui-icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}',
   '.ui-icon-body{stroke-width:1.2}',
   '.ui-icon[data-solid]{fill:currentColor}',

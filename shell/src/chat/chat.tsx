@@ -55,6 +55,7 @@ export function Chat({ address }: { address: string }): ReactNode {
       <button
         type="button"
         css={styles.bubbleStyles}
+        data-edge="bubble"
         aria-label="Chat"
         aria-haspopup="dialog"
         aria-expanded={open !== null}

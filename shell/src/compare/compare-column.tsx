@@ -9,22 +9,29 @@ import { AppLink } from '../layout/app-link';
 import { pictureSources } from '../platform/picture';
 import type { ShopperState } from '../store/store';
 import * as styles from './compare-table.styles';
-import { useCompared } from './use-compared';
+import type { Comparison } from './use-comparison';
 
 /** Favourites offered for the free place. */
 const OFFERED_LIMIT = 3;
 
+interface CarColumnProps {
+  entry: FavouriteEntry;
+  /** The car is no longer listed. */
+  isGone: boolean;
+  comparison: Comparison;
+}
+
 /** Head of a car's column: picture, name, and ways to take it out or put another in its place. */
-export function CarColumn({ entry, isGone }: { entry: FavouriteEntry; isGone: boolean }): ReactNode {
+export function CarColumn({ entry, isGone, comparison }: CarColumnProps): ReactNode {
   const site = useSite();
-  const { toggle } = useCompared();
+  const { remove, release } = comparison;
   const { name, slug, primary_image_url } = entry;
   return (
     <th scope="col" css={styles.columnStyles}>
       <div css={styles.pictureStyles}>
         <img src={pictureSources(site, primary_image_url, 480)?.src} alt="" width={240} height={160} />
         <span css={styles.removeStyles}>
-          <IconButton veiled label={`Remove ${name}`} onClick={() => toggle(entry)}>
+          <IconButton veiled label={`Remove ${name}`} onClick={() => remove(entry)}>
             <CloseIcon />
           </IconButton>
         </span>
@@ -34,7 +41,7 @@ export function CarColumn({ entry, isGone }: { entry: FavouriteEntry; isGone: bo
         href={paths.search}
         css={styles.replaceStyles}
         aria-label={`Replace ${name} with another car`}
-        onClick={() => toggle(entry)}
+        onClick={() => release(entry)}
       >
         Replace
       </AppLink>
@@ -43,8 +50,7 @@ export function CarColumn({ entry, isGone }: { entry: FavouriteEntry; isGone: bo
 }
 
 /** The free place: favourites to put into it, and the way to more cars. */
-export function AddColumn(): ReactNode {
-  const { items, toggle } = useCompared();
+export function AddColumn({ comparison: { items, add } }: { comparison: Comparison }): ReactNode {
   const favourites = useSelector((state: ShopperState) => state.favourites);
   const offered = favourites
     .filter(({ id }) => items.every((item) => item.id !== id))
@@ -56,7 +62,7 @@ export function AddColumn(): ReactNode {
         Add a car
       </AppLink>
       {offered.map((entry) => (
-        <Button key={entry.id} variant="text" size="small" onClick={() => toggle(entry)}>
+        <Button key={entry.id} variant="text" size="small" onClick={() => add(entry)}>
           <PlusIcon size={16} />
           {entry.name}
         </Button>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { paths } from 'shared-contracts/routes';
+import { hrefs, paths } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
@@ -9,6 +9,7 @@ import { color, space } from 'shared-ui/tokens';
 import { AppLink } from '../layout/app-link';
 import { useLazy } from '../platform/use-lazy';
 import { COMPARE_LIMIT } from '../store/compare';
+import type { SharedComparison } from './load-comparison';
 import { useCompared } from './use-compared';
 
 const pageStyles = css([
@@ -24,10 +25,11 @@ const pageStyles = css([
 
 const loadTable = () => import('./compare-table');
 
-function ComparedCars(): ReactNode {
+function ComparedCars({ data }: ComparePageProps): ReactNode {
   const { items } = useCompared();
-  const part = useLazy(items.length > 0, loadTable);
-  if (items.length === 0) {
+  const count = (data?.cars ?? items).length;
+  const part = useLazy(count > 0, loadTable);
+  if (count === 0) {
     return (
       <EmptyState
         title="Nothing to compare yet"
@@ -41,11 +43,16 @@ function ComparedCars(): ReactNode {
       </EmptyState>
     );
   }
-  return part ? <part.CompareTable /> : <BoxSkeleton heightPx={480} />;
+  return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={480} />;
+}
+
+interface ComparePageProps {
+  /** The cars of the address; null for the shopper's own choice. */
+  data: SharedComparison | null;
 }
 
 /** `/compare`: up to four cars side by side (SHL-072). The table is fetched when there is something to compare. */
-export function ComparePage(): ReactNode {
+export function ComparePage({ data }: ComparePageProps): ReactNode {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (
@@ -54,13 +61,31 @@ export function ComparePage(): ReactNode {
         <h1>Compare cars</h1>
         <p>Side by side, with the differences marked.</p>
       </header>
+      {data && data.goneCount > 0 ? (
+        <p role="status">
+          {data.goneCount === 1
+            ? 'One car of this comparison is'
+            : `${data.goneCount} cars of this comparison are`}{' '}
+          no longer listed.
+        </p>
+      ) : null}
       {isMounted ? (
-        <ComparedCars />
+        <ComparedCars data={data} />
       ) : (
         <>
           <BoxSkeleton heightPx={480} />
           <noscript>
-            The cars you compare are kept by your browser’s scripts, which are turned off.{' '}
+            {data ? (
+              <ul>
+                {data.cars.map(({ id, slug, name }) => (
+                  <li key={id}>
+                    <a href={hrefs.vehicle(slug)}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              'The cars you compare are kept by your browser’s scripts, which are turned off. '
+            )}
             <a href={paths.search}>Browse our cars</a>
           </noscript>
         </>

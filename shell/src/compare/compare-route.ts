@@ -1,16 +1,22 @@
 import { defineRoute, notFound } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { ComparePage } from './compare-page';
+import type { SharedComparison } from './load-comparison';
 
-/** `/compare`, where the site has it (SHL-072). Which cars are compared only the browser knows. */
-export const compareRoute = defineRoute<null>({
+/**
+ * `/compare`, where the site has it (SHL-072). Which cars a shopper has chosen only the browser knows; an address that
+ * names cars is the same for everybody.
+ */
+export const compareRoute = defineRoute<SharedComparison | null>({
   id: 'shell.compare',
   pattern: paths.compare,
   gate: 'none',
   cache: 'shared',
-  load: async ({ site }) => {
-    if (!site.compare.enabled) throw notFound();
-    return null;
+  load: async (context) => {
+    if (!context.site.compare.enabled) throw notFound();
+    if (!context.url.searchParams.has('cars')) return null;
+    const { loadComparison } = await import('./load-comparison');
+    return loadComparison(context);
   },
   Component: ComparePage,
   meta: (_data, { site }) => ({

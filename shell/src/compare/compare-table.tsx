@@ -10,7 +10,8 @@ import { compareRows, type CompareRow } from './compare-rows';
 import * as styles from './compare-table.styles';
 import { COMPARE_LIMIT } from '../store/compare';
 import { useCompareCars } from './use-compare-cars';
-import { useCompared } from './use-compared';
+import type { SharedComparison } from './load-comparison';
+import { useComparison } from './use-comparison';
 
 function Row({
   row: { label, values, differs },
@@ -33,12 +34,13 @@ function Row({
 }
 
 /** The comparison itself: a column a car, a line a fact, and a switch that leaves only what differs (SHL-072). */
-export function CompareTable(): ReactNode {
+export function CompareTable({ shared }: { shared: SharedComparison | null }): ReactNode {
   const site = useSite();
-  const { items } = useCompared();
+  const comparison = useComparison(shared);
+  const { items } = comparison;
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const ids = items.map(({ id }) => id);
-  const { state, known, retry } = useCompareCars(ids);
+  const { state, known, retry } = useCompareCars(ids, shared?.cars);
   if (state === 'failed') return <ErrorPanel onRetry={retry} />;
   if (state === 'loading' && known.size === 0) return <BoxSkeleton heightPx={480} />;
   const cars = ids.map((id) => known.get(id) ?? null);
@@ -65,9 +67,14 @@ export function CompareTable(): ReactNode {
                 <span className="visually-hidden">About</span>
               </th>
               {items.map((entry, index) => (
-                <CarColumn key={entry.id} entry={entry} isGone={state === 'ready' && cars[index] === null} />
+                <CarColumn
+                  key={entry.id}
+                  entry={entry}
+                  isGone={state === 'ready' && cars[index] === null}
+                  comparison={comparison}
+                />
               ))}
-              {items.length < COMPARE_LIMIT ? <AddColumn /> : null}
+              {items.length < COMPARE_LIMIT ? <AddColumn comparison={comparison} /> : null}
             </tr>
           </thead>
           <tbody>

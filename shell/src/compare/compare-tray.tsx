@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
-import { paths } from 'shared-contracts/routes';
+import { hrefs } from 'shared-contracts/routes';
 import { buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon } from 'shared-ui/icons';
 import { color, media, motion, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
@@ -52,7 +52,7 @@ export function CompareTray(): ReactNode {
           </li>
         ))}
       </ul>
-      <AppLink href={paths.compare} css={buttonStyles('filled', 'small')}>
+      <AppLink href={hrefs.compare(items.map(({ slug }) => slug))} css={buttonStyles('filled', 'small')}>
         Compare ({items.length})
       </AppLink>
       <IconButton label="Clear the cars to compare" onClick={clear}>

@@ -66,7 +66,7 @@ describe('the tray', () => {
     const link = await screen.findByRole('link', { name: 'Compare (2)' });
     await userEvent.click(link);
     await screen.findByRole('table');
-    expect(address()).toBe('/compare');
+    expect(address()).toBe('/compare?cars=rav4,cx5');
     expect(columns()).toEqual(['2021 Toyota RAV4', '2022 Mazda CX-5']);
     // On the page itself it would only be in the way.
     expect(screen.queryByRole('complementary', { name: 'Cars to compare' })).toBeNull();
@@ -162,4 +162,60 @@ describe('the page', () => {
     );
     expect((await renderPage('/compare')).html).toMatch(/<noscript>The cars you compare/);
   });
+});
+
+describe('an address that names cars', () => {
+  const open = (cars: string, account = fakeAccount(testCars)) =>
+    openAccountPage(`/compare?cars=${cars}`, account, { known });
+
+  test('[SHL-072] shows them in its order to whoever opens it, and leaves their own choice alone', async () => {
+    keep([8]);
+    await open('carnival,rav4');
+    await screen.findByRole('table');
+    expect(columns()).toEqual(['2020 Kia Carnival', '2021 Toyota RAV4']);
+    expect(valuesOf(/^Seats/)).toEqual(['8', '5']);
+    expect(JSON.parse(window.localStorage.getItem('test-motors:compare') ?? '')).toMatchObject([{ id: 8 }]);
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  test('says how many of them are gone, takes each once and four at most', async () => {
+    const account = await openComparing('rav4,rav4,nothing,cx5,also-gone,carnival');
+    expect(columns()).toEqual(['2021 Toyota RAV4', '2022 Mazda CX-5']);
+    expect(screen.getByText('2 cars of this comparison are no longer listed.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    // They came with the server's page.
+    expect(callsOf(account, 'listCars')).toHaveLength(1);
+  });
+
+  test('follows what is taken out and put in', async () => {
+    window.localStorage.setItem('test-motors:favourites', JSON.stringify(entries));
+    keep([7, 8]);
+    await openComparing('rav4,cx5');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2022 Mazda CX-5' }));
+    await waitFor(() => expect(address()).toBe('/compare?cars=rav4'));
+    await waitFor(() => expect(columns()).toEqual(['2021 Toyota RAV4']));
+    await userEvent.click(screen.getByRole('button', { name: '2020 Kia Carnival' }));
+    await waitFor(() => expect(address()).toBe('/compare?cars=rav4,carnival'));
+    await waitFor(() => expect(columns()).toEqual(['2021 Toyota RAV4', '2020 Kia Carnival']));
+    const own = JSON.parse(window.localStorage.getItem('test-motors:compare') ?? '') as { id: number }[]; // written by the page
+    expect(own.map(({ id }) => id)).toEqual([7, 9]);
+  });
+
+  test('without a car that is listed it leads to the stock; without script the cars are links', async () => {
+    await open('gone');
+    expect(await screen.findByText('Nothing to compare yet')).toBeVisible();
+    expect(screen.getByText('One car of this comparison is no longer listed.')).toBeVisible();
+    const { html } = await renderPage('/compare?cars=cx5', { api: fakeAccount(testCars).api });
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain('href="/cars/cx5"');
+    expect((await renderPage('/compare?cars=', { api: fakeAccount(testCars).api })).status).toBe(200);
+  });
+
+  async function openComparing(cars: string) {
+    const account = fakeAccount(testCars);
+    await open(cars, account);
+    await screen.findByRole('table');
+    return account;
+  }
 });

@@ -9,12 +9,16 @@ export interface CompareCars {
   retry: () => void;
 }
 
-/** Loads the cars of a comparison, each once: taking one out or putting one in asks for nothing that is known. */
-export function useCompareCars(ids: readonly number[]): CompareCars {
+/**
+ * Loads the cars of a comparison, each once: taking one out or putting one in asks for nothing that is known.
+ *
+ * @param given cars that came with the page
+ */
+export function useCompareCars(ids: readonly number[], given: readonly Car[] = []): CompareCars {
   const { api } = usePlatform();
   const [asked, setAsked] = useState<ReadonlyMap<number, Car | null>>(new Map());
   const [hasFailed, setFailed] = useState(false);
-  const missing = ids.filter((id) => !asked.has(id)).join(', ');
+  const missing = ids.filter((id) => !asked.has(id) && given.every((car) => car.id !== id)).join(', ');
   useEffect(() => {
     if (!missing || hasFailed) return;
     const controller = new AbortController();
@@ -30,7 +34,8 @@ export function useCompareCars(ids: readonly number[]): CompareCars {
     );
     return () => controller.abort();
   }, [api, missing, ids.length, hasFailed]);
-  const known = new Map([...asked].flatMap(([id, car]) => (car ? [[id, car]] : [])));
+  const listed = [...given, ...[...asked.values()].filter((car) => car !== null)];
+  const known = new Map(listed.map((car) => [car.id, car]));
   return {
     state: missing === '' ? 'ready' : hasFailed ? 'failed' : 'loading',
     known,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { containerStyles } from 'shared-ui/layout';
-import { color, fontSize, size } from 'shared-ui/tokens';
+import { color, fontSize, size, space } from 'shared-ui/tokens';
 import { AppLink } from './app-link';
 
 const barStyles = css({
@@ -15,6 +15,9 @@ const barStyles = css({
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: size.tap,
+    paddingBlock: space[8],
+    lineHeight: 1.4,
+    textWrap: 'balance',
   },
   '& a': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });
@@ -25,8 +28,8 @@ export function AnnouncementBar(): ReactNode {
   if (!announcement) return null;
   const { href, text } = announcement;
   return (
-    <div css={barStyles} data-surface="dark">
+    <aside css={barStyles} data-surface="dark" aria-label="Announcement">
       <p css={containerStyles}>{href ? <AppLink href={href}>{text}</AppLink> : text}</p>
-    </div>
+    </aside>
   );
 }

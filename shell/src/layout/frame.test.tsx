@@ -16,6 +16,14 @@ test('the frame has no accessibility violation', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
+test('the announcement stands in a landmark of its own', async () => {
+  const announcement = { id: 'a1', text: 'Open on Sunday', href: '/contact' };
+  await openPage('/search', { known: all(), site: publicSite({ banners: { announcement } }) });
+  const bar = screen.getByRole('complementary', { name: 'Announcement' });
+  expect(within(bar).getByRole('link', { name: 'Open on Sunday' })).toHaveAttribute('href', '/contact');
+  expect(await axe(document.body, { rules: { region: { enabled: true } } })).toHaveNoViolations();
+});
+
 describe('the frame of a site', () => {
   test('[SHL-041] the header has the default entries in order, and those of the site instead when it has its own', async () => {
     await openPage('/search', { known: all() });

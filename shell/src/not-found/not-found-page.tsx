@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { paths } from 'shared-contracts/routes';
+import { findKey, paths } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { SearchIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
@@ -60,12 +60,7 @@ export function NotFoundPage(): ReactNode {
         The car may be sold, or the page may have moved. Search our stock, or start again from the home page.
       </p>
       <Form action={paths.search} role="search" css={formStyles}>
-        <input
-          type="search"
-          name="query"
-          aria-label="Search our stock"
-          placeholder="Make, model or keyword"
-        />
+        <input type="search" name={findKey} aria-label="Search our stock" placeholder="Make or model" />
         <Button type="submit" variant="filled">
           <SearchIcon />
           Search

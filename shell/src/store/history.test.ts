@@ -27,6 +27,13 @@ function visit(kept: KeyValueStore = memory()) {
     leave,
     search: (make: string, path = '/search') =>
       events.publish('search:history-saved', { entry: { refinements: { make: [make] }, path } }, 'search'),
+    type: (query: string, refinements = {}) =>
+      events.publish(
+        'search:history-saved',
+        { entry: { refinements: { ...refinements, query }, path: '/search' } },
+        'search',
+      ),
+    queries: () => storage.read('history').map(({ refinements }) => refinements.query),
     makes: () => storage.read('history').map(({ refinements }) => refinements['make']?.[0]),
   };
 }
@@ -58,4 +65,20 @@ test('[SRC-029] the searches of an earlier visit count', () => {
   second.search('Toyota');
   expect(second.makes()).toEqual(['Toyota', 'Mazda', 'Kia', 'Ford', 'BMW']);
   second.leave();
+});
+
+test('[SRC-029] of words that are searched while they are typed the last ones are remembered', () => {
+  const { search, type, queries, makes, leave } = visit();
+  search('Kia');
+  for (const query of ['to', 'toyo', 'toyota', 'toyot', 'toyota r']) type(query);
+  expect(queries()).toEqual(['toyota r', undefined]);
+  // Other words are another search, and so are the same ones beside another filter.
+  type('mazda');
+  type('mazda 3', { make: ['Mazda'] });
+  expect(queries()).toEqual(['mazda 3', 'mazda', 'toyota r', undefined]);
+  search('Ford');
+  type('ma');
+  expect(queries()).toEqual(['ma', undefined, 'mazda 3', 'mazda', 'toyota r']);
+  expect(makes()).toEqual([undefined, 'Ford', 'Mazda', undefined, undefined]);
+  leave();
 });

@@ -2,6 +2,7 @@ import { endpoints, type CallApi, type EndpointName } from 'shared-contracts/api
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { Car } from 'shared-contracts/entities/car';
+import { toCarCard } from 'shared-contracts/entities/car-card';
 
 const origin = 'http://test.localhost';
 
@@ -65,7 +66,7 @@ export function fakeAccount(
     getWatchlist() {
       if (account.phone === null) return failure(401, 'unauthorised', 'Please sign in.');
       const listed = account.saved.flatMap((id) => cars.filter((car) => car.id === id));
-      return Response.json({ items: account.saved.map((id) => ({ id })), cars: listed });
+      return Response.json({ items: account.saved.map((id) => ({ id })), cars: listed.map(toCarCard) });
     },
     saveCar({ car_id }) {
       account.saved = [Number(car_id), ...account.saved.filter((id) => id !== car_id)];
@@ -76,11 +77,10 @@ export function fakeAccount(
       return Response.json({ success: true });
     },
     listCars(_body, url) {
-      const ids = /^id IN \[([\d, ]*)\]$/
-        .exec(url.searchParams.get('filter') ?? '')?.[1]
-        ?.split(', ')
-        .map(Number);
-      return Response.json(cars.filter(({ id }) => !ids || ids.includes(id)));
+      const [, name, list = ''] = /^(id|slug) IN \[(.*)\]$/.exec(url.searchParams.get('filter') ?? '') ?? [];
+      const wanted = list.split(', ').map((value) => value.replace(/"/g, ''));
+      const isListed = (car: Car): boolean => wanted.includes(String(name === 'slug' ? car.slug : car.id));
+      return Response.json(cars.filter((car) => name === undefined || isListed(car)));
     },
     trackEvent: () => Response.json({ accepted: true }),
   };

@@ -1,4 +1,4 @@
-import { toCarCard, type CarCard } from 'shared-contracts/entities/car-card';
+import type { CarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
@@ -23,7 +23,7 @@ export async function loadWatchlist(
 ): Promise<WatchlistData> {
   try {
     const { items, cars } = await api('getWatchlist', {}, { signal });
-    return { cards: cars.map(toCarCard), goneCount: Math.max(0, items.length - cars.length) };
+    return { cards: cars, goneCount: Math.max(0, items.length - cars.length) };
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'unauthorised') throw error;
     throw redirectTo(hrefs.signIn({ type, redirect: url.pathname + url.search, back: paths.home }));

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
-import { findKey } from '../plain-language/find-href';
+import { findKey } from 'shared-contracts/routes';
 import type { Search } from '../results-page/use-search';
 import { SearchField } from '../suggestions/search-field';
 import { useDebounced } from './use-debounced';
@@ -28,7 +27,6 @@ export interface QueryBoxProps {
  */
 export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxProps): ReactNode {
   const { queryDebounceMs } = useSite().search;
-  const navigate = useNavigate();
   const { state, said } = search;
   const { query } = state;
   const [text, setText] = useState(query);
@@ -37,7 +35,7 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
   const ask = useDebounced(
     (words: string) => {
       setKnown({ query: words, said });
-      search.change({ query: words });
+      search.type(words);
     },
     queryDebounceMs,
     timesDone,
@@ -59,7 +57,7 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
         setTimesDone(timesDone + 1);
         if (href === null) return;
         setText('');
-        void navigate(href);
+        search.take(href);
       }}
       label="Search our cars"
       placeholder={placeholder}

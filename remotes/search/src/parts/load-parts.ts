@@ -22,15 +22,29 @@ export function partsHref(query: string, page = 1): string {
   return words ? `${paths.partsSearch}?${words}` : paths.partsSearch;
 }
 
+/** Key of the words of a question for the parts counter. */
+const askKey = 'ask';
+
+/** Address of the question for the parts counter, with what is asked for in it. */
+export const partsAskHref = (words: string): string =>
+  `${paths.partsSearch}?${new URLSearchParams({ [askKey]: words }).toString()}`;
+
 /** What the message of the parts enquiry says at first. */
 export const partsMessage = (query: string): string => (query ? `I am looking for this part: ${query}` : '');
 
 const pageOf = (text: string | null): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Math.min(Number(text), lastPage) : 1;
 
-/** Searches the site's parts index; a site without one has no search to run. Rejects with `ApiFailure`. */
+const wordsOf = (url: URL, key: string): string =>
+  (url.searchParams.get(key) ?? '').trim().slice(0, queryCharacters);
+
+/**
+ * Searches the site's parts index. A site without one has no search to run, and a question needs none. Rejects with
+ * `ApiFailure`.
+ */
 export async function loadParts({ url, site, search, signal }: LoadContext): Promise<PartsData> {
-  const query = (url.searchParams.get('query') ?? '').trim().slice(0, queryCharacters);
+  if (url.searchParams.has(askKey)) return { kind: 'enquiry', query: wordsOf(url, askKey) };
+  const query = wordsOf(url, 'query');
   const { partsIndex } = site.search;
   if (partsIndex === null) return { kind: 'enquiry', query };
   const page = pageOf(url.searchParams.get('page'));

@@ -1,22 +1,22 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Part } from 'shared-contracts/entities/part';
 import { usePublish } from 'shared-contracts/react';
-import { hrefs } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';
 import { buttonStyles } from 'shared-ui/button';
 import { isPlainClick } from 'shared-ui/plain-click';
 import { sender } from '../sender';
-import { partsMessage } from './load-parts';
+import { partsAskHref, partsMessage } from './load-parts';
 import { partsCategory } from './parts-category';
 import { numberStyles, priceStyles, rowStyles } from './parts-page.styles';
 
 /** One part: what it is, what it fits, what it costs, and the way to ask for it. */
 export function PartRow({ part }: { part: Part }): ReactNode {
   const publish = usePublish(sender);
+  const wanted = `${part.name} (${part.number})`;
   const ask = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const message = partsMessage(`${part.name} (${part.number})`);
+    const message = partsMessage(wanted);
     publish('leads:enquiry-requested', { category: partsCategory, message, variant: 'full' });
   };
   return (
@@ -33,7 +33,7 @@ export function PartRow({ part }: { part: Part }): ReactNode {
         {part.price === null ? <span>Price on request</span> : <strong>{formatPrice(part.price)}</strong>}
         <a
           css={buttonStyles('outline', 'small')}
-          href={hrefs.enquire({ category: partsCategory })}
+          href={partsAskHref(wanted)}
           aria-label={`Ask about ${part.name}`}
           onClick={ask}
         >

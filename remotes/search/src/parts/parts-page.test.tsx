@@ -105,7 +105,7 @@ test.each([
 test('asking about a part opens the enquiry with the part in it', async () => {
   const page = await open('/parts/search', { fake: partsSearch([part('A-1')]) });
   const ask = screen.getByRole('link', { name: 'Ask about Brake pads A-1' });
-  expect(ask).toHaveAttribute('href', '/enquire?category=Parts+Enquiry');
+  expect(ask).toHaveAttribute('href', '/parts/search?ask=Brake+pads+A-1+%28A-1%29');
   await userEvent.click(ask);
   expect(published(page, 'leads:enquiry-requested')).toEqual([
     {
@@ -114,4 +114,14 @@ test('asking about a part opens the enquiry with the part in it', async () => {
       variant: 'full',
     },
   ]);
+});
+
+test('[SRC-010] without script the question for a part keeps its name, and that of the search its words', async () => {
+  const { fake, unmount } = await open('/parts/search?ask=Brake+pads+A-1+(A-1)');
+  expect(enquiry()).toMatchObject({ message: 'I am looking for this part: Brake pads A-1 (A-1)' });
+  expect(fake.requests).toEqual([]);
+  unmount();
+  await open('/parts/search?query=brake', { fake: partsSearch([part('A-1')]) });
+  await userEvent.click(screen.getByRole('link', { name: /^Not the right one/ }));
+  expect(await screen.findByTestId('leads.form')).toHaveTextContent('I am looking for this part: brake');
 });

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { Slot } from 'shared-contracts/react';
-import { hrefs, paths } from 'shared-contracts/routes';
+import { paths } from 'shared-contracts/routes';
 import { Button, textLinkStyles } from 'shared-ui/button';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
 import { Pagination } from 'shared-ui/pagination';
-import { partsHref, type PartsData } from './load-parts';
+import { partsAskHref, partsHref, type PartsData } from './load-parts';
 import { PartRow } from './part-row';
-import { partsCategory } from './parts-category';
 import { countStyles, introStyles, listStyles, pageStyles, searchStyles } from './parts-page.styles';
 import { enquiryPlacement, enquiryProps } from './parts-slots';
 
@@ -66,9 +65,9 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
             renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
           />
           <p>
-            <a css={textLinkStyles} href={hrefs.enquire({ category: partsCategory })}>
+            <Link css={textLinkStyles} to={partsAskHref(query)}>
               Not the right one? Ask our parts counter
-            </a>
+            </Link>
           </p>
         </>
       )}

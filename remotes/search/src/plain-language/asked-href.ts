@@ -1,10 +1,10 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
-import { hrefs } from 'shared-contracts/routes';
+import { findKey, hrefs } from 'shared-contracts/routes';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { keepForeign } from '../results-page/foreign-keys';
 import { plainFormHref } from '../results-page/plain-form';
-import { findKey, longestWords } from './find-href';
+import { longestWords } from './find-href';
 
 type Services = Pick<LoadContext, 'site' | 'search' | 'now'>;
 

@@ -1,8 +1,6 @@
 import type { SearchState } from 'shared-contracts/entities/search';
-import { hrefs } from 'shared-contracts/routes';
+import { findKey, hrefs } from 'shared-contracts/routes';
 
-/** Key of words to be understood. Words under `query` are searched as they stand (SRC-075). */
-export const findKey = 'find';
 /** Key of the words whose understanding an address shows, so that it can be taken back. */
 export const saidKey = 'said';
 /** Longest words that are understood; more is no wish for a car. */

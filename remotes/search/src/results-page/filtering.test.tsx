@@ -43,6 +43,54 @@ test('[SRC-012] "rav4", a key each 50 ms, is one request 300 ms after the last k
   });
 });
 
+/** Types words letter by letter and stops after each, so that every beginning of them is searched. */
+async function typeSlowly(words: string, pass: (ms: number) => Promise<void>): Promise<void> {
+  const field = inColumn().getByRole('searchbox', { name: /Search/ });
+  for (let length = 1; length <= words.length; length += 1) {
+    fireEvent.change(field, { target: { value: words.slice(0, length) } });
+    await pass(400);
+  }
+}
+
+test('[SRC-011][SRC-012] Back leads to the search before the typing, however often words were searched on the way', async () => {
+  const { address, router } = await openResults('/search?make=Toyota');
+  await byHand(async (pass) => {
+    await typeSlowly('suv', pass);
+    expect(address()).toBe('/search?query=suv&make=Toyota');
+    fireEvent.click(inColumn().getByRole('checkbox', { name: /^Kia/ }));
+    await pass(400);
+    // A filter ends the typing: what is typed now is another step.
+    await typeSlowly('awd', pass);
+    expect(address()).toBe('/search?query=awd&make=Toyota&make=Kia');
+    const passed: string[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await act(() => router.navigate(-1));
+      await pass(0);
+      passed.push(address());
+    }
+    expect(passed).toEqual([
+      '/search?query=suv&make=Toyota&make=Kia',
+      '/search?query=suv&make=Toyota',
+      '/search?make=Toyota',
+    ]);
+  });
+});
+
+test('[SRC-012] words that are sent take the place of the ones searched while typing', async () => {
+  const { address, router } = await openResults('/search?body=suv');
+  await byHand(async (pass) => {
+    await typeSlowly('kia', pass);
+    expect(address()).toBe('/search?query=kia&body=suv');
+    const { form } = inColumn().getByRole<HTMLInputElement>('searchbox', { name: /Search/ });
+    if (form) fireEvent.submit(form);
+    await pass(400);
+    expect(address()).not.toContain('query=');
+    await act(() => router.navigate(-1));
+    await pass(0);
+    expect(address()).toBe('/search?body=suv');
+  });
+});
+
 test('[SRC-013] several moves on page three are one request 400 ms after the last, for page one', async () => {
   const { fake, address } = await openResults('/search?page=3');
   await byHand(async (pass) => {

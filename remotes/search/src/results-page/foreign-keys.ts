@@ -1,5 +1,6 @@
 import { filterNames, rangeFilterNames } from 'shared-contracts/entities/search';
-import { findKey, saidKey } from '../plain-language/find-href';
+import { findKey } from 'shared-contracts/routes';
+import { saidKey } from '../plain-language/find-href';
 import { rangeFields } from './plain-form';
 
 /** Keys of a query string that belong to the search. */

@@ -1,9 +1,11 @@
 import { queryToSearchState } from 'shared-contracts/search/url-state';
+import type { Nearby } from '../distance/nearby';
 import { publicSite } from '../testing/in-site';
 import { countInWords, searchHeading } from './heading';
 
-const heading = (query: string, changes = {}) =>
-  searchHeading(queryToSearchState(new URLSearchParams(query)), publicSite(changes));
+const stateOf = (query: string) => queryToSearchState(new URLSearchParams(query));
+const heading = (query: string, changes = {}, nearby: Nearby | null = null) =>
+  searchHeading({ state: stateOf(query), nearby }, publicSite(changes));
 
 test.each([
   ['', 'Cars for sale in Springwood'],
@@ -21,6 +23,29 @@ test.each([
   ['query=tow bar', 'Cars for sale in Springwood matching “tow bar”'],
 ])('%j is headed %j', (query, text) => {
   expect(heading(query)).toBe(text);
+});
+
+const around = (problem: string | null = null): Nearby => ({ postcode: '4000', problem, dealerships: [] });
+
+test.each([
+  ['near=4000&within=50', around(), 'Cars for sale within 50 km of 4000'],
+  ['make=Kia&near=4000&within=50&query=gt', around(), 'Kia cars for sale within 50 km of 4000 matching “gt”'],
+  // Measured from there, but not narrowed to there.
+  ['near=4000', around(), 'Cars for sale'],
+  // The place that was chosen by name is where they all are.
+  ['near=4000&within=50&location_name=Southport', around(), 'Cars for sale in Southport'],
+  // A postcode that nobody knows, and a site whose cars all stand in one place.
+  ['near=0000&within=50', around('Unknown'), 'Cars for sale in Springwood'],
+  ['near=4000&within=50', null, 'Cars for sale in Springwood'],
+])('%j around a postcode is headed as its cars stand', (query, nearby, text) => {
+  expect(heading(query, {}, nearby)).toBe(text);
+});
+
+test('[SRC-027] after a search that failed the heading is that of the cars in view', () => {
+  const [state, shown] = [stateOf('make=Kia'), stateOf('make=Toyota')];
+  expect(searchHeading({ state, shown, nearby: null }, publicSite())).toBe(
+    'Toyota cars for sale in Springwood',
+  );
 });
 
 test('a group is in no one town, and a site may say another town', () => {

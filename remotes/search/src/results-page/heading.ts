@@ -3,6 +3,8 @@ import type { BodyType } from 'shared-contracts/search/index-document';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { isBodyType } from '../body-types/body-icon';
+import type { Nearby } from '../distance/nearby';
+import type { ResultsData } from './load-results';
 
 /** Body types in the plural, as they stand in a sentence. */
 const plurals: Record<BodyType, string> = {
@@ -63,16 +65,21 @@ function named(filters: SearchState['filters'], site: PublicTenantConfig): strin
   return `${listed(make)} ${noun}`;
 }
 
+/** What a heading is made from. */
+type Headed = Pick<ResultsData, 'state' | 'nearby' | 'shown'>;
+
 /**
- * Where the cars of a search are: the chosen location, the chosen dealership, else the site's own town. A group is in
- * no one town.
+ * Where the cars of a search are: at the chosen location or dealership, around the shopper's postcode, else in the site's
+ * own town. A group is in no one town, and cars at any distance from a postcode are in none either.
  */
-function place(
-  { location_name: locations, dealership_name: dealerships }: SearchState['filters'],
-  { site }: PublicTenantConfig,
-): string {
+function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: PublicTenantConfig): string {
+  const { location_name: locations, dealership_name: dealerships } = filters;
   if (locations.length === 1) return ` in ${locations[0]}`;
   if (dealerships.length === 1) return ` at ${dealerships[0]}`;
+  // A postcode that nobody knows narrows nothing.
+  if (near && nearby?.problem === null) {
+    return near.withinKm ? ` within ${near.withinKm} km of ${near.postcode}` : '';
+  }
   return locations.length > 1 || dealerships.length > 1 || site.kind === 'group'
     ? ''
     : ` in ${site.override_city ?? site.address.city}`;
@@ -84,10 +91,14 @@ export function searchSubject(filters: SearchState['filters'], config: PublicTen
   return capitalised([types, named(filters, config)].filter(Boolean).join(' '));
 }
 
-/** The h1 of a search: "Used Toyota RAV4 for sale in Springwood". */
-export function searchHeading({ filters, query }: SearchState, config: PublicTenantConfig): string {
-  const about = query ? ` matching “${query}”` : '';
-  return `${searchSubject(filters, config)} for sale${place(filters, config)}${about}`;
+/**
+ * The h1 of a results page: "Used Toyota RAV4 for sale in Springwood". After a search that failed it says what the cars
+ * in view are, as they stayed (SRC-027).
+ */
+export function searchHeading({ state: asked, shown, nearby }: Headed, config: PublicTenantConfig): string {
+  const state = shown ?? asked;
+  const about = state.query ? ` matching “${state.query}”` : '';
+  return `${searchSubject(state.filters, config)} for sale${place(state, nearby, config)}${about}`;
 }
 
 /** "84 cars", "1 car", "No cars"; vehicles on a site that sells no cars first. */

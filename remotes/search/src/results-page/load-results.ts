@@ -35,6 +35,8 @@ export interface ResultsData {
   said: string | null;
   /** The search failed and `result` is that of the search before. */
   hasFailed: boolean;
+  /** What `result` was found for, where the search of `state` failed. */
+  shown?: SearchState;
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
@@ -129,6 +131,6 @@ export async function loadResults(
   } catch (error) {
     if (!before || !preset || error instanceof Response || signal.aborted) throw error;
     const state = stateOf(url.searchParams, preset, site, before.state);
-    return { ...before, state, preset, said: null, hasFailed: true };
+    return { ...before, state, preset, said: null, hasFailed: true, shown: before.shown ?? before.state };
   }
 }

@@ -13,7 +13,7 @@ import { carouselSizes, resultSizes } from './results-grid.styles';
 /** Head of a results page. */
 export function resultsMeta(data: ResultsData, { site }: { site: PublicTenantConfig }): PageMeta {
   const { state, preset, result } = data;
-  const heading = searchHeading(state, site);
+  const heading = searchHeading(data, site);
   const { canonical, isIndexable } = indexingOf(state, preset);
   const isFirst = state.page === 1 || !isIndexable;
   return {

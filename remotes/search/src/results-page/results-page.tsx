@@ -73,7 +73,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         <div>
           <PageTrail data={data} />
           <div css={headStyles}>
-            <h1>{searchHeading(state, site)}</h1>
+            <h1>{searchHeading(data, site)}</h1>
             <PageFacts data={data} />
             <div css={lineStyles}>
               <p role="status" css={countStyles}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import {
   defaultSortBy,
@@ -23,8 +23,15 @@ export interface Search {
   hrefOf: (state: SearchState) => string;
   /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
   change: (change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'near'>>) => void;
-  /** Has words understood, and leads to the search they stand for. */
+  /**
+   * Searches words while they are typed. The address of what is typed on takes the place of the one before, so that Back
+   * leads to the search before the typing.
+   */
+  type: (words: string) => void;
+  /** Has words understood, and leads to the search they stand for; in place of the address that typing them led to. */
   find: (words: string) => void;
+  /** Leads to the address of a suggestion; in place of the address that typing led to. */
+  take: (href: string) => void;
   /** The words this search was understood from; null when it was put together otherwise. */
   said: string | null;
   /** Keeps its identity, so that only the filters that change are drawn anew. */
@@ -61,9 +68,18 @@ export function useSearch(data: ResultsData): Search {
 
   const addressOf = (next: SearchState): string => keepForeign(hrefOf(next, data.preset), query);
 
-  const go = (next: SearchState): void => {
+  const typedRef = useRef<string | null>(null);
+  /** Whether typing led to the page in view, and nothing has led on from there. */
+  const isTyped = (): boolean => typedRef.current === hrefOf(data.state, data.preset);
+  const go = (next: SearchState, replace = false): void => {
     setChosen({ state: next, on: data });
-    void navigate(addressOf(next), { preventScrollReset: true });
+    void navigate(addressOf(next), { preventScrollReset: true, replace });
+  };
+  const type = (query: string): void => {
+    const next = changed(state, { query });
+    const replace = isTyped();
+    typedRef.current = hrefOf(next, data.preset);
+    go(next, replace);
   };
   const setFilter = useStable<Parameters<Search['setFilter']>>((name, values) =>
     go(withFilter(state, name, values)),
@@ -74,7 +90,13 @@ export function useSearch(data: ResultsData): Search {
     isBusy,
     hrefOf: addressOf,
     change: (change) => go(changed(state, change)),
-    find: (words) => void navigate(keepForeign(findHref(words, state), query), { preventScrollReset: true }),
+    type,
+    find: (words) =>
+      void navigate(keepForeign(findHref(words, state), query), {
+        preventScrollReset: true,
+        replace: isTyped(),
+      }),
+    take: (href) => void navigate(href, { replace: isTyped() }),
     said: data.said,
     setFilter,
   };

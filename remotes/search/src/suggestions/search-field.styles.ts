@@ -1,10 +1,26 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
 
-export const frameStyles = css({ position: 'relative', minWidth: 0, scrollMarginTop: space[96] });
+const stroke = (angle: string): string =>
+  `linear-gradient(${angle},transparent 44%,${color.muted} 44% 56%,transparent 56%)`;
+
+/** The browser's own cross is blue, whatever the site's colours are. */
+const boxStyles = css({
+  minWidth: 0,
+  '& input::-webkit-search-cancel-button': {
+    appearance: 'none',
+    width: 12,
+    height: 12,
+    marginInline: space[4],
+    background: `${stroke('45deg')},${stroke('-45deg')}`,
+    cursor: 'pointer',
+  },
+});
+
+export const frameStyles = css([boxStyles, css({ position: 'relative', scrollMarginTop: space[96] })]);
 
 /** The list takes the room of whatever stands around the box, such as a phone's bar. */
-export const wideFrameStyles = css({ minWidth: 0 });
+export const wideFrameStyles = boxStyles;
 
 export const panelStyles = css({
   position: 'absolute',

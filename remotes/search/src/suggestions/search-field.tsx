@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { SearchState } from 'shared-contracts/entities/search';
+import { findKey } from 'shared-contracts/routes';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
-import { findKey, longestWords } from '../plain-language/find-href';
+import { longestWords } from '../plain-language/find-href';
 import { frameStyles, wideFrameStyles } from './search-field.styles';
 import type { SuggestionListProps } from './suggestion-list';
 import type { KeyHandler, ListState } from './use-list-keys';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { carCardFields } from 'shared-contracts/entities/car-card';
 import { rows } from '../database/query';
 import { openBrowser, type TestBrowser } from '../testing/sign-in-visitor';
 import { recordSms, type SmsRecorder } from '../testing/sms-recorder';
@@ -130,6 +131,10 @@ test('[API-016] gives the saved cars, newest first, to the visitor alone, over H
   expect(answer.items).toEqual([{ id: two }, { id: one }]);
   expect(answer.cars.map(({ id }) => id)).toEqual([two, one]);
   expect(answer.cars[0]).toMatchObject({ make: 'Toyota', path: expect.stringMatching(/^\/cars\//) });
+  // Cards: what only the vehicle page shows would be most of the answer, which every page asks for.
+  expect(Object.keys(answer.cars[0] ?? {}).toSorted()).toEqual(
+    [...carCardFields, 'location_name', 'finance_lenders'].toSorted(),
+  );
   expect((await openBrowser(platform, service.sent).get('getWatchlist')).statusCode).toBe(401);
   const call = platform.api.call(platform.site('alpha'), {
     session: visitor.cookies.get('fc_session') ?? null,

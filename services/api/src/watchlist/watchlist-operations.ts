@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { toCarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { normalisePhone } from 'shared-rules/phone';
 import { signedInUser, type SessionServices, type SignedInUser } from '../auth/session';
@@ -47,7 +48,7 @@ export function watchlistOperations(
         const byId = new Map(found.map((car) => [car.id, car]));
         const cars = items.flatMap(({ id }) => {
           const car = byId.get(id);
-          return car ? [toCar(car)] : [];
+          return car ? [toCarCard(toCar(car))] : [];
         });
         return { body: { items, cars } };
       });

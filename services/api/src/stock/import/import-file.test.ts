@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { Car } from 'shared-contracts/entities/car';
+import { toPublicConfig } from 'shared-contracts/site-config';
+import { makeSite } from 'shared-contracts/testing';
+import { carTag } from 'shared-rules/car-tag';
 import type { ImportOptions, ImportProgress } from '../stock';
 import {
   makeDealership,
@@ -70,6 +74,20 @@ describe('a listings file', () => {
       variant: { cylinders: 4, fuelconsumptioncombined: 8.1 }, dealership_slug: alpha.slug,
     }); // prettier-ignore
     expect(car?.slug).toBe(`2019-toyota-hilux-sr5-4x4-${car?.id}`);
+  });
+
+  test('[SRC-053] without listing dates no car counts as new, and the dates of a file are kept', async () => {
+    const site = toPublicConfig(makeSite());
+    const tagOf = (car: Car | undefined) => (car ? carTag(car, site, platform.clock.now) : null);
+    await importText([header, hilux].join('\n'));
+    const [undated] = await found('make = Toyota');
+    expect(undated?.make).toBe('Toyota');
+    expect(tagOf(undated)).toBeNull();
+    const created_at = new Date(platform.clock.now.getTime() - 86_400_000).toISOString();
+    const listed = { make: 'Mazda', model: 'CX-5', year: 2020, car_type: 'used', created_at };
+    await importText(JSON.stringify([listed]), { source: 'dated' }, 'json');
+    const [dated] = await found('make = Mazda');
+    expect(tagOf(dated)).toMatchObject({ kind: 'new' });
   });
 
   test('cells that say nothing are null, and shifted ones find their field', async () => {

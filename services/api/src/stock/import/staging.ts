@@ -34,6 +34,12 @@ function compact(car: StockCar): StoredCar {
   ) as StoredCar; // only fields that may be missing are left out
 }
 
+/**
+ * Listing date of a car whose file gives none. Not the day of the import: the first file of a dealer would make the whole
+ * stock new for as long as the tag stands (SRC-053).
+ */
+const unknownListing = '1970-01-01T00:00:00Z';
+
 const momentOrNull = (iso: string | undefined): string | null =>
   iso !== undefined && !Number.isNaN(Date.parse(iso)) ? new Date(iso).toISOString() : null;
 
@@ -155,7 +161,7 @@ export function createStaging(db: Database, now: () => Date): Staging {
               updated_at, version)
             select n.id, n.slug_base || '-' || n.id, ${source}, n.dealership_id, n.identity, n.content_hash, n.make,
               n.model, n.make_slug, n.model_slug, n.year, n.car_type, n.price, n.status, n.sold_date_timestamp, n.shown,
-              n.location_slug, n.data, coalesce(n.created_at, ${at}::timestamptz), ${at}::timestamptz,
+              n.location_slug, n.data, coalesce(n.created_at, ${unknownListing}::timestamptz), ${at}::timestamptz,
               nextval('stock_version')
             from (select nextval('cars_id_seq')::int as id, s.* from stock_staging s
               where s.import_id = ${importId}::uuid and not exists (select 1 from cars where cars.source = ${source}
