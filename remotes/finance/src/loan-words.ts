@@ -1,3 +1,5 @@
+import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
+import type { LoanInputs } from 'shared-rules/finance-calculator';
 import type { Frequency } from 'shared-rules/finance-display';
 import { formatCents, formatPrice } from 'shared-rules/money';
 
@@ -7,6 +9,39 @@ export const formatYears = (years: number): string => `${years} ${years === 1 ? 
 /** Cents only where there are any: "$100.50", but "$30,000". */
 export const formatDollars = (dollars: number): string =>
   Number.isInteger(dollars) ? formatPrice(dollars) : formatCents(dollars);
+
+/** Term of a lender's offer in years (FIN-013). */
+function offeredYears({ termYears, termMonths, termWeeks }: LenderEntry): number | null {
+  if (termYears !== null) return termYears;
+  if (termMonths !== null) return termMonths / 12;
+  return termWeeks === null ? null : termWeeks / 52;
+}
+
+/**
+ * What a lender's payment on a car rests on, in few words: "5 years, no deposit, $495 fees". What the entry does not say
+ * is left out; null when it says nothing.
+ */
+export function lenderBasis(entry: LenderEntry): string | null {
+  const { deposit, balloon, establishmentFees: fees } = entry;
+  const years = offeredYears(entry);
+  const parts = [
+    years === null ? null : formatYears(years),
+    deposit === null ? null : deposit > 0 ? `${formatDollars(deposit)} deposit` : 'no deposit',
+    balloon !== null && balloon > 0 ? `${formatDollars(balloon)} final payment` : null,
+    fees !== null && fees > 0 ? `${formatDollars(fees)} fees` : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** What a loan of the calculator is for: "$30,000 less $5,000 over 6 years". */
+export function loanWords({
+  amount,
+  deposit,
+  termYears,
+}: Pick<LoanInputs, 'amount' | 'deposit' | 'termYears'>): string {
+  const less = deposit > 0 ? ` less ${formatDollars(deposit)}` : '';
+  return `${formatDollars(amount)}${less} over ${formatYears(termYears)}`;
+}
 
 /** A rate as it was chosen: "10%", "7.99%". */
 export const formatRate = (percent: number): string => `${percent}%`;

@@ -22,16 +22,23 @@ export const bubbleStyles = css({
   fontFamily: font.button,
   fontWeight: font.weightStrong,
   boxShadow: shadow.floating,
-  transition: `height ${motion.fast} ${motion.ease},min-width ${motion.fast} ${motion.ease},bottom ${motion.fast} ${motion.ease}`,
+  transition: `min-width ${motion.fast} ${motion.ease},bottom ${motion.fast} ${motion.ease}`,
   [media.hover]: { '&:hover': { background: color.primaryHover } },
   [media.print]: { display: 'none' },
-  // Small while a phone's own bar is open (VEH-081); wide screens have no such bar.
+  // Above a phone's own bar it is a tab at the edge, which the page's text runs past; while the bar is open it is
+  // narrower than a thumb (VEH-081), so what is touched beside it counts too. Wide screens have no such bar.
   [media.below(992)]: {
-    'html[data-bar-opened] &': {
+    'html:has([data-edge=bar]) &': {
+      right: 0,
       minWidth: size.tap,
-      height: size.tap,
-      paddingInline: space[8],
+      height: 48,
+      paddingInline: 0,
+      borderRadius: '24px 0 0 24px',
       '& > span': { display: 'none' },
+    },
+    'html[data-bar-opened]:has([data-edge=bar]) &': {
+      minWidth: 28,
+      '&::after': { content: '""', position: 'absolute', inset: 0, left: -16 },
     },
   },
   [media.below(768)]: { '& > span': { display: 'none' } },

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PictureRecipe } from './render';
+import { isCabin, type ArtRecipe } from './recipes';
 
 /** Message to a worker. */
 export interface DrawOrder {
   job: number;
-  recipe: PictureRecipe;
+  recipe: ArtRecipe;
 }
 
 /** Message from a worker. */
@@ -20,7 +20,7 @@ export type DrawPriority = 'request' | 'start' | 'idle';
 
 export interface ArtPool {
   /** Draws and encodes a picture (WebP). Rejects when drawing failed or the pool was closed. */
-  draw(recipe: PictureRecipe, priority: DrawPriority): DrawJob;
+  draw(recipe: ArtRecipe, priority: DrawPriority): DrawJob;
   /** Ends the workers; waiting jobs reject. */
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface DrawJob {
 
 interface Job {
   number: number;
-  recipe: PictureRecipe;
+  recipe: ArtRecipe;
   priority: DrawPriority;
   resolve(picture: Buffer): void;
   reject(error: Error): void;
@@ -140,7 +140,8 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
   };
 }
 
-const describe = ({ body, colour, angle }: PictureRecipe): string => `${colour} ${body} at ${angle} degrees`;
+const describe = (recipe: ArtRecipe): string =>
+  isCabin(recipe) ? `${recipe.trim} cabin` : `${recipe.colour} ${recipe.body} at ${recipe.angle} degrees`;
 
 /**
  * The thread starts from a plain module that brings its own TypeScript loader, however this process runs; flags

@@ -5,6 +5,7 @@ import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/con
 import { pictureHash } from 'shared-contracts/images';
 import type { SeedCar } from 'service-api';
 import { recipeById } from '../art/recipes';
+import { galleryPictures } from './pictures';
 import { generateDemoStock, type DemoSite } from './generate';
 import { plans } from './plans';
 import { variants } from './variants';
@@ -203,10 +204,27 @@ test('pictures are references that the drawing catalogue knows', () => {
     ...car.images.map(({ image }) => image.url),
     ...car.thumbnails,
     ...car.spin_images,
+    ...(car.spin_interior_image ? [car.spin_interior_image] : []),
   ]);
   expect(references.length).toBeGreaterThan(5000);
   const hashes = new Set(references.map((reference) => pictureHash(reference)));
   expect([...hashes].filter((hash) => hash === null || !recipeById(hash))).toEqual([]);
+});
+
+test('[VEH-012][VEH-014] some cars that turn show their inside, and a site with a film shows it once, with pictures like it', () => {
+  const inside = cars.filter((car) => car.spin_interior_image !== null);
+  expect(inside.length).toBeGreaterThan(4);
+  for (const { spin_images: frames, hotspots } of inside) {
+    expect(frames).toHaveLength(36);
+    expect(hotspots?.interior.length).toBeGreaterThan(0);
+  }
+  const films = cars.filter((car) => car.video_url !== null);
+  const planned = Object.values(plans).flatMap(({ film }) => (film ? [film] : []));
+  expect(films.map((car) => car.video_url)).toEqual(planned.map(({ href }) => href));
+  for (const [at, { images }] of films.entries()) {
+    const { body, colour } = planned[at]!;
+    expect(images[0]?.image.url).toBe(galleryPictures(body, colour, 1, false)[0]);
+  }
 });
 
 test('a newer clock moves the years along', () => {

@@ -2,6 +2,7 @@ import type { SeedCar, SiteBundle } from 'service-api';
 import { buildVehicle, type Yard } from './build-vehicle';
 import { allModels } from './facts/all';
 import type { ModelFacts } from './facts/model-facts';
+import { galleryPictures } from './pictures';
 import { plans, popularity, type SitePlan } from './plans';
 import { randomFrom } from './random';
 import { variants } from './variants';
@@ -36,7 +37,8 @@ function siteStock(site: DemoSite, plan: SitePlan, { now, sites }: DemoStockOpti
     const count = plan.counts[dealership.slug] ?? 0;
     return count > 0 ? dealershipStock(site, dealership, plan, count, { now, sites }) : [];
   });
-  applyVariants(site.slug, cars, now);
+  const plain = applyVariants(site.slug, cars, now);
+  if (plan.film) showFilm(plain, plan.film);
   return cars;
 }
 
@@ -127,8 +129,15 @@ function lendersFor(dealershipSlug: string, sites: readonly DemoSite[]): string[
   return [...new Set(keys)].sort();
 }
 
-/** Gives each variant its share of the site's cars; a car gets at most one. */
-function applyVariants(siteSlug: string, cars: readonly SeedCar[], now: Date): void {
+/** Gives the film of a site to one car that looks like the one in it. */
+function showFilm(cars: readonly SeedCar[], { body, colour, href }: NonNullable<SitePlan['film']>): void {
+  const look = galleryPictures(body, colour, 1, false);
+  const seed = cars.find(({ car }) => !car.spin_images?.length && car.primary_image_url === look[0]);
+  if (seed) seed.car.video_url = href;
+}
+
+/** Gives each variant its share of the site's cars; a car gets at most one. Gives the cars that have none. */
+function applyVariants(siteSlug: string, cars: readonly SeedCar[], now: Date): SeedCar[] {
   const free = new Set(randomFrom(`${siteSlug}:variants`).shuffle(cars));
   for (const { share, fits, apply } of variants) {
     const wanted = Math.max(1, Math.round(cars.length * share));
@@ -141,4 +150,5 @@ function applyVariants(siteSlug: string, cars: readonly SeedCar[], now: Date): v
       nth += 1;
     }
   }
+  return cars.filter((seed) => free.has(seed));
 }

@@ -2,6 +2,7 @@ import type { Hotspot } from 'shared-contracts/entities/car';
 import { pictureRef } from 'shared-contracts/images';
 import type { ArtBody } from '../art/bodies/catalogue';
 import type { PaintName } from '../art/paints';
+import type { TrimName } from '../art/cabin/draw-cabin';
 import { placeInPicture, type BodySpot } from '../art/project';
 import { recipeId, SPIN_ANGLES, STILL_ANGLES } from '../art/recipes';
 
@@ -22,6 +23,27 @@ export function galleryPictures(
 
 export const spinPictures = (body: ArtBody, colour: PaintName): string[] =>
   SPIN_ANGLES.map((angle) => reference(body, colour, angle));
+
+/** Colours of an interior as listings name them, and the trim it is drawn in. */
+const TRIM_OF: Record<string, TrimName> = {
+  Black: 'black',
+  Grey: 'grey',
+  Beige: 'beige',
+  Tan: 'tan',
+  Red: 'red',
+};
+
+/** The inside of a car all around, and its places worth a word, in shares of the picture. */
+export function interiorView(colour: string | null): { picture: string; hotspots: Hotspot[] } {
+  return {
+    picture: pictureRef(recipeId({ trim: TRIM_OF[colour ?? ''] ?? 'black' })),
+    hotspots: [
+      { position: { '0': { x: 0.5, y: 0.567 } }, description: 'Touchscreen with phone mirroring' },
+      { position: { '0': { x: 0.5, y: 0.765 } }, description: 'Wireless charging pad' },
+      { position: { '0': { x: 0.985, y: 0.56 } }, description: 'Rear seats fold flat, split 60:40' },
+    ],
+  };
+}
 
 type Spot = BodySpot & { description: string };
 

@@ -1,3 +1,5 @@
+import type { ArtBody } from '../art/bodies/catalogue';
+import type { PaintName } from '../art/paints';
 import type { ModelFacts } from './facts/model-facts';
 
 /** What stands on the yards of a site. */
@@ -12,6 +14,8 @@ export interface SitePlan {
   /** Weight of a model among used stock; 0 keeps it out. */
   tradesIn: (facts: ModelFacts, brands: ReadonlySet<string>) => number;
   oldestYears: number;
+  /** A film in the site's folder that goes around a vehicle of this body and paint (`tools/src/demo-film`). */
+  film?: { body: ArtBody; colour: PaintName; href: string };
 }
 
 /** Slug of a make as the sites spell it: "Mercedes-Benz" is mercedes-benz, "UD Trucks" ud-trucks. */
@@ -114,6 +118,7 @@ export const plans: Record<string, SitePlan> = {
     newShare: 0.3,
     demoShare: 0.07,
     oldestYears: 14,
+    film: { body: 'suv', colour: 'white', href: '/site/walk-around.webm' },
     sells: (facts, brands) => isCar(facts) && isOwn(facts, brands),
     tradesIn: anyTradeIn,
   },

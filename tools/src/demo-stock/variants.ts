@@ -1,5 +1,6 @@
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import type { SeedCar } from 'service-api';
+import { interiorView } from './pictures';
 
 type Stock = SeedCar['car'];
 
@@ -315,6 +316,16 @@ export const variants: readonly Variant[] = [
       car.location_slug = null;
       car.private_suburb = 'Tamborine';
       car.private_postcode = '4270';
+    },
+  },
+  {
+    name: 'an interior all around',
+    share: 0.02,
+    fits: (car) => isCar(car) && (car.spin_images ?? []).length > 0,
+    apply: (car) => {
+      const { picture, hotspots } = interiorView(car.interior_colour ?? null);
+      car.spin_interior_image = picture;
+      car.hotspots = { exterior: car.hotspots?.exterior ?? [], interior: hotspots };
     },
   },
 ];

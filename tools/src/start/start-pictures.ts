@@ -2,7 +2,7 @@ import type { SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
 import { pictureHash } from 'shared-contracts/images';
 import type { PictureStore } from '../art/picture-store';
-import { recipeById, recipeId, STILL_ANGLES } from '../art/recipes';
+import { isCabin, recipeById, recipeId, STILL_ANGLES } from '../art/recipes';
 
 /** Cars of a site whose pictures are drawn before the platform is healthy: the first page and what stands on the home page. */
 const firstCars = 24;
@@ -51,7 +51,7 @@ export async function drawFirstPictures(
 /** The other pictures of a car's gallery. */
 function galleryOf(hash: string): string[] {
   const recipe = recipeById(hash);
-  return recipe ? STILL_ANGLES.map((angle) => recipeId({ ...recipe, angle })) : [];
+  return recipe && !isCabin(recipe) ? STILL_ANGLES.map((angle) => recipeId({ ...recipe, angle })) : [];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CalculatorRules, Estimate, LoanInputs } from 'shared-rules/finance
 import { frequencyUnit, paymentText } from 'shared-rules/finance-display';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
-import { formatDollars, formatRate, formatYears } from '../loan-words';
+import { formatDollars, formatRate, loanWords } from '../loan-words';
 import * as styles from './calculator.styles';
 import type { Calculator } from './use-calculator';
 
@@ -23,14 +23,10 @@ function loanParts(
 }
 
 /** What the figures are an estimate of, in a sentence. */
-function basis(
-  { amount, deposit, rate, termYears }: LoanInputs,
-  { establishmentFee }: CalculatorRules,
-): string {
-  const less = deposit > 0 ? ` less ${formatDollars(deposit)}` : '';
+function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): string {
   const fee =
     establishmentFee > 0 ? `, with an establishment fee of ${formatDollars(establishmentFee)}.` : '';
-  return `Not an offer of credit. An estimate for ${formatDollars(amount)}${less} over ${formatYears(termYears)} at ${formatRate(rate)} p.a.${fee}`;
+  return `Not an offer of credit. An estimate for ${loanWords(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
 }
 
 /** Payment, total and what they are made of (FIN-055); a payment too small to show blanks the total (FIN-019). */

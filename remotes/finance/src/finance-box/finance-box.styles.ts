@@ -37,4 +37,5 @@ export const termStyles = css({ fontSize: fontSize[14], color: color.muted });
 export const valueStyles = css({ fontWeight: font.weightStrong, color: color.ink });
 export const amountStyles = css({ fontWeight: 400, color: color.muted });
 
+export const noteStyles = css({ fontSize: fontSize[14], color: color.text, maxWidth: '66ch' });
 export const warningStyles = css({ fontSize: fontSize[12], color: color.muted, maxWidth: '80ch' });

@@ -27,6 +27,24 @@ test('[FIN-014] a car of $40,000 costs $133 a week over 5 years with 10.0% depos
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('[FIN-014][FIN-027] it says what it leaves out, and what the lender’s own figure beside the price reckons with', () => {
+  const offer = { ...lender, paymentWeek: 187, termYears: 5, deposit: 0, establishmentFees: 495 };
+  const financed = (entry: object, config = site) =>
+    show(makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, ...entry } } }), config);
+  const example = 'An example with a deposit and a final payment, before lender fees.';
+  expect(financed({ ...offer, financeProvider: 'Second Loan Co' })).toHaveTextContent(
+    `${example} Second Loan Co quotes $187 per week: 5 years, no deposit, $495 fees.`,
+  );
+  expect(financed(offer)).toHaveTextContent('The lender quotes $187 per week:');
+  expect(financed({ paymentWeek: 25, termYears: 5 })).not.toHaveTextContent('quotes');
+  expect(financed({})).not.toHaveTextContent('quotes');
+  const plain = {
+    ...site,
+    finance: { ...site.finance, box: { ...site.finance.box, depositPercent: 0, finalPaymentPercent: 0 } },
+  };
+  expect(financed({}, plain)).toHaveTextContent('An example before lender fees.');
+});
+
 test('[FIN-043] the comparison rate stands next to the rate, with the warning', () => {
   const container = show(
     makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate: 19.42 } } }),

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { SlotProps } from 'shared-contracts/slots';
-import { financeBox, formatComparisonRate, frequencyUnit, paymentText } from 'shared-rules/finance-display';
+import {
+  financeBox,
+  financeLine,
+  formatComparisonRate,
+  frequencyUnit,
+  paymentText,
+  shownFinance,
+  type FinanceBox,
+} from 'shared-rules/finance-display';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, boxParts } from '../cost-bar/cost-bar';
-import { formatYears } from '../loan-words';
+import { formatYears, lenderBasis } from '../loan-words';
 import * as styles from './finance-box.styles';
 
 /** A percentage of the price with its amount: "10.0%" and "$4,000". */
@@ -17,6 +27,25 @@ function Share({ label, percent, amount }: { label: string; percent: number; amo
       </dd>
     </div>
   );
+}
+
+/** What the box leaves out and asks for, before anybody compares it with another figure of the page. */
+const exampleWords = ({ deposit, finalPayment }: FinanceBox): string => {
+  const asked = [deposit > 0 ? 'a deposit' : null, finalPayment > 0 ? 'a final payment' : null].filter(
+    (part) => part !== null,
+  );
+  return asked.length > 0
+    ? `An example with ${asked.join(' and ')}, before lender fees.`
+    : 'An example before lender fees.';
+};
+
+/** The lender's own payment on the car, which reckons with other terms; null where there is none. */
+function lenderWords(car: Car, site: PublicTenantConfig, now: Date): string | null {
+  const line = financeLine(car, site, now);
+  const entry = shownFinance(car, site, now)?.entry;
+  const basis = entry && lenderBasis(entry);
+  if (line?.kind !== 'payment' || !basis) return null;
+  return `${entry.financeProvider ?? 'The lender'} quotes ${line.text}: ${basis}.`;
 }
 
 /**
@@ -51,6 +80,9 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
         </div>
       </dl>
       <CostBar parts={boxParts(box)} />
+      <p css={styles.noteStyles}>
+        {exampleWords(box)} {lenderWords(car, site, now())}
+      </p>
       <p css={styles.warningStyles}>{site.finance.comparisonRateWarning}</p>
     </section>
   );

@@ -1,29 +1,32 @@
 import { useState } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
+import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import type { EventBus } from 'shared-contracts/events/bus';
 import { useEvent, usePlatform } from 'shared-contracts/react';
-import { calculatorRules, estimateLoan } from 'shared-rules/finance-calculator';
+import { calculatorRules, estimateLoan, type LoanInputs } from 'shared-rules/finance-calculator';
 import {
   financeLine,
   formatComparisonRate,
   isTooSmall,
   paymentText,
   shownFinance,
+  type FinanceLine,
 } from 'shared-rules/finance-display';
-import { formatRate } from '../loan-words';
+import { formatRate, lenderBasis, loanWords } from '../loan-words';
 
 /** What a car's page says about its payments. */
 export interface PageLine {
   text: string;
   /** The rate that belongs to the payment; null where there is none to show. */
   note: string | null;
+  /** What the payment rests on, so that it is not taken for another one of the page. */
+  basis: string | null;
 }
 
 /** A weekly payment that the calculator came to, and at what rate. */
-interface Calculated {
+interface Calculated extends Pick<LoanInputs, 'amount' | 'deposit' | 'rate' | 'termYears'> {
   carId: number;
   weekly: number;
-  rate: number;
 }
 
 /**
@@ -38,10 +41,22 @@ function calculatedBy(events: EventBus): Map<number, Calculated> {
   return known;
 }
 
-const lineOf = ({ weekly, rate }: Calculated): PageLine => ({
-  text: paymentText(weekly, 'week'),
-  note: isTooSmall(weekly) ? null : `${formatRate(rate)} p.a.`,
-});
+function lineOf({ weekly, ...loan }: Calculated): PageLine {
+  const text = paymentText(weekly, 'week');
+  if (isTooSmall(weekly)) return { text, note: null, basis: null };
+  return { text, note: `${formatRate(loan.rate)} p.a.`, basis: `Estimate for ${loanWords(loan)}` };
+}
+
+/** The lender's own payment, and what the lender reckons with. */
+function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
+  if (line.kind === 'enquire') return { text: line.text, note: null, basis: null };
+  const basis = lenderBasis(entry);
+  return {
+    text: line.text,
+    note: formatComparisonRate(line.comparisonRate),
+    basis: basis && [entry.financeProvider, basis].filter((part) => part !== null).join(': '),
+  };
+}
 
 /**
  * The line of a car's own page (FIN-027): the lender's weekly payment, the calculator's own where the entry has none,
@@ -51,8 +66,8 @@ const lineOf = ({ weekly, rate }: Calculated): PageLine => ({
 export function usePageLine(car: Car): PageLine | null {
   const { site, now, events } = usePlatform();
   const [changed, setChanged] = useState(() => calculatedBy(events).get(car.id));
-  useEvent('finance:estimate-updated', ({ car_id: carId, weekly, rate }) => {
-    const latest = { carId, weekly, rate };
+  useEvent('finance:estimate-updated', ({ car_id: carId, weekly, amount, deposit, rate, termYears }) => {
+    const latest = { carId, weekly, amount, deposit, rate, termYears };
     calculatedBy(events).set(carId, latest);
     setChanged(latest);
   });
@@ -60,11 +75,8 @@ export function usePageLine(car: Car): PageLine | null {
   if (!shown) return null;
   if (changed?.carId === car.id) return lineOf(changed);
   const lender = financeLine(car, site, now());
-  if (lender && (shown.entry.paymentWeek !== null || shown.rule === 4)) {
-    const note = lender.kind === 'enquire' ? null : formatComparisonRate(lender.comparisonRate);
-    return { text: lender.text, note };
-  }
+  if (lender && (shown.entry.paymentWeek !== null || shown.rule === 4))
+    return lenderLine(lender, shown.entry);
   const rules = calculatorRules(site, car);
-  const { rate } = rules.defaults;
-  return lineOf({ carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, rate });
+  return lineOf({ carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults });
 }

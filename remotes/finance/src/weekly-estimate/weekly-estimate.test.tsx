@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { CarInput } from 'shared-contracts/entities/car';
-import { makeCard } from 'shared-contracts/testing';
+import { makeCar, makeCard } from 'shared-contracts/testing';
 import { financeSite, InPlatform } from '../testing/in-platform';
 import { WeeklyEstimate } from './weekly-estimate';
 
@@ -58,4 +58,40 @@ test('[FIN-007] a site without a provider shows no line', () => {
 test('[FIN-043] the comparison rate stands beside the payment with two decimals', () => {
   const container = show({ comparisonRate: 19.4 });
   expect(container).toHaveTextContent('$112 per week19.40% comparison rate');
+});
+
+function showOnPage(entry: Record<string, unknown>) {
+  const finance_lenders = { toyotaDirect: { ...lender, ...entry } } as CarInput['finance_lenders']; // the test's own keys
+  const { container } = render(
+    <InPlatform site={financeSite({ rule: 2 })}>
+      <WeeklyEstimate car={makeCar({ finance_lenders })} />
+    </InPlatform>,
+  );
+  return container;
+}
+const whole = { financeProvider: 'Second Loan Co', termYears: 5, deposit: 0, establishmentFees: 495 };
+
+test.each([
+  ['no deposit and fees', whole, 'Second Loan Co: 5 years, no deposit, $495 fees'],
+  [
+    'a deposit and a final payment',
+    { ...whole, deposit: 3099, balloon: 9297, establishmentFees: 0 },
+    'Second Loan Co: 5 years, $3,099 deposit, $9,297 final payment',
+  ],
+  ['a term in months, of a lender without a name', { termMonths: 66 }, '5.5 years'],
+  ['a term in weeks', { termWeeks: 260 }, '5 years'],
+])('[FIN-013][FIN-027] on a page the line says what it rests on: %s', (_, entry, words) => {
+  const container = showOnPage(entry);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(container).toHaveTextContent(`$112 per week8.38% comparison rate${words}`);
+});
+
+test('[FIN-027] a line of the calculator says what loan it is for; one without a figure says nothing', () => {
+  showOnPage({ ...whole, paymentWeek: null });
+  expect(screen.getByText('Estimate for $30,000 over 6 years')).toBeVisible();
+  expect(showOnPage({ ...whole, paymentWeek: 25 })).toHaveTextContent(/^Enquire for Finance$/);
+});
+
+test('[SRC-060] a card has no room for what its line rests on', () => {
+  expect(show({ ...whole } as never)).toHaveTextContent(/comparison rate$/);
 });

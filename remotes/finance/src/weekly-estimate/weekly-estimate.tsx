@@ -15,6 +15,7 @@ const lineStyles = css({
   color: color.muted,
 });
 const amountStyles = css({ fontWeight: font.weightStrong, color: color.ink });
+const basisStyles = css({ fontSize: fontSize[12], color: color.muted });
 
 type AnyCar = SlotProps['finance.weeklyEstimate']['car'];
 
@@ -45,12 +46,23 @@ function CardLine({ car }: { car: AnyCar }): ReactNode {
 
 function PageLine({ car }: { car: Car }): ReactNode {
   const line = usePageLine(car);
-  return line && <Line {...line} />;
+  if (!line) return null;
+  const { basis, ...rest } = line;
+  return (
+    <>
+      <Line {...rest} />
+      {basis === null ? null : (
+        <p css={basisStyles} data-basis="">
+          {basis}
+        </p>
+      )}
+    </>
+  );
 }
 
 /**
  * The finance line of a car: on a card payment and comparison rate (SRC-060, FIN-043), on the car's own page whatever
- * its calculator says (FIN-027), or nothing where finance is not shown. The warning that belongs to the rate stands once
+ * its calculator says and what that rests on (FIN-027), or nothing where finance is not shown. The warning that belongs to the rate stands once
  * on the page.
  */
 export function WeeklyEstimate({ car }: SlotProps['finance.weeklyEstimate']): ReactNode {

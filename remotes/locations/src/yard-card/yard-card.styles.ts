@@ -9,6 +9,8 @@ export const cardStyles = css([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[24],
     padding: space[24],
+    // Some sites' cards have no edge of their own; here the words would only look indented.
+    border: `1px solid ${color.line}`,
     [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 ]);

@@ -14,6 +14,8 @@ const later = (shown: SerializedStyles): SerializedStyles =>
   ]);
 
 export const listStyles = css({
+  // The next section brings its own line.
+  clipPath: 'inset(0 0 1px)',
   display: 'grid',
   columnGap: space[32],
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -37,6 +37,7 @@ export const trackStyles = css({
   // One finger swipes; two are ours (see `useZoom`).
   touchAction: 'pan-x',
   '&::-webkit-scrollbar': { display: 'none' },
+  '&:focus-visible': { outlineOffset: -4 },
 });
 
 /** While a picture is enlarged the fingers move it, not the strip. */

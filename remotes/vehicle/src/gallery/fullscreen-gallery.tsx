@@ -97,7 +97,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
           <CloseIcon />
         </IconButton>
       </div>
-      {/* What fingers do here, the buttons and keys of the dialog do as well. */}
+      {/* What fingers do here, the buttons and keys of the dialog do as well. What scrolls is reached with Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={ref}
@@ -109,6 +109,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
           handlers.onPointerDown();
           fingers.onPointerDown(event);
         }}
+        tabIndex={0}
         aria-label="Pictures"
       >
         {pictures.map((picture, index) => (

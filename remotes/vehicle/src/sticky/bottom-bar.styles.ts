@@ -28,7 +28,8 @@ export const barStyles = css({
   '&.is-open': { borderTopColor: 'transparent' },
   '&.is-open::before': { opacity: 1 },
   '& > a': {
-    flex: 1,
+    // Long words take what short ones leave.
+    flex: '1 1 auto',
     minWidth: size.tap,
     paddingInline: space[8],
     fontSize: fontSize[14],

@@ -44,7 +44,8 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
   return (
     <div
       css={barStyles}
-      className={isOpen ? 'is-open' : undefined}
+      // Always one: an element without a class of its own is drawn another way, and would be made anew.
+      className={isOpen ? 'is-open' : 'is-closed'}
       data-edge="bar"
       role="group"
       aria-label="Next steps"

@@ -74,6 +74,8 @@ export const priceStyles = css({
   },
 });
 export const weeklyStyles = css({
+  // What the payment rests on stands in the page; here is one line for it.
+  '& [data-basis]': { display: 'none' },
   [media.below(992)]: {
     gridArea: 'weekly',
     '& p': { fontSize: fontSize[12], lineHeight: 1.25 },

@@ -13,6 +13,18 @@ export const pageStyles = css({
   [media.below(992)]: { paddingBottom: `calc(${size.section} + 72px)` },
 });
 
+/** One line on phones, where the picture comes first: a long model is cut short, and the name, which stands below in full. */
+export const trailStyles = css({
+  [media.below(768)]: {
+    '& ol': { flexWrap: 'nowrap' },
+    '& li': { flex: 'none' },
+    '& li:nth-last-of-type(2)': { flex: '0 1 auto' },
+    '& li:last-of-type': { flex: '1 1 0', minWidth: 48 },
+    '& li > a': { minWidth: 0 },
+    '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
 /** Two columns from 992 px: the gallery and the story at the left, the sidebar beside both. */
 export const columnsStyles = css({
   display: 'grid',

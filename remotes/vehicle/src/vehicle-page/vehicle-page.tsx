@@ -78,10 +78,12 @@ export function VehiclePage({ data }: { data: VehicleData }): ReactNode {
     // Another car is another page: nothing that was opened or turned carries over.
     <Container key={car.id} css={styles.pageStyles}>
       <StickyHeader car={car} />
-      <Breadcrumbs
-        items={breadcrumbsOf(car)}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-      />
+      <div css={styles.trailStyles}>
+        <Breadcrumbs
+          items={breadcrumbsOf(car)}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        />
+      </div>
       <div css={styles.columnsStyles}>
         <div css={styles.mediaStyles}>
           <VehicleMedia car={data.car} />

@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentType } from '../assets/content-type';
 import { sendCached } from '../assets/send-cached';
 import { siteOf } from '../edge/site-hook';
+import { sendParts } from './send-parts';
 
-const allowed = new Set(['.svg', '.png', '.webp', '.ico', '.woff2']);
+const films: ReadonlySet<string> = new Set(['.webm', '.mp4']);
+const allowed: ReadonlySet<string> = new Set(['.svg', '.png', '.webp', '.ico', '.woff2', ...films]);
 const largestBytes = 8 * 1024 * 1024;
 /** A site's files may change at any time; five minutes is what a browser may lag behind. */
 const cacheControl = 'public, max-age=300';
@@ -43,13 +45,14 @@ async function sendSiteFile(
     if (body.length > largestBytes) return sendMissing(reply);
     if (ending === '.svg') reply.header('content-security-policy', drawingPolicy);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    return sendCached(request, reply, { body, type, etag, cacheControl });
+    const send = films.has(ending) ? sendParts : sendCached;
+    return send(request, reply, { body, type, etag, cacheControl });
   } catch {
     return sendMissing(reply);
   }
 }
 
-/** `/site/<file>`: logo, favicon and pictures from the folder of the site that was asked. */
+/** `/site/<file>`: logo, favicon, pictures and films from the folder of the site that was asked. */
 export function addSiteFileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/site/*', (request, reply) =>
     sendSiteFile(request, reply, request.params['*']),
