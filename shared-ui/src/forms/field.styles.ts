@@ -125,7 +125,7 @@ export const choiceStyles = css({
     display: 'grid',
     placeItems: 'center',
     cursor: 'inherit',
-    transition: `background-color ${motion.fast} ${motion.ease},border-color ${motion.fast} ${motion.ease}`,
+    // No transition: its frames would stand in the way of what the tick asks for.
   },
   '& > input[type=radio]': { borderRadius: radius.round },
   '& > input[aria-invalid=true]': { borderColor: color.destructive },

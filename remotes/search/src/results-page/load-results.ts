@@ -1,10 +1,5 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
-import {
-  defaultSortBy,
-  filterNames,
-  type SearchResult,
-  type SearchState,
-} from 'shared-contracts/entities/search';
+import { defaultSortBy, type SearchResult, type SearchState } from 'shared-contracts/entities/search';
 import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
@@ -17,6 +12,7 @@ import { hrefOf, withPreset, type Preset } from '../presets/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation } from '../relaxations/relaxations';
 import { runSearch } from '../search-query/run-search';
+import { keepAnswer, keepFilters } from './keep-before';
 import { plainFormHref } from './plain-form';
 import { resultsOnScreen } from './results-on-screen';
 
@@ -39,16 +35,6 @@ export interface ResultsData {
   shown?: SearchState;
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, at) => value === other[at]);
-
-/** Takes over the filters that are as before, so that their controls see that nothing has changed for them. */
-function keepFilters(state: SearchState, before: SearchState): void {
-  for (const name of filterNames) {
-    if (isSameList(state.filters[name], before.filters[name])) state.filters[name] = before.filters[name];
-  }
-}
-
 /** State of an address. An order the site does not offer counts as none. */
 function stateOf(
   query: URLSearchParams,
@@ -56,8 +42,8 @@ function stateOf(
   site: PublicTenantConfig,
   before: SearchState | undefined,
 ): SearchState {
-  const state = withPreset(queryToSearchState(query), preset);
-  if (before) keepFilters(state, before);
+  const asked = withPreset(queryToSearchState(query), preset);
+  const state = before ? keepFilters(asked, before) : asked;
   const isOffered = sortsOf(site, state.near !== null).some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };
 }
@@ -113,7 +99,8 @@ export async function loadResults(
     preset = resolved;
     const state = stateOf(url.searchParams, preset, site, before?.state);
     const nearby = await nearbyOf(state, context, before);
-    const result = await runSearch(context, state, nearby);
+    const answer = await runSearch(context, state, nearby);
+    const result = before ? keepAnswer(answer, before.result) : answer;
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));

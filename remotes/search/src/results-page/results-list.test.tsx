@@ -111,6 +111,16 @@ describe('while an answer is being drawn', () => {
     ['a list that grows has its new end later', 21, 3, [100, 101, 102, 103, 104, 105]],
   ])('%s', (_, now, before, shown) => expect(ids(now, before)).toEqual(shown));
 
+  test('a car that keeps its place is none of the six', () => {
+    const [stays, gone, come] = [list(7, 1), list(8, 20), list(9, 100)];
+    const shown = firstRowsOf([...stays, ...come], [...stays, ...gone]);
+    expect(shown.map((entry) => (entry.kind === 'car' ? entry.car.id : 0))).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7],
+      ...[100, 101, 102, 103, 104, 105],
+      ...[26, 27],
+    ]);
+  });
+
   test('the list itself does so, draws only the cars that are new, and comes whole with the next drawing', async () => {
     // Cars and tiles are all that a list reads of its results.
     const results = (count: number, first: number) =>

@@ -31,14 +31,24 @@ function NoResults(): ReactNode {
 
 type Entry = ListEntry<CarCard>;
 
+const isSame = (one: Entry, other: Entry | undefined): boolean =>
+  one.kind === 'car'
+    ? other?.kind === 'car' && other.car === one.car
+    : other?.kind === 'promo' && other.promo === one.promo;
+
 /**
- * The list while a new one is being drawn: its first rows among the rows from before, which are below most screens.
- * Never longer than the new list.
+ * The list while a new one is being drawn: the first places that change, in two rows' number, among what stood there
+ * before. Never longer than the new list.
  */
-export const firstRowsOf = (entries: readonly Entry[], before: readonly Entry[]): Entry[] => [
-  ...entries.slice(0, firstPlaces),
-  ...before.slice(firstPlaces, entries.length),
-];
+export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[]): Entry[] {
+  let changed = 0;
+  return entries.flatMap((entry, at) => {
+    const old = before[at];
+    if (isSame(entry, old)) return [entry];
+    changed += 1;
+    return changed <= firstPlaces ? [entry] : (old ?? []);
+  });
+}
 
 /** Drawn anew only for another car. */
 const CarPlace = memo(CarCardView);

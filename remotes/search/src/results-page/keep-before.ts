@@ -1,0 +1,33 @@
+import type { CarCard } from 'shared-contracts/entities/car-card';
+import { filterNames, type SearchResult, type SearchState } from 'shared-contracts/entities/search';
+
+/*
+ * What an answer has in common with the one before keeps its identity, so that cards and filters see that nothing has
+ * changed for them and are not drawn anew.
+ */
+
+/** `before` where it says the same as `now`. */
+const keep = <T>(now: T, before: T | undefined): T =>
+  before !== undefined && JSON.stringify(now) === JSON.stringify(before) ? before : now;
+
+/** A search whose filters are those of the search before where they say the same. */
+export function keepFilters(state: SearchState, before: SearchState): SearchState {
+  const filters = { ...state.filters };
+  for (const name of filterNames) filters[name] = keep(filters[name], before.filters[name]);
+  return { ...state, filters };
+}
+
+/** An answer whose cars and counts are those of the answer before where they say the same. */
+export function keepAnswer(
+  result: SearchResult<CarCard>,
+  before: SearchResult<CarCard>,
+): SearchResult<CarCard> {
+  const known = new Map(before.hits.map((car) => [car.id, car]));
+  return {
+    ...result,
+    hits: result.hits.map((car) => keep(car, known.get(car.id))),
+    facets: Object.fromEntries(
+      Object.entries(result.facets).map(([name, facet]) => [name, keep(facet, before.facets[name])]),
+    ),
+  };
+}
