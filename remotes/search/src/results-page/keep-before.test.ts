@@ -1,6 +1,6 @@
 import { emptySearchState } from 'shared-contracts/entities/search';
 import { makeCard } from 'shared-contracts/testing';
-import { keepAnswer, keepFilters } from './keep-before';
+import { keepAnswer, keepState } from './keep-before';
 
 const answer = (prices: readonly number[], toyotas: number) => ({
   hits: prices.map((price, at) => makeCard({ id: at + 1, price })),
@@ -37,8 +37,17 @@ test('filters that are as before are the same lists', () => {
     return { ...state, filters: { ...state.filters, make, body: ['suv'] } };
   };
   const [before, now] = [stateWith(['Kia']), stateWith(['Kia', 'Mazda'])];
-  const kept = keepFilters(now, before);
+  const kept = keepState(now, before);
   expect(kept).toEqual(now);
   expect(kept.filters.body).toBe(before.filters.body);
   expect(kept.filters.make).toBe(now.filters.make);
+});
+
+test('where no filter differs their whole is the same, and so is the place', () => {
+  const near = () => ({ postcode: '4000', withinKm: 50 as const });
+  const before = { ...emptySearchState(), near: near() };
+  const kept = keepState({ ...emptySearchState(), query: 'ute', near: near() }, before);
+  expect(kept).toEqual({ ...before, query: 'ute' });
+  expect(kept.filters).toBe(before.filters);
+  expect(kept.near).toBe(before.near);
 });

@@ -10,11 +10,12 @@ import { filterNames, type SearchResult, type SearchState } from 'shared-contrac
 const keep = <T>(now: T, before: T | undefined): T =>
   before !== undefined && JSON.stringify(now) === JSON.stringify(before) ? before : now;
 
-/** A search whose filters are those of the search before where they say the same. */
-export function keepFilters(state: SearchState, before: SearchState): SearchState {
+/** A search whose filters and place are those of the search before where they say the same. */
+export function keepState(state: SearchState, before: SearchState): SearchState {
   const filters = { ...state.filters };
   for (const name of filterNames) filters[name] = keep(filters[name], before.filters[name]);
-  return { ...state, filters };
+  const isSame = filterNames.every((name) => filters[name] === before.filters[name]);
+  return { ...state, filters: isSame ? before.filters : filters, near: keep(state.near, before.near) };
 }
 
 /** An answer whose cars and counts are those of the answer before where they say the same. */

@@ -12,7 +12,7 @@ import { hrefOf, withPreset, type Preset } from '../presets/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation } from '../relaxations/relaxations';
 import { runSearch } from '../search-query/run-search';
-import { keepAnswer, keepFilters } from './keep-before';
+import { keepAnswer, keepState } from './keep-before';
 import { plainFormHref } from './plain-form';
 import { resultsOnScreen } from './results-on-screen';
 
@@ -43,7 +43,7 @@ function stateOf(
   before: SearchState | undefined,
 ): SearchState {
   const asked = withPreset(queryToSearchState(query), preset);
-  const state = before ? keepFilters(asked, before) : asked;
+  const state = before ? keepState(asked, before) : asked;
   const isOffered = sortsOf(site, state.near !== null).some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };
 }

@@ -73,11 +73,13 @@ export function SuggestionList({
   const values = useMemo(() => (language ? stockValues(language.vocabulary) : []), [language]);
   // Looking through every model must not hold up the next letter.
   const typed = useDeferredValue(text);
+  // Nor must an answer to the words, which changes nothing in what they may become.
+  const { filters, near, sortBy } = state;
   const lines = useMemo(() => {
     if (!language) return [];
     const history = openStorage(site.site.slug, browserStore()).read('history');
-    return suggest(typed, state, { language, values, history });
-  }, [language, values, typed, state, site]);
+    return suggest(typed, { query: '', filters, near, sortBy, page: 1 }, { language, values, history });
+  }, [language, values, typed, filters, near, sortBy, site]);
   const { isOpen, active, idOf, take } = useListKeys({
     text,
     lines,
