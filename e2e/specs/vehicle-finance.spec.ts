@@ -105,13 +105,13 @@ test('[VEH-081] the chat’s bubble is small while the bar is opened, beyond 900
   const { slug } = await financed('harbour');
   await visit('harbour', `/cars/${slug}`);
   const bubble = page.getByRole('button', { name: 'Chat', exact: true });
-  await expect(bubble).toHaveCSS('height', '56px');
-  for (const [top, height] of [
-    [901, '44px'],
-    [900, '56px'],
+  await expect(bubble).toHaveCSS('width', '44px');
+  for (const [top, width] of [
+    [901, '28px'],
+    [900, '44px'],
   ] as const) {
     await page.evaluate((to) => scrollTo(0, to), top);
-    await expect(bubble).toHaveCSS('height', height);
+    await expect(bubble).toHaveCSS('width', width);
   }
 });
 

@@ -138,9 +138,11 @@ export function watchFocus(within: string | null): void {
     const hidden = hiddenBy(element);
     const problems = hidden === null ? [] : [hidden];
     if (!scope().contains(element)) problems.push(`is outside ${within}`);
+    const { target } = shownBox(element);
     // With reduced motion every change takes an instant, the way of a ring to its place too.
     await nextFrame();
-    const { target } = shownBox(element);
+    const changes = target.getAnimations().filter((change) => change instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     if (lookOf(target).ring && isRingCut(target)) problems.push('has a focus ring that is cut off');
     const number = numbers.get(element) ?? numbers.size;
     numbers.set(element, number);
