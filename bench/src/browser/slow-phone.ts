@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A middling phone, as the common page-speed tools emulate it. */
 const phone = {
@@ -18,6 +18,9 @@ export interface PhoneOptions {
   isLineSlow: boolean;
 }
 
+/** What slowed a page. The browser slows each new document of it again, so the same one has to end it. */
+const slowedBy = new WeakMap<Page, CDPSession>();
+
 /** A page on a slow phone with nothing in its caches. Closing its context ends it. */
 export async function openPhonePage(browser: Browser, { isLineSlow }: PhoneOptions): Promise<Page> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'no-preference' });
@@ -28,11 +31,11 @@ export async function openPhonePage(browser: Browser, { isLineSlow }: PhoneOptio
   await devTools.send('Network.enable');
   if (isLineSlow) await devTools.send('Network.emulateNetworkConditions', slow4g);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  slowedBy.set(page, devTools);
   return page;
 }
 
 /** Lets a page have the whole processor from now on. */
 export async function endSlowdown(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowedBy.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }

@@ -84,7 +84,7 @@ export const affixStyles = css({
   transition: `border-color ${motion.fast} ${motion.ease}`,
   [media.hover]: { '&:hover': { borderColor: color.ink } },
   '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-  '&:has([aria-invalid=true])': {
+  '&:has(> [aria-invalid=true])': {
     borderColor: color.destructive,
     boxShadow: `inset 0 0 0 1px ${color.destructive}`,
   },
@@ -109,7 +109,7 @@ export const choiceStyles = css({
   fontSize: fontSize[16],
   lineHeight: 1.5,
   color: color.text,
-  '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
+  '&:has(> [disabled])': { color: color.muted, cursor: 'not-allowed' },
   '& > span': { minWidth: 0 },
   // The note at the far end.
   '& > span + span': { marginLeft: 'auto', color: color.muted, fontSize: fontSize[14] },

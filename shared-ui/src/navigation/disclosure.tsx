@@ -32,9 +32,22 @@ const panelStyles = css({
   visibility: 'hidden',
   transition: `grid-template-rows ${motion.slow} ${motion.ease},visibility ${motion.slow}`,
   '&[data-open]': { gridTemplateRows: '1fr', visibility: 'visible' },
-  // Room at the sides, or the clipping would cut focus rings.
-  '& > div': { overflow: 'hidden', minHeight: 0, marginInline: -6, paddingInline: 6 },
-  [`@media (scripting:none)`]: { gridTemplateRows: '1fr', visibility: 'visible' },
+  '& > div': {
+    overflow: 'hidden',
+    minHeight: 0,
+    // Room at the sides, or the clipping would cut focus rings.
+    marginInline: -6,
+    paddingInline: 6,
+    // What is closed is not laid out: a page may hold twenty long lists.
+    contentVisibility: 'hidden',
+    transition: `content-visibility ${motion.slow} allow-discrete`,
+  },
+  '&[data-open] > div': { contentVisibility: 'visible' },
+  [`@media (scripting:none)`]: {
+    gridTemplateRows: '1fr',
+    visibility: 'visible',
+    '& > div': { contentVisibility: 'visible' },
+  },
 });
 
 const contentStyles = css({ padding: `${space[4]} 0 ${space[16]}`, minHeight: size.tap });

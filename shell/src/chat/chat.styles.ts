@@ -28,7 +28,7 @@ export const bubbleStyles = css({
   // Above a phone's own bar it is a tab at the edge, which the page's text runs past; while the bar is open it is
   // narrower than a thumb (VEH-081), so what is touched beside it counts too. Wide screens have no such bar.
   [media.below(992)]: {
-    'html:has([data-edge=bar]) &': {
+    'html[data-bar] &': {
       right: 0,
       minWidth: size.tap,
       height: 48,
@@ -36,7 +36,7 @@ export const bubbleStyles = css({
       borderRadius: '24px 0 0 24px',
       '& > span': { display: 'none' },
     },
-    'html[data-bar-opened]:has([data-edge=bar]) &': {
+    'html[data-bar-opened] &': {
       minWidth: 28,
       '&::after': { content: '""', position: 'absolute', inset: 0, left: -16 },
     },

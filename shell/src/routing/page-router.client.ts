@@ -67,8 +67,16 @@ export function createPageRouter(
     else window.history.replaceState(entry, '', hrefOf(target));
   };
 
+  /** The address in view, until the browser is told of it. */
+  let unwritten: Parameters<typeof write> | null = null;
+  const writeNow = (): void => {
+    if (unwritten) write(...unwritten);
+    unwritten = null;
+  };
+
   const move = async (target: PageLocation, action: PageRouterState['action']): Promise<void> => {
     loading.abort();
+    writeNow();
     const isSamePage = target.pathname === state.location.pathname && target.search === state.location.search;
     // The browser's own move inside a page, forward to an anchor or back from one, needs no data.
     if (isSamePage && (target.hash || (action === 'POP' && state.location.hash))) {
@@ -91,7 +99,11 @@ export function createPageRouter(
       await redirect(result.location, action);
       return;
     }
-    write(target, action);
+    unwritten = [target, action];
+    // The results of a choice come first: an address costs a phone as much as two cards do. The next frame may come
+    // before they are drawn.
+    if (keepsScroll) void afterPaint().then(afterPaint).then(writeNow);
+    else writeNow();
     set({ location: target, ...match, result, next: null, isRevalidating: false, action });
   };
 
@@ -118,6 +130,8 @@ export function createPageRouter(
 
   const onPop = (): void => {
     keepsScroll = false;
+    // The visitor has left the entry that was to be followed or replaced.
+    unwritten = null;
     void move(browserLocation(), 'POP');
   };
   window.addEventListener('popstate', onPop);
@@ -145,6 +159,7 @@ export function createPageRouter(
     keepsScroll: () => keepsScroll,
     stop() {
       loading.abort();
+      writeNow();
       window.removeEventListener('popstate', onPop);
     },
   };

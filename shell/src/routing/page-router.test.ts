@@ -92,6 +92,36 @@ test('the page in view stays until the next one is there; path parameters and qu
   expect(asked).toEqual(['/cars/rav4?a=1']);
 });
 
+test('the results of a choice come before its address; a newer move and Back do not lose their way', async () => {
+  const router = open();
+  const written: string[] = [];
+  const entries = window.history.length;
+  router.subscribe(({ location }) => {
+    if (location.search !== '') written.push(`${location.search} at ${window.location.search}`);
+  });
+  const choose = async (query: string) => {
+    router.navigate(query, { preventScrollReset: true });
+    // Loaded, but not painted.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const told = async (query: string) => {
+    while (window.location.search !== query) await settled();
+  };
+  await choose('?make=Kia');
+  expect(written).toEqual(['?make=Kia at ']);
+  await told('?make=Kia');
+  await choose('?make=Audi');
+  expect(window.location.search).toBe('?make=Kia');
+  await choose('?make=BMW');
+  await told('?make=BMW');
+  expect(window.history.length).toBe(entries + 3);
+
+  await choose('?make=Ford');
+  window.history.back();
+  expect((await settled()).location.search).toBe('?make=Audi');
+  expect(window.location.search).toBe('?make=Audi');
+});
+
 test('a newer move ends an older one, whose answer no longer counts', async () => {
   let release: () => void = () => undefined;
   open(({ url }) =>

@@ -109,8 +109,10 @@ export function renderDocument(parts: DocumentParts): string {
   const { site, body, state } = parts;
   const data = (id: string, json: string): string =>
     `<script type="application/json" id="${id}" ${nonce}>${json}</script>`;
+  // As `useLowerEdge` does in the browser.
+  const bar = body.includes('data-edge="bar"') ? ' data-bar=""' : '';
   return [
-    `<!doctype html><html lang="en-AU"><head>${headContent(parts)}</head>`,
+    `<!doctype html><html lang="en-AU"${bar}><head>${headContent(parts)}</head>`,
     `<body><div id="${pageIds.root}">${body}</div>`,
     data(pageIds.config, configJson(site)),
     data(pageIds.state, escapeJson(state)),

@@ -52,6 +52,12 @@ describe('a page', () => {
     expect(html).toMatch(/<\/header>[^]*<\/main>/);
   });
 
+  test('says that a bar lies at its lower edge, so that the footer keeps clear of it without script', async () => {
+    const withBar = vehicleWith({ Component: () => <p data-edge="bar">Call now</p> });
+    const { html } = await renderPage('/cars/a', { known: { vehicle: withBar } });
+    expect(html).toContain('<html lang="en-AU" data-bar="">');
+  });
+
   test('carries its head: title, description, canonical link, Open Graph and structured data', async () => {
     const vehicle = vehicleWith({
       meta: () => ({

@@ -56,8 +56,8 @@ export function CarCardView({
           </Link>
         </Heading>
         <ul css={factsStyles} aria-label="Key facts">
-          {cardFacts(car).map((fact) => (
-            <li key={fact}>{fact}</li>
+          {cardFacts(car).map((fact, at) => (
+            <li key={at}>{fact}</li>
           ))}
         </ul>
         <div css={priceStyles}>

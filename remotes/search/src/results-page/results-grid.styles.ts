@@ -14,8 +14,11 @@ export const carouselSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';
 
-/** Places of the list that are drawn first: two rows of three, more than a phone shows. */
-export const firstPlaces = 6;
+/** Changed places of the list that are drawn first: a row of three, more than a phone shows. */
+export const firstPlaces = 3;
+
+/** Places that a screen shows at once; those after them are below the fold. */
+export const placesInView = 6;
 
 /** About what a card takes beneath its picture, in px. */
 const cardBodyHeight = 256;
@@ -43,7 +46,7 @@ export const resultsGridStyles = css({
   [media.below(576)]: { gap: 0 },
   [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-  [`& > :nth-of-type(n+${firstPlaces + 1})`]: belowFold,
+  '& > [data-below]': belowFold,
 });
 
 /** Old results stay readable while the next are on their way. */

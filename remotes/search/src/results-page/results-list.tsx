@@ -10,7 +10,13 @@ import { CarCardView } from '../car-card/car-card';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
 import type { ResultsData } from './load-results';
-import { carouselSizes, firstPlaces, resultSizes, resultsGridStyles } from './results-grid.styles';
+import {
+  carouselSizes,
+  firstPlaces,
+  placesInView,
+  resultSizes,
+  resultsGridStyles,
+} from './results-grid.styles';
 
 /** No car matches (SRC-025). */
 function NoResults(): ReactNode {
@@ -37,8 +43,8 @@ const isSame = (one: Entry, other: Entry | undefined): boolean =>
     : other?.kind === 'promo' && other.promo === one.promo;
 
 /**
- * The list while a new one is being drawn: the first places that change, in two rows' number, among what stood there
- * before. Never longer than the new list.
+ * The list while a new one is being drawn: the first places that change, a row's number, among what stood there before.
+ * Never longer than the new list.
  */
 export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[]): Entry[] {
   let changed = 0;
@@ -102,8 +108,10 @@ export const ResultsList = memo(function ResultsList({ data, drawn }: ResultsLis
   }
   return (
     <ul css={resultsGridStyles} aria-label="Cars">
-      {places.map((place) => (
-        <li key={place.key}>{place}</li>
+      {places.map((place, at) => (
+        <li key={place.key} data-below={at < placesInView ? undefined : ''}>
+          {place}
+        </li>
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import { phoneHref } from 'shared-rules/phone';
 import { canReserve } from 'shared-rules/reserve';
 import { buttonStyles, ButtonLink } from 'shared-ui/button';
 import { PhoneIcon } from 'shared-ui/icons';
+import { useLowerEdge } from 'shared-ui/lower-edge';
 import { useContact } from '../sidebar/use-contact';
 import { usePhone } from '../sidebar/use-phone';
 import { barStyles, wordsStyles } from './bottom-bar.styles';
@@ -40,6 +41,7 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
   const canCall = phone !== null && buttons.detail.includes('call');
   const isShown = canBeReserved || contact !== null || canCall;
   useOpenedMark(isShown && isOpen);
+  useLowerEdge('bar', isShown);
   if (!isShown) return null;
   return (
     <div

@@ -135,6 +135,16 @@ test('[VEH-080][SHL-004] what the site does not list is not in the bar; with not
   expect(screen.queryByRole('group', { hidden: true })).not.toBeInTheDocument();
 });
 
+test('[VEH-080] what else lies at the lower edge is told of the bar for as long as it is there', async () => {
+  const isTold = () => 'bar' in document.documentElement.dataset;
+  const { unmount } = await showBar();
+  expect(isTold()).toBe(true);
+  unmount();
+  expect(isTold()).toBe(false);
+  await showBar({}, publicSite({ buttons: { detail: ['share'] } }));
+  expect(isTold()).toBe(false);
+});
+
 test('[VEH-081] beyond 900 px of scroll the bar is opened, and the page is told', async () => {
   const isTold = () => 'barOpened' in document.documentElement.dataset;
   const { unmount } = await showBar();
