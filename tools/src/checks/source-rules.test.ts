@@ -49,6 +49,19 @@ const cases: Case[] = [
   { path: 'shell/src/f.tsx', code: '<div style={{ width: 3 }} />', rule: 'inline-style' },
   { path: 'shell/src/g.tsx', code: "<div style={{ '--share': share }} />" },
 
+  {
+    path: 'shell/src/i.ts',
+    code: "const box = css({ 'html[data-open]:has([data-edge]) &': { right: 0 } });",
+    rule: 'document-has',
+  },
+  {
+    path: 'shared-ui/src/b.ts',
+    code: "export const all = ':root:has(.tray){--tray:72px}';",
+    rule: 'document-has',
+  },
+  { path: 'shell/src/j.ts', code: "const box = css({ '&:has(> [disabled])': { opacity: 0.5 } });" },
+  { path: 'shell/src/k.ts', code: "const box = css({ 'html[data-bar] &': { right: 0 } });" },
+
   { path: 'shell/src/h.ts', code: `if (slug === '${SLUG}') greet();`, rule: 'site-slug' },
   { path: 'remotes/search/src/c.ts', code: `const logo = '/${SLUG}/logo.svg';`, rule: 'site-slug' },
   { path: 'remotes/search/src/c.test.ts', code: `const slug = '${SLUG}';` },

@@ -85,6 +85,13 @@ const RULES: readonly SourceRule[] = [
     breaks: (code) => /\bstyle=\{\{\s*(?!\s*\[?['"`]--)\S/.test(code),
   },
   {
+    name: 'document-has',
+    message:
+      'With `:has()` on the document a browser looks through the whole page after every change: mark the document instead, as `useLowerEdge` does.',
+    appliesTo: (path) => isPageCode(path) && !isTest(path),
+    breaks: (code) => /(?:\bhtml|\bbody|:root)(?:[.:#[][^\s'"`>+~{]*)?:has\(/.test(code),
+  },
+  {
     name: 'site-slug',
     message: 'What differs between sites is in their config, never in code (SHL-001).',
     appliesTo: (path) => isPageCode(path) && !isTest(path),
