@@ -69,14 +69,25 @@ function watchResults(kind: 'click' | 'input'): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // the type lacks this option
 }
 
-/** Does something to a page and measures until its results have changed on screen. */
-async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<void>): Promise<Interaction> {
+/** Counts the requests to the search from now on; `stop` gives their number. */
+function countRequests(page: Page): { stop: () => number } {
   let requests = 0;
   const count = (request: { url: () => string }): void => {
     if (new URL(request.url()).pathname.startsWith('/search-service/')) requests += 1;
   };
-  await page.evaluate(watchResults, kind);
   page.on('request', count);
+  return {
+    stop: () => {
+      page.off('request', count);
+      return requests;
+    },
+  };
+}
+
+/** Does something to a page and measures until its results have changed on screen. */
+async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<void>): Promise<Interaction> {
+  await page.evaluate(watchResults, kind);
+  const requests = countRequests(page);
   try {
     await act();
     await page.waitForFunction(() => window.benchPaint.painted !== null, undefined, {
@@ -86,9 +97,9 @@ async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<v
     // The browser tells of an interaction a moment after its frame; a second request would come by then too.
     await page.waitForTimeout(250);
     const { painted, interaction } = await page.evaluate(() => window.benchPaint);
-    return { painted: painted ?? Number.NaN, interaction, requests };
+    return { painted: painted ?? Number.NaN, interaction, requests: requests.stop() };
   } finally {
-    page.off('request', count);
+    requests.stop();
   }
 }
 
@@ -111,13 +122,29 @@ export async function clickMake(page: Page, at: number): Promise<Interaction> {
   return measure(page, 'click', () => box.click());
 }
 
+/** What the first focus of the box fetches is there by then, in milliseconds. */
+const focusedMs = 1500;
+
+const searchBox = (page: Page) => page.getByLabel('Search our cars').filter({ visible: true }).first();
+
+/**
+ * Puts the focus into the search box and waits for what that brings, such as the words a page suggests.
+ *
+ * @returns the requests to the search it took
+ */
+export async function focusBox(page: Page): Promise<number> {
+  const requests = countRequests(page);
+  await searchBox(page).focus();
+  await page.waitForTimeout(focusedMs);
+  return requests.stop();
+}
+
 /**
  * Types words in place of what the box holds, faster than the pause that a search waits for. The clock starts with
  * the last key; the pause is part of the time.
  */
 export async function typeWords(page: Page, words: string): Promise<Interaction> {
-  const box = page.getByLabel('Search our cars').filter({ visible: true }).first();
-  await box.focus();
+  const box = searchBox(page);
   await box.selectText();
   await page.waitForTimeout(300);
   return measure(page, 'input', () => page.keyboard.type(words, { delay: 30 }));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { loadCold, type ColdLoad } from '../browser/cold-load';
 import { openWidePage } from '../browser/filter-click';
-import { clickMake, typeWords, waitForResults, type Interaction } from '../browser/interactions';
+import { clickMake, focusBox, typeWords, waitForResults, type Interaction } from '../browser/interactions';
 import { workOf } from '../browser/main-thread';
 import { endSlowdown } from '../browser/slow-phone';
 import type { RivalServers } from '../instantsearch/rival-server';
@@ -16,6 +16,8 @@ const makers: readonly Maker[] = ['ours', 'rival'];
 export interface Session {
   clicks: Interaction[];
   keys: Interaction[];
+  /** Requests to the search that the first focus of the box took. */
+  focusRequests: number;
   /** Processor time of the main thread for one choice more, in ms. */
   workMs: number;
 }
@@ -30,6 +32,7 @@ async function visit(browser: Browser, address: string, run: number, debounceMs:
   const page = await openWidePage(browser, address);
   try {
     await waitForResults(page);
+    const focusRequests = await focusBox(page);
     const keys: Interaction[] = [];
     for (let at = 0; at < wordsPerVisit; at += 1) {
       const typed = await typeWords(page, words[(run * wordsPerVisit + at) % words.length] ?? '');
@@ -47,7 +50,7 @@ async function visit(browser: Browser, address: string, run: number, debounceMs:
     await endSlowdown(page);
     await begin();
     const workMs = await workOf(browser, page, () => clickMake(page, run + clicksPerVisit));
-    return { clicks, keys, workMs };
+    return { clicks, keys, focusRequests, workMs };
   } finally {
     await page.context().close();
   }

@@ -58,11 +58,16 @@ function work(section: string, sessions: Sessions): Figure[] {
   ];
 }
 
-const requests = (section: string, name: string, kind: Kind, { ours }: Sessions): Figure => ({
+const requests = (
+  section: string,
+  name: string,
+  of: (session: Session) => number[],
+  { ours }: Sessions,
+): Figure => ({
   section,
-  name: `requests of a ${name}, most`,
+  name: `requests of ${name}, most`,
   unit: '',
-  measured: Math.max(...ours.flatMap((session) => session[kind].map((one) => one.requests))),
+  measured: Math.max(...ours.flatMap(of)),
   ...budgets.speed.requests,
 });
 
@@ -90,8 +95,9 @@ export const speedFigures = (
   ...times(section, 'filter click to painted results', 'clicks', sessions, budgets.speed.click),
   ...times(section, 'last key to painted results, after the pause', 'keys', sessions, budgets.speed.key),
   ...work(section, sessions),
-  requests(section, 'choice', 'clicks', sessions),
-  requests(section, 'word', 'keys', sessions),
+  requests(section, 'a choice', ({ clicks }) => clicks.map((one) => one.requests), sessions),
+  requests(section, 'the box’s first focus', ({ focusRequests }) => [focusRequests], sessions),
+  requests(section, 'a word', ({ keys }) => keys.map((one) => one.requests), sessions),
   size(section, 'JavaScript', 'scriptBytes', loads, budgets.search.script),
   size(section, 'HTML', 'htmlBytes', loads, budgets.search.html),
 ];
