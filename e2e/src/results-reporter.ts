@@ -3,11 +3,12 @@ import { dirname } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** A test counts as passed only when it ended as it should: a `test.fail` that passes is a failure. */
-const statusOf = (test: TestCase): 'passed' | 'failed' | 'skipped' => {
-  const outcome = test.outcome();
-  if (outcome === 'skipped') return 'skipped';
-  return outcome === 'expected' ? 'passed' : 'failed';
-};
+const results = {
+  expected: { status: 'passed' },
+  flaky: { status: 'passed', unsteady: true },
+  skipped: { status: 'skipped' },
+  unexpected: { status: 'failed' },
+} as const;
 
 /**
  * Adds browser tests to the results of the run, when `npm test` started them: one line of JSON per test,
@@ -18,8 +19,10 @@ export default class ResultsReporter implements Reporter {
     const file = process.env['FORECOURT_RESULTS'];
     const runner = process.env['FORECOURT_RUNNER'];
     if (!file || !runner || result.status === 'interrupted') return;
+    const outcome = test.outcome();
+    if (outcome === 'unexpected' && result.retry < test.retries) return;
     const [, project = '', , ...titles] = test.titlePath();
-    const line = { runner, project, title: titles.join(' › '), status: statusOf(test) };
+    const line = { runner, project, title: titles.join(' › '), ...results[outcome] };
     mkdirSync(dirname(file), { recursive: true });
     appendFileSync(file, `${JSON.stringify(line)}\n`);
   }

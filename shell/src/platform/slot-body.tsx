@@ -19,9 +19,13 @@ import { within } from './within';
 
 export type OutletProps = ComponentProps<SlotHost['Outlet']>;
 
-interface PlacedProps extends OutletProps {
+/** How far a slot has come in the browser. */
+export interface Life {
   /** Lasts while the slot is far from the view. */
   wait: SlotWait;
+  /** Its markup has come to life, or it was drawn here. */
+  isAlive: boolean;
+  onAlive: (isAlive: true) => void;
 }
 
 /** A slot whose data type is known only inside its remote. */
@@ -58,7 +62,13 @@ const isSame = (first: unknown, second: unknown): boolean =>
   first === second || JSON.stringify(first) === JSON.stringify(second);
 
 /** Draws the slot of a remote that is there. Suspends until it is, and while the slot is far from the view. */
-function SlotContent({ name, placement, props, fallback, wait }: PlacedProps): ReactNode {
+function SlotContent({
+  name,
+  placement,
+  props,
+  fallback,
+  wait,
+}: OutletProps & Pick<Life, 'wait'>): ReactNode {
   wait.pass();
   const owner = slotOwner(name);
   const registry = useRegistry();
@@ -109,15 +119,14 @@ function LoadedSlot({
  * What the server did not draw stays as it is for the first client render and is tried afterwards.
  * A slot whose data the server did not fetch counts as such.
  */
-export function SlotBody(outlet: PlacedProps): ReactNode {
+export function SlotBody({ isAlive, onAlive, ...outlet }: OutletProps & Life): ReactNode {
   const { name, placement, fallback } = outlet;
   const { origin, values } = useSlotData();
   const registry = useRegistry();
   const { tracker } = useShell();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  useEffect(() => onAlive(true), [onAlive]);
   const key = placementKey(name, placement);
-  if (!isMounted) {
+  if (!isAlive) {
     const isDrawn = tracker ? canDraw(outlet, registry, values) : origin === 'client' || key in values;
     if (!isDrawn) {
       tracker?.leftOut(name);

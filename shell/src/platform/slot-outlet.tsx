@@ -5,11 +5,11 @@ import { ErrorPanel } from 'shared-ui/error-panel';
 import { Contained } from './contained';
 import { useRegistry } from './remote-registry';
 import { messageOf, useShell, useSlotData } from './shell-context';
-import { Reserved, SlotBody, type OutletProps } from './slot-body';
+import { Reserved, SlotBody, type Life, type OutletProps } from './slot-body';
 import { createSlotWait, endWhenNear, noWait, type SlotWait } from './slot-wait';
 
 /** A slot in its own boundary. */
-function ContainedSlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactNode {
+function ContainedSlot({ wait, isAlive, onAlive, ...outlet }: OutletProps & Life): ReactNode {
   const { name, fallback } = outlet;
   const registry = useRegistry();
   const { report } = useShell();
@@ -30,7 +30,7 @@ function ContainedSlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): R
       }}
     >
       <Suspense fallback={<Reserved name={name}>{fallback}</Reserved>}>
-        <SlotBody {...outlet} wait={wait} />
+        <SlotBody {...outlet} wait={wait} isAlive={isAlive} onAlive={onAlive} />
       </Suspense>
     </Contained>
   );
@@ -42,12 +42,25 @@ const isShallowSame = (first: Values, second: Values): boolean =>
   Object.keys(first).length === Object.keys(second).length &&
   Object.entries(first).every(([key, value]) => Object.is(value, second[key]));
 
-/** Drawn anew, a slot that waits would lose the server's markup; so a page that only repeats itself does not reach it. */
+/** A page that only repeats itself does not reach its slots. */
 const StillSlot = memo(
   ContainedSlot,
   ({ props, ...rest }, { props: nextProps, ...nextRest }) =>
     isShallowSame(rest, nextRest) && isShallowSame({ ...props }, { ...nextProps }),
 );
+
+/**
+ * A slot keeps to the props it was first drawn with until it lives: drawn anew with others while it waits for its
+ * code, it would take the server's markup away and what stands below it would jump.
+ */
+function SteadySlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactNode {
+  const [first] = useState(outlet);
+  const [isAlive, setAlive] = useState(false);
+  const isOther = outlet.name !== first.name || outlet.placement !== first.placement;
+  return (
+    <StillSlot {...(isAlive || isOther ? outlet : first)} wait={wait} isAlive={isAlive} onAlive={setAlive} />
+  );
+}
 
 /** A slot far down the page, whose remote is fetched when it comes near the view. */
 function FarSlot(outlet: OutletProps): ReactNode {
@@ -61,17 +74,13 @@ function FarSlot(outlet: OutletProps): ReactNode {
   useEffect(() => (room.current ? endWhenNear(wait, room.current, isDrawn) : undefined), [wait, isDrawn]);
   return (
     <div ref={room}>
-      <StillSlot {...outlet} wait={wait} />
+      <SteadySlot {...outlet} wait={wait} />
     </div>
   );
 }
 
 /** Places a block of another remote: its own boundary, its own room, its own way of failing (design §4). */
 const SlotOutlet: SlotHost['Outlet'] = (outlet) =>
-  slotSpace[outlet.name].load === 'near' ? (
-    <FarSlot {...outlet} />
-  ) : (
-    <ContainedSlot {...outlet} wait={noWait} />
-  );
+  slotSpace[outlet.name].load === 'near' ? <FarSlot {...outlet} /> : <SteadySlot {...outlet} wait={noWait} />;
 
 export const slotHost: SlotHost = { Outlet: SlotOutlet };

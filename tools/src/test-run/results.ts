@@ -13,6 +13,8 @@ export interface TestResult {
   /** Full title; it names the requirements that the test proves, as `[CON-001]`. */
   title: string;
   status: TestStatus;
+  /** It failed at first and passed when it was repeated. */
+  unsteady?: true;
 }
 
 /** How many tests ended how. */

@@ -68,6 +68,33 @@ test('a runner that crashes, reports nothing or hides its failure does not pass'
   });
 });
 
+test.each([
+  [2, { passed: 3, failed: 0 }],
+  [3, { passed: 4, failed: 1 }],
+])('%i tests that passed only when repeated are named; three fail the stage', async (count, sum) => {
+  const browser: Stage = {
+    ...testStage('browser', ['passed'], PASSED),
+    run: ({ resultsFile }) => {
+      const titles = ['steady', ...Array.from({ length: count }, (_, index) => `unsteady ${index}`)];
+      appendResults(
+        resultsFile,
+        titles.map((title, index) => ({
+          runner: 'browser',
+          project: 'p',
+          title,
+          status: 'passed',
+          ...(index > 0 ? { unsteady: true } : {}),
+        })),
+      );
+      return Promise.resolve(PASSED);
+    },
+  };
+  expect(await runStages([browser], false, context)).toMatchObject(sum);
+  const said = jest.mocked(console.log).mock.calls.flat().join('\n');
+  expect(said.match(/passed only when repeated: unsteady/g)).toHaveLength(count);
+  expect(said).not.toContain('repeated: steady');
+});
+
 test('a stage that needs a failed one is skipped, not passed', async () => {
   const stages = [checkStage('build', FAILED), testStage('composed', ['passed'], PASSED, ['build'])];
   expect(await runStages(stages, false, context)).toEqual({ passed: 0, failed: 1, skipped: 1 });

@@ -122,7 +122,7 @@ const browserTests =
       cwd: context.root,
       // FORECOURT_E2E tells the global set-up which servers this project needs.
       env: { ...testEnv(project, context), CHROMIUM_PATH: browser, FORECOURT_E2E: project },
-      limitMs: 20 * MINUTE_MS,
+      limitMs: 35 * MINUTE_MS,
     });
   };
 
