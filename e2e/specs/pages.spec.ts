@@ -1,10 +1,17 @@
-import { expectAccessible, expectPictures, expectSteadyLayout, watchLayout } from '../src/page-checks';
+import { ask } from '../src/ask';
+import {
+  expectAccessible,
+  expectPictures,
+  expectSteadyLayout,
+  expectValidMarkup,
+  watchLayout,
+} from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 import { carPath, siteNames, sites, type SiteName } from '../src/sites';
 
 /*
  * Every page type of every site, on a phone and on a desktop: the right status, no message in the console, no broken
- * picture, nothing that jumps, and nothing that axe finds.
+ * picture, nothing that jumps, nothing that axe finds, and markup without errors.
  */
 
 interface PageType {
@@ -37,6 +44,12 @@ const sizes = [
 
 for (const site of siteNames) {
   for (const { name, path, status = 200 } of pageTypes) {
+    test(`${site}: the ${name} page is valid HTML`, async () => {
+      const { status: given, body } = await ask(site, await path(site));
+      expect(given).toBe(status);
+      await expectValidMarkup(body);
+    });
+
     for (const size of sizes) {
       test(`${site}: the ${name} page is whole at ${size.width} px`, async ({
         page,

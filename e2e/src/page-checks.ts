@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** Largest layout shift a page may have while it loads and is scrolled through (design §8). */
 const largestShift = 0.01;
@@ -83,4 +84,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes: nodes.map(({ html }) => html.slice(0, 200)),
   }));
   expect(found, 'accessibility violations').toEqual([]);
+}
+
+/** The rules of the HTML standard, without those of taste. */
+const markup = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+
+/** A document as the server wrote it keeps to the HTML standard (design §8). */
+export async function expectValidMarkup(html: string): Promise<void> {
+  const { results } = await markup.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(found, 'errors in the markup').toEqual([]);
 }

@@ -6,7 +6,7 @@ export const headStyles = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[12],
-  '& > output': { fontWeight: font.weightStrong, color: color.ink },
+  '& > strong': { fontWeight: font.weightStrong, color: color.ink },
 });
 
 const thumb = {

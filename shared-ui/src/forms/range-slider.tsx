@@ -90,9 +90,9 @@ export function RangeSlider({
       {hideHead ? null : (
         <div css={headStyles} aria-hidden="true">
           <span css={labelStyles}>{label}</span>
-          <output>
+          <strong>
             {format(range.lower)} to {format(range.upper)}
-          </output>
+          </strong>
         </div>
       )}
       <div css={sliderStyles} style={fill} data-crowded={percent(range.lower) > 90 ? '' : undefined}>

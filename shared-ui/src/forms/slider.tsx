@@ -49,7 +49,7 @@ export function Slider({
     <label>
       <span css={headStyles}>
         <span css={labelStyles}>{label}</span>
-        <output aria-hidden="true">{format(value)}</output>
+        <strong aria-hidden="true">{format(value)}</strong>
       </span>
       <span css={trackStyles} style={fill}>
         <input
