@@ -197,7 +197,7 @@ test('[DEL-013] a remote is released alone under a page in use, and rolled back'
   expect(finance).not.toBe('');
 
   const published = await forecourt(platform.home, 'release', 'publish', 'search', '--version', '7.0.0');
-  expect([published.status, published.err]).toEqual([0, expect.anything()]);
+  expect(published.status, published.err).toBe(0);
   expect(await composition()).toBe(first);
   const promotedAt = Date.now();
   expect((await forecourt(platform.home, 'release', 'promote', 'search@7.0.0')).status).toBe(0);

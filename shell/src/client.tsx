@@ -14,14 +14,16 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
   () => import(/* webpackMode: "eager" */ 'shared-contracts/events/bus'),
+  () => import(/* webpackMode: "eager" */ './layout/header'),
   () => import(/* webpackMode: "eager" */ './layout/layout'),
 ];
 
 async function start(): Promise<void> {
   for (const load of parts) {
-    await load();
     await nextTask();
+    await load();
   }
+  await nextTask();
   const { startPage } = await import(/* webpackMode: "eager" */ './start-page.client');
   await nextTask();
   startPage();

@@ -19,6 +19,8 @@ export interface RenderInput {
   search: SearchClient;
   now: () => Date;
   signal: AbortSignal;
+  /** Milliseconds that data may take before its part is left to the browser; a second unless told. */
+  limitMs?: number;
   /** Whether the request carries a sign-in session; without one nobody is asked who the visitor is (API-035). */
   hasSession?: boolean;
   /** Path and query of the page of this site that led here, for the way back from a gate (SHL-033). */

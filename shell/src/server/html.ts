@@ -46,7 +46,9 @@ function preloads({ head, releases, owners }: DocumentParts): string {
     if (!release) continue;
     const scripts = name === 'shell' ? [ownPagesScript] : [release.entry, ...release.chunks];
     for (const script of scripts) {
-      links.push(`<link rel="preload" as="script" ${nonce} href="${escapeHtml(release.base + script)}">`);
+      links.push(
+        `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${escapeHtml(release.base + script)}">`,
+      );
     }
   }
   return links.join('');

@@ -21,9 +21,6 @@ import { findLeftOut, moduleOf, neededOwners, pageOutcome, type PageOutcome } fr
 import { collectStyles, createServerCache, renderBody } from './render-body';
 import { createSlotRecord, type SlotRecord } from './slot-tracker';
 
-/** A part that takes longer is left to the browser. */
-const serverLimits = { routeMs: serverLimitMs, slotMs: serverLimitMs };
-
 /** The store of anonymous visitors and the bus hold nothing and are never written to: one of each serves all pages. */
 const emptyStore = createStore();
 const silentBus = createEventBus(
@@ -52,7 +49,7 @@ async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<Us
 }
 
 function worldOf(input: RenderInput, visitor: Promise<User>): LoaderWorld {
-  const { site, api, search, now, report } = input;
+  const { site, api, search, now, report, limitMs = serverLimitMs } = input;
   return {
     services: { site, api, search, now },
     owner: (name) => {
@@ -61,7 +58,8 @@ function worldOf(input: RenderInput, visitor: Promise<User>): LoaderWorld {
       return Promise.reject(new Error(`The server bundle of ${name} is not available.`));
     },
     present: (name) => moduleOf(input, name),
-    limits: serverLimits,
+    // A part that takes longer is left to the browser.
+    limits: { routeMs: limitMs, slotMs: limitMs },
     visitor: () => visitor,
     cameFrom: () => input.cameFrom ?? paths.home,
     slots: true,

@@ -95,6 +95,8 @@ async function renderOne(
         search: (queries) => services.search.query(site.config, queries, { signal }),
         now: services.now,
         signal,
+        // A busy machine is no fault of the candidate's.
+        limitMs: renderLimitMs,
         report: ({ remote, phase, message }) => {
           if (remote === candidate) problems.push(`${path}: ${phase} failed: ${message}`);
         },
