@@ -23,7 +23,7 @@ test('[SHL-009] Back restores the address and the page; reload reads both from i
   await user.click(screen.getByRole('link', { name: 'A car' }));
   expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
   expect(window.location.pathname).toBe(hrefs.vehicle('rav4'));
-  expect(document.title).toBe('vehicle.page | Test Motors');
+  await waitFor(() => expect(document.title).toBe('vehicle.page | Test Motors'));
   await act(async () => {
     window.history.back();
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -10,10 +10,19 @@ import type { SlotName, SlotPlacement, SlotProps } from '../slots';
 /** Version of this contract. A remote carries the one it was built against; majors must match the shell's. */
 export const contractVersion = '1.0.0';
 
+export interface SearchOptions {
+  signal?: AbortSignal;
+  /**
+   * Called with the answer to the first query where that is there before the others; from then on `signal` ends nothing
+   * any more. Not called where all answers come at once.
+   */
+  onFirst?: (first: SearchResponse<CarDocument>) => void;
+}
+
 /** Asks the search gateway; all queries travel in one request (API-009). Rejects with `ApiFailure`. */
 export type SearchClient = (
   queries: MultiSearchQuery[],
-  options?: { signal?: AbortSignal },
+  options?: SearchOptions,
 ) => Promise<SearchResponse<CarDocument>[]>;
 
 /** What the platform gives to everything that loads data, on the server and in the browser alike. */

@@ -91,7 +91,7 @@ export function latePart<Props extends object>(
       return {
         there: part,
         bring: fetchNow,
-        // Tried again because something above it changed, such as the address: React shows that change together with
+        // Tried again because something above it changed: React shows that change together with
         // this block, so from now on the block must not wait for the view.
         arrival: (): Promise<Part> => {
           tries += 1;

@@ -5,7 +5,7 @@ import { createEventBus } from 'shared-contracts/events/bus';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
-import { PageRouterProvider } from '../routing/page-state';
+import { createStand, PageRouterProvider } from '../routing/page-state';
 import { fakeApi, publicSite } from '../testing/fake-world';
 import { ChatHost } from './chat-host';
 
@@ -47,8 +47,7 @@ function show(changes: Parameters<typeof publicSite>[0] = { chat }, path = '/sea
   const platform = { site: publicSite(changes), api, search: () => Promise.resolve([]), now, events };
   const { unmount, container } = render(
     <PageRouterProvider
-      location={{ pathname: path, search: '', hash: '', key: 'a' }}
-      params={{}}
+      stand={createStand({ location: { pathname: path, search: '', hash: '', key: 'a' }, params: {} })}
       pages={null}
     >
       <PlatformProvider value={platform}>

@@ -4,8 +4,8 @@ import { useLasting } from 'shared-ui/lasting';
 import { color, media, zIndex } from 'shared-ui/tokens';
 import { useNavigation } from '../routing/page-state';
 
-/** A page that is there sooner shows no bar, in milliseconds. */
-const shownAfterMs = 120;
+/** A page that is there sooner shows no bar, in milliseconds since the move was noticed. */
+const shownAfterMs = 60;
 
 // The bar never pretends to be done.
 const grow = keyframes({

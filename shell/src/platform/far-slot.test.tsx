@@ -132,12 +132,16 @@ test('a page that is drawn anew takes nothing away from it, and fetches nothing'
   expect(asked).toEqual([]);
 });
 
-test('a new address is shown with the form still there, which from then on does not wait for the view', async () => {
+test('a new address takes nothing away from it; where it leads into view, the form comes alive', async () => {
   const { asked } = await open();
   const drawn = form();
   Element.prototype.scrollIntoView = jest.fn();
   fireEvent.click(screen.getByRole('link', { name: 'To the form' }));
   await waitFor(() => expect(window.location.hash).toBe('#form'));
+  await settle();
+  expect(form()).toBe(drawn);
+  expect(asked).toEqual([]);
+  await act(async () => view.approach());
   await waitFor(() => expect(asked).toContain('leads'));
   await settle();
   expect(form()).toBe(drawn);

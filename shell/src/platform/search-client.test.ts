@@ -32,6 +32,71 @@ test('a key that has run out is replaced once, and the question asked again', as
   expect(keys).toEqual(['Bearer one', 'Bearer two', 'Bearer two']);
 });
 
+describe('an answer in two lines', () => {
+  const first = { hits: [], totalHits: 3, processingTimeMs: 1 };
+  const other = { hits: [], facetDistribution: { make: { Kia: 3 } }, processingTimeMs: 1 };
+
+  /** A gateway that answers in lines, each when the test says so. */
+  function inLines() {
+    let write = (_text: string): void => undefined;
+    let end = (): void => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        write = (text) => controller.enqueue(new TextEncoder().encode(text));
+        end = () => controller.close();
+      },
+    });
+    const fetcher = jest.fn((_url: unknown, request?: RequestInit) => {
+      request?.signal?.addEventListener('abort', () => write('not JSON\n'));
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }));
+    });
+    const search = createSearchClient(fetcher, '/s', 'one', fakeApi());
+    return { search, fetcher, write: (text: string) => write(text), end: () => end() };
+  }
+  const line = (results: unknown): string => `${JSON.stringify({ results })}\n`;
+
+  test('hands on the first as soon as it has come whole, and goes on when that is all that was waited for', async () => {
+    const { search, fetcher, write, end } = inLines();
+    const controller = new AbortController();
+    const heard = jest.fn();
+    const arrived = new Promise((resolve) => heard.mockImplementation(resolve));
+    const whole = search(queries, { signal: controller.signal, onFirst: heard });
+    const text = line([first]);
+    write(text.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(heard).not.toHaveBeenCalled();
+    write(text.slice(10));
+    expect(await arrived).toEqual(first);
+    controller.abort();
+    write(line([other]));
+    end();
+    expect(await whole).toEqual([first, other]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(fetcher.mock.calls[0]?.[1]?.headers).toMatchObject({ accept: 'application/x-ndjson' });
+  });
+
+  test('is a failure when its second line says so', async () => {
+    const { search, write, end } = inLines();
+    const whole = search(queries, { onFirst: () => undefined });
+    write(line([first]));
+    write('{"error":{"code":"unavailable","message":"Later."}}\n');
+    end();
+    await expect(whole).rejects.toMatchObject({ name: 'ApiFailure', code: 'unavailable' });
+  });
+
+  test('is asked for only by those who want the first; a gateway without lines answers as ever', async () => {
+    const fetcher = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
+      Promise.resolve(Response.json(found)),
+    );
+    const search = createSearchClient(fetcher, '/s', 'one', fakeApi());
+    const heard = jest.fn();
+    expect(await search(queries, { onFirst: heard })).toEqual(found.results);
+    expect(heard).not.toHaveBeenCalled();
+    await search(queries);
+    expect(fetcher.mock.calls[1]?.[1]?.headers).not.toHaveProperty('accept');
+  });
+});
+
 test.each([
   [401, 'bad_request'],
   [429, 'too_many_requests'],

@@ -42,8 +42,10 @@ export interface SlotData {
   values: Readonly<Record<string, unknown>>;
 }
 
-const SlotDataContext = createContext<SlotData>({ origin: 'client', values: {} });
+const SlotDataContext = createContext<() => SlotData>(() => ({ origin: 'client', values: {} }));
+/** Gives a function that keeps its identity: what is drawn already keeps the data it was drawn with. */
 export const SlotDataProvider = SlotDataContext.Provider;
-export const useSlotData = (): SlotData => useContext(SlotDataContext);
+/** What a slot that is drawn for the first time finds. */
+export const useSlotData = (): SlotData => useContext(SlotDataContext)();
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

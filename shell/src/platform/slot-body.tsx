@@ -74,17 +74,17 @@ function SlotContent({
   const registry = useRegistry();
   const { tracker } = useShell();
   const { values } = useSlotData();
-  const [firstProps] = useState(props);
+  const key = placementKey(name, placement);
+  const [first] = useState({ props, data: values[key], hasData: key in values });
   const slot = slotOf(useRemote(owner), name);
   if (!slot) throw new Error(`Remote ${owner} has no slot ${name}.`);
-  const key = placementKey(name, placement);
   const { Component } = slot;
-  const isGiven = !slot.load || (key in values && isSame(firstProps, props));
+  const isGiven = !slot.load || (first.hasData && isSame(first.props, props));
   return (
     <div data-remote={remoteLabel(registry, owner)} data-slot={name}>
       <Mark onRender={tracker ? () => tracker.began(key, name) : nothing} />
       {isGiven ? (
-        <Component {...props} data={values[key] ?? null} />
+        <Component {...props} data={first.data ?? null} />
       ) : (
         <LoadedSlot name={name} slot={slot} props={props} fallback={fallback} />
       )}

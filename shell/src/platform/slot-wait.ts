@@ -29,7 +29,7 @@ export function createSlotWait(isDrawn: boolean): SlotWait {
     pass() {
       if (isOver) return;
       tries += 1;
-      // Markup is tried again when something above has changed, such as the address, or when the visitor touches it:
+      // Markup is tried again when something above has changed or when the visitor touches it:
       // React shows that change together with this slot, so it must not wait for the view any longer.
       if (isDrawn && tries > 1) end();
       // As in `useRemote`.

@@ -10,7 +10,7 @@ import {
 import { Layout } from '../layout/layout';
 import { contentId } from '../layout/site-facts';
 import type { PageRouter } from './page-router.client';
-import { PageRouterProvider, type PageRouterState } from './page-state';
+import { createStand, PageRouterProvider, type PageRouterState } from './page-state';
 import { PageView } from './page-view';
 import { frameOf } from './route-table';
 import type { ScrollMemory } from './scroll.client';
@@ -40,9 +40,14 @@ export interface BrowserPagesProps {
 /** The page in view, kept in step with the router. */
 export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): ReactNode {
   const [state, setState] = useState(router.state);
+  const [stand] = useState(() => createStand(router.state()));
   useEffect(() => {
+    const show = (next: PageRouterState): void => {
+      stand.move(next);
+      setState(next);
+    };
     // Something may have moved before this effect ran.
-    startTransition(() => setState(router.state()));
+    startTransition(() => show(router.state()));
     // The page in view stays usable while the next one is being drawn.
     let { location, result } = router.state();
     return router.subscribe((next) => {
@@ -51,14 +56,14 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
       if (next.location !== location) scroll.leave(location.key);
       ({ location, result } = next);
       // A choice within a page shows at once; another page may be drawn while the one in view stays usable.
-      if (router.keepsScroll()) setState(next);
-      else startTransition(() => setState(next));
+      if (router.keepsScroll()) show(next);
+      else startTransition(() => show(next));
     });
-  }, [router, scroll]);
+  }, [router, scroll, stand]);
   useArrival(state, router, scroll);
   const alive = useRef(onAlive);
   useEffect(() => alive.current(), []);
-  const { location, params, owned, result } = state;
+  const { owned, result } = state;
   const page = useMemo(
     () => (
       <Layout frame={frameOf(owned, result)}>
@@ -68,7 +73,7 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
     [owned, result],
   );
   return (
-    <PageRouterProvider location={location} params={params} pages={router}>
+    <PageRouterProvider stand={stand} pages={router}>
       {page}
     </PageRouterProvider>
   );

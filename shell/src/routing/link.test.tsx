@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Link, type LinkProps } from './link';
-import { PageRouterProvider, type Navigate, type Pages } from './page-state';
+import { createStand, PageRouterProvider, type Navigate, type Pages } from './page-state';
 
 const navigate = jest.fn<void, Parameters<Navigate>>();
 const pages = { navigate, subscribe: () => () => undefined } as unknown as Pages; // links only navigate
@@ -9,8 +9,10 @@ function show(props: Partial<LinkProps> = {}): HTMLElement {
   window.history.replaceState(null, '', '/search?make=Kia');
   render(
     <PageRouterProvider
-      location={{ pathname: '/search', search: '?make=Kia', hash: '', key: 'a' }}
-      params={{}}
+      stand={createStand({
+        location: { pathname: '/search', search: '?make=Kia', hash: '', key: 'a' },
+        params: {},
+      })}
       pages={pages}
     >
       <Link to="/cars/rav4" {...props}>

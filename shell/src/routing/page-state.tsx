@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { PathParams } from './match-path';
 import type { RouteResult } from './route-result';
 import type { OwnedRoute } from './route-table';
@@ -53,19 +62,70 @@ export interface Pages {
 }
 
 const PagesContext = createContext<Pages | null>(null);
-const LocationContext = createContext<PageLocation>({ pathname: '/', search: '', hash: '', key: 'default' });
-const PathContext = createContext('/');
-const ParamsContext = createContext<PageRouterState['params']>({});
+/** The router; null on the server, where nobody moves. */
+export const usePages = (): Pages | null => useContext(PagesContext);
+
+/** Where the page stands that is drawn. */
+export interface Standing {
+  location: PageLocation;
+  params: PathParams;
+}
+
+/**
+ * Tells its readers where the page stands, and keeps its identity: for a context that changes React looks through the
+ * whole page, which takes a phone as long as a row of cards.
+ */
+export interface Stand {
+  state: () => Standing;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A stand, and how to move it: together with drawing the page that is moved to. */
+export function createStand(first: Standing): Stand & { move: (to: Standing) => void } {
+  const listeners = new Set<() => void>();
+  let standing = first;
+  return {
+    state: () => standing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    move({ location, params }) {
+      standing = { location, params };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+const StandContext = createContext<Stand>(
+  createStand({ location: { pathname: '/', search: '', hash: '', key: 'default' }, params: {} }),
+);
+
+/** @param select must keep its identity */
+function useStanding<T>(select: (standing: Standing) => T): T {
+  const stand = useContext(StandContext);
+  const [value, setValue] = useState(() => select(stand.state()));
+  useEffect(() => {
+    const follow = (): void => setValue(() => select(stand.state()));
+    follow(); // something may have moved before this effect ran
+    return stand.subscribe(follow);
+  }, [stand, select]);
+  return value;
+}
+
+const locationOf = ({ location }: Standing): PageLocation => location;
+const pathOf = ({ location }: Standing): string => location.pathname;
+const paramsOf = ({ params }: Standing): PathParams => params;
 
 const nobodyMoves: Navigate = () => {
   throw new Error('A page cannot be left while it is drawn on the server.');
 };
 
 /** The address in view. Whoever reads it is drawn anew with every move. */
-export const useLocation = (): PageLocation => useContext(LocationContext);
+export const useLocation = (): PageLocation => useStanding(locationOf);
 
 /** Path of the address in view, for those who need not hear of its query. */
-export const usePathname = (): string => useContext(PathContext);
+export const usePathname = (): string => useStanding(pathOf);
 
 /** Calls back when the visitor has moved, without being drawn anew for it. */
 export function useMoved(onMove: () => void): void {
@@ -95,7 +155,7 @@ export function useSearchParams(): [URLSearchParams] {
 }
 
 /** Parameters of the path, such as `slug`. */
-export const useParams = (): PageRouterState['params'] => useContext(ParamsContext);
+export const useParams = (): PageRouterState['params'] => useStanding(paramsOf);
 
 /**
  * A part of the router's state, followed by its readers alone. Not `useSyncExternalStore`: React draws its changes in one
@@ -104,7 +164,7 @@ export const useParams = (): PageRouterState['params'] => useContext(ParamsConte
  * @param select must keep its identity
  * @param atFirst what the server's page came with
  */
-function usePages<T>(select: (state: PageRouterState) => T, atFirst: T): T {
+function useRouterState<T>(select: (state: PageRouterState) => T, atFirst: T): T {
   const pages = useContext(PagesContext);
   const [value, setValue] = useState(atFirst);
   useEffect(() => {
@@ -121,19 +181,45 @@ function usePages<T>(select: (state: PageRouterState) => T, atFirst: T): T {
   return value;
 }
 
-const nextOf = ({ next }: PageRouterState): PageLocation | null => next;
 const isRevalidatingNow = ({ isRevalidating }: PageRouterState): boolean => isRevalidating;
 
-/** Whether the next page is on its way. */
+/** Nobody is drawn anew because a page is on its way before it has been so this long, in milliseconds. */
+const quietMs = 60;
+
+/**
+ * Whether the next page is on its way. Who is drawn for a reason of their own is told at once; for this reason alone only
+ * a while later, because most answers come before that, and drawing would hold them up.
+ */
 export function useNavigation(): { state: 'idle' | 'loading'; location: PageLocation | undefined } {
-  const next = usePages(nextOf, null);
+  const pages = useContext(PagesContext);
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!pages) return;
+    let known: PageLocation | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = (): void => {
+      const { next } = pages.state();
+      if (next === known) return;
+      known = next;
+      clearTimeout(timer);
+      if (next) timer = setTimeout(drawAnew, quietMs);
+      else drawAnew();
+    };
+    follow(); // something may have moved before this effect ran
+    const stop = pages.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [pages]);
+  const next = pages?.state().next;
   return { state: next ? 'loading' : 'idle', location: next ?? undefined };
 }
 
 /** Loads the data of the page in view again. */
 export function useRevalidator(): { state: 'idle' | 'loading'; revalidate: () => Promise<void> } {
   const pages = useContext(PagesContext);
-  const isRevalidating = usePages(isRevalidatingNow, false);
+  const isRevalidating = useRouterState(isRevalidatingNow, false);
   return {
     state: isRevalidating ? 'loading' : 'idle',
     revalidate: pages?.revalidate ?? (() => Promise.resolve()),
@@ -141,25 +227,15 @@ export function useRevalidator(): { state: 'idle' | 'loading'; revalidate: () =>
 }
 
 export interface PageRouterProviderProps {
-  location: PageLocation;
-  params: PageRouterState['params'];
+  stand: Stand;
   /** Null on the server, where nobody moves. */
   pages: Pages | null;
   children: ReactNode;
 }
 
 /** Gives links and hooks of a page what they need, the same on the server and in the browser. */
-export const PageRouterProvider = ({
-  location,
-  params,
-  pages,
-  children,
-}: PageRouterProviderProps): ReactNode => (
+export const PageRouterProvider = ({ stand, pages, children }: PageRouterProviderProps): ReactNode => (
   <PagesContext value={pages}>
-    <LocationContext value={location}>
-      <PathContext value={location.pathname}>
-        <ParamsContext value={params}>{children}</ParamsContext>
-      </PathContext>
-    </LocationContext>
+    <StandContext value={stand}>{children}</StandContext>
   </PagesContext>
 );

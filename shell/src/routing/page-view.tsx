@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from './page-state';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { ErrorPanel } from 'shared-ui/error-panel';
@@ -8,14 +7,15 @@ import { containerStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
 import { applyHead } from '../document/apply-head.client';
 import { NotFoundPage, notFoundHead } from '../not-found/not-found-page';
+import { afterPaint } from '../platform/after-paint.client';
 import { Contained } from '../platform/contained';
 import { remoteLabel, useRegistry } from '../platform/remote-registry';
-import { messageOf, SlotDataProvider, useShell } from '../platform/shell-context';
+import { messageOf, SlotDataProvider, useShell, type SlotData } from '../platform/shell-context';
 import { useRemote } from '../platform/use-remote';
 import { useUser } from '../session/use-session';
 import { findRoute, type OpaqueRoute } from './load-route';
 import { headOf } from './page-head';
-import { useRevalidator } from './page-state';
+import { useLocation, usePages, useRevalidator } from './page-state';
 import type { RouteResult } from './route-result';
 import type { OwnedRoute } from './route-table';
 
@@ -68,20 +68,27 @@ function UnavailablePage({ owner }: { owner: ReleaseName }): ReactNode {
   return <PagePanel onRetry={() => void revalidate()} busy={state === 'loading'} />;
 }
 
-/** Writes the head after a navigation in the browser; the first page came with its own. */
+/** Writes the head once a page the browser moved to is on screen; the first page came with its own. */
 function useHead(result: RouteResult, route: OpaqueRoute | null): void {
   const site = useSite();
   const location = useLocation();
   const shown = useRef(result);
   useEffect(() => {
-    if (shown.current === result && result.kind === 'ready' && result.origin === 'server') return;
+    if (shown.current === result && result.kind === 'ready' && result.origin === 'server') return undefined;
     shown.current = result;
-    if (result.kind === 'not-found') {
-      applyHead(notFoundHead(location.pathname), site);
-    } else if (result.kind === 'ready' && route) {
-      const url = new URL(location.pathname + location.search, window.location.origin);
-      applyHead(headOf(route, result.data, site, url), site);
-    }
+    let isLeft = false;
+    void afterPaint().then(() => {
+      if (isLeft) return;
+      if (result.kind === 'not-found') {
+        applyHead(notFoundHead(location.pathname), site);
+      } else if (result.kind === 'ready' && route) {
+        const url = new URL(location.pathname + location.search, window.location.origin);
+        applyHead(headOf(route, result.data, site, url), site);
+      }
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [result, route, site, location]);
 }
 
@@ -111,6 +118,11 @@ function ReadyPage({
   return <Component data={result.data} />;
 }
 
+const slotDataOf = (result: RouteResult): SlotData =>
+  result.kind === 'ready'
+    ? { origin: result.origin, values: result.slots }
+    : { origin: 'client', values: {} };
+
 function OwnedPage({
   owner,
   id,
@@ -122,9 +134,10 @@ function OwnedPage({
 }): ReactNode {
   const registry = useRegistry();
   const route = findRoute(useRemote(owner), id);
+  const pages = usePages();
+  const [first] = useState(result);
   // The same as long as the page is: a new value would reach slots that still wait, and take their markup away.
-  const { origin, slots: values } = result;
-  const slotData = useMemo(() => ({ origin, values }), [origin, values]);
+  const slotData = useCallback(() => slotDataOf(pages?.state().result ?? first), [pages, first]);
   return (
     <SlotDataProvider value={slotData}>
       <div data-remote={remoteLabel(registry, owner)}>

@@ -9,7 +9,7 @@ import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
 import { within } from '../platform/within';
 import { loadPage, type LoaderWorld } from '../routing/loader';
-import { PageRouterProvider, type PageLocation } from '../routing/page-state';
+import { createStand, PageRouterProvider, type PageLocation } from '../routing/page-state';
 import { PageView } from '../routing/page-view';
 import { frameOf } from '../routing/route-table';
 import { shellModule } from '../routing/shell-module';
@@ -78,6 +78,7 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
   const { site, api, search, now, report, url } = input;
   const cache = createServerCache();
   const slots = createSlotRecord();
+  const stand = createStand({ location: locationOf(url), params: match.params });
   const body = renderBody(
     <Providers
       cache={cache}
@@ -87,7 +88,7 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
       store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >
-      <PageRouterProvider location={locationOf(url)} params={match.params} pages={null}>
+      <PageRouterProvider stand={stand} pages={null}>
         <Layout frame={frameOf(match.owned, result)}>
           <PageView owned={match.owned} result={result} />
         </Layout>

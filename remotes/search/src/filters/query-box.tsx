@@ -31,10 +31,12 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
   const { query } = state;
   const [text, setText] = useState(query);
   const [known, setKnown] = useState({ query, said });
+  /** Words that were typed and are not answered yet. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [timesDone, setTimesDone] = useState(0);
   const ask = useDebounced(
     (words: string) => {
-      setKnown({ query: words, said });
+      setTyped(words === query ? null : words);
       search.type(words);
     },
     queryDebounceMs,
@@ -42,8 +44,9 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
   );
   // Words from elsewhere (back, clear all, understood ones) replace what is typed; the answer to what was typed does not.
   if (query !== known.query || said !== known.said) {
-    if (query !== known.query || said !== null) setText(query);
+    if (query !== typed && (query !== known.query || said !== null)) setText(query);
     setKnown({ query, said });
+    setTyped(null);
   }
   return (
     <SearchField

@@ -32,8 +32,10 @@ export const PageFacts = memo(function PageFacts({ data }: DataProps): ReactNode
 
 /** Links to the pages near this one, at the foot of the results. */
 export const RelatedPages = memo(function RelatedPages({ data }: DataProps): ReactNode {
-  const groups = relatedPages(data, useSite());
-  if (groups.length === 0 || data.hasFailed) return null;
+  const site = useSite();
+  // Only what this very search counted is linked.
+  const groups = data.counts || data.hasFailed ? [] : relatedPages(data, site);
+  if (groups.length === 0) return null;
   return (
     <nav css={relatedStyles} aria-label="Related searches">
       {groups.map(({ title, links }) => (

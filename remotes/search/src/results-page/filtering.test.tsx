@@ -194,6 +194,33 @@ test('[SRC-027] cars and counts before stay while the next are on their way and 
   same();
 });
 
+test('cars are shown before the filters are counted, whose counts before stay until then', async () => {
+  const { fake } = await openResults('/search', { search: { hitsPerPage: 21 } });
+  const release = fake.holdOthers();
+  fake.answerWith({ cars: makeDocuments(2), facets: { make: { Toyota: 2, Kia: 5 } } });
+  await tick(/^Toyota/);
+  await waitFor(() => expect(cardsInView()).toHaveLength(2));
+  expect(screen.getAllByText('2 cars').length).toBeGreaterThan(0);
+  expect(inColumn().getByRole('checkbox', { name: 'Kia 12' })).toBeInTheDocument();
+  expect(inColumn().getByRole('checkbox', { name: 'Mazda 8' })).toBeInTheDocument();
+  await act(async () => release());
+  expect(await inColumn().findByRole('checkbox', { name: 'Kia 5' })).toBeInTheDocument();
+  expect(inColumn().queryByRole('checkbox', { name: /^Mazda/ })).not.toBeInTheDocument();
+  expect(cardsInView()).toHaveLength(2);
+});
+
+test('[SRC-027] counts that cannot be had leave the cars and the counts before, and say so', async () => {
+  const { fake } = await openResults('/search', { search: { hitsPerPage: 21 } });
+  const release = fake.holdOthers();
+  fake.answerWith({ cars: makeDocuments(2) });
+  await tick(/^Toyota/);
+  await waitFor(() => expect(cardsInView()).toHaveLength(2));
+  await act(async () => release(new Error('500')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not update these results');
+  expect(inColumn().getByRole('checkbox', { name: 'Kia 12' })).toBeInTheDocument();
+  expect(cardsInView()).toHaveLength(2);
+});
+
 test('[SRC-027] an answer that comes late is ignored', async () => {
   const page = await openResults('/search');
   const late = page.fake.hold();

@@ -1,5 +1,6 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { filterNames, type SearchResult, type SearchState } from 'shared-contracts/entities/search';
+import type { Facets } from '../search-query/run-search';
 
 /*
  * What an answer has in common with the one before keeps its identity, so that cards and filters see that nothing has
@@ -18,6 +19,10 @@ export function keepState(state: SearchState, before: SearchState): SearchState 
   return { ...state, filters: isSame ? before.filters : filters, near: keep(state.near, before.near) };
 }
 
+/** Counts that are those of the answer before where they say the same. */
+export const keepCounts = (facets: Facets, before: Facets): Facets =>
+  Object.fromEntries(Object.entries(facets).map(([name, facet]) => [name, keep(facet, before[name])]));
+
 /** An answer whose cars and counts are those of the answer before where they say the same. */
 export function keepAnswer(
   result: SearchResult<CarCard>,
@@ -27,8 +32,6 @@ export function keepAnswer(
   return {
     ...result,
     hits: result.hits.map((car) => keep(car, known.get(car.id))),
-    facets: Object.fromEntries(
-      Object.entries(result.facets).map(([name, facet]) => [name, keep(facet, before.facets[name])]),
-    ),
+    facets: keepCounts(result.facets, before.facets),
   };
 }

@@ -11,8 +11,8 @@ import { saidWords } from '../plain-language/find-href';
 import { hrefOf, withPreset, type Preset } from '../presets/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation } from '../relaxations/relaxations';
-import { runSearch } from '../search-query/run-search';
-import { keepAnswer, keepState } from './keep-before';
+import { runSearch, type Facets, type FoundCars } from '../search-query/run-search';
+import { keepAnswer, keepCounts, keepState } from './keep-before';
 import { plainFormHref } from './plain-form';
 import { resultsOnScreen } from './results-on-screen';
 
@@ -22,6 +22,11 @@ export interface ResultsData {
   state: SearchState;
   preset: Preset;
   result: SearchResult<CarCard>;
+  /**
+   * The counts of `result` while they are still on their way, in the browser alone; until then most of them are those
+   * of the search before.
+   */
+  counts?: Promise<Facets>;
   promos: PagePromos;
   /** What the shopper's postcode came to; null without one. */
   nearby: Nearby | null;
@@ -77,6 +82,21 @@ async function relaxationsOf(
   }
 }
 
+/** Runs a search after another one: what they have in common stays, and the counts may come after the cars. */
+async function runWith(
+  before: SearchResult<CarCard> | undefined,
+  ...[context, state, nearby]: Parameters<typeof runSearch>
+): Promise<FoundCars> {
+  const found = await runSearch(context, state, nearby, before !== undefined);
+  if (!before) return found;
+  const result = keepAnswer(found.result, before);
+  if (!found.counts) return { result, counts: null };
+  const counts = found.counts.then((facets) => keepCounts(facets, before.facets));
+  // Whoever asked may have gone on by then.
+  counts.catch(() => undefined);
+  return { result: { ...result, facets: { ...before.facets, ...result.facets } }, counts };
+}
+
 /**
  * Loads a results page. A search that fails while results are on screen keeps those (SRC-027); otherwise the
  * failure is the page's.
@@ -99,8 +119,7 @@ export async function loadResults(
     preset = resolved;
     const state = stateOf(url.searchParams, preset, site, before?.state);
     const nearby = await nearbyOf(state, context, before);
-    const answer = await runSearch(context, state, nearby);
-    const result = before ? keepAnswer(answer, before.result) : answer;
+    const { result, counts } = await runWith(before?.result, context, state, nearby);
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));
@@ -109,6 +128,7 @@ export async function loadResults(
       state,
       preset,
       result,
+      ...(counts ? { counts } : {}),
       promos: pagePromos(context, state, before?.promos),
       nearby,
       relaxations: result.count === 0 ? await relaxationsOf(state, context, nearby) : [],

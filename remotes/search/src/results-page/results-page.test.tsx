@@ -103,7 +103,11 @@ test('[SRC-011] what is chosen stands in the address, and the address restores i
   first.unmount();
 
   const { fake } = await open(first.address());
-  expect(fake.lastQuery()).toEqual(asked);
+  // A page that opens counts all filters with its cars, one that is changed the quick ones first.
+  expect(fake.lastQuery()).toEqual({
+    ...asked,
+    facets: expect.arrayContaining(asked.facets ?? []) as string[],
+  });
   expect(within(column()).getByRole('checkbox', { name: /^Kia/ })).toBeChecked();
   expect(within(column()).getByRole('checkbox', { name: /^Mazda/ })).not.toBeChecked();
   expect(within(column()).getByRole('textbox', { name: 'Lowest price' })).toHaveValue('10,000');

@@ -30,6 +30,7 @@ import {
 } from './results-page.styles';
 import { usePageView, useSearchEvents } from './search-events';
 import { SortSelect } from './sort-select';
+import { useCounted } from './use-counted';
 import { useSearch } from './use-search';
 
 const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
@@ -42,13 +43,14 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const site = useSite();
   const search = useSearch(data);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  useResultsOnScreen(data);
+  const counted = useCounted(data);
+  useResultsOnScreen(counted);
   usePageView();
   useSearchEvents(data, search.state, search.isBusy);
   const { result, state } = data;
   // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows
   // follow. A page that was moved to comes whole, because it scrolls to its place.
-  const drawn = useDeferredValue(data);
+  const drawn = useDeferredValue(counted);
   const isLate = useLasting(search.isBusy, fadedAfterMs);
   const hasFilters = shownFilters(search).length > 0;
   return (
@@ -56,7 +58,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
       <PhoneBar search={search} onFilters={() => setSheetOpen(true)} />
       <FilterSheet
         search={search}
-        facets={result.facets}
+        facets={counted.result.facets}
         count={result.count}
         hasFailed={data.hasFailed}
         isOpen={isSheetOpen}
@@ -86,14 +88,14 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             </div>
           </div>
           <SearchNotes said={search.said} />
-          {data.hasFailed ? <FailedNotice /> : null}
+          {counted.hasFailed ? <FailedNotice /> : null}
           <section
             css={regionStyles}
             aria-label="Results"
-            aria-busy={search.isBusy || drawn !== data}
+            aria-busy={search.isBusy || drawn !== counted}
             data-late={isLate ? '' : undefined}
           >
-            <ResultsList data={data} drawn={drawn} />
+            <ResultsList data={counted} drawn={drawn} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
           <div css={pagerStyles}>

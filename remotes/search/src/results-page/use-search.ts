@@ -38,6 +38,12 @@ export interface Search {
   setFilter: (name: FilterName, values: string[]) => void;
 }
 
+/** A search that was asked for on a page of results. */
+interface Choice {
+  state: SearchState;
+  on: ResultsData;
+}
+
 /** A state after a change, on its first page. Without a place nothing is nearest. */
 export function changed(
   state: SearchState,
@@ -63,36 +69,41 @@ export function useSearch(data: ResultsData): Search {
   const navigation = useNavigation();
   const { search: query } = useLocation();
   const isBusy = navigation.state !== 'idle';
-  const [chosen, setChosen] = useState<{ state: SearchState; on: ResultsData } | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const state = chosen && (isBusy || chosen.on === data) ? chosen.state : data.state;
+  const askedRef = useRef<Choice | null>(null);
+  /** What was asked for last; what was typed shows nowhere but in its box until it is answered. */
+  const asked = (): SearchState => (askedRef.current?.on === data ? askedRef.current.state : state);
 
   const addressOf = (next: SearchState): string => keepForeign(hrefOf(next, data.preset), query);
 
   const typedRef = useRef<string | null>(null);
   /** Whether typing led to the page in view, and nothing has led on from there. */
   const isTyped = (): boolean => typedRef.current === hrefOf(data.state, data.preset);
-  const go = (next: SearchState, replace = false): void => {
-    setChosen({ state: next, on: data });
+  const ask = (next: SearchState, replace = false): Choice => {
     void navigate(addressOf(next), { preventScrollReset: true, replace });
+    return (askedRef.current = { state: next, on: data });
   };
+  const go = (next: SearchState): void => setChosen(ask(next));
   const type = (query: string): void => {
-    const next = changed(state, { query });
+    const next = changed(asked(), { query });
     const replace = isTyped();
     typedRef.current = hrefOf(next, data.preset);
-    go(next, replace);
+    // Drawing the page for what only the box shows would hold up the answer.
+    ask(next, replace);
   };
   const setFilter = useStable<Parameters<Search['setFilter']>>((name, values) =>
-    go(withFilter(state, name, values)),
+    go(withFilter(asked(), name, values)),
   );
   return {
     state,
     shown: data.state,
     isBusy,
     hrefOf: addressOf,
-    change: (change) => go(changed(state, change)),
+    change: (change) => go(changed(asked(), change)),
     type,
     find: (words) =>
-      void navigate(keepForeign(findHref(words, state), query), {
+      void navigate(keepForeign(findHref(words, asked()), query), {
         preventScrollReset: true,
         replace: isTyped(),
       }),

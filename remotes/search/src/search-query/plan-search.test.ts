@@ -64,8 +64,7 @@ test('[SRC-016] the number of hits is the site’s', () => {
 });
 
 test('[SRC-015] a chosen filter is counted by a query without itself, in the same request', () => {
-  const { queries, counted } = plan('make=Toyota&price=-20000&colour=Red');
-  expect(counted).toEqual(['make', 'price']);
+  const { queries } = plan('make=Toyota&price=-20000&colour=Red');
   expect(queries.map(({ facets, hitsPerPage }) => [facets, hitsPerPage])).toEqual([
     [['model', 'km', 'year', 'body', 'fuel', 'transmission', 'location_name'], 21],
     [['make'], 0],
@@ -75,7 +74,22 @@ test('[SRC-015] a chosen filter is counted by a query without itself, in the sam
   expect(queries[2]?.filter).toEqual(['colour IN ["Red"]', 'make IN ["Toyota"]']);
 });
 
-test('however much is chosen, a request holds twelve queries at most', () => {
+test('cars that are to come first wait for the counts of few filters only', () => {
+  const state = queryToSearchState(new URLSearchParams('query=suv&make=Toyota'));
+  const { queries } = planSearch(publicSite(), state, [], true);
+  expect(queries.map(({ q, facets, hitsPerPage }) => [q, facets, hitsPerPage])).toEqual([
+    ['suv', ['price', 'year', 'location_name'], 21],
+    ['suv', ['model', 'km', 'body', 'fuel', 'transmission'], 0],
+    ['suv', ['make'], 0],
+  ]);
+  expect(queries.map(({ filter }) => filter)).toEqual([
+    ['make IN ["Toyota"]'],
+    ['make IN ["Toyota"]'],
+    undefined,
+  ]);
+});
+
+test.each([false, true])('however much is chosen, a request holds twelve queries at most (%s)', (first) => {
   const names = [
     'badge',
     'status',
@@ -89,6 +103,8 @@ test('however much is chosen, a request holds twelve queries at most', () => {
     'fuel',
   ];
   const all = [...names, 'drive', 'state', 'seats', 'body'];
-  const { queries } = plan(all.map((name) => `${name}=x`).join('&'), { site: { search_filters: all } });
+  const state = queryToSearchState(new URLSearchParams(all.map((name) => `${name}=x`).join('&')));
+  const site = publicSite({ site: { search_filters: all } });
+  const { queries } = planSearch(site, state, [], first);
   expect(queries).toHaveLength(12);
 });

@@ -10,11 +10,12 @@ import { filterExpression, filterExpressions } from './filter-expressions';
 
 /** The queries of one results page; they travel in one request. */
 export interface SearchPlan {
-  /** The page itself first, then one query for each entry of `counted`. */
+  /** The cars first, then what else is counted. */
   queries: MultiSearchQuery[];
-  /** Chosen filters whose counts need a query without themselves: ticking one make must not empty the list of makes. */
-  counted: FilterName[];
 }
+
+/** What is said about the cars of a page beside their number; quick to count. */
+const factFilters: readonly FilterName[] = ['price', 'year', 'location_name'];
 
 /**
  * Words and filters of a state as query parameters; what is empty is left out.
@@ -32,34 +33,45 @@ export function conditions(
 
 /**
  * What a results page asks for (SRC-075, SRC-016): its hits, the counts of the filters the site shows, and the
- * counts of chosen filters as if they were not chosen.
+ * counts of chosen filters as if they were not chosen: ticking one make must not empty the list of makes.
  *
  * @param more expressions that hold besides the state's filters
+ * @param hasCarsFirst counts most filters in a query of its own, so that the cars need not wait for it
  */
 export function planSearch(
   site: PublicTenantConfig,
   state: SearchState,
   more: readonly string[] = [],
+  hasCarsFirst = false,
 ): SearchPlan {
   const { index, hitsPerPage } = site.search;
   const shown = site.site.search_filters;
   const counted = shown
     .filter((name) => filterExpression(name, state.filters[name]) !== null)
-    .slice(0, searchLimits.queries - 1);
+    .slice(0, searchLimits.queries - (hasCarsFirst ? 2 : 1));
+  const others = shown.filter((name) => !counted.includes(name));
+  const isWithCars = (name: FilterName): boolean => !hasCarsFirst || factFilters.includes(name);
   const page: MultiSearchQuery = {
     indexUid: index,
     ...conditions(state, undefined, more),
-    facets: shown.filter((name) => !counted.includes(name)),
+    facets: others.filter(isWithCars),
     // The index knows no places: that order is made of several answers (see `nearestHits`).
     sort: [state.sortBy === nearestSortBy ? defaultSortBy : state.sortBy],
     hitsPerPage,
     offset: (state.page - 1) * hitsPerPage,
   };
-  const counts = counted.map((name): MultiSearchQuery => ({
+  const count = (facets: FilterName[], except?: FilterName): MultiSearchQuery => ({
     indexUid: index,
-    ...conditions(state, name, more),
-    facets: [name],
+    ...conditions(state, except, more),
+    facets,
     hitsPerPage: 0,
-  }));
-  return { queries: [page, ...counts], counted };
+  });
+  const later = others.filter((name) => !isWithCars(name));
+  return {
+    queries: [
+      page,
+      ...(later.length > 0 ? [count(later)] : []),
+      ...counted.map((name) => count([name], name)),
+    ],
+  };
 }

@@ -4,9 +4,10 @@ import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { loadContext, makeWorld, publicSite } from '../testing/in-site';
 import { runSearch } from './run-search';
 
-const run = (fake: ReturnType<typeof fakeSearch>, query = '') => {
+const run = async (fake: ReturnType<typeof fakeSearch>, query = '') => {
   const world = makeWorld({ fake });
-  return runSearch(loadContext(world, '/search'), queryToSearchState(new URLSearchParams(query)));
+  const state = queryToSearchState(new URLSearchParams(query));
+  return (await runSearch(loadContext(world, '/search'), state)).result;
 };
 
 const sixHundredPrices = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [String(12_990 + at), 1]));
@@ -60,8 +61,8 @@ test.each([
   const values = Object.fromEntries(Array.from({ length: total }, (_, at) => [`Value ${at}`, at + 1]));
   const site = publicSite({ site: { search_filters: [name] } });
   const world = makeWorld({ fake: fakeSearch({ facets: { [name]: values } }), site });
-  const { facets } = await runSearch(loadContext(world, '/search'), emptySearchState());
-  const kept = facets[name]?.values ?? {};
+  const { result } = await runSearch(loadContext(world, '/search'), emptySearchState());
+  const kept = result.facets[name]?.values ?? {};
   expect(Object.keys(kept)).toHaveLength(limit);
   expect(Math.min(...Object.values(kept))).toBe(total - limit + 1);
 });

@@ -1,6 +1,7 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { Facet, FilterName, SearchResult, SearchState } from 'shared-contracts/entities/search';
-import type { LoadServices } from 'shared-contracts/remote/remote-module';
+import type { LoadServices, SearchClient } from 'shared-contracts/remote/remote-module';
+import type { CarDocument } from 'shared-contracts/search/index-document';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { reduceSearch } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
@@ -9,6 +10,8 @@ import { radiusFilter, type Nearby } from '../distance/nearby';
 import { isNearestFirst, nearestHits } from '../distance/nearest-first';
 import { planSearch } from './plan-search';
 import { toCard } from 'shared-contracts/search/to-card';
+
+type Answer = Awaited<ReturnType<SearchClient>>[number];
 
 /** Values of a list that travel with a page when the site sets no other limit. */
 const defaultLimit = 60;
@@ -40,32 +43,62 @@ function trimFacet(facet: Facet, name: FilterName, state: SearchState, site: Pub
   return { values: Object.fromEntries(kept), stats: null };
 }
 
+export type Facets = SearchResult<CarCard>['facets'];
+
+/** What a search found. */
+export interface FoundCars {
+  result: SearchResult<CarCard>;
+  /** All counts, where `result` has come before most of them; null when it has them. */
+  counts: Promise<Facets> | null;
+}
+
 /**
  * Runs the search of a page in one request and reduces the answers (SRC-076); the cars of the nearest dealership travel
  * beside it where that order is asked for. Rejects with `ApiFailure`.
  *
  * @param nearby what the shopper's postcode came to
+ * @param hasCarsFirst takes the cars as soon as they are there, before the filters are counted
  */
 export async function runSearch(
   { site, search, signal }: Pick<LoadServices, 'site' | 'search' | 'signal'>,
   state: SearchState,
   nearby: Nearby | null = null,
-): Promise<SearchResult<CarCard>> {
-  const { queries, counted } = planSearch(site, state, radiusFilter(state.near, nearby));
-  const [page] = queries;
-  const isByDistance = page !== undefined && nearby !== null && isNearestFirst(state, nearby);
-  const [answers, nearest] = await Promise.all([
-    search(queries, { signal }),
-    isByDistance ? nearestHits({ search, signal }, page, nearby) : null,
-  ]);
-  const [first, ...others] = answers.map(reduceSearch);
-  if (!first)
-    throw new Error('search: the service answered no result for the page, so nothing can be shown.');
-  const facets: Record<string, Facet> = {};
-  for (const name of site.site.search_filters) {
-    const at = counted.indexOf(name);
-    const facet = at < 0 ? first.facets[name] : others[at]?.facets[name];
-    if (facet) facets[name] = trimFacet(facet, name, state, site);
+  hasCarsFirst = false,
+): Promise<FoundCars> {
+  const facetsOf = (answers: readonly Answer[]): Facets => {
+    const counted: Facets = Object.assign({}, ...answers.map((answer) => reduceSearch(answer).facets));
+    return Object.fromEntries(
+      site.site.search_filters.flatMap((name) => {
+        const facet = counted[name];
+        return facet ? [[name, trimFacet(facet, name, state, site)]] : [];
+      }),
+    );
+  };
+  const pageOf = (answers: readonly Answer[], near: CarDocument[] | null = null): SearchResult<CarCard> => {
+    const [first] = answers;
+    if (!first)
+      throw new Error('search: the service answered no result for the page, so nothing can be shown.');
+    const page = reduceSearch(first);
+    return { ...page, hits: (near ?? page.hits).map(toCard), facets: facetsOf(answers) };
+  };
+  const isByDistance = nearby !== null && isNearestFirst(state, nearby);
+  const inTwo = hasCarsFirst && !isByDistance;
+  const { queries } = planSearch(site, state, radiusFilter(state.near, nearby), inTwo);
+  if (!inTwo) {
+    const [page] = queries;
+    const [answers, near] = await Promise.all([
+      search(queries, { signal }),
+      page && isByDistance ? nearestHits({ search, signal }, page, nearby) : null,
+    ]);
+    return { result: pageOf(answers, near), counts: null };
   }
-  return { ...first, hits: (nearest ?? first.hits).map(toCard), facets };
+  let all: readonly Answer[] | null = null;
+  let whole = Promise.resolve<readonly Answer[]>([]);
+  const first = await new Promise<readonly Answer[]>((resolve, reject) => {
+    whole = search(queries, { signal, onFirst: (answer) => resolve([answer]) });
+    whole.then((answers) => resolve((all = answers)), reject);
+  });
+  // Kept answers come whole, and need not be shown in two steps.
+  if (all) return { result: pageOf(all), counts: null };
+  return { result: pageOf(first), counts: whole.then(facetsOf) };
 }

@@ -53,6 +53,8 @@ export interface FakeSearch {
   answerNextWith: (stock: FakeStock) => void;
   /** Holds answers back until the returned function is called. */
   hold: () => () => void;
+  /** Gives the first answer of each request at once, and the others when the returned function is called. */
+  holdOthers: () => (error?: Error) => void;
 }
 
 const pick = (facets: Facets, names: readonly string[] = []): Facets =>
@@ -63,6 +65,7 @@ export function fakeSearch(stock: FakeStock = {}): FakeSearch {
   let current: FakeStock | Error = stock;
   let once: FakeStock | null = null;
   let gate = Promise.resolve();
+  let others: Promise<void> | null = null;
   const requests: MultiSearchQuery[][] = [];
 
   const answer = (
@@ -99,7 +102,14 @@ export function fakeSearch(stock: FakeStock = {}): FakeSearch {
       });
       return release;
     },
-    async search(queries) {
+    holdOthers() {
+      let release = (_error?: Error): void => undefined;
+      others = new Promise((resolve, reject) => {
+        release = (error) => (error ? reject(error) : resolve());
+      });
+      return release;
+    },
+    async search(queries, { onFirst } = {}) {
       requests.push(queries);
       const alone = once;
       once = null;
@@ -107,6 +117,11 @@ export function fakeSearch(stock: FakeStock = {}): FakeSearch {
       if (alone) return queries.map((query) => answer(alone, query));
       if (current instanceof Error) throw current;
       const now = current;
+      const [page] = queries;
+      if (others && onFirst && page) {
+        onFirst(answer(now, page));
+        await others;
+      }
       return queries.map((query) => answer(now, query));
     },
   };

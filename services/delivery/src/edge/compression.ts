@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { inTwoLines } from 'shared-contracts/search/wire';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -38,21 +40,36 @@ const compress = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
       })
     : gzipAsync(body, { level: 6 });
 
+/** Compresses what comes in pieces, each of which can be read when it has come. */
+function compressPieces(encoding: Encoding, pieces: Readable): Readable {
+  const packed =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+  // What goes wrong with the pieces ends what is made of them.
+  return pipeline(pieces, packed, () => undefined);
+}
+
 /** Compresses what is made per request; files that are stored compressed set `content-encoding` themselves. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (
-      reply.hasHeader('content-encoding') ||
-      !compressible.test(String(reply.getHeader('content-type') ?? ''))
-    ) {
-      return payload;
-    }
+    const type = String(reply.getHeader('content-type') ?? '');
+    const inPieces = payload instanceof Readable && type === inTwoLines ? payload : null;
+    if (!inPieces && typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    if (reply.hasHeader('content-encoding') || !(inPieces || compressible.test(type))) return payload;
     const vary = String(reply.getHeader('vary') ?? '');
     if (!/accept-encoding/i.test(vary))
       reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
-    const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (inPieces) {
+      if (!encoding) return payload;
+      reply.header('content-encoding', encoding);
+      return compressPieces(encoding, inPieces);
+    }
+    const body = Buffer.from(payload as string | Buffer); // pieces have been dealt with
     if (!encoding || body.length < smallestBytes) return payload;
     const packed = await compress(encoding, body);
     reply.header('content-encoding', encoding).header('content-length', packed.length);

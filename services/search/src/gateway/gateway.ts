@@ -105,6 +105,18 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
       return answer(site, '/multi-search', queries, { queries: sent });
     },
+    /** The first query and the others, asked side by side: cars are found sooner than filters are counted. */
+    multiInTwo(
+      site: TenantConfig,
+      queries: readonly MultiSearchQuery[],
+    ): { first: Promise<GatewayAnswer>; others: Promise<GatewayAnswer> } {
+      const moment = now();
+      const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
+      const part = (from: number, to?: number): Promise<GatewayAnswer> =>
+        answer(site, '/multi-search', queries.slice(from, to), { queries: sent.slice(from, to) });
+      const first = part(0, 1);
+      return { first, others: first.then(() => part(1)) };
+    },
     /** The index has changed: no earlier answer is given again. */
     forget: () => cache.forget(),
     counts: () => cache.counts(),

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, type ApiErrorBody } from 'shared-contracts/errors';
+import { inTwoLines } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import type { Logger } from '../logger';
 import type { GatewayRoutes } from '../service';
@@ -68,6 +70,34 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
       .header('x-search-cache', state)
       .send(text);
 
+  /** Two lines; the second says what failed where the first has been sent already. */
+  async function* linesOf(first: GatewayAnswer, others: Promise<GatewayAnswer>): AsyncGenerator<string> {
+    yield `${first.text}\n`;
+    try {
+      yield `${(await others).text}\n`;
+    } catch (error) {
+      yield `${JSON.stringify(errorBody(toFailure(error, log)))}\n`;
+    }
+  }
+
+  async function sendInTwo(
+    reply: FastifyReply,
+    { first, others }: ReturnType<Gateway['multiInTwo']>,
+  ): Promise<FastifyReply> {
+    // Its failure is told in its line, or not at all where the first has failed too.
+    others.catch(() => undefined);
+    const answer = await first;
+    return (
+      reply
+        .header('content-type', inTwoLines)
+        .header('cache-control', 'no-store')
+        .header('x-search-cache', answer.state)
+        // A proxy in between must not wait for the end.
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(linesOf(answer, others)))
+    );
+  }
+
   await app.register(
     async (scope) => {
       scope.setErrorHandler((error, _request, reply) => fail(error, reply));
@@ -84,7 +114,10 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
       );
       scope.post('/multi-search', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const site = allowedSite(request);
-        return send(reply, await gateway.multi(site, parseMultiSearch(request.body)));
+        const queries = parseMultiSearch(request.body);
+        const isInTwo = queries.length > 1 && request.headers.accept?.includes(inTwoLines) === true;
+        if (isInTwo) return sendInTwo(reply, gateway.multiInTwo(site, queries));
+        return send(reply, await gateway.multi(site, queries));
       });
     },
     { prefix: options.prefix ?? '/search-service' },

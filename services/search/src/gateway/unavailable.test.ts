@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { createServer, type Server } from 'node:http';
+import { inTwoLines } from 'shared-contracts/search/wire';
 import { makeSite } from 'shared-contracts/testing';
 import { createMeiliTransport } from '../transport/meili-transport';
 import { recordingLog, START } from '../testing/search-platform';
@@ -42,7 +43,12 @@ async function standIn(
   };
 }
 
-async function ask(host: string, renew = async () => undefined) {
+const oneSearch = {
+  url: '/search-service/indexes/cars_production/search',
+  payload: { q: 'rav4', page: 2, hitsPerPage: 21, sort: ['custom_rank:desc'] } as object,
+};
+
+async function ask(host: string, renew = async () => undefined, { url, payload } = oneSearch) {
   const log = recordingLog();
   let secret = key.secret;
   const current = () => ({ uid: key.uid, secret });
@@ -63,9 +69,9 @@ async function ask(host: string, renew = async () => undefined) {
   await addGatewayRoutes(app, { gateway, signingKey: () => key, now, log, siteOf: () => site });
   const answer = await app.inject({
     method: 'POST',
-    url: '/search-service/indexes/cars_production/search',
-    headers: { authorization: `Bearer ${createKeyring(now)(site, key).key}` },
-    payload: { q: 'rav4', page: 2, hitsPerPage: 21, sort: ['custom_rank:desc'] },
+    url,
+    headers: { authorization: `Bearer ${createKeyring(now)(site, key).key}`, accept: inTwoLines },
+    payload,
   });
   await app.close();
   return { answer, log };
@@ -90,6 +96,33 @@ test.each([500, 404, 401])(
     expect(log.lines.join()).toContain('refused a query');
   },
 );
+
+describe('an answer in two lines', () => {
+  const query = { indexUid: 'cars_production', hitsPerPage: 0 };
+  const inTwo = {
+    url: '/search-service/multi-search',
+    payload: { queries: [query, { ...query, q: 'kia' }] },
+  };
+  const found = { status: 200, body: '{"results":[]}' };
+  const broken = { status: 500, body: '{"message":"inner workings","code":"internal"}' };
+  const none = async () => undefined;
+
+  test('whose second part fails says so in its line, without inner workings', async () => {
+    const { host } = await standIn((asked) => (asked === 1 ? found : broken));
+    const { answer } = await ask(host, none, inTwo);
+    const [first = '', second = ''] = answer.body.split('\n');
+    expect([answer.statusCode, first]).toEqual([200, found.body]);
+    expect(JSON.parse(second)).toMatchObject({ error: { code: 'unavailable' } });
+    expect(second).not.toContain('inner workings');
+  });
+
+  test('whose first part fails is the failure of the answer, and asks for no more', async () => {
+    const { host, bodies } = await standIn(() => broken);
+    const { answer } = await ask(host, none, inTwo);
+    expect(answer.statusCode).toBe(503);
+    expect(bodies).toHaveLength(1);
+  });
+});
 
 test('a search key the server has lost is made again, once', async () => {
   const { host, keys } = await standIn((asked) =>

@@ -1,0 +1,60 @@
+import { get as request } from 'node:http';
+import { Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import Fastify from 'fastify';
+import { inTwoLines } from 'shared-contracts/search/wire';
+import { addCompression } from './compression';
+
+const lines = ['{"results":["first"]}\n', '{"results":["second"]}\n'];
+
+/** A server that sends the second line when it is told to. */
+async function serve() {
+  let release = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const app = Fastify();
+  addCompression(app);
+  app.get('/lines', (_request, reply) =>
+    reply.header('content-type', inTwoLines).send(
+      Readable.from(
+        (async function* pieces() {
+          yield lines[0];
+          await told;
+          yield lines[1];
+        })(),
+      ),
+    ),
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, release, address };
+}
+
+const decoders: Record<string, () => Transform> = { br: createBrotliDecompress, gzip: createGunzip };
+
+test.each([['br'], ['gzip'], ['identity']])(
+  'a line can be read before the next is sent (%s)',
+  async (encoding) => {
+    const { app, release, address } = await serve();
+    try {
+      const { headers, pieces } = await new Promise<{
+        headers: Record<string, unknown>;
+        pieces: AsyncIterator<Buffer>;
+      }>((resolve, reject) => {
+        request(`${address}/lines`, { headers: { 'accept-encoding': encoding } }, (answer) => {
+          const decoder = decoders[encoding]?.();
+          const text: Readable = decoder ? answer.pipe(decoder) : answer;
+          resolve({ headers: answer.headers, pieces: text[Symbol.asyncIterator]() });
+        }).on('error', reject);
+      });
+      expect(headers['content-encoding']).toBe(decoders[encoding] ? encoding : undefined);
+      expect(headers['vary']).toMatch(/accept-encoding/i);
+      expect(String((await pieces.next()).value)).toBe(lines[0]);
+      release();
+      expect(String((await pieces.next()).value)).toBe(lines[1]);
+      expect((await pieces.next()).done).toBe(true);
+    } finally {
+      await app.close();
+    }
+  },
+);
