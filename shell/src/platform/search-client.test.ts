@@ -75,6 +75,14 @@ describe('an answer in two lines', () => {
     expect(fetcher.mock.calls[0]?.[1]?.headers).toMatchObject({ accept: 'application/x-ndjson' });
   });
 
+  test('is a failure when its second line does not come', async () => {
+    const { search, write, end } = inLines();
+    const whole = search([...queries, ...queries], { onFirst: () => undefined });
+    write(line([first]));
+    end();
+    await expect(whole).rejects.toMatchObject({ name: 'ApiFailure', code: 'unavailable' });
+  });
+
   test('is a failure when its second line says so', async () => {
     const { search, write, end } = inLines();
     const whole = search(queries, { onFirst: () => undefined });

@@ -2,8 +2,8 @@ import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { afterPaint } from './after-paint.client';
 import { inTwoLines, type MultiSearchResponse } from 'shared-contracts/search/reduce-search';
+import { afterPaint } from './after-paint.client';
 
 const timeoutMs = 8_000;
 
@@ -28,9 +28,14 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** Answers that come in two lines; the first is handed on at once, and shown before the second is read. */
+/**
+ * Answers that come in two lines; the first is handed on at once, and shown before the second is read.
+ *
+ * @param count how many there must be: one that was cut off must not be kept as the whole
+ */
 async function readLines(
   body: ReadableStream<Uint8Array>,
+  count: number,
   onFirst: (first: Results[number]) => void,
 ): Promise<Results> {
   const results: Results = [];
@@ -45,6 +50,7 @@ async function readLines(
     // The next frame may come before its cars are drawn.
     await afterPaint().then(afterPaint);
   }
+  if (results.length < count) throw unavailable();
   return results;
 }
 
@@ -111,7 +117,7 @@ export function createSearchClient(
         throw new ApiFailure(code, 'The search could not answer. Please try again.');
       }
       if (onFirst && response.body && response.headers.get('content-type') === inTwoLines) {
-        return await readLines(response.body, (first) => {
+        return await readLines(response.body, queries.length, (first) => {
           keepOn();
           onFirst(first);
         });

@@ -76,6 +76,19 @@ test('[SRC-011][SRC-012] Back leads to the search before the typing, however oft
   });
 });
 
+test('[SRC-012] a choice made before typed words are answered keeps them', async () => {
+  const page = await openResults('/search', { search: { queryDebounceMs: 0 } });
+  const release = page.fake.hold();
+  const box = inColumn().getByRole('searchbox');
+  await userEvent.type(box, 'r');
+  await waitFor(() => expect(page.fake.lastQuery().q).toBe('r'));
+  await tick(/^Kia/);
+  await tick(/^Mazda/);
+  await act(async () => release());
+  await waitFor(() => expect(page.address()).toBe('/search?query=r&make=Kia&make=Mazda'));
+  expect(box).toHaveValue('r');
+});
+
 test('[SRC-012] words that are sent take the place of the ones searched while typing', async () => {
   const { address, router } = await openResults('/search?body=suv');
   await byHand(async (pass) => {

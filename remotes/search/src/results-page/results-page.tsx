@@ -60,7 +60,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         search={search}
         facets={counted.result.facets}
         count={result.count}
-        hasFailed={data.hasFailed}
+        hasFailed={counted.hasFailed}
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
       />
