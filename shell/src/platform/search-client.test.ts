@@ -40,14 +40,16 @@ describe('an answer in two lines', () => {
   function inLines() {
     let write = (_text: string): void => undefined;
     let end = (): void => undefined;
+    let breakOff = (): void => undefined;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         write = (text) => controller.enqueue(new TextEncoder().encode(text));
         end = () => controller.close();
+        breakOff = () => controller.error(new DOMException('Given up', 'AbortError'));
       },
     });
     const fetcher = jest.fn((_url: unknown, request?: RequestInit) => {
-      request?.signal?.addEventListener('abort', () => write('not JSON\n'));
+      request?.signal?.addEventListener('abort', () => breakOff());
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }));
     });
     const search = createSearchClient(fetcher, '/s', 'one', fakeApi());
