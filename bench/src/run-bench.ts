@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from 'shared-contracts/routes';
 import { openBrowser } from './browser/open-browser';
+import { sessions } from './browser/sessions';
 import { measureFilter } from './measure-filter';
 import { measureOpening } from './measure-opening';
 import { measurePage, type BenchWorld } from './measure-page';
+import { measureSession } from './measure-session';
 import { firstStart, measureLaterStarts } from './measure-start';
 import type { Options } from './options';
 import { measureOverhead } from './overhead/measure-overhead';
@@ -74,10 +76,12 @@ async function measurePages(
     if (only.includes('search')) {
       figures.push(...(await measurePage(world, search)));
       figures.push(...(await measureFilter(world, search.section, search.path)));
+      figures.push(...(await measureSession(world, search.section, search.path, sessions.search)));
     }
     if (only.includes('vehicle')) {
       figures.push(...(await measurePage(world, vehicle)));
       figures.push(...(await measureOpening(world, vehicle.section, search.path)));
+      figures.push(...(await measureSession(world, vehicle.section, vehicle.path, sessions.vehicle)));
     }
     if (only.includes('overhead')) {
       for (const page of [search, vehicle]) {

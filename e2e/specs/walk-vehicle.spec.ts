@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
 import { tabTo, walkWithTab, type WalkOptions } from '../src/keyboard-walk';
 import { expectAccessible } from '../src/page-checks';
+import { signIn, somePhone } from '../src/sign-in';
 import { expect, test, type Visit } from '../src/site-test';
 import type { SiteName } from '../src/sites';
 import { findCar } from '../src/stock';
@@ -205,27 +206,39 @@ test('[UI-029][VEH-081][SHL-085] the chat leaves the words of a phone’s page f
   await expect(page.getByRole('dialog', { name: /chat|message/i })).toBeVisible();
 });
 
-test('[UI-029][VEH-087] a car is reserved with the keyboard alone, and every step can be walked', async ({
-  page,
-  visit,
-}) => {
-  test.setTimeout(walkLimitMs);
-  await page.setViewportSize(phone);
-  // Not one of the first, which other tests open.
+/** A car that can be reserved, and not one of the first, which other tests open. */
+function findUntouched(site: SiteName): Promise<Car> {
   let before = 9;
   const isOne = (car: Car): boolean => canBeReserved(car) && before-- === 0;
-  const car = await findCar('harbour', 'that can be reserved', isOne, 'status = in_stock');
-  await visit('harbour', `/cars/${car.slug}/checkout`);
-  const step = (name: string): Promise<void> =>
+  return findCar(site, 'that can be reserved', isOne, 'status = in_stock');
+}
+
+/** Waits for a step of the checkout by its heading. */
+const stepOf =
+  (page: Page) =>
+  (name: string): Promise<void> =>
     expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  expect(await expectWalkable(page)).toContain('button Continue to terms');
-  const answers = ['Ada', 'Lovelace', '4000', '0412 345 678', 'ada@example.com'];
+
+/** Fills in who the shopper is, field after field with Tab, and sends it with Enter. */
+async function typeDetails(page: Page, answers: readonly string[]): Promise<void> {
   await tabTo(page, page.getByLabel('First Name'));
   for (const [at, answer] of answers.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(answer);
   }
   await page.keyboard.press('Enter');
+}
+
+test('[UI-029][VEH-087] a car is reserved with the keyboard alone, and every step can be walked', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(walkLimitMs);
+  await page.setViewportSize(phone);
+  await visit('harbour', `/cars/${(await findUntouched('harbour')).slug}/checkout`);
+  const step = stepOf(page);
+  expect(await expectWalkable(page)).toContain('button Continue to terms');
+  await typeDetails(page, ['Ada', 'Lovelace', '4000', '0412 345 678', 'ada@example.com']);
   await step('Terms');
   expect(await expectWalkable(page)).toContain('button Continue to payment');
   await tabTo(page, page.getByLabel('I agree to the terms of this reservation'));
@@ -233,6 +246,66 @@ test('[UI-029][VEH-087] a car is reserved with the keyboard alone, and every ste
   await page.keyboard.press('Enter');
   await step('Payment');
   expect(await expectWalkable(page)).toContain('radio Approve the payment');
+  await tabTo(page, page.getByLabel('Approve the payment'));
+  await page.keyboard.press('Enter');
+  await step('This car is reserved for you');
+  await expectWalkable(page);
+});
+
+test('[UI-029][VEH-003] a car is bought online with the keyboard alone, and every step can be walked', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(walkLimitMs);
+  await page.setViewportSize(desktop);
+  await visit('summit', `/checkout-journey?car_id=${(await findUntouched('summit')).slug}`);
+  await signIn(page, somePhone());
+  const step = stepOf(page);
+  await step('Vehicle');
+  expect(await expectWalkable(page)).toContain('button Yes, this one');
+  await tabTo(page, page.getByRole('button', { name: 'Yes, this one' }));
+  await page.keyboard.press('Enter');
+  await step('Trade-in');
+  await tabTo(page, page.getByLabel('No trade-in'));
+  await page.keyboard.press('ArrowDown');
+  // The questions that follow from the choice are stops of their own.
+  expect(await expectWalkable(page)).toEqual(expect.arrayContaining(['textbox Your car']));
+  await tabTo(page, page.getByLabel('Your car'));
+  await page.keyboard.type('2016 Mazda CX-5');
+  await page.keyboard.press('Enter');
+  await step('Finance or cash');
+  expect(await expectWalkable(page)).toContain('button Continue');
+  await tabTo(page, page.getByLabel('Cash or bank transfer'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await step('Delivery or pick-up');
+  await tabTo(page, page.getByLabel(/^Pick up at/));
+  await page.keyboard.press('ArrowDown');
+  expect(await expectWalkable(page)).toEqual(expect.arrayContaining(['textbox Delivery address']));
+  await tabTo(page, page.getByLabel('Delivery address'));
+  await page.keyboard.type('1 Ada St, Brisbane 4000');
+  await page.keyboard.press('Enter');
+  await step('Your details');
+  expect(await expectWalkable(page)).toContain('button Continue to review');
+  // The phone of the session stands there already.
+  await typeDetails(page, ['Ada', 'Lovelace', '4000', '', 'ada@example.com']);
+  await step('Review');
+  const stops = await expectWalkable(page);
+  expect(stops).toEqual(expect.arrayContaining(['link Change: Trade-in', 'radio Approve the payment']));
+  await tabTo(page, page.getByRole('link', { name: 'Change: Payment' }));
+  await page.keyboard.press('Enter');
+  await step('Finance or cash');
+  await expect(page.getByLabel('Finance', { exact: true })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  for (const passed of ['Delivery or pick-up', 'Your details', 'Review']) {
+    await step(passed);
+    if (passed === 'Review') break;
+    await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, page.getByLabel('I agree to the terms of this reservation'));
+  await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Approve the payment'));
   await page.keyboard.press('Enter');
   await step('This car is reserved for you');

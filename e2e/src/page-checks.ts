@@ -76,13 +76,22 @@ export async function expectPictures(page: Page): Promise<void> {
 /** Checks of WCAG 2.2 AA, as axe tags them. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/**
+ * A mark lies where its picture says, also beside a button while a car turns: what WCAG 2.5.8 calls essential, and axe
+ * cannot know.
+ */
+const isPlaced = (rule: string, html: string): boolean =>
+  rule === 'target-size' && /^<button[^>]* data-placed=""/.test(html);
+
 /** Axe finds nothing (D-58). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html.slice(0, 200)),
-  }));
+  const found = violations
+    .map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html }) => html.slice(0, 200)).filter((html) => !isPlaced(id, html)),
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
   expect(found, 'accessibility violations').toEqual([]);
 }
 

@@ -38,6 +38,7 @@ export const budgets = {
   },
   /** Milliseconds. */
   filter: { painted: { budget: 150 }, interaction: { budget: 100 } },
+  session: { budget: 100 },
   /** Milliseconds, with 100,000 cars of 50 dealers; requests are a number. */
   speed: { click: { budget: 150, aim: 100 }, key: { budget: 80 }, requests: { budget: 1 } },
   /** Ratios to one bundle of the same code. */

@@ -17,7 +17,11 @@ function Example({ modal: Modal = Dialog }: { readonly modal?: typeof Dialog | t
         open={open}
         onClose={() => setOpen(false)}
         title="Enquire about this car"
-        footer={<button type="button">Send</button>}
+        footer={(close) => (
+          <button type="button" onClick={close}>
+            Send
+          </button>
+        )}
       >
         <input aria-label="First name" />
       </Modal>
@@ -81,6 +85,19 @@ test('[UI-005] the close button and the system back gesture close it', async () 
   const dialog = await openDialog();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(dialog).not.toBeInTheDocument();
+});
+
+test('[UI-005] what is closed is out of sight before its owner takes it away, and is closed once', async () => {
+  const taken = jest.fn();
+  render(
+    <Dialog open title="Enquire" onClose={taken}>
+      We answer within a day.
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  taken.mockImplementation(() => expect(dialog).toHaveStyle({ opacity: '0' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }));
+  expect(taken).toHaveBeenCalledTimes(1);
 });
 
 test('focus goes to the field that the caller names', () => {

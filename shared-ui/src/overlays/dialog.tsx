@@ -15,12 +15,12 @@ import { useModal } from './use-modal';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Called for Escape, the close button, the backdrop and the back gesture. The owner then sets `open`. */
+  /** Called for Escape, the close button, the backdrop and the back gesture. The owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Actions that stay in view below the scrolling content. */
-  readonly footer?: ReactNode;
+  /** Actions that stay in view below the scrolling content; `close` is for one that closes the dialog. */
+  readonly footer?: (close: () => void) => ReactNode;
   /** Gets focus on opening, for example the first field. The dialog itself when absent. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -44,7 +44,7 @@ function ModalFrame({
   widthPx,
 }: FrameProps): ReactNode {
   const titleId = useId();
-  const { ref, ...handlers } = useModal({ onClose, initialFocus });
+  const { ref, close, ...handlers } = useModal({ onClose, initialFocus });
   const isSheet = placement === 'sheet';
   // Custom properties are the one thing React's style type does not list.
   const width = widthPx === undefined ? undefined : ({ '--dialog-width': `${widthPx}px` } as CSSProperties);
@@ -61,12 +61,12 @@ function ModalFrame({
       <div css={isSheet ? sheetPanelStyles : dialogPanelStyles}>
         <div css={topStyles}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>
         <div css={isSheet ? sheetBodyStyles : bodyStyles}>{children}</div>
-        {footer ? <div css={footerStyles}>{footer}</div> : null}
+        {footer ? <div css={footerStyles}>{footer(close)}</div> : null}
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useRef,
   type KeyboardEvent,
@@ -10,6 +11,7 @@ import { nextInCycle } from './focus-cycle';
 import { lockScroll } from './scroll-lock';
 
 interface ModalOptions {
+  /** Called when the dialog is to go. The owner then takes it away: nobody sees it any more. */
   readonly onClose: () => void;
   /** Gets focus when the dialog opens; the dialog itself when absent. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -17,6 +19,8 @@ interface ModalOptions {
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
+  /** For buttons that close the dialog. */
+  readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onPointerDown: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -26,21 +30,31 @@ interface Modal {
 /**
  * Behaviour of a mounted modal dialog (UI-005): opens in the top layer, takes focus, keeps Tab inside, closes
  * on Escape, on the system's back gesture and on a press on the backdrop, holds the page still, and gives
- * focus back to what had it.
+ * focus back to what had it. What is closed is out of sight with the next frame; that the page behind lives again takes
+ * the browser longer.
  */
 export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressStartedOnBackdrop = useRef(false);
+  const isLeaving = useRef(false);
+  const close = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // An animation that still runs would show it.
+    if (ref.current) Object.assign(ref.current.style, { animation: 'none', opacity: '0' });
+    startTransition(onClose);
+  };
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const opener = document.activeElement;
-    const releaseScroll = lockScroll();
     // Browsers from before 2022 have the element without the method; ours traps focus by itself.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     (initialFocus?.current ?? dialog).focus();
+    // Last: it reads the width of the page, which those before make the browser work out anyway.
+    const releaseScroll = lockScroll();
     return () => {
       if (dialog.open && typeof dialog.close === 'function') dialog.close();
       releaseScroll();
@@ -50,11 +64,12 @@ export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
 
   return {
     ref,
+    close,
     onKeyDown(event) {
       if (event.key === 'Escape') {
         event.preventDefault();
         event.stopPropagation();
-        onClose();
+        close();
       }
       if (event.key === 'Tab') {
         const target = nextInCycle(event.currentTarget, event.shiftKey);
@@ -67,14 +82,14 @@ export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
       // Only the dialog's own: a file input inside also sends `cancel`.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      close();
     },
     onPointerDown(event) {
       pressStartedOnBackdrop.current = event.target === event.currentTarget;
     },
     onClick(event) {
       // A text selection that ends outside is not a press on the backdrop.
-      if (event.target === event.currentTarget && pressStartedOnBackdrop.current) onClose();
+      if (event.target === event.currentTarget && pressStartedOnBackdrop.current) close();
     },
   };
 }

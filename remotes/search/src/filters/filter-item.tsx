@@ -7,7 +7,7 @@ import { Disclosure } from 'shared-ui/disclosure';
 import { bodyTypesShown } from '../body-types/body-type-choice';
 import { facetOptions } from './facet-options';
 import { filterTitles, rangeLabel, valueLabel } from './filter-words';
-import { ListFilter } from './list-filter';
+import { ListFilter, type FilterChange } from './list-filter';
 import { sliderBounds } from './range-bounds';
 import { RangeFilter } from './range-filter';
 import { TileFilter } from './tile-filter';
@@ -48,7 +48,7 @@ export interface FilterItemProps {
   chosen: string[];
   isOpenAtFirst: boolean;
   /** Must keep its identity, or every filter is drawn anew with every tick. */
-  onChange: (name: FilterName, values: string[]) => void;
+  onChange: (name: FilterName, change: FilterChange) => void;
 }
 
 /** The control of one filter; null where the stock gives nothing to choose from. */
@@ -56,7 +56,7 @@ function filterControl(
   { name, facet, chosen, onChange }: FilterItemProps,
   site: PublicTenantConfig,
 ): ReactNode {
-  const set = (values: string[]): void => onChange(name, values);
+  const change = (next: FilterChange): void => onChange(name, next);
   if (isRangeFilter(name)) {
     const { slider, sliderDebounceMs } = site.search;
     const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax);
@@ -66,14 +66,14 @@ function filterControl(
         value={chosen[0]}
         bounds={bounds}
         debounceMs={sliderDebounceMs}
-        onChange={set}
+        onChange={(values) => change(() => values)}
       />
     ) : null;
   }
   const options = facetOptions(name, facet, chosen, site);
   if (options.length === 0) return null;
   const List = name === 'body' ? TileFilter : ListFilter;
-  return <List name={name} options={options} shown={optionsShown(name, site)} onChange={set} />;
+  return <List name={name} options={options} shown={optionsShown(name, site)} onChange={change} />;
 }
 
 /** One filter under its title. Drawn anew only when its own choice or counts change. */

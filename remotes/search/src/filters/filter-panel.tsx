@@ -46,7 +46,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
           facet={facets[name]}
           chosen={state.filters[name]}
           isOpenAtFirst={isOpen(name, state, names)}
-          onChange={search.setFilter}
+          onChange={search.changeFilter}
         />
       ))}
       <DistanceFilter near={state.near} onChange={(near) => search.change({ near })} />

@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { filterNames, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { InWorld, makeWorld, publicSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
+import type { FilterChange } from './list-filter';
 import { filterTitles } from './filter-words';
 
 const named = (word: string, total: number): Facet => ({
@@ -18,7 +19,8 @@ function show(name: FilterName, facet: Facet | undefined, changes: Parameters<ty
   const asked: string[][] = [];
   function Example(): ReactNode {
     const [chosen, setChosen] = useState<string[]>([]);
-    const change = (_: FilterName, values: string[]): void => {
+    const change = (_: FilterName, next: FilterChange): void => {
+      const values = next(chosen);
       asked.push(values);
       setChosen(values);
     };
@@ -51,6 +53,34 @@ test.each(filterNames)('[SRC-015] the filter %s has a control of its own', (name
 test('a filter that offers nothing is left out', () => {
   const { container } = show('make', named('Make', 0));
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a tick shows while the page is still being drawn for it', async () => {
+  const never = new Promise<never>(() => undefined);
+  const Slow = ({ chosen }: { chosen: string[] }): ReactNode => (chosen.length > 0 ? use(never) : null);
+  function Page(): ReactNode {
+    const [chosen, setChosen] = useState<string[]>([]);
+    return (
+      <Suspense>
+        <FilterItem
+          name="make"
+          facet={named('Make', 3)}
+          chosen={chosen}
+          isOpenAtFirst
+          onChange={(_, next) => setChosen(next)}
+        />
+        <Slow chosen={chosen} />
+      </Suspense>
+    );
+  }
+  render(
+    <InWorld world={makeWorld({ site: publicSite() })}>
+      <Page />
+    </InWorld>,
+  );
+  const box = screen.getByRole('checkbox', { name: /^Make 2/ });
+  await act(async () => box.click());
+  expect(box).toBeChecked();
 });
 
 test('[SRC-039] of twelve makes seven are in view, and Show All shows twelve', async () => {

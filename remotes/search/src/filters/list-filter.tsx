@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, startTransition, useOptimistic, type ReactNode } from 'react';
 import type { FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
@@ -8,12 +8,15 @@ import { valueLabel } from './filter-words';
 import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
 import { FindInList } from './find-in-list';
 
+/** What becomes of the values of a filter. */
+export type FilterChange = (chosen: readonly string[]) => string[];
+
 export interface ListFilterProps {
   name: FilterName;
   options: readonly FacetOption[];
   /** Options in view before "Show All". */
   shown: number;
-  onChange: (values: string[]) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 /** A number of cars as it stands beside an option. */
@@ -22,11 +25,29 @@ export const countText = (count: number): string => formatCount(count);
 /** More rows than this scroll in a box of their own. */
 const rowsInView = 12;
 
-/** Values after ticking or unticking one. */
-export function toggled(options: readonly FacetOption[], value: string): string[] {
-  return options
-    .filter((option) => (option.value === value ? !option.isChosen : option.isChosen))
-    .map((option) => option.value);
+/** Ticks or unticks one value; the chosen ones stand in the order of the options. */
+export function toggle(options: readonly FacetOption[], toggled: string): FilterChange {
+  return (chosen) =>
+    options
+      .map(({ value }) => value)
+      .filter((value) => (value === toggled ? !chosen.includes(value) : chosen.includes(value)));
+}
+
+/**
+ * A tick that shows at once; the rest of the page follows when the browser has drawn it.
+ *
+ * @returns what the checkbox shows, and what it does
+ */
+export function useTick(isChosen: boolean, onToggle: () => void): { checked: boolean; onChange: () => void } {
+  const [checked, setChecked] = useOptimistic(isChosen);
+  return {
+    checked,
+    onChange: () =>
+      startTransition(() => {
+        setChecked(!checked);
+        onToggle();
+      }),
+  };
 }
 
 /** The options in view at first, and the rest. A chosen one never hides. */
@@ -61,14 +82,14 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ name, value, count, isChosen, onToggle }: RowProps): ReactNode {
+  const tick = useTick(isChosen, () => onToggle(value));
   return (
     <CheckboxRow
       name={name}
       value={value}
       label={valueLabel(name, value)}
       note={countText(count)}
-      checked={isChosen}
-      onChange={() => onToggle(value)}
+      {...tick}
     />
   );
 });
@@ -92,19 +113,19 @@ function Rows({ name, options, onToggle }: RowsProps): ReactNode {
  * a long one can be searched.
  */
 export function ListFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
-  const toggle = useStable((value: string) => onChange(toggled(options, value)));
+  const onToggle = useStable((value: string) => onChange(toggle(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   return (
     <FindInList name={name} options={options}>
       {(found) =>
         found ? (
-          <Rows name={name} options={found} onToggle={toggle} />
+          <Rows name={name} options={found} onToggle={onToggle} />
         ) : (
           <>
-            <Rows name={name} options={inView} onToggle={toggle} />
+            <Rows name={name} options={inView} onToggle={onToggle} />
             {rest.length > 0 ? (
               <ShowAll total={options.length}>
-                <Rows name={name} options={rest} onToggle={toggle} />
+                <Rows name={name} options={rest} onToggle={onToggle} />
               </ShowAll>
             ) : null}
           </>

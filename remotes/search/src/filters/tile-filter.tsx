@@ -4,7 +4,7 @@ import type { FacetOption } from './facet-options';
 import { useStable } from '../use-stable';
 import { valueLabel } from './filter-words';
 import { bodyGridStyles, countStyles, tileStyles } from './filters.styles';
-import { countText, ShowAll, splitOptions, toggled, type ListFilterProps } from './list-filter';
+import { countText, ShowAll, splitOptions, toggle, useTick, type ListFilterProps } from './list-filter';
 
 interface TileProps extends FacetOption {
   name: ListFilterProps['name'];
@@ -13,9 +13,10 @@ interface TileProps extends FacetOption {
 }
 
 const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: TileProps): ReactNode {
+  const tick = useTick(isChosen, () => onToggle(value));
   return (
     <label css={tileStyles}>
-      <input type="checkbox" name={name} value={value} checked={isChosen} onChange={() => onToggle(value)} />
+      <input type="checkbox" name={name} value={value} {...tick} />
       <span>
         <BodyIcon type={value} width={56} />
         {valueLabel(name, value)}
@@ -27,12 +28,12 @@ const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: Tile
 
 /** A list filter as tiles with a drawing of each body (SRC-041, SRC-042). */
 export function TileFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
-  const toggle = useStable((value: string) => onChange(toggled(options, value)));
+  const onToggle = useStable((value: string) => onChange(toggle(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const tiles = (some: readonly FacetOption[]): ReactNode => (
     <div css={bodyGridStyles}>
       {some.map((option) => (
-        <Tile key={option.value} name={name} {...option} onToggle={toggle} />
+        <Tile key={option.value} name={name} {...option} onToggle={onToggle} />
       ))}
     </div>
   );

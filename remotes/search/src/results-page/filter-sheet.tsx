@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Facet } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
@@ -37,12 +37,14 @@ export function FilterSheet({
   const site = useSite();
   const words = countInWords(count, site);
   const hasFilters = shownFilters(search).length > 0;
+  // The sheet comes at once, and its filters while it slides in.
+  const isFilled = useDeferredValue(isOpen);
   return (
     <Sheet
       open={isOpen}
       onClose={onClose}
       title="Filters"
-      footer={
+      footer={(close) => (
         <div css={sheetFooterStyles}>
           {hasFailed ? <FailedNotice /> : null}
           {hasFilters ? (
@@ -50,21 +52,21 @@ export function FilterSheet({
               Clear all
             </Link>
           ) : null}
-          <Button variant="filled" onClick={onClose} aria-busy={search.isBusy}>
+          <Button variant="filled" onClick={close} aria-busy={search.isBusy}>
             {count === 0 ? `${words} match` : `Show ${words}`}
           </Button>
           <p role="status" className="visually-hidden">
             {words}
           </p>
         </div>
-      }
+      )}
     >
       {hasFilters ? (
         <div css={sheetChipsStyles}>
           <AppliedFilters search={search} withoutClear />
         </div>
       ) : null}
-      <FilterPanel search={search} facets={facets} />
+      {isFilled ? <FilterPanel search={search} facets={facets} /> : null}
     </Sheet>
   );
 }

@@ -76,6 +76,15 @@ test('[SRC-011][SRC-012] Back leads to the search before the typing, however oft
   });
 });
 
+test('[SRC-011] ticks faster than the page is drawn all count, and show at once', async () => {
+  const { address } = await openResults('/search');
+  const boxes = [/^Kia/, /^Mazda/].map((name) => inColumn().getByRole('checkbox', { name }));
+  // One drawing for both.
+  act(() => boxes.forEach((box) => fireEvent.click(box)));
+  for (const box of boxes) expect(box).toBeChecked();
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).getAll('make')).toHaveLength(2));
+});
+
 test('[SRC-012] a choice made before typed words are answered keeps them', async () => {
   const page = await openResults('/search', { search: { queryDebounceMs: 0 } });
   const release = page.fake.hold();

@@ -6,6 +6,7 @@ import {
   type FilterName,
   type SearchState,
 } from 'shared-contracts/entities/search';
+import type { FilterChange } from '../filters/list-filter';
 import { findHref } from '../plain-language/find-href';
 import { hrefOf } from '../presets/preset';
 import { useStable } from '../use-stable';
@@ -35,7 +36,7 @@ export interface Search {
   /** The words this search was understood from; null when it was put together otherwise. */
   said: string | null;
   /** Keeps its identity, so that only the filters that change are drawn anew. */
-  setFilter: (name: FilterName, values: string[]) => void;
+  changeFilter: (name: FilterName, change: FilterChange) => void;
 }
 
 /** A search that was asked for on a page of results. */
@@ -92,9 +93,10 @@ export function useSearch(data: ResultsData): Search {
     // Drawing the page for what only the box shows would hold up the answer.
     ask(next, replace);
   };
-  const setFilter = useStable<Parameters<Search['setFilter']>>((name, values) =>
-    go(withFilter(asked(), name, values)),
-  );
+  const changeFilter = useStable<Parameters<Search['changeFilter']>>((name, change) => {
+    const before = asked();
+    go(withFilter(before, name, change(before.filters[name])));
+  });
   return {
     state,
     shown: data.state,
@@ -109,6 +111,6 @@ export function useSearch(data: ResultsData): Search {
       }),
     take: (href) => void navigate(href, { replace: isTyped() }),
     said: data.said,
-    setFilter,
+    changeFilter,
   };
 }

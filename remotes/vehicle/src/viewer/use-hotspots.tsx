@@ -43,6 +43,7 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
             type="button"
             css={styles.hotspotStyles}
             aria-label={description}
+            data-placed=""
             data-open={index === open ? '' : undefined}
             onClick={() => show(index)}
             onFocus={() => show(index)}
