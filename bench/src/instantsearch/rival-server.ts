@@ -1,16 +1,18 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { paths } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { barePage } from '../bare/bare-page';
 import type { Scripts } from '../bundle/web-build';
 import { ask } from '../platform/ask';
 import { closeServer, listen, packPage, passOn, sendScript } from '../proxy/proxy-parts';
 import { rivalEntry } from './rival-build';
 
-/** Our results page and the one of React InstantSearch, each behind the same proxy. */
+/** Our results page, the one of React InstantSearch and the bare one, each behind the same proxy. */
 export interface RivalServers {
   ours: number;
   rival: number;
+  bare: number;
   close: () => Promise<void>;
 }
 
@@ -38,16 +40,25 @@ const page = (site: PublicTenantConfig): string =>
     `<script defer src="${folder}${rivalEntry}"></script></head><body><div id="root"></div></body></html>`,
   ].join('');
 
-/** Opens both pages in front of a platform. Calls of either pass through the same code. */
-export async function openRivalServers(platformPort: number, scripts: Scripts): Promise<RivalServers> {
+const hostOf = ({ headers }: IncomingMessage): string => String(headers.host).split(':', 1)[0] ?? '';
+
+/**
+ * Opens the pages in front of a platform. Calls of each pass through the same code.
+ *
+ * @param debounceMs pause of the bare page before it searches typed words; the others have it from their site
+ */
+export async function openRivalServers(
+  platformPort: number,
+  scripts: Scripts,
+  debounceMs: number,
+): Promise<RivalServers> {
   const unchanged = (html: string): string => html;
   const ours = createServer((incoming, outgoing) => passOn(platformPort, incoming, outgoing, unchanged));
   const rival = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     if (path.startsWith(folder)) return sendScript(scripts, path.slice(folder.length), outgoing);
     if (path !== paths.search) return passOn(platformPort, incoming, outgoing, unchanged);
-    const host = String(incoming.headers.host).split(':', 1)[0] ?? '';
-    readSite(platformPort, host).then(
+    readSite(platformPort, hostOf(incoming)).then(
       (site) => {
         const body = packPage(page(site));
         outgoing.writeHead(200, {
@@ -60,11 +71,23 @@ export async function openRivalServers(platformPort: number, scripts: Scripts): 
       () => outgoing.destroy(),
     );
   });
+  const bare = createServer((incoming, outgoing) => {
+    if (incoming.url !== paths.search) return passOn(platformPort, incoming, outgoing, unchanged);
+    readSite(platformPort, hostOf(incoming)).then(
+      (site) => {
+        const { index, hitsPerPage } = site.search;
+        const start = { url: multiSearch(site), key: site.site.search.key, index, hitsPerPage, debounceMs };
+        passOn(platformPort, incoming, outgoing, (html) => barePage(html, start));
+      },
+      () => outgoing.destroy(),
+    );
+  });
   return {
     ours: await listen(ours),
     rival: await listen(rival),
+    bare: await listen(bare),
     close: async () => {
-      for (const server of [ours, rival]) await closeServer(server);
+      for (const server of [ours, rival, bare]) await closeServer(server);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { loadCold, type ColdLoad } from '../browser/cold-load';
+import { loadCold } from '../browser/cold-load';
 import { openWidePage } from '../browser/filter-click';
 import { clickMake, focusBox, typeWords, waitForResults, type Interaction } from '../browser/interactions';
 import { workOf } from '../browser/main-thread';
@@ -9,8 +9,8 @@ import type { Figure } from '../report/figure';
 import { speedFigures } from './speed-figures';
 
 /** A way the same results page is made. */
-export type Maker = 'ours' | 'rival';
-const makers: readonly Maker[] = ['ours', 'rival'];
+export type Maker = 'ours' | 'rival' | 'bare';
+const makers: readonly Maker[] = ['ours', 'rival', 'bare'];
 
 /** One visit of a page. */
 export interface Session {
@@ -68,12 +68,12 @@ interface ComparedPage {
   update: (detail: string) => void;
 }
 
-/** Visits both pages in turn, and gives the figures of ours with the ratio of the other to it. */
+/** Visits the pages in turn, and gives the figures of ours with the ratios of the others to it. */
 export async function comparePages(compared: ComparedPage): Promise<Figure[]> {
   const { browser, servers, host, path, section, debounceMs, runs, update } = compared;
   const address = (maker: Maker): string => `http://${host}:${servers[maker]}${path}`;
-  const sessions: Record<Maker, Session[]> = { ours: [], rival: [] };
-  const loads: Record<Maker, ColdLoad> = {
+  const sessions: Record<Maker, Session[]> = { ours: [], rival: [], bare: [] };
+  const loads = {
     ours: await loadCold(browser, address('ours')),
     rival: await loadCold(browser, address('rival')),
   };

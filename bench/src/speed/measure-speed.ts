@@ -42,7 +42,7 @@ async function importDealers(
 
 /**
  * Measures search on many cars of many dealers, on a platform of its own: one dealer's site, and a site of all. The
- * same page of React InstantSearch takes turns with ours.
+ * same page of React InstantSearch and a bare one take turns with ours.
  */
 export async function measureSpeed(
   { cars, runs }: Options,
@@ -59,7 +59,7 @@ export async function measureSpeed(
     step(`Search speed: importing ${cars.toLocaleString('en-AU')} cars`);
     const added = await importDealers(platform, cars, update);
     step('Search speed: React InstantSearch');
-    const servers = await openRivalServers(platform.port(), await buildRival(bundle));
+    const servers = await openRivalServers(platform.port(), await buildRival(bundle), debounceMs);
     const browser = await openBrowser();
     try {
       const figures: Figure[] = [];

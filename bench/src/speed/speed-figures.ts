@@ -5,26 +5,36 @@ import { percentileOf, spreadOf } from '../statistics';
 import type { Maker, Session } from './compare-pages';
 
 type Sessions = Readonly<Record<Maker, readonly Session[]>>;
+type Loads = Readonly<Record<'ours' | 'rival', ColdLoad>>;
 type Kind = 'clicks' | 'keys';
+type Share = (typeof shares)[number][0];
 
 const shares = [['p50', 0.5], ['p95', 0.95]] as const; // prettier-ignore
 
-/** Time of the other page over ours: above 1, ours is faster. */
-const ratio = (section: string, label: string, own: number, other: number): Figure => ({
+const others = [['rival', 'React InstantSearch'], ['bare', 'page without a framework']] as const; // prettier-ignore
+
+/** Time of another page over ours: above 1, ours is faster. */
+const ratio = (section: string, name: string, label: string, own: number, other: number): Figure => ({
   section,
-  name: `  React InstantSearch, ${label}`,
+  name: `  ${name}, ${label}`,
   unit: 'x',
   measured: other / own,
   note: `${Math.round(other)} ms against ${Math.round(own)} ms`,
 });
 
-/** Times of one kind of interaction, each followed by the ratio. */
-function times(section: string, name: string, kind: Kind, sessions: Sessions, budget: Budget): Figure[] {
+/** Times of one kind of interaction, each followed by the ratios. */
+function times(
+  section: string,
+  name: string,
+  kind: Kind,
+  sessions: Sessions,
+  budget: Record<Share, Budget>,
+): Figure[] {
   const of = (maker: Maker) =>
     sessions[maker].flatMap((session) => session[kind].map(({ painted }) => painted));
-  const [ours, rival] = [of('ours'), of('rival')];
+  const ours = of('ours');
   return shares.flatMap(([label, share]) => {
-    const [own, other] = [percentileOf(ours, share), percentileOf(rival, share)];
+    const own = percentileOf(ours, share);
     return [
       {
         section,
@@ -32,10 +42,10 @@ function times(section: string, name: string, kind: Kind, sessions: Sessions, bu
         unit: 'ms',
         ...ofRuns(spreadOf(ours)),
         measured: own,
-        ...budget,
+        ...budget[label],
         note: `${ours.length} in ${sessions.ours.length} visits`,
       },
-      ratio(section, label, own, other),
+      ...others.map(([maker, words]) => ratio(section, words, label, own, percentileOf(of(maker), share))),
     ];
   });
 }
@@ -54,7 +64,7 @@ function work(section: string, sessions: Sessions): Figure[] {
       ...ofRuns(own),
       note: 'script, styles, layout and painting',
     },
-    ratio(section, 'main thread', own.median, other.median),
+    ratio(section, others[0][1], 'main thread', own.median, other.median),
   ];
 }
 
@@ -75,7 +85,7 @@ const size = (
   section: string,
   name: string,
   what: 'scriptBytes' | 'htmlBytes',
-  loads: Readonly<Record<Maker, ColdLoad>>,
+  loads: Loads,
   budget: Budget,
 ): Figure => ({
   section,
@@ -86,12 +96,8 @@ const size = (
   note: `React InstantSearch alone, without the rest of a site: ${(loads.rival[what] / 1000).toFixed(1)} kB`,
 });
 
-/** Figures of our page beside the same page of React InstantSearch. */
-export const speedFigures = (
-  section: string,
-  sessions: Sessions,
-  loads: Readonly<Record<Maker, ColdLoad>>,
-): Figure[] => [
+/** Figures of our page beside the same page of React InstantSearch, and beside a bare one. */
+export const speedFigures = (section: string, sessions: Sessions, loads: Loads): Figure[] => [
   ...times(section, 'filter click to painted results', 'clicks', sessions, budgets.speed.click),
   ...times(section, 'last key to painted results, after the pause', 'keys', sessions, budgets.speed.key),
   ...work(section, sessions),

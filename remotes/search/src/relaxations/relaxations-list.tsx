@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { ArrowIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 import { countInWords } from '../results-page/heading';
+import type { ResultsData } from '../results-page/load-results';
 import type { Search } from '../results-page/use-search';
 import type { Relaxation } from './relaxations';
 
@@ -35,15 +36,34 @@ const linkStyles = css({
   [media.hover]: { '&:hover': { boxShadow: `inset 0 0 0 1px ${color.ink}` } },
 });
 
-/** What a search without a result could be instead, each with the number of its cars. */
-export function RelaxationsList({
-  relaxations,
-  search,
-}: {
-  relaxations: readonly Relaxation[];
+const none: readonly Relaxation[] = [];
+
+/** Relaxations that are there, or those that are asked for now; none until they have come. */
+function useRelaxations(given: ResultsData['relaxations']): readonly Relaxation[] {
+  const [arrived, setArrived] = useState({ of: given, ways: none });
+  useEffect(() => {
+    if (typeof given !== 'function') return undefined;
+    const stop = new AbortController();
+    given(stop.signal).then(
+      (ways) => setArrived({ of: given, ways }),
+      // The page without ways out is still true.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [given]);
+  if (typeof given !== 'function') return given;
+  return arrived.of === given ? arrived.ways : none;
+}
+
+export interface RelaxationsListProps {
+  relaxations: ResultsData['relaxations'];
   search: Search;
-}): ReactNode {
+}
+
+/** What a search without a result could be instead, each with the number of its cars. */
+export function RelaxationsList({ relaxations: given, search }: RelaxationsListProps): ReactNode {
   const site = useSite();
+  const relaxations = useRelaxations(given);
   if (relaxations.length === 0) return null;
   return (
     <section css={sectionStyles} aria-labelledby="relaxations">

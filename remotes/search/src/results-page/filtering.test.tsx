@@ -243,6 +243,21 @@ test('[SRC-027] counts that cannot be had leave the cars and the counts before, 
   expect(cardsInView()).toHaveLength(2);
 });
 
+test('[SRC-025] the page says that there is no car before it looks for ways out of that', async () => {
+  const { fake } = await openResults('/search');
+  const release = fake.hold();
+  fake.answerNextWith({ cars: [] });
+  await tick(/^Toyota/);
+  const releaseWays = fake.hold();
+  await act(async () => release());
+  expect(await screen.findByRole('heading', { name: 'No Results Available' })).toBeInTheDocument();
+  await waitFor(() => expect(fake.requests).toHaveLength(3));
+  const ways = () => screen.queryByRole('region', { name: 'Close to what you asked for' });
+  expect(ways()).not.toBeInTheDocument();
+  await act(async () => releaseWays());
+  await waitFor(() => expect(ways()).toHaveTextContent('10 cars of any make'));
+});
+
 test('[SRC-027] an answer that comes late is ignored', async () => {
   const page = await openResults('/search');
   const late = page.fake.hold();

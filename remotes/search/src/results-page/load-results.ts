@@ -30,8 +30,11 @@ export interface ResultsData {
   promos: PagePromos;
   /** What the shopper's postcode came to; null without one. */
   nearby: Nearby | null;
-  /** Searches that do find cars, for one that finds none. */
-  relaxations: Relaxation[];
+  /**
+   * Searches that do find cars, for one that finds none. Where results are on screen already, the page first says that
+   * there are none, and asks for these then.
+   */
+  relaxations: Relaxation[] | ((signal: AbortSignal) => Promise<Relaxation[]>);
   /** The words the address was understood from. */
   said: string | null;
   /** The search failed and `result` is that of the search before. */
@@ -124,6 +127,8 @@ export async function loadResults(
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));
     }
+    const waysOut = (signal: AbortSignal): Promise<Relaxation[]> =>
+      relaxationsOf(state, { ...context, signal }, nearby);
     return {
       state,
       preset,
@@ -131,7 +136,7 @@ export async function loadResults(
       ...(counts ? { counts } : {}),
       promos: pagePromos(context, state, before?.promos),
       nearby,
-      relaxations: result.count === 0 ? await relaxationsOf(state, context, nearby) : [],
+      relaxations: result.count > 0 ? [] : before ? waysOut : await waysOut(signal),
       said: saidWords(url.searchParams),
       hasFailed: false,
     };
