@@ -252,7 +252,7 @@ test('[UI-029][VEH-087] a car is reserved with the keyboard alone, and every ste
   await expectWalkable(page);
 });
 
-test('[UI-029][VEH-003] a car is bought online with the keyboard alone, and every step can be walked', async ({
+test('[UI-029][VEH-003] once signed in a car is bought online with the keyboard alone, and every step can be walked', async ({
   page,
   visit,
 }) => {
@@ -298,12 +298,12 @@ test('[UI-029][VEH-003] a car is bought online with the keyboard alone, and ever
   await expect(page.getByLabel('Finance', { exact: true })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  for (const passed of ['Delivery or pick-up', 'Your details', 'Review']) {
+  for (const passed of ['Delivery or pick-up', 'Your details']) {
     await step(passed);
-    if (passed === 'Review') break;
     await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
     await page.keyboard.press('Enter');
   }
+  await step('Review');
   await tabTo(page, page.getByLabel('I agree to the terms of this reservation'));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Approve the payment'));

@@ -62,7 +62,7 @@ interface ComparedPage {
   host: string;
   path: string;
   section: string;
-  /** Pause before a search of typed words, in ms; the same for both. */
+  /** Pause before a search of typed words, in ms; the same for all. */
   debounceMs: number;
   runs: number;
   update: (detail: string) => void;

@@ -18,16 +18,18 @@ import { dealerCount, dealers, groupSite, hostOf, writeSpeedSites } from './spee
 const debounceMs = 300;
 const cacheQuestions = 3000;
 
-/** Gives every dealer its share of the cars. */
+/** Gives every dealer its share of the cars. A stop ends the platform, but not this loop by itself. */
 async function importDealers(
   platform: BenchPlatform,
   cars: number,
   update: Progress['update'],
+  signal: AbortSignal,
 ): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-stock-'));
   try {
     let added = 0;
     for (const [at, slug] of dealers.entries()) {
+      signal.throwIfAborted();
       const file = join(folder, `${slug}.csv`);
       const share = Math.floor((cars * (at + 1)) / dealerCount) - Math.floor((cars * at) / dealerCount);
       await writeFile(file, makeListings(share, new Date().getFullYear(), at));
@@ -57,7 +59,7 @@ export async function measureSpeed(
   try {
     await platform.start();
     step(`Search speed: importing ${cars.toLocaleString('en-AU')} cars`);
-    const added = await importDealers(platform, cars, update);
+    const added = await importDealers(platform, cars, update, signal);
     step('Search speed: React InstantSearch');
     const servers = await openRivalServers(platform.port(), await buildRival(bundle), debounceMs);
     const browser = await openBrowser();

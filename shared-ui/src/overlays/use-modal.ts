@@ -2,6 +2,7 @@ import {
   startTransition,
   useEffect,
   useRef,
+  useState,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -37,13 +38,26 @@ export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressStartedOnBackdrop = useRef(false);
   const isLeaving = useRef(false);
+  const [timesLeft, setTimesLeft] = useState(0);
   const close = (): void => {
-    if (isLeaving.current) return;
+    const dialog = ref.current;
+    if (isLeaving.current || !dialog) return;
     isLeaving.current = true;
-    // An animation that still runs would show it.
-    if (ref.current) Object.assign(ref.current.style, { animation: 'none', opacity: '0' });
-    startTransition(onClose);
+    // An animation that still runs would show it, and what nobody sees must not take a tap.
+    Object.assign(dialog.style, { animation: 'none', opacity: '0' });
+    dialog.inert = true;
+    startTransition(() => {
+      onClose();
+      setTimesLeft(timesLeft + 1);
+    });
   };
+  // A dialog whose owner keeps it, or opened it again meanwhile, comes back.
+  useEffect(() => {
+    if (!isLeaving.current || !ref.current) return;
+    isLeaving.current = false;
+    ref.current.inert = false;
+    Object.assign(ref.current.style, { animation: '', opacity: '' });
+  }, [timesLeft]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -53,7 +67,7 @@ export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     (initialFocus?.current ?? dialog).focus();
-    // Last: it reads the width of the page, which those before make the browser work out anyway.
+    // Last: it reads the width of the page, and opening has made the browser lay it out already.
     const releaseScroll = lockScroll();
     return () => {
       if (dialog.open && typeof dialog.close === 'function') dialog.close();

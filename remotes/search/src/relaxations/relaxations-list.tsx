@@ -38,21 +38,25 @@ const linkStyles = css({
 
 const none: readonly Relaxation[] = [];
 
-/** Relaxations that are there, or those that are asked for now; none until they have come. */
+/** Relaxations that are there, or those that are asked for now; until they have come, those before them. */
 function useRelaxations(given: ResultsData['relaxations']): readonly Relaxation[] {
-  const [arrived, setArrived] = useState({ of: given, ways: none });
+  const isThere = typeof given !== 'function';
+  const [shown, setShown] = useState(isThere ? given : none);
+  const [known, setKnown] = useState({ given });
+  if (known.given !== given) {
+    setKnown({ given });
+    if (isThere) setShown(given);
+  }
   useEffect(() => {
-    if (typeof given !== 'function') return undefined;
+    if (isThere) return undefined;
     const stop = new AbortController();
-    given(stop.signal).then(
-      (ways) => setArrived({ of: given, ways }),
+    given(stop.signal).then(setShown, () => {
       // The page without ways out is still true.
-      () => undefined,
-    );
+      if (!stop.signal.aborted) setShown(none);
+    });
     return () => stop.abort();
-  }, [given]);
-  if (typeof given !== 'function') return given;
-  return arrived.of === given ? arrived.ways : none;
+  }, [given, isThere]);
+  return shown;
 }
 
 export interface RelaxationsListProps {

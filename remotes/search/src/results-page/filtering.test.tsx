@@ -258,6 +258,18 @@ test('[SRC-025] the page says that there is no car before it looks for ways out 
   await waitFor(() => expect(ways()).toHaveTextContent('10 cars of any make'));
 });
 
+test('[SRC-011] a choice that was taken back stays so while another page is on its way', async () => {
+  const { fake } = await openResults('/search', { search: { hitsPerPage: 5 } });
+  await tick(/^Toyota/);
+  const chips = await screen.findByRole('list', { name: 'Applied filters' });
+  await userEvent.click(within(chips).getByRole('link', { name: /Toyota/ }));
+  await waitFor(() => expect(chips).not.toBeInTheDocument());
+  fake.hold();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'true'));
+  expect(inColumn().getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked();
+});
+
 test('[SRC-027] an answer that comes late is ignored', async () => {
   const page = await openResults('/search');
   const late = page.fake.hold();

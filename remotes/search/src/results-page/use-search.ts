@@ -43,6 +43,7 @@ export interface Search {
 interface Choice {
   state: SearchState;
   on: ResultsData;
+  href: string;
 }
 
 /** A state after a change, on its first page. Without a place nothing is nearest. */
@@ -67,14 +68,18 @@ export function withFilter(state: SearchState, name: FilterName, values: string[
  */
 export function useSearch(data: ResultsData): Search {
   const navigate = useNavigate();
-  const navigation = useNavigation();
+  const { location: next } = useNavigation();
   const { search: query } = useLocation();
-  const isBusy = navigation.state !== 'idle';
+  const isBusy = next !== undefined;
+  const nextHref = next && next.pathname + next.search;
+  /** A choice counts on the page it was made on, and until its own page has come. */
+  const counts = (choice: Choice | null): choice is Choice =>
+    choice?.on === data || (choice !== null && choice.href === nextHref);
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const state = chosen && (isBusy || chosen.on === data) ? chosen.state : data.state;
+  const state = counts(chosen) ? chosen.state : data.state;
   const askedRef = useRef<Choice | null>(null);
   /** What was asked for last; what was typed shows nowhere but in its box until it is answered. */
-  const asked = (): SearchState => (askedRef.current?.on === data ? askedRef.current.state : state);
+  const asked = (): SearchState => (counts(askedRef.current) ? askedRef.current.state : state);
 
   const addressOf = (next: SearchState): string => keepForeign(hrefOf(next, data.preset), query);
 
@@ -82,8 +87,9 @@ export function useSearch(data: ResultsData): Search {
   /** Whether typing led to the page in view, and nothing has led on from there. */
   const isTyped = (): boolean => typedRef.current === hrefOf(data.state, data.preset);
   const ask = (next: SearchState, replace = false): Choice => {
-    void navigate(addressOf(next), { preventScrollReset: true, replace });
-    return (askedRef.current = { state: next, on: data });
+    const href = addressOf(next);
+    void navigate(href, { preventScrollReset: true, replace });
+    return (askedRef.current = { state: next, on: data, href });
   };
   const go = (next: SearchState): void => setChosen(ask(next));
   const type = (query: string): void => {

@@ -20,6 +20,7 @@ export const frameStyles = css({
   background: color.secondary,
   color: color.onSecondary,
   animation: `${fade} ${motion.fast} ${motion.ease}`,
+  '&::backdrop': { background: 'transparent' },
   '&:focus,&:focus-visible': { outline: 0 },
 });
 

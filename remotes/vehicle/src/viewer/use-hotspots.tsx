@@ -42,8 +42,8 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
           <button
             type="button"
             css={styles.hotspotStyles}
-            aria-label={description}
             data-placed=""
+            aria-label={description}
             data-open={index === open ? '' : undefined}
             onClick={() => show(index)}
             onFocus={() => show(index)}
