@@ -42,16 +42,8 @@ const page = (site: PublicTenantConfig): string =>
 
 const hostOf = ({ headers }: IncomingMessage): string => String(headers.host).split(':', 1)[0] ?? '';
 
-/**
- * Opens the pages in front of a platform. Calls of each pass through the same code.
- *
- * @param debounceMs pause of the bare page before it searches typed words; the others have it from their site
- */
-export async function openRivalServers(
-  platformPort: number,
-  scripts: Scripts,
-  debounceMs: number,
-): Promise<RivalServers> {
+/** Opens the pages in front of a platform. Calls of each pass through the same code. */
+export async function openRivalServers(platformPort: number, scripts: Scripts): Promise<RivalServers> {
   const unchanged = (html: string): string => html;
   const ours = createServer((incoming, outgoing) => passOn(platformPort, incoming, outgoing, unchanged));
   const rival = createServer((incoming, outgoing) => {
@@ -75,7 +67,7 @@ export async function openRivalServers(
     if (incoming.url !== paths.search) return passOn(platformPort, incoming, outgoing, unchanged);
     readSite(platformPort, hostOf(incoming)).then(
       (site) => {
-        const { index, hitsPerPage } = site.search;
+        const { index, hitsPerPage, queryDebounceMs: debounceMs } = site.search;
         const start = { url: multiSearch(site), key: site.site.search.key, index, hitsPerPage, debounceMs };
         passOn(platformPort, incoming, outgoing, (html) => barePage(html, start));
       },

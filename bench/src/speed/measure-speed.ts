@@ -61,7 +61,7 @@ export async function measureSpeed(
     step(`Search speed: importing ${cars.toLocaleString('en-AU')} cars`);
     const added = await importDealers(platform, cars, update, signal);
     step('Search speed: React InstantSearch');
-    const servers = await openRivalServers(platform.port(), await buildRival(bundle), debounceMs);
+    const servers = await openRivalServers(platform.port(), await buildRival(bundle));
     const browser = await openBrowser();
     try {
       const figures: Figure[] = [];

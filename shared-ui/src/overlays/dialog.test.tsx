@@ -87,14 +87,19 @@ test('[UI-005] the close button and the system back gesture close it', async () 
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('[UI-005] what is closed is out of sight before its owner takes it away, and is closed once', async () => {
-  const taken = jest.fn();
+/** A dialog whose owner does not take it away. */
+function showKept() {
+  const onClose = jest.fn();
   render(
-    <Dialog open title="Enquire" onClose={taken}>
+    <Dialog open title="Enquire" onClose={onClose}>
       We answer within a day.
     </Dialog>,
   );
-  const dialog = screen.getByRole('dialog');
+  return { dialog: screen.getByRole('dialog'), onClose };
+}
+
+test('[UI-005] what is closed is out of sight before its owner takes it away, and is closed once', async () => {
+  const { dialog, onClose: taken } = showKept();
   taken.mockImplementation(() => expect(dialog).toHaveStyle({ opacity: '0' }));
   const button = screen.getByRole('button', { name: 'Close' });
   act(() => [button, button].forEach((pressed) => pressed.click()));
@@ -102,13 +107,7 @@ test('[UI-005] what is closed is out of sight before its owner takes it away, an
 });
 
 test('[UI-005] a dialog that its owner keeps comes back', async () => {
-  const kept = jest.fn();
-  render(
-    <Dialog open title="Enquire" onClose={kept}>
-      We answer within a day.
-    </Dialog>,
-  );
-  const dialog = screen.getByRole('dialog');
+  const { dialog, onClose: kept } = showKept();
   for (let times = 1; times <= 2; times += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(kept).toHaveBeenCalledTimes(times);
