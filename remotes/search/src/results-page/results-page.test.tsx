@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
-import { makeWorld, openPage, published, publicSite } from '../testing/in-site';
+import { makeWorld, openPage, published, publicSite, resultsOpened } from '../testing/in-site';
 import { resultsGridStyles } from './results-grid.styles';
 
 // No media query holds in this environment, so the column counts as hidden although a desktop shows it.
@@ -22,11 +22,8 @@ const facetStats = { price: { min: 12_990, max: 184_990 } };
 const stocked = (cars = makeDocuments(50)) => fakeSearch({ cars, facets, facetStats });
 /** Short pages: finding things by role in 21 cards takes its time. */
 const shortPages = (changes = {}) => publicSite({ search: { hitsPerPage: 4, ...changes } });
-const open = async (path: string, fake = stocked(makeDocuments(10)), site = shortPages()) => {
-  const page = openPage(path, makeWorld({ fake, site }));
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-};
+const open = (path: string, fake = stocked(makeDocuments(10)), site = shortPages()) =>
+  resultsOpened(openPage(path, makeWorld({ fake, site })));
 const count = () => screen.getByText(/^(?:[\d,]+|No) cars?$/);
 const cards = () => screen.queryAllByRole('article');
 const chips = () =>

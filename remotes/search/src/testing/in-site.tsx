@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { CallApi } from 'shared-contracts/api/endpoints';
@@ -124,4 +124,11 @@ export function openPage(path: string, world: World = makeWorld(), slots?: SlotH
   );
   const address = (): string => router.state.location.pathname + router.state.location.search;
   return { ...world, ...rendered, router, address };
+}
+
+/** Resolves when a results page is drawn and its effects have run, which comes a moment later: it has told of its search. */
+export async function resultsOpened(page: OpenPage): Promise<OpenPage> {
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(published(page, 'search:state-changed')).not.toHaveLength(0));
+  return page;
 }
