@@ -353,3 +353,40 @@ test('[DEL-009] a script of another host does not run', async ({ page, visit, co
   });
   expect(await page.evaluate(() => (globalThis as { strangerRan?: boolean }).strangerRan)).toBeUndefined();
 });
+
+test.describe('the scripts of a page', () => {
+  /** Notes whether anything was painted when the first script of the shell was put into the page. */
+  const watchStart = (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('script[src*="/assets/shell/"]')) return;
+        observer.disconnect();
+        const wasPainted = performance.getEntriesByType('paint').length > 0;
+        Object.assign(window, { startOfScripts: { wasPainted, wasRead: document.readyState !== 'loading' } });
+      }).observe(document, { subtree: true, childList: true });
+    });
+  const startOf = (page: Page) => page.evaluate(() => (window as never)['startOfScripts'] as unknown);
+
+  test('start when the page is on screen', async ({ page, visit }) => {
+    await watchStart(page);
+    await visit('harbour', '/search');
+    expect(await startOf(page)).toEqual({ wasPainted: true, wasRead: true });
+  });
+
+  test('do not wait for a picture in a tab nobody looks at', async ({ page, visit }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await page.addInitScript(() => Object.assign(window, { PerformanceObserver: undefined }));
+    await watchStart(page);
+    await visit('harbour', '/search');
+    expect(await startOf(page)).toMatchObject({ wasRead: true });
+  });
+
+  test('start in a browser that does not tell of its paints', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await watchStart(page);
+    await visit('harbour', '/search');
+    expect(await startOf(page)).toMatchObject({ wasRead: true });
+  });
+});

@@ -15,13 +15,15 @@ const folder = '/monolith/';
 
 /** The page with the one bundle in place of all scripts it was composed of. Throws when there are none. */
 function withMonolith(html: string): string {
-  const shellScript = /<script defer nonce="([^"]+)" src="\/assets\/shell\/[^"]+"><\/script>/;
-  const nonce = shellScript.exec(html)?.[1];
-  if (!nonce) throw new Error('The page has no script of the shell to put the one bundle in place of.');
+  const own = /nonce="([^"]+)" data-scripts="[^"]+"/;
+  const nonce = own.exec(html)?.[1];
+  if (!nonce) throw new Error('The page names no script of the shell to put the one bundle in place of.');
+  const bundle = `${folder}${monolithEntry}`;
+  const preload = `<link rel="preload" as="script" fetchpriority="low" nonce="${nonce}" href="${bundle}">`;
   return html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(shellScript, `<script defer nonce="${nonce}" src="${folder}${monolithEntry}"></script>`)
-    .replace(new RegExp(shellScript, 'g'), '');
+    .replace('</title>', `</title>${preload}`)
+    .replace(own, `nonce="${nonce}" data-scripts="${bundle}"`);
 }
 
 const unchanged = (html: string): string => html;

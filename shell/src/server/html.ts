@@ -8,6 +8,7 @@ import { documentTitle, headTags } from '../document/head';
 import { footerId } from '../layout/site-facts';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
+import { startScript } from './start-script';
 
 export interface DocumentParts {
   site: PublicTenantConfig;
@@ -29,6 +30,10 @@ const attributesOf = (attributes: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
 
+/** Fetches a script before it is asked for, after everything the first picture needs. */
+const scriptPreload = (src: string): string =>
+  `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${src}">`;
+
 /** Links that start the largest picture and the scripts while the page is still being read. */
 function preloads({ head, releases, owners }: DocumentParts): string {
   const links: string[] = [];
@@ -45,22 +50,17 @@ function preloads({ head, releases, owners }: DocumentParts): string {
     const release = releases[name];
     if (!release) continue;
     const scripts = name === 'shell' ? [ownPagesScript] : [release.entry, ...release.chunks];
-    for (const script of scripts) {
-      links.push(
-        `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${escapeHtml(release.base + script)}">`,
-      );
-    }
+    links.push(...scripts.map((script) => scriptPreload(escapeHtml(release.base + script))));
   }
   return links.join('');
 }
 
-/** Scripts of the shell: they run when the document has been read, in this order. */
+/** Starts to fetch the scripts of the shell, and runs them when the page is on screen. */
 function shellScripts({ releases }: DocumentParts): string {
   const { shell } = releases;
   if (!shell) return '';
-  return [...shell.chunks, shell.entry]
-    .map((script) => `<script defer ${nonce} src="${escapeHtml(shell.base + script)}"></script>`)
-    .join('');
+  const scripts = [...shell.chunks, shell.entry].map((script) => escapeHtml(shell.base + script));
+  return `${scripts.map(scriptPreload).join('')}<script ${nonce} data-scripts="${scripts.join(' ')}">${startScript}</script>`;
 }
 
 function headContent(parts: DocumentParts): string {

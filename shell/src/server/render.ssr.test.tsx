@@ -109,7 +109,7 @@ describe('a page', () => {
     expect(Object.keys(state.slots)).toEqual(['locations.card#yard', 'search.budget#page']);
     expect(state.leftOut).toEqual([]);
     const preloaded = [...html.matchAll(/rel="preload" as="script"[^>]*href="\/assets\/(\w+)\//g)];
-    expect(new Set(preloaded.map(([, name]) => name))).toEqual(new Set(['vehicle', 'search']));
+    expect(new Set(preloaded.map(([, name]) => name))).toEqual(new Set(['vehicle', 'search', 'shell']));
   });
 
   test('[VEH-005] a page without a frame is its content alone; when there is no such page, the frame is back', async () => {

@@ -1,0 +1,18 @@
+/**
+ * Script of the page's head that fetches the shell's scripts into it, in their order, once the document is read and its
+ * first picture is on screen: in a browser that has them already they would hold that picture up. A tab nobody looks at
+ * paints nothing, and a browser may not tell of its paints, so neither is waited for beyond a second. The addresses stand
+ * in the element itself, as `data-scripts`.
+ */
+export const startScript = `(own => {
+  const paths = own.dataset.scripts.split(' ');
+  const start = () => {
+    for (const src of paths.splice(0))
+      document.head.append(Object.assign(document.createElement('script'), { src, nonce: own.nonce, async: false }));
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) return start();
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1000);
+  });
+})(document.currentScript)`.replaceAll(/\n\s*/g, ' ');
