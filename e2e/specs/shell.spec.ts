@@ -390,3 +390,11 @@ test.describe('the scripts of a page', () => {
     expect(await startOf(page)).toMatchObject({ wasRead: true });
   });
 });
+
+test('a page at rest draws no frames: nothing moves out of view', async ({ page, visit }) => {
+  for (const path of ['/', '/search', await carPath('harbour')]) {
+    await visit('harbour', path);
+    // What comes into view with the page may still be fading in.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+});

@@ -52,7 +52,7 @@ afterEach(() => jest.useRealTimers());
 test('a page on its way is told when it has been so for a while, and its end at once', () => {
   const move = show();
   move(at('/cars/a'));
-  act(() => jest.advanceTimersByTime(59));
+  act(() => jest.advanceTimersByTime(99));
   expect(button()).toHaveTextContent('idle');
   act(() => jest.advanceTimersByTime(1));
   expect(button()).toHaveTextContent('loading');

@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
@@ -184,7 +185,7 @@ function useRouterState<T>(select: (state: PageRouterState) => T, atFirst: T): T
 const isRevalidatingNow = ({ isRevalidating }: PageRouterState): boolean => isRevalidating;
 
 /** Nobody is drawn anew because a page is on its way before it has been so this long, in milliseconds. */
-const quietMs = 60;
+const quietMs = 100;
 
 /**
  * Whether the next page is on its way. Who is drawn for a reason of their own is told at once; for this reason alone only
@@ -202,7 +203,7 @@ export function useNavigation(): { state: 'idle' | 'loading'; location: PageLoca
       if (next === known) return;
       known = next;
       clearTimeout(timer);
-      if (next) timer = setTimeout(drawAnew, quietMs);
+      if (next) timer = setTimeout(() => startTransition(drawAnew), quietMs);
       else drawAnew();
     };
     follow(); // something may have moved before this effect ran

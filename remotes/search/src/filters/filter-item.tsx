@@ -47,16 +47,17 @@ export interface FilterItemProps {
   facet: Facet | undefined;
   chosen: string[];
   isOpenAtFirst: boolean;
-  /** Must keep its identity, or every filter is drawn anew with every tick. */
+  /** Must keep its identity, as `onTick`, or every filter is drawn anew with every tick. */
   onChange: (name: FilterName, change: FilterChange) => void;
+  /** Resolves when the page shows the change. */
+  onTick: (name: FilterName, change: FilterChange) => Promise<void>;
 }
 
 /** The control of one filter; null where the stock gives nothing to choose from. */
 function filterControl(
-  { name, facet, chosen, onChange }: FilterItemProps,
+  { name, facet, chosen, onChange, onTick }: FilterItemProps,
   site: PublicTenantConfig,
 ): ReactNode {
-  const change = (next: FilterChange): void => onChange(name, next);
   if (isRangeFilter(name)) {
     const { slider, sliderDebounceMs } = site.search;
     const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax);
@@ -66,14 +67,21 @@ function filterControl(
         value={chosen[0]}
         bounds={bounds}
         debounceMs={sliderDebounceMs}
-        onChange={(values) => change(() => values)}
+        onChange={(values) => onChange(name, () => values)}
       />
     ) : null;
   }
   const options = facetOptions(name, facet, chosen, site);
   if (options.length === 0) return null;
   const List = name === 'body' ? TileFilter : ListFilter;
-  return <List name={name} options={options} shown={optionsShown(name, site)} onChange={change} />;
+  return (
+    <List
+      name={name}
+      options={options}
+      shown={optionsShown(name, site)}
+      onTick={(change) => onTick(name, change)}
+    />
+  );
 }
 
 /** One filter under its title. Drawn anew only when its own choice or counts change. */

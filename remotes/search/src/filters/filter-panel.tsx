@@ -47,6 +47,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
           chosen={state.filters[name]}
           isOpenAtFirst={isOpen(name, state, names)}
           onChange={search.changeFilter}
+          onTick={search.tickFilter}
         />
       ))}
       <DistanceFilter near={state.near} onChange={(near) => search.change({ near })} />

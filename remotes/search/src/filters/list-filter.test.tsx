@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { filterNames, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { InWorld, makeWorld, publicSite } from '../testing/in-site';
@@ -24,7 +24,10 @@ function show(name: FilterName, facet: Facet | undefined, changes: Parameters<ty
       asked.push(values);
       setChosen(values);
     };
-    return <FilterItem name={name} facet={facet} chosen={chosen} isOpenAtFirst onChange={change} />;
+    const tick = async (...to: Parameters<typeof change>): Promise<void> => change(...to);
+    return (
+      <FilterItem name={name} facet={facet} chosen={chosen} isOpenAtFirst onChange={change} onTick={tick} />
+    );
   }
   const view = render(
     <InWorld world={world}>
@@ -67,7 +70,8 @@ test('a tick shows while the page is still being drawn for it', async () => {
           facet={named('Make', 3)}
           chosen={chosen}
           isOpenAtFirst
-          onChange={(_, next) => setChosen(next)}
+          onChange={() => undefined}
+          onTick={async (_, next) => startTransition(() => setChosen(next))}
         />
         <Slow chosen={chosen} />
       </Suspense>

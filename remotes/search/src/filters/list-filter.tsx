@@ -16,7 +16,8 @@ export interface ListFilterProps {
   options: readonly FacetOption[];
   /** Options in view before "Show All". */
   shown: number;
-  onChange: (change: FilterChange) => void;
+  /** Resolves when the page shows the change. */
+  onTick: (change: FilterChange) => Promise<void>;
 }
 
 /** A number of cars as it stands beside an option. */
@@ -38,14 +39,17 @@ export function toggle(options: readonly FacetOption[], toggled: string): Filter
  *
  * @returns what the checkbox shows, and what it does
  */
-export function useTick(isChosen: boolean, onToggle: () => void): { checked: boolean; onChange: () => void } {
+export function useTick(
+  isChosen: boolean,
+  onToggle: () => Promise<void>,
+): { checked: boolean; onChange: () => void } {
   const [checked, setChecked] = useOptimistic(isChosen);
   return {
     checked,
     onChange: () =>
-      startTransition(() => {
+      startTransition(async () => {
         setChecked(!checked);
-        onToggle();
+        await onToggle();
       }),
   };
 }
@@ -78,7 +82,7 @@ interface RowProps {
   count: number;
   isChosen: boolean;
   /** Must keep its identity, or every row of a list is drawn anew with every tick. */
-  onToggle: (value: string) => void;
+  onToggle: (value: string) => Promise<void>;
 }
 
 const Row = memo(function Row({ name, value, count, isChosen, onToggle }: RowProps): ReactNode {
@@ -112,8 +116,8 @@ function Rows({ name, options, onToggle }: RowsProps): ReactNode {
  * A list of alternatives with the number of cars behind each (SRC-039). The rest of a long one opens on demand, and
  * a long one can be searched.
  */
-export function ListFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
-  const onToggle = useStable((value: string) => onChange(toggle(options, value)));
+export function ListFilter({ name, options, shown, onTick }: ListFilterProps): ReactNode {
+  const onToggle = useStable((value: string) => onTick(toggle(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   return (
     <FindInList name={name} options={options}>

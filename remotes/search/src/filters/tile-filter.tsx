@@ -9,7 +9,7 @@ import { countText, ShowAll, splitOptions, toggle, useTick, type ListFilterProps
 interface TileProps extends FacetOption {
   name: ListFilterProps['name'];
   /** Must keep its identity, as with the rows of a list. */
-  onToggle: (value: string) => void;
+  onToggle: (value: string) => Promise<void>;
 }
 
 const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: TileProps): ReactNode {
@@ -27,8 +27,8 @@ const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: Tile
 });
 
 /** A list filter as tiles with a drawing of each body (SRC-041, SRC-042). */
-export function TileFilter({ name, options, shown, onChange }: ListFilterProps): ReactNode {
-  const onToggle = useStable((value: string) => onChange(toggle(options, value)));
+export function TileFilter({ name, options, shown, onTick }: ListFilterProps): ReactNode {
+  const onToggle = useStable((value: string) => onTick(toggle(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const tiles = (some: readonly FacetOption[]): ReactNode => (
     <div css={bodyGridStyles}>

@@ -202,7 +202,7 @@ test('[SRC-027] cars and counts before stay while the next are on their way and 
     expect(screen.getAllByText('10 cars').length).toBeGreaterThan(0);
     expect(inColumn().getByRole('checkbox', { name: 'Kia 12' })).toBeInTheDocument();
   };
-  expect(results()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'true'));
   expect(results()).not.toHaveAttribute('data-late');
   same();
   // Only an answer that takes long fades what it will replace.

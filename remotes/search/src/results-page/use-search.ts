@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import {
   defaultSortBy,
@@ -9,6 +9,8 @@ import {
 import type { FilterChange } from '../filters/list-filter';
 import { findHref } from '../plain-language/find-href';
 import { hrefOf } from '../presets/preset';
+import { usePublish } from 'shared-contracts/react';
+import { sender } from '../sender';
 import { useStable } from '../use-stable';
 import { keepForeign } from './foreign-keys';
 import type { ResultsData } from './load-results';
@@ -35,9 +37,17 @@ export interface Search {
   take: (href: string) => void;
   /** The words this search was understood from; null when it was put together otherwise. */
   said: string | null;
-  /** Keeps its identity, so that only the filters that change are drawn anew. */
+  /** Keeps its identity, so that only the filters that change are drawn anew; so does `tickFilter`. */
   changeFilter: (name: FilterName, change: FilterChange) => void;
+  /** As `changeFilter`, for a control that shows its change by itself until the promise resolves. */
+  tickFilter: (name: FilterName, change: FilterChange) => Promise<void>;
 }
+
+/**
+ * The page is drawn for a choice that its control shows by itself once the answer has taken this long, in milliseconds:
+ * most come sooner, and drawing would hold them up.
+ */
+const quietMs = 100;
 
 /** A search that was asked for on a page of results. */
 interface Choice {
@@ -68,6 +78,7 @@ export function withFilter(state: SearchState, name: FilterName, values: string[
  */
 export function useSearch(data: ResultsData): Search {
   const navigate = useNavigate();
+  const publish = usePublish(sender);
   const { location: next } = useNavigation();
   const { search: query } = useLocation();
   const isBusy = next !== undefined;
@@ -89,6 +100,8 @@ export function useSearch(data: ResultsData): Search {
   const ask = (next: SearchState, replace = false): Choice => {
     const href = addressOf(next);
     void navigate(href, { preventScrollReset: true, replace });
+    const loaded = { hasData: true, hasError: data.hasFailed };
+    publish('search:state-changed', { state: next, loading: true, ...loaded });
     return (askedRef.current = { state: next, on: data, href });
   };
   const go = (next: SearchState): void => setChosen(ask(next));
@@ -99,6 +112,23 @@ export function useSearch(data: ResultsData): Search {
     // Drawing the page for what only the box shows would hold up the answer.
     ask(next, replace);
   };
+  const settle = useRef<() => void>(undefined);
+  useEffect(() => settle.current?.(), [data]);
+  const tickFilter = useStable((name: FilterName, change: FilterChange) => {
+    const before = asked();
+    const choice = ask(withFilter(before, name, change(before.filters[name])));
+    settle.current?.();
+    return new Promise<void>((resolve) => {
+      const late = setTimeout(() => {
+        startTransition(() => setChosen(choice));
+        resolve();
+      }, quietMs);
+      settle.current = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
+  });
   const changeFilter = useStable<Parameters<Search['changeFilter']>>((name, change) => {
     const before = asked();
     go(withFilter(before, name, change(before.filters[name])));
@@ -118,5 +148,6 @@ export function useSearch(data: ResultsData): Search {
     take: (href) => void navigate(href, { replace: isTyped() }),
     said: data.said,
     changeFilter,
+    tickFilter,
   };
 }
