@@ -52,6 +52,20 @@ test('[UI-001] buttons and arrow keys move the items and are disabled at the end
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('[UI-001] without a heading the buttons stand over the row and take no room of their own', () => {
+  layOut(4);
+  render(
+    <Carousel label="Featured cars" perView={3}>
+      {['one', 'two', 'three', 'four'].map((car) => (
+        <p key={car}>{car}</p>
+      ))}
+    </Carousel>,
+  );
+  expect(next().parentElement).toHaveStyle({ position: 'absolute' });
+  act(() => next().click());
+  expect(screen.getByRole('list').scrollLeft).toBe(300);
+});
+
 test('[UI-001] a press moves by one view and leaves no item out', () => {
   layOut(9);
   renderCarousel(9);

@@ -10,10 +10,15 @@ import {
   type RefObject,
 } from 'react';
 import { IconButton } from '../actions/button';
-import { color, media, size, space } from '../foundation/tokens';
+import { color, media, shadow, size, space, zIndex } from '../foundation/tokens';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction-icons';
 
-const frameStyles = css({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0,1fr)' });
+const frameStyles = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'minmax(0,1fr)',
+});
 
 const topStyles = css({
   display: 'flex',
@@ -25,15 +30,21 @@ const topStyles = css({
   '& > h2,& > h3': { flex: 1, minWidth: 0 },
 });
 
-/** Items that fit into a row on wide screens need no room for buttons there. */
-const FITTING = {
-  1: topStyles,
-  2: css([topStyles, css({ [media.from(768)]: { display: 'none' } })]),
-  3: css([topStyles, css({ [media.from(992)]: { display: 'none' } })]),
-  4: css([topStyles, css({ [media.from(1200)]: { display: 'none' } })]),
-} as const;
-
 const controlsStyles = css({ display: 'flex', gap: space[4], marginLeft: 'auto', color: color.ink });
+
+/** Without a heading the buttons stand over the edges of the row; a phone shows the next item there and is swiped. */
+const edgeControlsStyles = css({
+  position: 'absolute',
+  zIndex: zIndex.cardControl,
+  top: '22%',
+  insetInline: -16,
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  display: 'flex',
+  [media.below(768)]: { display: 'none' },
+  '& > *': { pointerEvents: 'auto', boxShadow: shadow.floating },
+  '& > :disabled': { opacity: 0 },
+});
 
 /** Native scrolling: swipe, wheel and keys work without script, and buttons only scroll. */
 const trackStyles = css({
@@ -124,7 +135,7 @@ export interface CarouselProps {
   readonly children: ReactNode;
   /** Items in view on wide screens; phones show one and the edge of the next. */
   readonly perView?: keyof typeof PER_VIEW;
-  /** Shown at the left of the buttons. */
+  /** Shown at the left of the buttons, which stand over the row where there is none. */
   readonly heading?: ReactNode;
 }
 
@@ -143,26 +154,27 @@ export function Carousel({ label, children, perView = 4, heading }: CarouselProp
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
-  const hasControls = canGoBack || canGoOn;
-  const count = Children.count(children);
-  const isFitting = !heading && !hasControls && count <= perView;
+  const controls =
+    canGoBack || canGoOn ? (
+      <div css={heading ? controlsStyles : edgeControlsStyles}>
+        <IconButton label="Previous" veiled={!heading} disabled={!canGoBack} onClick={() => move(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton label="Next" veiled={!heading} disabled={!canGoOn} onClick={() => move(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </div>
+    ) : null;
   return (
     <section css={frameStyles} aria-label={label}>
-      {heading || hasControls || count > 1 ? (
-        <div css={isFitting ? FITTING[perView] : topStyles}>
+      {heading ? (
+        <div css={topStyles}>
           {heading}
-          {hasControls ? (
-            <div css={controlsStyles}>
-              <IconButton label="Previous" disabled={!canGoBack} onClick={() => move(-1)}>
-                <ChevronLeftIcon />
-              </IconButton>
-              <IconButton label="Next" disabled={!canGoOn} onClick={() => move(1)}>
-                <ChevronRightIcon />
-              </IconButton>
-            </div>
-          ) : null}
+          {controls}
         </div>
-      ) : null}
+      ) : (
+        controls
+      )}
       {/* A scrolling region has to be reachable with Tab, or keys could not scroll it. */}
       <ul ref={track} css={PER_VIEW[perView]} tabIndex={0} aria-label={label} onKeyDown={handleKeyDown}>
         {Children.map(children, (child) => (

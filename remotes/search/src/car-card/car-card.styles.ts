@@ -162,7 +162,6 @@ export const actionsStyles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
-  marginTop: 'auto',
   paddingTop: space[16],
   // Between the buttons the card is still the link.
   pointerEvents: 'none',
