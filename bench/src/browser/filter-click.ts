@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { followAnswers } from './answer-times';
 import { clickMake, type Interaction } from './interactions';
 import { recorder } from './page-record';
 import { openPhonePage } from './slow-phone';
@@ -12,6 +13,7 @@ const limitMs = 20_000;
 export async function openWidePage(browser: Browser, address: string): Promise<Page> {
   const page = await openPhonePage(browser, { isLineSlow: false });
   await page.addInitScript(recorder.script, recorder.argument);
+  await followAnswers(page);
   // On a phone the filters would have to be opened first.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(address, { waitUntil: 'load', timeout: limitMs });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { forgetAnswers, longestAnswer } from './answer-times';
 
 /** One interaction with a results page. */
 export interface Interaction {
@@ -12,7 +13,7 @@ export interface Interaction {
 
 declare global {
   interface Window {
-    benchPaint: { painted: number | null; interaction: number };
+    benchPaint: { painted: number | null };
   }
 }
 
@@ -26,7 +27,7 @@ const lookEveryMs = 400;
  * frame that shows them. Later events of the kind start the clock anew.
  */
 function watchResults(kind: 'click' | 'input'): void {
-  const record: { painted: number | null; interaction: number } = { painted: null, interaction: 0 };
+  const record: { painted: number | null } = { painted: null };
   window.benchPaint = record;
   const links = (): string =>
     [...document.querySelectorAll('[aria-label="Results"] a')]
@@ -61,12 +62,6 @@ function watchResults(kind: 'click' | 'input'): void {
     attributes: true,
     attributeFilter: ['href'],
   });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number }; // an event's entry
-      if (interactionId) record.interaction = Math.max(record.interaction, duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // the type lacks this option
 }
 
 /** Counts the requests to the search from now on; `stop` gives their number. */
@@ -84,8 +79,9 @@ function countRequests(page: Page): { stop: () => number } {
   };
 }
 
-/** Does something to a page and measures until its results have changed on screen. */
+/** Does something to a page that `openWidePage` has opened, and measures until its results have changed on screen. */
 async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<void>): Promise<Interaction> {
+  await forgetAnswers(page);
   await page.evaluate(watchResults, kind);
   const requests = countRequests(page);
   try {
@@ -96,8 +92,12 @@ async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<v
     });
     // The browser tells of an interaction a moment after its frame; a second request would come by then too.
     await page.waitForTimeout(250);
-    const { painted, interaction } = await page.evaluate(() => window.benchPaint);
-    return { painted: painted ?? Number.NaN, interaction, requests: requests.stop() };
+    const { painted } = await page.evaluate(() => window.benchPaint);
+    return {
+      painted: painted ?? Number.NaN,
+      interaction: await longestAnswer(page),
+      requests: requests.stop(),
+    };
   } finally {
     requests.stop();
   }

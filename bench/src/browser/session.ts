@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { followAnswers, forgetAnswers, longestAnswer } from './answer-times';
 import { recorder } from './page-record';
 import { openPhonePage } from './slow-phone';
 
@@ -14,28 +15,10 @@ export interface Answered {
   ms: number;
 }
 
-declare global {
-  interface Window {
-    /** Longest answer since the last step began. */
-    benchAnswer: number;
-  }
-}
-
 const limitMs = 20_000;
 /** A page is left alone this long before its session, and what a step brings this long after it. */
 const restMs = 2500;
 const afterMs = 900;
-
-/** Runs in the page before anything else. */
-function watchAnswers(): void {
-  window.benchAnswer = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number }; // an event's entry
-      if (interactionId) window.benchAnswer = Math.max(window.benchAnswer, duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // the type lacks this option
-}
 
 /** Taps something as a visitor does: of several alike the one that is seen, in view, once the page has come to rest. */
 export async function tap(found: Locator): Promise<void> {
@@ -54,7 +37,7 @@ export async function runSession(
   const page = await openPhonePage(browser, { isLineSlow: false });
   try {
     await page.addInitScript(recorder.script, recorder.argument);
-    await page.addInitScript(watchAnswers);
+    await followAnswers(page);
     await page.goto(address, { waitUntil: 'load', timeout: limitMs });
     await page.waitForFunction(() => window.benchRecord.interactive !== null, undefined, {
       timeout: limitMs,
@@ -62,12 +45,10 @@ export async function runSession(
     await page.waitForTimeout(restMs);
     const answers: Answered[] = [];
     for (const { name, act } of steps) {
-      await page.evaluate(() => {
-        window.benchAnswer = 0;
-      });
+      await forgetAnswers(page);
       await act(page);
       await page.waitForTimeout(afterMs);
-      answers.push({ name, ms: await page.evaluate(() => window.benchAnswer) });
+      answers.push({ name, ms: await longestAnswer(page) });
     }
     return answers;
   } finally {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * A part of the shell that is fetched when it is first needed; null until then. One that cannot be fetched is asked
- * for again when its place is drawn anew.
+ * for again the next time it is needed.
  *
  * @param load imports the part; the same function in every render
  */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSourceFiles, type SourceFile } from './source-files';
 
@@ -15,6 +15,8 @@ export interface Violation {
 interface Context {
   /** Slugs of the sites in `sites/`. */
   siteSlugs: readonly string[];
+  /** What the shell gives remotes under the name `react-router-dom`. */
+  routerNames: readonly string[];
 }
 
 interface SourceRule {
@@ -31,6 +33,10 @@ const isPageCode = (path: string): boolean => /^(?:remotes\/[^/]+|shell|shared-u
 const isCheck = (path: string): boolean => path.startsWith('tools/src/checks/');
 const isIn = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(`${folder}/`));
+
+/** Names in the braces of an import or export. */
+const namesIn = (code: string): string[] =>
+  (/\{([^}]*)\}/.exec(code)?.[1] ?? '').split(',').flatMap((name) => name.trim() || []);
 
 /** A text that begins with the path, or with an origin followed by it; module names such as `../api/x` do not. */
 const API_PATH = /['"`](?:https?:\/\/[^'"`/]+|\$\{[^}]*\})?\/api\//;
@@ -99,6 +105,17 @@ const RULES: readonly SourceRule[] = [
       siteSlugs.some((slug) => new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(code)),
   },
   {
+    name: 'router-name',
+    message:
+      'A page has only the part of the router in shell/src/platform/router-facade.ts, though tests of a remote have all of it. Import its names, on one line.',
+    appliesTo: (path) => path.startsWith('remotes/') && !isTest(path),
+    breaks: (code, { routerNames }) => {
+      if (!/ from 'react-router-dom'/.test(code)) return false;
+      const names = namesIn(code);
+      return names.length === 0 || names.some((name) => !routerNames.includes(name));
+    },
+  },
+  {
     name: 'pure-rule',
     message: 'Rules are pure: take the time or the random source as an argument.',
     appliesTo: (path) => path.startsWith('shared-rules/') && !isTest(path),
@@ -136,6 +153,11 @@ export const readSiteSlugs = (root: string): string[] => {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'site.json')));
 };
 
+const readRouterNames = (root: string): string[] =>
+  readFileSync(join(root, 'shell/src/platform/router-facade.ts'), 'utf8')
+    .split(/^export /m)
+    .flatMap(namesIn);
+
 /**
  * Looks at all code of a repository for what the linter cannot say.
  *
@@ -143,7 +165,7 @@ export const readSiteSlugs = (root: string): string[] => {
  * @returns violations by file and line; empty when all is well
  */
 export const findViolations = (root: string): Violation[] => {
-  const context: Context = { siteSlugs: readSiteSlugs(root) };
+  const context: Context = { siteSlugs: readSiteSlugs(root), routerNames: readRouterNames(root) };
   return readSourceFiles(root, CHECKED).flatMap((file) =>
     RULES.filter((rule) => rule.appliesTo(file.path)).flatMap((rule) =>
       file.code.flatMap((code, index) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Facet, FilterName } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -35,13 +35,14 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
   const site = useSite();
   const { search_filters: names } = site.site;
   const { state } = search;
+  // The list of models begins anew, and open, with the choice of a make; that may come after the cars of the choice.
+  const isMakeChosen = useDeferredValue(state.filters.make.length > 0);
   return (
     <form css={panelStyles} action={paths.search} method="get" onSubmit={findWords(search)}>
       <QueryBox search={search} placeholder="Make, model or keyword" />
       {names.map((name) => (
         <FilterItem
-          // The list of models begins anew, and open, with the choice of a make.
-          key={name === 'model' && state.filters.make.length > 0 ? 'model of make' : name}
+          key={name === 'model' && isMakeChosen ? 'model of make' : name}
           name={name}
           facet={facets[name]}
           chosen={state.filters[name]}

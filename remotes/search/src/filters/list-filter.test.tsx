@@ -6,7 +6,7 @@ import { filterNames, type Facet, type FilterName } from 'shared-contracts/entit
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { InWorld, makeWorld, publicSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
-import type { FilterChange } from './list-filter';
+import type { FilterChange } from '../results-page/use-search';
 import { filterTitles } from './filter-words';
 
 const named = (word: string, total: number): Facet => ({

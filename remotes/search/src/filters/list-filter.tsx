@@ -5,11 +5,9 @@ import { CheckboxRow } from 'shared-ui/field';
 import { useStable } from '../use-stable';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
+import type { FilterChange } from '../results-page/use-search';
 import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
 import { FindInList } from './find-in-list';
-
-/** What becomes of the values of a filter. */
-export type FilterChange = (chosen: readonly string[]) => string[];
 
 export interface ListFilterProps {
   name: FilterName;

@@ -38,8 +38,12 @@ const linkStyles = css({
 
 const none: readonly Relaxation[] = [];
 
-/** Relaxations that are there, or those that are asked for now; until they have come, those before them. */
-function useRelaxations(given: ResultsData['relaxations']): readonly Relaxation[] {
+/**
+ * Relaxations that are there, or those that are asked for now; until they have come, those before them.
+ *
+ * @param isBusy the next page is on its way: ways out of this one are given up, or not asked for
+ */
+function useRelaxations(given: ResultsData['relaxations'], isBusy: boolean): readonly Relaxation[] {
   const isThere = typeof given !== 'function';
   const [shown, setShown] = useState(isThere ? given : none);
   const [known, setKnown] = useState({ given });
@@ -48,14 +52,15 @@ function useRelaxations(given: ResultsData['relaxations']): readonly Relaxation[
     if (isThere) setShown(given);
   }
   useEffect(() => {
-    if (isThere) return undefined;
+    if (isThere || isBusy) return undefined;
     const stop = new AbortController();
-    given(stop.signal).then(setShown, () => {
-      // The page without ways out is still true.
-      if (!stop.signal.aborted) setShown(none);
-    });
+    const show = (relaxations: readonly Relaxation[]): void => {
+      if (!stop.signal.aborted) setShown(relaxations);
+    };
+    // The page without ways out is still true.
+    given(stop.signal).then(show, () => show(none));
     return () => stop.abort();
-  }, [given, isThere]);
+  }, [given, isThere, isBusy]);
   return shown;
 }
 
@@ -67,7 +72,7 @@ export interface RelaxationsListProps {
 /** What a search without a result could be instead, each with the number of its cars. */
 export function RelaxationsList({ relaxations: given, search }: RelaxationsListProps): ReactNode {
   const site = useSite();
-  const relaxations = useRelaxations(given);
+  const relaxations = useRelaxations(given, search.isBusy);
   if (relaxations.length === 0) return null;
   return (
     <section css={sectionStyles} aria-labelledby="relaxations">

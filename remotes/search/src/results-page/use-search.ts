@@ -6,7 +6,6 @@ import {
   type FilterName,
   type SearchState,
 } from 'shared-contracts/entities/search';
-import type { FilterChange } from '../filters/list-filter';
 import { findHref } from '../plain-language/find-href';
 import { hrefOf } from '../presets/preset';
 import { usePublish } from 'shared-contracts/react';
@@ -14,6 +13,9 @@ import { sender } from '../sender';
 import { useStable } from '../use-stable';
 import { keepForeign } from './foreign-keys';
 import type { ResultsData } from './load-results';
+
+/** What becomes of the values of a filter. */
+export type FilterChange = (chosen: readonly string[]) => string[];
 
 /** Search of the page on screen: what is asked for, and how to ask for something else. */
 export interface Search {

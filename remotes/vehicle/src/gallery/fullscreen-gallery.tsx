@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { useSite } from 'shared-contracts/react';
 import { IconButton } from 'shared-ui/button';
 import { useModal } from 'shared-ui/dialog';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from 'shared-ui/icons';
+import { CloseIcon, MinusIcon, PlusIcon } from 'shared-ui/icons';
 import * as styles from './fullscreen-gallery.styles';
 import { FullscreenPicture } from './fullscreen-picture';
 import type { Picture } from './slides';
+import { TurnButtons } from './turn-buttons';
 import { useTrack } from './use-track';
 import { useZoom } from './use-zoom';
 import { maxScale, wholeView } from './zoom';
@@ -123,30 +124,13 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
           />
         ))}
       </ul>
-      {pictures.length > 1 ? (
-        <>
-          <div css={styles.previousStyles}>
-            <IconButton
-              veiled
-              label="Previous picture"
-              disabled={current === 0}
-              onClick={() => turn(current - 1)}
-            >
-              <ChevronLeftIcon />
-            </IconButton>
-          </div>
-          <div css={styles.nextStyles}>
-            <IconButton
-              veiled
-              label="Next picture"
-              disabled={current === pictures.length - 1}
-              onClick={() => turn(current + 1)}
-            >
-              <ChevronRightIcon />
-            </IconButton>
-          </div>
-        </>
-      ) : null}
+      <TurnButtons
+        current={current}
+        count={pictures.length}
+        onTurn={turn}
+        previousStyles={styles.previousStyles}
+        nextStyles={styles.nextStyles}
+      />
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useSite } from 'shared-contracts/react';
 import { parseVideo } from 'shared-contracts/videos';
 import { carTitle } from 'shared-rules/car-title';
 import { IconButton } from 'shared-ui/button';
-import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from 'shared-ui/icons';
+import { ExpandIcon } from 'shared-ui/icons';
 import { Image, ImageNotFound } from 'shared-ui/image';
 import { latePart } from 'shared-ui/late-part';
 import { ExternalVideo } from './external-video';
@@ -12,6 +12,7 @@ import * as styles from './gallery.styles';
 import { pictureUrlOf, slideSize, slideSizes, slideWidths } from './slide-sources';
 import { picturesOf, slidesOf, type GalleryCar, type Picture } from './slides';
 import { slideId, Thumbnails } from './thumbnails';
+import { TurnButtons } from './turn-buttons';
 import { useEarlierPicture } from './use-earlier-picture';
 import { useTrack } from './use-track';
 import { VideoSlide } from './video-slide';
@@ -107,33 +108,18 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
           ) : null}
           {external ? <ExternalVideo video={external} title={title} /> : null}
         </div>
+        <TurnButtons
+          current={current}
+          count={slides.length}
+          onTurn={show}
+          previousStyles={styles.previousStyles}
+          nextStyles={styles.nextStyles}
+        />
         {slides.length > 1 ? (
-          <>
-            <div css={styles.previousStyles}>
-              <IconButton
-                veiled
-                label="Previous picture"
-                disabled={current === 0}
-                onClick={() => show(current - 1)}
-              >
-                <ChevronLeftIcon />
-              </IconButton>
-            </div>
-            <div css={styles.nextStyles}>
-              <IconButton
-                veiled
-                label="Next picture"
-                disabled={current === slides.length - 1}
-                onClick={() => show(current + 1)}
-              >
-                <ChevronRightIcon />
-              </IconButton>
-            </div>
-            <p css={styles.counterStyles} aria-live="polite">
-              <span className="visually-hidden">{shown?.kind === 'video' ? 'Video ' : 'Picture '}</span>
-              {current + 1} / {slides.length}
-            </p>
-          </>
+          <p css={styles.counterStyles} aria-live="polite">
+            <span className="visually-hidden">{shown?.kind === 'video' ? 'Video ' : 'Picture '}</span>
+            {current + 1} / {slides.length}
+          </p>
         ) : null}
       </div>
       {pictures.length > thumbnailsAbove ? (

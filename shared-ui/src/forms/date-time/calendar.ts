@@ -3,6 +3,7 @@
  * to no time zone.
  */
 
+/** shared-rules has them too, which nothing here may import; asking `Intl` takes a slow phone long at its first use. */
 const monthNames = [
   'January',
   'February',
