@@ -19,6 +19,7 @@ import { adoptSubmissions } from './leads/adopt-submissions';
 import { createLeadDesk } from './leads/create-lead-desk';
 import { leadOperations } from './leads/lead-operations';
 import { createListingSheets } from './listing-sheet/listing-sheets';
+import { createSheetThread } from './listing-sheet/sheet-thread';
 import { deliverDue } from './outbox/deliver';
 import { createMailer } from './outbox/mailer';
 import { phoneOperations } from './phones/reveal-phone';
@@ -95,6 +96,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const releases = await createReleaseRegistry(db, now, log);
   const sendMail = createMailer(mail);
   const geocode = createGeocoder(options.geocoding);
+  const sheetThread = createSheetThread();
 
   const signInServices = {
     ...services,
@@ -167,7 +169,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     plugin: (fastify, { siteOf, pictureOf = () => Promise.resolve(undefined) }) =>
       registerApi(fastify, answer, {
         siteOf,
-        makeSheet: createListingSheets(services, pictureOf),
+        makeSheet: createListingSheets(services, pictureOf, sheetThread),
         log,
         development,
         smsFolder: sms.folder,
@@ -195,6 +197,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async close() {
       stopFollowing();
       releases.close();
+      await sheetThread.close();
       await worker.stop();
       await syncing;
     },

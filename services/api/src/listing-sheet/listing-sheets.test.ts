@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { hrefs } from 'shared-contracts/routes';
 import { pictureRef } from 'shared-contracts/images';
@@ -9,6 +10,7 @@ import {
   writeSite,
   type TestPlatform,
 } from '../testing/test-platform';
+import { watchThreads } from '../testing/watch-threads';
 
 /** One white dot, as JPEG. */
 const dot = Buffer.from(
@@ -18,9 +20,14 @@ const dot = Buffer.from(
 );
 const known = '0123456789abcdef0123456789abcdef';
 const broken = 'ffffffffffffffffffffffffffffffff';
+const slow = 'eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const longName = 'Premium Adventure Pack '.repeat(9);
 const many = Array.from({ length: 120 }, (_, index) => `Feature number ${index} with a rather long name`);
 
+/** Broken into lines letter by letter, which takes as long as hundreds of answers. */
+const longWord = 'x'.repeat(3000);
+
+const threads = watchThreads();
 let asked: string[] = [];
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -55,6 +62,7 @@ beforeAll(async () => {
       standardEquipment: many,
       price_type: longName,
     }),
+    seedCar('slow', 'alpha-yard', { primary_image_url: pictureRef(slow), standardEquipment: [longWord] }),
     seedCar('hidden', 'alpha-yard', { show_on_dealer_website: false }),
     seedCar('foreign', 'beta-yard'),
   ]);
@@ -115,6 +123,45 @@ test('[API-022] a picture that cannot be had is left out, and an address is neve
   }
 });
 
+/** Asks for a sheet that takes long, and waits until it is being drawn: its picture is the last thing it needs. */
+async function startSlowSheet() {
+  const slug = await slugOf('slow');
+  const sheet = {
+    isThere: false,
+    answer: get(slug).then((answer) => {
+      sheet.isThere = true;
+      return answer;
+    }),
+  };
+  while (!asked.includes(slow)) await setImmediate();
+  await setImmediate();
+  return sheet;
+}
+
+test('[API-022] while a sheet is drawn, other requests are answered', async () => {
+  const slug = await slugOf('pictured');
+  await get(slug); // the thread is there
+  const sheet = await startSlowSheet();
+  for (let call = 1; call <= 10; call++) {
+    const other = await platform.fastify.inject({
+      url: `/api/cars/${slug}`,
+      headers: { host: 'alpha.localhost' },
+    });
+    expect(other.statusCode).toBe(200);
+  }
+  expect(sheet.isThere).toBe(false);
+  expect((await sheet.answer).statusCode).toBe(200);
+});
+
+test('[API-022] a thread that dies under a sheet fails that one only', async () => {
+  const sheet = await startSlowSheet();
+  await threads.started.at(-1)?.terminate();
+  const answer = await sheet.answer;
+  expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);
+  expect(platform.log.lines.at(-1)).toContain('The thread that draws sheets ended under one');
+  expect((await get(await slugOf('pictured'))).statusCode).toBe(200);
+});
+
 test('[API-022] unknown, hidden and foreign cars are 404 with a message', async () => {
   for (const slug of ['nothing', await slugOf('hidden'), await slugOf('foreign'), '../../x']) {
     const answer = await get(slug);
@@ -128,4 +175,11 @@ test('[API-022] an address that asks for sheets without end is told to wait', as
   for (let call = 1; call <= 31; call++) statuses.push((await get('nothing', '10.7.7.7')).statusCode);
   expect([statuses[29], statuses[30]]).toEqual([404, 429]);
   expect((await get('nothing', '10.7.7.8')).statusCode).toBe(404);
+});
+
+test('[API-022] the thread ends with the API', async () => {
+  const answer = await get(await slugOf('pictured'), '10.7.7.9');
+  expect([answer.statusCode, threads.running.size]).toEqual([200, 1]);
+  await platform.api.close(); // and once more after the tests
+  expect(threads.running.size).toBe(0);
 });

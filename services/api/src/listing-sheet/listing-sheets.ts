@@ -1,13 +1,12 @@
 import { pictureHash } from 'shared-contracts/images';
 import type { PictureOf } from '../api';
-import { createTurns } from '../auth/turns';
 import { errorFields } from '../error-message';
 import type { Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
 import { toCar } from '../stock/car-rows';
 import { findCarRow } from '../stock/open-car';
-import { drawSheet } from './draw-sheet';
 import { toListing } from './listing';
+import type { SheetThread } from './sheet-thread';
 
 /** A car's sheet as a PDF. Throws `not_found` for a car that the site does not show. */
 export type MakeSheet = (site: SiteBundle, slug: string) => Promise<Buffer>;
@@ -20,9 +19,8 @@ export type MakeSheet = (site: SiteBundle, slug: string) => Promise<Buffer>;
 export function createListingSheets(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   pictureOf: PictureOf,
+  thread: SheetThread,
 ): MakeSheet {
-  const takeTurns = createTurns();
-
   async function pictureFor(reference: string | null): Promise<Buffer | null> {
     const hash = pictureHash(reference);
     if (hash === null) return null;
@@ -44,7 +42,6 @@ export function createListingSheets(
       now: now(),
     });
     const image = await pictureFor(car.primary_image_url ?? car.images[0]?.image.url ?? null);
-    // One after another: drawing takes the processor, and pages go first.
-    return takeTurns('sheet', () => drawSheet(listing, image));
+    return thread.draw(listing, image);
   };
 }

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { watchThreads } from '../testing/watch-threads';
+import type { Listing } from './listing';
+import { createSheetThread, type SheetThread } from './sheet-thread';
+
+const listing: Listing = {
+  siteName: 'Harbour Motors',
+  day: '22 Nov 2026',
+  title: '2021 Toyota RAV4 GXL',
+  colour: '#0f766e',
+  price: { amount: '$35,990', was: '', kind: '' },
+  facts: [],
+  features: [],
+  dealer: { name: 'Harbour Yard', lines: [] },
+  disclaimer: '',
+  address: 'https://harbour.example/cars/rav4-1',
+};
+/** Lines are broken letter by letter, in a time that grows much faster than the word. */
+const withWord = (letters: number): Listing => ({ ...listing, features: ['x'.repeat(letters)] });
+
+const threads = watchThreads();
+let sheets: SheetThread;
+beforeEach(() => {
+  threads.started = [];
+  sheets = createSheetThread();
+});
+afterEach(() => sheets.close());
+
+test('[API-022] the first sheet starts a thread, which draws them all', async () => {
+  expect(threads.started.length).toBe(0);
+  for (const title of ['first', 'second']) {
+    const sheet = await sheets.draw({ ...listing, title }, null);
+    expect(sheet.subarray(0, 4).toString()).toBe('%PDF');
+  }
+  expect(threads.started.length).toBe(1);
+});
+
+test('[API-022] what is wrong with a drawing is told as it is, and the thread goes on', async () => {
+  await expect(sheets.draw(listing, Buffer.from('no picture'))).rejects.toThrow('Unknown image format.');
+  expect((await sheets.draw(listing, null)).length).toBeGreaterThan(1000);
+  expect(threads.started.length).toBe(1);
+});
+
+test('[API-022] a sheet that takes all memory ends its thread alone, and the next has another', async () => {
+  const [tooLarge, next] = [sheets.draw(withWord(1_000_000), null), sheets.draw(listing, null)];
+  await expect(tooLarge).rejects.toThrow(/^The thread that draws sheets ended under one.*out of memory/);
+  expect((await next).length).toBeGreaterThan(1000);
+  expect(threads.started.length).toBe(2);
+});
+
+test('[API-022] a sheet without end is given up', async () => {
+  const hasty = createSheetThread({ limitMs: 500 });
+  await expect(hasty.draw(withWord(100_000), null)).rejects.toThrow(/ended under one.*longer than 500 ms/);
+  await hasty.close();
+  expect(threads.running.size).toBe(0);
+});
+
+test('[API-022] closing ends the thread and what it is at, and starts no other', async () => {
+  const ends = Promise.allSettled([sheets.draw(withWord(100_000), null), sheets.draw(listing, null)]);
+  await setImmediate();
+  expect(threads.running.size).toBe(1);
+  await sheets.close();
+  expect(await ends).toEqual([
+    {
+      status: 'rejected',
+      reason: expect.objectContaining({ message: expect.stringMatching(/under one.*exit code/) }),
+    },
+    { status: 'rejected', reason: expect.objectContaining({ message: expect.stringMatching(/closed/) }) },
+  ]);
+  expect([threads.running.size, threads.started.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads';
+import { createTurns } from '../auth/turns';
+import { messageOf } from '../error-message';
+import type { Listing } from './listing';
+
+/** Message to the thread: a sheet to draw. */
+export interface SheetOrder {
+  listing: Listing;
+  /** JPEG or PNG; null for a car without a picture. */
+  image: Uint8Array | null;
+}
+
+/** Message from the thread, one for each order. */
+export type SheetAnswer = { kind: 'drawn'; sheet: Uint8Array } | { kind: 'failed'; error: unknown };
+
+/** Draws sheets outside the main thread. */
+export interface SheetThread {
+  /**
+   * Draws a car's sheet, one after another. Rejects with the error of the drawing; when the thread ends under it, too,
+   * and the next sheet starts a new one.
+   */
+  draw(listing: Listing, image: Buffer | null): Promise<Buffer>;
+  /** Ends the thread. The sheet under way and those that wait reject. */
+  close(): Promise<void>;
+}
+
+/** Megabytes of JavaScript objects, of which a sheet takes a tenth. What needs more ends the thread, not the platform. */
+const memoryLimitMb = 256;
+
+/** A hundred times what a sheet takes. A list of features without a space in it can take minutes; others wait for it. */
+const drawingLimitMs = 20_000;
+
+/**
+ * The thread that draws sheets. It starts with the first sheet and stays: drawing takes the processor for as long as
+ * many pages take, and on the main thread all sites would wait for it.
+ *
+ * @param options.limitMs how long a sheet may take, the start of the thread included
+ */
+export function createSheetThread({ limitMs = drawingLimitMs } = {}): SheetThread {
+  const takeTurns = createTurns();
+  let thread: Worker | undefined;
+  let underWay: { resolve(sheet: Buffer): void; reject(error: unknown): void } | undefined;
+  let ending: Promise<unknown> | undefined;
+  let isClosed = false;
+
+  function lose(lost: Worker, cause: unknown): void {
+    if (lost !== thread) return; // An error is followed by the exit.
+    thread = undefined;
+    const text = `The thread that draws sheets ended under one, the next starts another: ${messageOf(cause)}`;
+    underWay?.reject(new Error(text, { cause }));
+    ending = lost.terminate();
+  }
+
+  function startThread(): Worker {
+    const started = new Worker(new URL('./sheet-worker.mjs', import.meta.url), {
+      // Flags of this process, such as a debugger's port, are none of the thread's business.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    });
+    started.on('message', (answer: SheetAnswer) => {
+      if (started !== thread) return; // Too late: its sheet was given up.
+      if (answer.kind === 'drawn') underWay?.resolve(Buffer.from(answer.sheet));
+      else underWay?.reject(answer.error);
+    });
+    started.on('error', (error) => lose(started, error));
+    started.on('exit', (code) => lose(started, new Error(`exit code ${code}`)));
+    return started;
+  }
+
+  async function drawNow(order: SheetOrder): Promise<Buffer> {
+    if (isClosed) throw new Error('Sheets are no longer drawn: the API was closed.');
+    const drawing = (thread ??= startThread());
+    const limit = setTimeout(() => lose(drawing, new Error(`it took longer than ${limitMs} ms`)), limitMs);
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        underWay = { resolve, reject };
+        drawing.postMessage(order);
+      });
+    } finally {
+      clearTimeout(limit);
+      underWay = undefined;
+    }
+  }
+
+  return {
+    draw: (listing, image) => takeTurns('sheet', () => drawNow({ listing, image })),
+    async close() {
+      isClosed = true;
+      await Promise.all([ending, thread?.terminate()]);
+    },
+  };
+}
