@@ -11,6 +11,8 @@ test.each([
   ['<b>Low</b> kms <script>alert(1)</script>', 'Low kms alert(1)'],
   ['under 10 < 20 kms', 'under 10 < 20 kms'],
   ['right‮left', 'rightleft'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  [`a ${'x'.repeat(130)}`, `a ${'x'.repeat(60)} ${'x'.repeat(60)} ${'x'.repeat(10)}`],
 ])('[API-022] "%s" is drawn as "%s"', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

@@ -35,6 +35,17 @@ test('[API-022] the first sheet starts a thread, which draws them all', async ()
   expect(threads.started.length).toBe(1);
 });
 
+test('[API-022] while a sheet is drawn, everything else goes on', async () => {
+  await sheets.draw(listing, null);
+  let isDrawn = false;
+  const drawing = sheets.draw(withWord(2000), null).then(() => {
+    isDrawn = true;
+  });
+  for (let turn = 1; turn <= 100; turn++) await setImmediate();
+  expect(isDrawn).toBe(false);
+  await drawing;
+});
+
 test('[API-022] what is wrong with a drawing is told as it is, and the thread goes on', async () => {
   await expect(sheets.draw(listing, Buffer.from('no picture'))).rejects.toThrow('Unknown image format.');
   expect((await sheets.draw(listing, null)).length).toBeGreaterThan(1000);
