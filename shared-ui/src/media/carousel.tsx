@@ -36,6 +36,7 @@ const controlsStyles = css({ display: 'flex', gap: space[4], marginLeft: 'auto',
 const edgeControlsStyles = css({
   position: 'absolute',
   zIndex: zIndex.cardControl,
+  // About the middle of a card's picture.
   top: '22%',
   insetInline: -16,
   justifyContent: 'space-between',

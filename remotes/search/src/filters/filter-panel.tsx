@@ -35,18 +35,19 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
   const site = useSite();
   const { search_filters: names } = site.site;
   const { state } = search;
-  // The list of models begins anew, and open, with the choice of a make; that may come after the cars of the choice.
-  const isMakeChosen = useDeferredValue(state.filters.make.length > 0);
+  // What a choice opens may come after its cars.
+  const opened = useDeferredValue(state);
   return (
     <form css={panelStyles} action={paths.search} method="get" onSubmit={findWords(search)}>
       <QueryBox search={search} placeholder="Make, model or keyword" />
       {names.map((name) => (
         <FilterItem
-          key={name === 'model' && isMakeChosen ? 'model of make' : name}
+          // The list of models begins anew, and open, with the choice of a make.
+          key={name === 'model' && opened.filters.make.length > 0 ? 'model of make' : name}
           name={name}
           facet={facets[name]}
           chosen={state.filters[name]}
-          isOpenAtFirst={isOpen(name, state, names)}
+          isOpenAtFirst={isOpen(name, opened, names)}
           onChange={search.changeFilter}
           onTick={search.tickFilter}
         />

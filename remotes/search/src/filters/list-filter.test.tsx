@@ -4,9 +4,9 @@ import { axe } from 'jest-axe';
 import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { filterNames, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
+import type { FilterChange } from '../results-page/use-search';
 import { InWorld, makeWorld, publicSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
-import type { FilterChange } from '../results-page/use-search';
 import { filterTitles } from './filter-words';
 
 const named = (word: string, total: number): Facet => ({

@@ -2,10 +2,10 @@ import { memo, startTransition, useOptimistic, type ReactNode } from 'react';
 import type { FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
+import type { FilterChange } from '../results-page/use-search';
 import { useStable } from '../use-stable';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
-import type { FilterChange } from '../results-page/use-search';
 import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
 import { FindInList } from './find-in-list';
 

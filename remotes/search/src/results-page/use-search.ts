@@ -6,9 +6,9 @@ import {
   type FilterName,
   type SearchState,
 } from 'shared-contracts/entities/search';
+import { usePublish } from 'shared-contracts/react';
 import { findHref } from '../plain-language/find-href';
 import { hrefOf } from '../presets/preset';
-import { usePublish } from 'shared-contracts/react';
 import { sender } from '../sender';
 import { useStable } from '../use-stable';
 import { keepForeign } from './foreign-keys';

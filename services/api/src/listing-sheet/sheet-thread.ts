@@ -27,7 +27,7 @@ export interface SheetThread {
 /** Megabytes of JavaScript objects, of which a sheet takes a tenth. What needs more ends the thread, not the platform. */
 const memoryLimitMb = 256;
 
-/** A hundred times what a sheet takes. A list of features without a space in it can take minutes; others wait for it. */
+/** A hundred times what a sheet takes: what takes longer never ends, and others wait for it. */
 const drawingLimitMs = 20_000;
 
 /**
