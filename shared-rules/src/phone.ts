@@ -1,13 +1,35 @@
-/** Digits of an Australian number with +61 (or 0061) turned into 0: "+61 412 345 678" is "0412345678". */
+/** Behind 61: nine digits of a number without its 0, or a 1300 or 1800 number. */
+const withCountryCode = /^(?:\+|00)?61(?:0?([2-478]\d{8})|(1[38]00\d{6}))$/;
+/** Short numbers such as 13 12 13; behind a bare 61 they could be a local number. */
+const shortWithCountryCode = /^(?:\+|00)61(13\d{4})$/;
+
+/**
+ * Digits of an Australian number without its country code, which may be +61, 0061 or 61: "+61 412 345 678" and
+ * "61412345678" are "0412345678".
+ */
 export function normalisePhone(entered: string): string {
   const compact = entered.replace(/[\s().-]/g, '');
-  return compact.replace(/^(?:\+61|0061)0?(?=\d)/, '0');
+  return compact
+    .replace(withCountryCode, (_, area?: string, service?: string) => (area ? `0${area}` : (service ?? '')))
+    .replace(shortWithCountryCode, '$1');
 }
 
-/** Groups ten digits 2-4-4; any other number is returned as entered (CON-029). */
+/** How Australians read a number, by how it begins. */
+const groupings: readonly (readonly [number: RegExp, groups: string])[] = [
+  [/^(1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^(13)(\d\d)(\d\d)$/, '$1 $2 $3'],
+  [/^(04\d\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^(\d\d)(\d{4})(\d{4})$/, '$1 $2 $3'],
+];
+
+/**
+ * A number in the groups in which Australians read it: 1300 000 000, 0412 345 678, 07 5550 0142, 13 12 13; any other
+ * number is returned as entered (CON-029).
+ */
 export function formatPhone(entered: string): string {
   const digits = normalisePhone(entered);
-  return /^\d{10}$/.test(digits) ? `${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}` : entered;
+  const grouping = groupings.find(([number]) => number.test(digits));
+  return grouping ? digits.replace(...grouping) : entered;
 }
 
 /** `tel:` link target of a number. */

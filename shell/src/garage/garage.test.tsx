@@ -41,12 +41,12 @@ async function openGarage() {
 
 test('[SHL-031] My Garage has the phone, the saved and viewed cars, the details and the valuations', async () => {
   const { section, namesIn } = await openGarage();
-  expect(screen.getAllByText('Signed in as 04 1234 5678').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Signed in as 0412 345 678').length).toBeGreaterThan(0);
   expect(namesIn('Saved cars')).toEqual(['2021 Toyota RAV4', '2022 Mazda CX-5']);
   await screen.findByRole('heading', { name: '2020 Kia Carnival' });
   expect(namesIn('Recently viewed')).toEqual(['2020 Kia Carnival', '2022 Mazda CX-5']);
   expect(section('Your details')).toHaveTextContent(
-    'NameAnn LeeEmailann@example.comMobile04 1234 5678Postcode4000',
+    'NameAnn LeeEmailann@example.comMobile0412 345 678Postcode4000',
   );
   expect(within(section('Valuations')).getByRole('link', { name: 'Value my car' })).toHaveAttribute(
     'href',

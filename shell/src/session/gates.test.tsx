@@ -64,7 +64,7 @@ describe('the session of a page', () => {
     const account = fakeAccount(testCars, { phone });
     const { html, state } = await renderPage('/search', { api: account.api, hasSession: true });
     expect(html).toContain('aria-label="Your account"');
-    expect(textOf(html)).toContain('Signed in as 04 1234 5678');
+    expect(textOf(html)).toContain('Signed in as 0412 345 678');
     expect(state.user).toEqual({ id: 'visitor-1', phone, loading: true });
     const { html: other } = await renderPage('/search', { api: account.api });
     expect(textOf(other)).not.toContain('Signed in');

@@ -118,7 +118,7 @@ describe('the two steps', () => {
     const account = fakeAccount();
     const { events } = await askForCode(account);
     expect(callsOf(account, 'requestCode')[0]?.body).toEqual({ phone: '0412345678' });
-    expect(screen.getByText(/We sent a 6-digit code to 04 1234 5678/)).toBeVisible();
+    expect(screen.getByText(/We sent a 6-digit code to 0412 345 678/)).toBeVisible();
     const field = await codeField();
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
