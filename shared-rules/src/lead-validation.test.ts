@@ -41,6 +41,34 @@ test.each([
   [`${'a'.repeat(250)}@b.de`, 'Please enter a valid email address.'],
   ['', 'Email Address is required.'],
   ['ada@example.com', undefined],
+  [' ada@example.com ', undefined],
+  ["ada.o'neil+cars@mail.example.com.au", undefined],
+  ['a_b-c@ex-ample.com', undefined],
+  ['zoë@bücher.example', undefined],
+  ...[
+    'a,b@c.com',
+    'ada@example.com,bob@example.com',
+    'ada@example,com',
+    'ada@example.com;',
+    'Ada <ada@example.com>',
+    'ada(home)@example.com',
+    '"ada"@example.com',
+    '[ada]@example.com',
+    'a:b@c.com',
+    'a\\b@c.com',
+    '.ada@example.com',
+    'ada.@example.com',
+    'ada..b@example.com',
+    'ada@.example.com',
+    'ada@example.com.',
+    'ada@-example.com',
+    'ada@example-.com',
+    'ada@exam_ple.com',
+    'ada@example.c',
+    'ada@127.0.0.1',
+    'ada@@example.com',
+    '@example.com',
+  ].map((email): [string, string] => [email, 'Please enter a valid email address.']),
 ])('[LEA-021] email %j gives %j', (email, message) => {
   expect(errors({ email }).email).toBe(message);
 });
@@ -48,6 +76,7 @@ test.each([
 test('[LEA-021] a phone number is checked after normalising', () => {
   expect(errors({ phone: '12345' }).phone).toBe('Please enter a valid phone number.');
   expect(errors({ phone: '+61 412 345 678' })).toEqual({});
+  expect(errors({ phone: '61412345678' })).toEqual({});
   expect(errors({ phone: '' }).phone).toBe('Mobile Number is required.');
 });
 

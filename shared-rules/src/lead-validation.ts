@@ -35,8 +35,15 @@ const longestName = 80;
 const longestEmail = 254;
 const longestMessage = 2000;
 
-const isEmail = (text: string) =>
-  text.length <= longestEmail && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+/** Words between single dots, without what separates, quotes or comments on addresses. */
+const mailbox = String.raw`[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)*`;
+/** A part of a host's name; letters of any script, as browsers take them. */
+const hostPart = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+/** The last part: at least two characters, the first a letter. */
+const topLevel = String.raw`\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]`;
+const emailForm = new RegExp(`^${mailbox}@(?:${hostPart}\\.)+${topLevel}$`, 'u');
+
+const isEmail = (text: string) => text.length <= longestEmail && emailForm.test(text);
 
 /** Whether a form asks for Comments (LEA-009). */
 export const messageRequired = (form: FormType, site: LeadSite): boolean =>
