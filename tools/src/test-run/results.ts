@@ -1,12 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { SourceState } from './source-state';
 
 /** Outcome of one test. */
 export type TestStatus = 'passed' | 'failed' | 'skipped';
 
-/** One line of `test-results/results.json`. */
+/** One test's line of the results file. */
 export interface TestResult {
-  /** Which stage ran it: a partial run replaces the lines of its own stages only. */
+  /** Which stage ran it. */
   runner: string;
   /** The package, or the browser test project. */
   project: string;
@@ -17,30 +18,56 @@ export interface TestResult {
   unsteady?: true;
 }
 
+/** First and last line of the results file: what was tested. */
+interface RunLine extends SourceState {
+  run: 'began' | 'ended';
+}
+
+/** A run as its file tells it. */
+export interface TestRun {
+  /** What was tested: the state of the source when the run began, with what changed while it was under way. */
+  source: SourceState;
+  /** Whether it came to its end. */
+  hasEnded: boolean;
+  /** The tests of the run itself: a line that was added after its end is none of it. */
+  results: TestResult[];
+}
+
 /** How many tests ended how. */
 export type Totals = Record<TestStatus, number>;
 
-/** Adds results to the file, one per line, and makes its folder when needed. */
-export const appendResults = (file: string, results: readonly TestResult[]): void => {
-  if (results.length === 0) return;
+const appendLines = (file: string, lines: readonly object[]): void => {
   mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, results.map((result) => `${JSON.stringify(result)}\n`).join(''));
+  appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 };
 
-/** Reads the results of the last run; undefined when there was none. */
-export const readResults = (file: string): TestResult[] | undefined => {
-  if (!existsSync(file)) return undefined;
-  return readFileSync(file, 'utf8')
+/** Adds results to the file, one per line, and makes its folder when needed. */
+export const appendResults = (file: string, results: readonly TestResult[]): void =>
+  appendLines(file, results);
+
+/** Writes down what a run is about to test, or what it has tested. */
+export const appendRun = (file: string, run: RunLine['run'], source: SourceState): void =>
+  appendLines(file, [{ run, ...source } satisfies RunLine]);
+
+const readLines = (file: string): (TestResult | RunLine)[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as TestResult); // written by appendResults
-};
+    .map((line) => JSON.parse(line) as TestResult | RunLine); // written by the functions above and the two reporters
 
-/** Removes what earlier runs of a stage left, so that a repeated stage counts once. */
-export const dropRunner = (file: string, runner: string): void => {
-  const kept = (readResults(file) ?? []).filter((result) => result.runner !== runner);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, kept.map((result) => `${JSON.stringify(result)}\n`).join(''));
+/** Reads the run that a file holds; undefined when there is none. */
+export const readRun = (file: string): TestRun | undefined => {
+  if (!existsSync(file)) return undefined;
+  const [first, ...rest] = readLines(file);
+  if (!first || !('run' in first) || first.run !== 'began') return undefined;
+  const endsAt = rest.findIndex((line) => 'run' in line);
+  const end = rest[endsAt];
+  const hasEnded = end !== undefined && 'run' in end && end.run === 'ended';
+  const results = rest.slice(0, endsAt < 0 ? undefined : endsAt).filter((line) => !('run' in line));
+  const { commit } = first;
+  const changed = [...first.changed];
+  if (hasEnded) changed.push(...end.changed, ...(end.commit === commit ? [] : ['the commit itself']));
+  return { source: { commit, changed: [...new Set(changed)] }, hasEnded, results };
 };
 
 /** Counts results by status. */

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appendResults, countResults, readResults, type TestStatus } from './results';
+import { appendResults, readRun, type TestStatus } from './results';
 import { chooseStages, runStages } from './run-stages';
 import type { Stage, StageContext, StageOutcome } from './stages';
 
@@ -50,20 +51,20 @@ const FAILED: StageOutcome = { status: 'failed' };
 
 test('the sum holds every test, and each check as one', async () => {
   const stages = [checkStage('lint', PASSED), testStage('unit', ['passed', 'passed', 'skipped'], PASSED)];
-  expect(await runStages(stages, false, context)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+  expect(await runStages(stages, context)).toEqual({ passed: 3, failed: 0, skipped: 1 });
 });
 
 test('a failed check or test fails the sum, and later stages still run', async () => {
   const stages = [checkStage('lint', FAILED), testStage('unit', ['passed', 'failed'], FAILED)];
-  expect(await runStages(stages, false, context)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(await runStages(stages, context)).toEqual({ passed: 1, failed: 2, skipped: 0 });
 });
 
 test('a runner that crashes, reports nothing or hides its failure does not pass', async () => {
-  expect(await runStages([testStage('crash', ['passed'], FAILED)], false, context)).toMatchObject({
+  expect(await runStages([testStage('crash', ['passed'], FAILED)], context)).toMatchObject({
     failed: 1,
   });
-  expect(await runStages([testStage('empty', [], PASSED)], false, context)).toMatchObject({ failed: 1 });
-  expect(await runStages([testStage('hides', ['failed'], PASSED)], false, context)).toMatchObject({
+  expect(await runStages([testStage('empty', [], PASSED)], context)).toMatchObject({ failed: 1 });
+  expect(await runStages([testStage('hides', ['failed'], PASSED)], context)).toMatchObject({
     failed: 1,
   });
 });
@@ -89,7 +90,7 @@ test.each([
       return Promise.resolve(PASSED);
     },
   };
-  expect(await runStages([browser], false, context)).toMatchObject(sum);
+  expect(await runStages([browser], context)).toMatchObject(sum);
   const said = jest.mocked(console.log).mock.calls.flat().join('\n');
   expect(said.match(/passed only when repeated: unsteady/g)).toHaveLength(count);
   expect(said).not.toContain('repeated: steady');
@@ -97,7 +98,7 @@ test.each([
 
 test('a stage that needs a failed one is skipped, not passed', async () => {
   const stages = [checkStage('build', FAILED), testStage('composed', ['passed'], PASSED, ['build'])];
-  expect(await runStages(stages, false, context)).toEqual({ passed: 0, failed: 1, skipped: 1 });
+  expect(await runStages(stages, context)).toEqual({ passed: 0, failed: 1, skipped: 1 });
 });
 
 test('a stopped run begins no further stage', async () => {
@@ -108,27 +109,60 @@ test('a stopped run begins no further stage', async () => {
       return Promise.resolve(FAILED);
     },
   };
-  expect(await runStages([stopping, testStage('unit', ['passed'], PASSED)], false, context)).toEqual({
+  expect(await runStages([stopping, testStage('unit', ['passed'], PASSED)], context)).toEqual({
     passed: 0,
     failed: 1,
     skipped: 0,
   });
+  expect(readRun(context.resultsFile)?.hasEnded).toBe(false);
 });
 
-test('a partial run replaces its own lines only; a full run replaces all', async () => {
-  await runStages(
-    [testStage('unit', ['failed'], FAILED), testStage('alone', ['passed'], PASSED)],
-    false,
-    context,
+test('a run starts a new file, which says what was tested and that the run came to its end', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: context.root, encoding: 'utf8' });
+  git('init', '--quiet');
+  git(
+    '-c',
+    'user.name=t',
+    '-c',
+    'user.email=t@t',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '--message',
+    'first',
   );
-  expect(await runStages([testStage('unit', ['passed'], PASSED)], true, context)).toEqual({
-    passed: 1,
-    failed: 0,
-    skipped: 0,
+  writeFileSync(join(context.root, '.gitignore'), 'test-results/\n');
+  await runStages([testStage('unit', ['failed', 'failed'], FAILED)], context);
+  await runStages([testStage('unit', ['passed'], PASSED)], context);
+  const run = readRun(context.resultsFile);
+  expect(run).toMatchObject({
+    source: { commit: git('rev-parse', 'HEAD').trim(), changed: ['.gitignore'] },
+    hasEnded: true,
+    results: [{ runner: 'unit', status: 'passed' }],
   });
-  expect(countResults(readResults(context.resultsFile) ?? [])).toEqual({ passed: 2, failed: 0, skipped: 0 });
-  await runStages([testStage('unit', ['passed'], PASSED)], false, context);
-  expect(readResults(context.resultsFile)).toHaveLength(1);
+  // What something else adds later is no result of the run.
+  appendResults(context.resultsFile, [{ runner: 'unit', project: 'p', title: 'late', status: 'passed' }]);
+  expect(readRun(context.resultsFile)).toEqual(run);
+});
+
+test('what changes while the run is under way is noticed', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: context.root, encoding: 'utf8' });
+  const commit = (message: string) =>
+    git('-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '--allow-empty', '-m', message);
+  git('init', '--quiet');
+  writeFileSync(join(context.root, '.gitignore'), 'test-results/\n');
+  git('add', '.gitignore');
+  commit('first');
+  const edits: Stage = {
+    ...checkStage('lint', PASSED),
+    run: () => {
+      commit('second');
+      writeFileSync(join(context.root, 'new.ts'), '');
+      return Promise.resolve(PASSED);
+    },
+  };
+  await runStages([edits], context);
+  expect(readRun(context.resultsFile)?.source.changed).toEqual(['new.ts', 'the commit itself']);
 });
 
 test('--only takes known stages, in their own order', () => {

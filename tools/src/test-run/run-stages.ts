@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { appendResults, countResults, dropRunner, readResults, type Totals } from './results';
+import { appendResults, appendRun, countResults, readRun, type TestResult, type Totals } from './results';
+import { readSourceState } from './source-state';
 import type { Stage, StageContext, StageOutcome } from './stages';
 
 const seconds = (fromMs: number): string => `${((Date.now() - fromMs) / 1000).toFixed(1)} s`;
@@ -33,9 +34,13 @@ export const chooseStages = (args: readonly string[], stages: readonly Stage[]):
   return stages.filter(({ name }) => wanted.includes(name));
 };
 
+/** What the tests of a stage have reported. */
+const reportedBy = (stage: Stage, resultsFile: string): TestResult[] =>
+  (readRun(resultsFile)?.results ?? []).filter(({ runner }) => runner === stage.name);
+
 /** Adds what a stage itself has to report to what its tests reported. */
 const recordStage = (stage: Stage, outcome: StageOutcome, { resultsFile }: StageContext): StageOutcome => {
-  const own = (readResults(resultsFile) ?? []).filter(({ runner }) => runner === stage.name);
+  const own = reportedBy(stage, resultsFile);
   const line = { runner: stage.name, project: 'stage', title: stage.title };
   if (!stage.hasTests || outcome.status === 'skipped') {
     appendResults(resultsFile, [{ ...line, status: outcome.status }]);
@@ -58,27 +63,21 @@ const recordStage = (stage: Stage, outcome: StageOutcome, { resultsFile }: Stage
 };
 
 /**
- * Runs stages one after the other, shows what happens, and leaves the results in a file.
- *
- * A run of all stages starts a new file; a partial run replaces the lines of its own stages.
+ * Runs stages one after the other, shows what happens, and leaves the results in a new file, between a line that says
+ * which source they are about and a line that says that the run came to its end.
  *
  * @param chosen stages to run
- * @param isPartial whether the chosen stages are only some of all
  * @returns the sum over all tests and checks of this run
  */
-export const runStages = async (
-  chosen: readonly Stage[],
-  isPartial: boolean,
-  context: StageContext,
-): Promise<Totals> => {
-  const { resultsFile } = context;
-  if (!isPartial) rmSync(resultsFile, { force: true });
+export const runStages = async (chosen: readonly Stage[], context: StageContext): Promise<Totals> => {
+  const { resultsFile, root } = context;
+  rmSync(resultsFile, { force: true });
+  appendRun(resultsFile, 'began', readSourceState(root));
   const outcomes = new Map<string, StageOutcome>();
   const startMs = Date.now();
   for (const [index, stage] of chosen.entries()) {
     if (context.signal.aborted) break;
     console.log(`\n[${index + 1}/${chosen.length}] ${stage.title} (${stage.name}) …`);
-    dropRunner(resultsFile, stage.name);
     const stageStartMs = Date.now();
     const broken = stage.needs.find((name) => outcomes.get(name)?.status === 'failed');
     const raw: StageOutcome = broken
@@ -93,13 +92,14 @@ export const runStages = async (
   }
   console.log(`\nStages in ${seconds(startMs)}:`);
   for (const stage of chosen) {
-    const own = (readResults(resultsFile) ?? []).filter(({ runner }) => runner === stage.name);
+    const own = reportedBy(stage, resultsFile);
     const { passed, failed, skipped } = countResults(own);
     const status = outcomes.get(stage.name)?.status ?? 'failed';
     console.log(`  ${MARKS[status]} ${stage.title}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     for (const { unsteady, title } of own)
       if (unsteady) console.log(`    passed only when repeated: ${title}`);
   }
-  const ran = new Set(chosen.map(({ name }) => name));
-  return countResults((readResults(resultsFile) ?? []).filter(({ runner }) => ran.has(runner)));
+  const totals = countResults(readRun(resultsFile)?.results ?? []);
+  if (!context.signal.aborted) appendRun(resultsFile, 'ended', readSourceState(root));
+  return totals;
 };
