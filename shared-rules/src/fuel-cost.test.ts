@@ -1,5 +1,12 @@
 import { makeCar } from 'shared-contracts/testing';
-import { fuelCost, fuelDefaults, typedAmount } from './fuel-cost';
+import {
+  formatConsumption,
+  formatDistance,
+  formatLitrePrice,
+  fuelCost,
+  fuelDefaults,
+  typedAmount,
+} from './fuel-cost';
 import { formatCents } from './money';
 
 const config = { enabled: true, pricePerLitre: 1.7, weeklyKms: 250, fallbackConsumption: 10 };
@@ -72,4 +79,18 @@ test.each([
   [1250, 10, 1.85, '$231.25'],
 ])('[VEH-056] %d km at %d L/100km and $%d is %s', (kms, consumption, pricePerLitre, text) => {
   expect(formatCents(fuelCost({ kms, consumption, pricePerLitre }))).toBe(text);
+});
+
+test.each([
+  [formatLitrePrice, 1.7, '$1.70'],
+  [formatLitrePrice, 1.999, '$1.999'],
+  [formatLitrePrice, 2, '$2.00'],
+  [formatLitrePrice, 0, '$0.00'],
+  [formatDistance, 1250, '1,250 kms'],
+  [formatDistance, 1_234_567.25, '1,234,567.25 kms'],
+  [formatConsumption, 10, '10 L/100km'],
+  [formatConsumption, 7.45, '7.45 L/100km'],
+])('[VEH-055] %p writes %d as %s', (format, amount, text) => {
+  expect(format(amount)).toBe(text);
+  expect(typedAmount(text)).toBe(amount);
 });

@@ -1,5 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { formatCount } from './money';
 
 type Fuelled = Pick<Car, 'fuel' | 'simple_fuel' | 'item_type' | 'variant'>;
 type FuelConfig = PublicTenantConfig['fuel'];
@@ -42,6 +43,22 @@ export function typedAmount(text: string): number | null {
   const digits = text.replace(/l\/100\s*km|kms?|[$,\s]/gi, '');
   return /^(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null;
 }
+
+/** An amount with all of its decimals, at least `fewest`: what a field shows is what counts. */
+function formatExact(amount: number, fewest: number): string {
+  const { length } = String(amount).split('.')[1] ?? '';
+  const [whole, decimals] = amount.toFixed(Math.max(fewest, length)).split('.');
+  return formatCount(Number(whole)) + (decimals === undefined ? '' : `.${decimals}`);
+}
+
+/** Dollars a litre; pumps show tenths of a cent: "$1.70", "$1.999". */
+export const formatLitrePrice = (dollars: number): string => `$${formatExact(dollars, 2)}`;
+
+/** Kilometres a week, as exact as they are: "1,250 kms", "250.5 kms". */
+export const formatDistance = (km: number): string => `${formatExact(km, 0)} kms`;
+
+/** Litres for 100 km: "7.4 L/100km". */
+export const formatConsumption = (litres: number): string => `${formatExact(litres, 0)} L/100km`;
 
 /** Dollars for a distance in km at litres for 100 km and dollars a litre (VEH-056). */
 export const fuelCost = (trip: { kms: number; consumption: number; pricePerLitre: number }): number =>

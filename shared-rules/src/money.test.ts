@@ -24,6 +24,10 @@ test('[CON-030] never shows decimals', () => {
 test('fees and fuel keep their cents', () => {
   expect(formatCents(912.25)).toBe('$912.25');
   expect(formatCents(6)).toBe('$6.00');
+  expect(formatCents(1.005)).toBe('$1.01');
+  expect(formatCents(42.585)).toBe('$42.59');
+  expect(formatCents(42.58499)).toBe('$42.58');
+  expect(formatCents(-1.005)).toBe('-$1.01');
   expect(formatKms(45_000)).toBe('45,000 kms');
 });
 

@@ -14,9 +14,12 @@ export function formatPrice(dollars: number): string {
   return `${rounded < 0 ? '-' : ''}$${formatCount(Math.abs(rounded))}`;
 }
 
-/** Dollars with cents, for fuel costs and documented fees (D-03). */
+/** Digits of an amount that mean something; those behind them are what binary fractions leave over. */
+const exactDigits = 13;
+
+/** Dollars with cents, for fuel costs and documented fees (D-03); half a cent is rounded away from zero. */
 export function formatCents(dollars: number): string {
-  const cents = Math.round(Math.abs(dollars) * 100);
+  const cents = Math.round(Number((Math.abs(dollars) * 100).toPrecision(exactDigits)));
   return `${dollars < 0 ? '-' : ''}$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 

@@ -61,6 +61,34 @@ test('[VEH-053] units and separators that are typed are understood, and written 
   expect(cost()).toBe('$231.25');
 });
 
+test.each([
+  ['Fuel price per litre', '1.999', '$1.999', '$49.98'],
+  ['Fuel price per litre', '1.9', '$1.90', '$47.50'],
+  ['Fuel price per litre', '.0000001', '.0000001', '$0.00'],
+  ['Distance a week', '250.5', '250.5 kms', '$42.59'],
+  ['Distance a week', '1234.56', '1,234.56 kms', '$209.88'],
+  ['Fuel consumption', '7.45', '7.45 L/100km', '$31.66'],
+])(
+  '[VEH-053] [VEH-056] %s of %s stays as exact as it was typed when the field is left',
+  async (name, typed, shown, weekly) => {
+    show();
+    await type(name, typed);
+    expect(cost()).toBe(weekly);
+    await userEvent.tab();
+    expect(field(name)).toHaveValue(shown);
+    expect(cost()).toBe(weekly);
+    await userEvent.tab();
+    expect(cost()).toBe(weekly);
+  },
+);
+
+test('[VEH-055] a site’s price of a tenth of a cent is shown and counts', () => {
+  show({}, publicSite({ fuel: { pricePerLitre: 1.999, weeklyKms: 250.5 } }));
+  expect(field('Fuel price per litre')).toHaveValue('$1.999');
+  expect(field('Distance a week')).toHaveValue('250.5 kms');
+  expect(cost()).toBe('$50.07');
+});
+
 test('an empty field says so and blanks the cost', async () => {
   show();
   await type('Distance a week', '');

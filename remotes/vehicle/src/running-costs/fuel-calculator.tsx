@@ -1,40 +1,53 @@
 import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
-import { fuelCost, typedAmount, type FuelDefaults } from 'shared-rules/fuel-cost';
-import { formatCents, formatKms, formatPrice } from 'shared-rules/money';
+import {
+  formatConsumption,
+  formatDistance,
+  formatLitrePrice,
+  fuelCost,
+  typedAmount,
+  type FuelDefaults,
+} from 'shared-rules/fuel-cost';
+import { formatCents, formatPrice } from 'shared-rules/money';
 import { TextField } from 'shared-ui/field';
 import { useTyped } from './use-typed';
 import * as styles from './running-costs.styles';
 
 const weeksPerYear = 52;
 
-const formatConsumption = (litres: number): string => `${litres} L/100km`;
+/** The amount of a field: what was typed, which may be no number, or the default. */
+const amountOf = (typed: string | undefined, initial: number): number | null =>
+  typed === undefined ? initial : typedAmount(typed);
 
 interface AmountFieldProps {
   label: string;
   name: string;
-  /** What was typed, or null for the default. */
+  /** What was typed; undefined for the default. */
   typed: string | undefined;
-  /** The default as text. */
-  initial: string;
+  initial: number;
   format: (amount: number) => string;
   onType: (text: string) => void;
 }
 
 /** A number with its unit, which may be typed or left out (VEH-053); once left it is written out in full. */
 function AmountField({ label, name, typed, initial, format, onType }: AmountFieldProps): ReactNode {
-  const text = typed ?? initial;
-  const amount = typedAmount(text);
+  const amount = amountOf(typed, initial);
+  const writeOut = (): void => {
+    if (amount === null || typed === undefined) return;
+    const full = format(amount);
+    // An amount that cannot be written out exactly stays as it was typed.
+    if (typedAmount(full) === amount) onType(full);
+  };
   return (
     <TextField
       label={label}
       name={name}
-      value={text}
+      value={typed ?? format(initial)}
       inputMode="decimal"
       autoComplete="off"
       error={amount === null ? 'Please enter a number.' : null}
       onChange={(event) => onType(event.currentTarget.value)}
-      onBlur={() => amount !== null && typed !== undefined && onType(format(amount))}
+      onBlur={writeOut}
     />
   );
 }
@@ -45,15 +58,10 @@ function AmountField({ label, name, typed, initial, format, onType }: AmountFiel
  */
 export function FuelCalculator({ car, defaults }: { car: Car; defaults: FuelDefaults }): ReactNode {
   const [typed, keep] = useTyped();
-  const initial = {
-    price: formatCents(defaults.pricePerLitre),
-    kms: formatKms(defaults.weeklyKms),
-    consumption: formatConsumption(defaults.consumption),
-  };
-  const pricePerLitre = typedAmount(typed.pricePerLitre ?? initial.price);
-  const kms = typedAmount(typed.weeklyKms ?? initial.kms);
-  const ownConsumption = typed.consumption?.[car.id];
-  const consumption = typedAmount(ownConsumption ?? initial.consumption);
+  const typedConsumption = typed.consumption?.[car.id];
+  const pricePerLitre = amountOf(typed.pricePerLitre, defaults.pricePerLitre);
+  const kms = amountOf(typed.weeklyKms, defaults.weeklyKms);
+  const consumption = amountOf(typedConsumption, defaults.consumption);
   const weekly =
     pricePerLitre === null || kms === null || consumption === null
       ? null
@@ -74,30 +82,31 @@ export function FuelCalculator({ car, defaults }: { car: Car; defaults: FuelDefa
           label="Fuel price per litre"
           name="fuel-price"
           typed={typed.pricePerLitre}
-          initial={initial.price}
-          format={formatCents}
+          initial={defaults.pricePerLitre}
+          format={formatLitrePrice}
           onType={(pricePerLitre) => keep({ pricePerLitre })}
         />
         <AmountField
           label="Distance a week"
           name="weekly-kms"
           typed={typed.weeklyKms}
-          initial={initial.kms}
-          format={formatKms}
+          initial={defaults.weeklyKms}
+          format={formatDistance}
           onType={(weeklyKms) => keep({ weeklyKms })}
         />
         <AmountField
           label="Fuel consumption"
           name="fuel-consumption"
-          typed={ownConsumption}
-          initial={initial.consumption}
+          typed={typedConsumption}
+          initial={defaults.consumption}
           format={formatConsumption}
           onType={(text) => keep({ consumption: { ...typed.consumption, [car.id]: text } })}
         />
       </div>
       <noscript>
         <p>
-          At {initial.kms} a week, {initial.consumption} and {initial.price} a litre.
+          At {formatDistance(defaults.weeklyKms)} a week, {formatConsumption(defaults.consumption)} and{' '}
+          {formatLitrePrice(defaults.pricePerLitre)} a litre.
         </p>
       </noscript>
       <p css={styles.noteStyles}>
