@@ -124,7 +124,7 @@ describe('a remote that cannot be loaded', () => {
 
   test('[SHL-081] shows a panel with Retry in its place while the frame works, and heals', async () => {
     // The registry, and the page that asked it.
-    expectConsole('warn', 'vehicle (load)');
+    expectConsole('warn', 'vehicle (load)', 2);
     const user = userEvent.setup();
     const opened = await openPage('/search', { known: all(), answers });
     await user.click(screen.getByRole('link', { name: 'A car' }));

@@ -73,7 +73,9 @@ test('a page that throws while it is drawn is noticed, on the server as in the b
     throw new Error('planted');
   });
   await expect(renderOnServer(remote, address, world())).rejects.toThrow('planted');
-  expectConsole('error', /planted/);
+  // React tries a second time before the router's boundary stays.
+  expectConsole('error', /ErrorBoundary: Error: planted/, 2);
+  expectConsole('error', /React Router caught .*planted/);
   const shown = await openPage(remote, address, world());
   expect(shown.errors).not.toEqual([]);
   await shown.remove();

@@ -35,3 +35,29 @@ test('an announced message that never comes fails the test', () => {
   guard.expect('error', 'boom');
   expect(() => guard.settle()).toThrow(/never came:\nconsole\.error: boom/);
 });
+
+test('an announcement holds for one message unless it says for how many', () => {
+  const { target, guard } = setUp();
+  guard.expect('warn', 'slow');
+  target.warn('slow');
+  target.warn('slow');
+  expect(() => guard.settle()).toThrow(/console\.warn: slow/);
+  for (const isBefore of [true, false]) {
+    if (isBefore) guard.expect('warn', 'slow', 2);
+    for (let count = 0; count < 2; count += 1) target.warn('slow');
+    if (!isBefore) guard.expect('warn', 'slow', 2);
+    expect(() => guard.settle()).not.toThrow();
+  }
+  guard.expect('warn', 'slow', 3);
+  target.warn('slow');
+  expect(() => guard.settle()).toThrow(/never came:\nconsole\.warn: slow \(2 times\)/);
+});
+
+test('each of two announcements of one text takes a message', () => {
+  const { target, guard } = setUp();
+  target.error('boom');
+  guard.expect('error', 'boom');
+  guard.expect('error', 'boom');
+  target.error('boom');
+  expect(() => guard.settle()).not.toThrow();
+});

@@ -7,9 +7,9 @@ export type WatchedMethod = 'error' | 'warn';
 export interface ConsoleGuard {
   /** Replaces the two methods; called before each test, because `restoreMocks` and tests may undo it. */
   watch(): void;
-  /** Announces a message. It must arrive before the test ends. */
-  expect(method: WatchedMethod, pattern: string | RegExp): void;
-  /** Throws when an unannounced message arrived or an announced one did not; then starts afresh. */
+  /** Announces a message. It must arrive before the test ends, as often as announced: once unless told. */
+  expect(method: WatchedMethod, pattern: string | RegExp, times?: number): void;
+  /** Throws when an unannounced message arrived, or an announced one too seldom; then starts afresh. */
   settle(): void;
 }
 
@@ -21,7 +21,8 @@ interface Written {
 interface Expected {
   method: WatchedMethod;
   pattern: string | RegExp;
-  seen: boolean;
+  /** How often it is still to come. */
+  left: number;
 }
 
 const METHODS: readonly WatchedMethod[] = ['error', 'warn'];
@@ -41,8 +42,10 @@ export const watchConsole = (target: Pick<Console, WatchedMethod>): ConsoleGuard
 
   const record = (method: WatchedMethod, values: unknown[]): void => {
     const text = format(...values);
-    const announced = expected.find((entry) => entry.method === method && matches(entry.pattern, text));
-    if (announced) announced.seen = true;
+    const announced = expected.find(
+      (entry) => entry.left > 0 && entry.method === method && matches(entry.pattern, text),
+    );
+    if (announced) announced.left -= 1;
     else written.push({ method, text });
   };
 
@@ -53,26 +56,32 @@ export const watchConsole = (target: Pick<Console, WatchedMethod>): ConsoleGuard
 
   return {
     watch,
-    expect(method, pattern) {
+    expect(method, pattern, times = 1) {
+      let left = times;
       // A message written just before the announcement counts: order inside one test is of no interest.
-      const at = written.findIndex((entry) => entry.method === method && matches(pattern, entry.text));
-      if (at >= 0) written.splice(at, 1);
-      expected.push({ method, pattern, seen: at >= 0 });
+      written = written.filter((entry) => {
+        const isAnnounced = left > 0 && entry.method === method && matches(pattern, entry.text);
+        if (isAnnounced) left -= 1;
+        return !isAnnounced;
+      });
+      expected.push({ method, pattern, left });
     },
     settle() {
       const unexpected = written;
-      const missing = expected.filter((entry) => !entry.seen);
+      const missing = expected.filter(({ left }) => left > 0);
       written = [];
       expected = [];
       if (unexpected.length > 0) {
         const list = unexpected.map((entry) => `console.${entry.method}: ${entry.text}`).join('\n');
         throw new Error(
-          `The test wrote to the console without announcing it. Fix the cause, or announce it with ` +
-            `expectConsole(method, pattern) when it is the behaviour under test.\n${list}`,
+          `The test wrote to the console without announcing it, or more often than announced. Fix the cause, or ` +
+            `announce it with expectConsole(method, pattern, times) when it is the behaviour under test.\n${list}`,
         );
       }
       if (missing.length > 0) {
-        const list = missing.map((entry) => `console.${entry.method}: ${String(entry.pattern)}`).join('\n');
+        const list = missing
+          .map(({ method, pattern, left }) => `console.${method}: ${String(pattern)} (${left} times)`)
+          .join('\n');
         throw new Error(`The test announced console messages that never came:\n${list}`);
       }
     },

@@ -2,13 +2,14 @@
 type WatchedConsoleMethod = 'error' | 'warn';
 
 /**
- * Announces that the code under test will write to the console. The test fails when a message
- * arrives that nobody announced, and also when an announced one never arrives.
+ * Announces that the code under test will write to the console. The test fails when a message arrives that was not
+ * announced, or more often or more seldom than announced.
  *
  * @param method the console method
  * @param pattern text the message contains, or an expression it matches
+ * @param times how often it is written; once unless told
  */
-declare function expectConsole(method: WatchedConsoleMethod, pattern: string | RegExp): void;
+declare function expectConsole(method: WatchedConsoleMethod, pattern: string | RegExp, times?: number): void;
 
 declare namespace jest {
   interface Matchers<R> {
