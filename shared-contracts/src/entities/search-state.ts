@@ -79,6 +79,8 @@ export const emptySearchState = (sortBy: string = defaultSortBy): SearchState =>
 export interface Facet {
   values: Record<string, number>;
   stats: { min: number; max: number } | null;
+  /** Cars have other values as well, which are counted when they are asked for. */
+  isPartial?: boolean | undefined;
 }
 
 /** What a search answers, reduced to what the pages use (SRC-076). `ms` is the search server's own time. */

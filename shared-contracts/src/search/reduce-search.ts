@@ -1,7 +1,10 @@
 import type { Facet, SearchResult } from '../entities/search-state';
 
-/** Limits of the search gateway (API-001). */
-export const searchLimits = { queries: 12, hits: 100, queryCharacters: 512 } as const;
+/**
+ * Limits of the search gateway (API-001). A facet of a search holds the `facetValues` of most cars, unless all of its
+ * values are asked for.
+ */
+export const searchLimits = { queries: 12, hits: 100, queryCharacters: 512, facetValues: 500 } as const;
 
 /** The part of Meilisearch's answer that is used (API-004). */
 export interface SearchResponse<Hit> {

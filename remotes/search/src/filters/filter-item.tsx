@@ -12,6 +12,7 @@ import { ListFilter } from './list-filter';
 import { sliderBounds } from './range-bounds';
 import { RangeFilter } from './range-filter';
 import { TileFilter } from './tile-filter';
+import { useWholeList } from './use-whole-list';
 
 /** Values of a list in view before "Show All". */
 const listShown = 7;
@@ -52,13 +53,29 @@ export interface FilterItemProps {
   onChange: (name: FilterName, change: FilterChange) => void;
   /** Resolves when the page shows the change. */
   onTick: (name: FilterName, change: FilterChange) => Promise<void>;
+  /** Counts every value of a list of which `facet` holds the first; must keep its identity, too. */
+  loadAll: (name: FilterName) => Promise<Facet>;
+}
+
+/** A list with all of its values, once the shopper looks for one that did not come with the page. */
+function WholeListFilter({ name, facet, chosen, onTick, loadAll }: FilterItemProps): ReactNode {
+  const site = useSite();
+  const list = useWholeList(facet, () => loadAll(name));
+  return (
+    <ListFilter
+      name={name}
+      options={facetOptions(name, list.facet, chosen, site)}
+      shown={optionsShown(name, site)}
+      onTick={(change) => onTick(name, change)}
+      rest={list.rest}
+      onWanted={list.load}
+    />
+  );
 }
 
 /** The control of one filter; null where the stock gives nothing to choose from. */
-function filterControl(
-  { name, facet, chosen, onChange, onTick }: FilterItemProps,
-  site: PublicTenantConfig,
-): ReactNode {
+function filterControl(props: FilterItemProps, site: PublicTenantConfig): ReactNode {
+  const { name, facet, chosen, onChange, onTick } = props;
   if (isRangeFilter(name)) {
     const { slider, sliderDebounceMs } = site.search;
     const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax);
@@ -74,9 +91,9 @@ function filterControl(
   }
   const options = facetOptions(name, facet, chosen, site);
   if (options.length === 0) return null;
-  const List = name === 'body' ? TileFilter : ListFilter;
+  if (name !== 'body') return <WholeListFilter {...props} />;
   return (
-    <List
+    <TileFilter
       name={name}
       options={options}
       shown={optionsShown(name, site)}

@@ -1,11 +1,15 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Facet, FilterName } from 'shared-contracts/entities/search';
-import { useSite } from 'shared-contracts/react';
+import { usePlatform } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { DistanceFilter } from '../distance/distance-filter';
+import { radiusFilter } from '../distance/nearby';
+import { useNearby } from '../distance/nearby-context';
 import { HiddenState } from '../results-page/hidden-state';
 import type { Search } from '../results-page/use-search';
+import { countAllValues } from '../search-query/all-values';
+import { useStable } from '../use-stable';
 import { FilterItem } from './filter-item';
 import { applyStyles, panelStyles } from './filters.styles';
 import { findWords, QueryBox } from './query-box';
@@ -32,9 +36,14 @@ export interface FilterPanelProps {
  * script; with it each choice searches at once.
  */
 export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
-  const site = useSite();
+  const platform = usePlatform();
+  const { site } = platform;
   const { search_filters: names } = site.site;
   const { state } = search;
+  const nearby = useNearby();
+  const loadAll = useStable((name: FilterName) =>
+    countAllValues(platform, state, name, radiusFilter(state.near, nearby)),
+  );
   // What a choice opens may come after its cars.
   const opened = useDeferredValue(state);
   return (
@@ -50,6 +59,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
           isOpenAtFirst={isOpen(name, opened, names)}
           onChange={search.changeFilter}
           onTick={search.tickFilter}
+          loadAll={loadAll}
         />
       ))}
       <DistanceFilter near={state.near} onChange={(near) => search.change({ near })} />

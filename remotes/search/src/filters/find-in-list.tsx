@@ -6,6 +6,7 @@ import { SearchIcon } from 'shared-ui/icons';
 import type { FacetOption } from './facet-options';
 import { filterTitles, valueLabel } from './filter-words';
 import { findStyles, foundNothingStyles } from './filters.styles';
+import type { RestOfList } from './use-whole-list';
 
 /** A list longer than this can be searched. */
 const findFrom = 12;
@@ -23,17 +24,35 @@ export function findOptions(
   return options.filter(({ value }) => plain(valueLabel(name, value)).includes(wanted));
 }
 
+/** What the search of a list came to. */
+function foundText(title: string, words: string, count: number, rest: RestOfList): string {
+  if (count > 0) return `${count} found`;
+  switch (rest) {
+    case 'here':
+      return `No ${title} matches “${words}”.`;
+    case 'failed':
+      return 'The whole list could not be loaded. Please try again in a moment.';
+    case 'left-out':
+    case 'loading':
+      return 'Looking…';
+  }
+}
+
 export interface FindInListProps {
   name: FilterName;
   options: readonly FacetOption[];
+  /** Where the values are that `options` leave out. */
+  rest: RestOfList;
+  /** Called when the shopper types, because the value may be one that is missing. */
+  onWanted: (() => void) | undefined;
   /** What stands below the field: the options found, or null while nothing is typed. */
   children: (found: readonly FacetOption[] | null) => ReactNode;
 }
 
 /** A field above a long list that narrows it while typing. Without script, where it could do nothing, it is hidden. */
-export function FindInList({ name, options, children }: FindInListProps): ReactNode {
+export function FindInList({ name, options, rest, onWanted, children }: FindInListProps): ReactNode {
   const [words, setWords] = useState('');
-  if (options.length <= findFrom) return children(null);
+  if (options.length <= findFrom && rest === 'here') return children(null);
   const found = plain(words) ? findOptions(name, options, words) : null;
   const title = filterTitles[name].toLowerCase();
   return (
@@ -47,7 +66,10 @@ export function FindInList({ name, options, children }: FindInListProps): ReactN
           maxLength={40}
           before={<SearchIcon />}
           value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            onWanted?.();
+          }}
           onKeyDown={(event) => {
             // The field only narrows the list; Enter would send the form around it.
             if (event.key === 'Enter') event.preventDefault();
@@ -60,11 +82,7 @@ export function FindInList({ name, options, children }: FindInListProps): ReactN
         css={foundNothingStyles}
         className={found?.length === 0 ? undefined : 'visually-hidden'}
       >
-        {found
-          ? found.length === 0
-            ? `No ${title} matches “${words.trim()}”.`
-            : `${found.length} found`
-          : null}
+        {found ? foundText(title, words.trim(), found.length, rest) : null}
       </p>
     </>
   );

@@ -14,7 +14,17 @@ const named = (word: string, total: number): Facet => ({
   stats: null,
 });
 
-function show(name: FilterName, facet: Facet | undefined, changes: Parameters<typeof publicSite>[0] = {}) {
+/** Stands in for lists that came whole. */
+const loadNothing = async (): Promise<Facet> => {
+  throw new Error('This list is whole.');
+};
+
+function show(
+  name: FilterName,
+  facet: Facet | undefined,
+  changes: Parameters<typeof publicSite>[0] = {},
+  loadAll: () => Promise<Facet> = loadNothing,
+) {
   const world = makeWorld({ site: publicSite(changes) });
   const asked: string[][] = [];
   function Example(): ReactNode {
@@ -26,7 +36,15 @@ function show(name: FilterName, facet: Facet | undefined, changes: Parameters<ty
     };
     const tick = async (...to: Parameters<typeof change>): Promise<void> => change(...to);
     return (
-      <FilterItem name={name} facet={facet} chosen={chosen} isOpenAtFirst onChange={change} onTick={tick} />
+      <FilterItem
+        name={name}
+        facet={facet}
+        chosen={chosen}
+        isOpenAtFirst
+        onChange={change}
+        onTick={tick}
+        loadAll={loadAll}
+      />
     );
   }
   const view = render(
@@ -72,6 +90,7 @@ test('a tick shows while the page is still being drawn for it', async () => {
           isOpenAtFirst
           onChange={() => undefined}
           onTick={async (_, next) => startTransition(() => setChosen(next))}
+          loadAll={loadNothing}
         />
         <Slow chosen={chosen} />
       </Suspense>
@@ -148,4 +167,47 @@ test('a long list can be searched, and what is found can be chosen', async () =>
 test('a short list has no field to search it', () => {
   show('make', named('Make', 12));
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+describe('a list of which only the first values came with the page', () => {
+  const first: Facet = { ...named('Model', 30), isPartial: true };
+  const all: Facet = { values: { ...named('Model', 80).values, Ranger: 408 }, stats: null };
+
+  test('[SRC-015] finds every value a car has, and ticks it', async () => {
+    const loadAll = jest.fn(async () => all);
+    const { asked } = show('model', first, {}, loadAll);
+    const field = screen.getByRole('searchbox', { name: 'Find model' });
+    await userEvent.type(field, 'rang');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Ranger 408/ }));
+    expect(asked).toEqual([['Ranger']]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    expect(screen.getByText('No model matches “zzz”.')).toBeInTheDocument();
+    expect(loadAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('[SRC-015] shows every value under Show All', async () => {
+    show('model', first, {}, async () => all);
+    expect(inView()).toHaveLength(7);
+    await userEvent.click(screen.getByText('Show All'));
+    await screen.findByText('Show All 81');
+    expect(inView()).toHaveLength(81);
+    expect(inView()[0]).toBe('Ranger');
+  });
+
+  test('says that it is looking, and what to do when the values do not come', async () => {
+    let fail = (_: Error): void => undefined;
+    let answers = 0;
+    show('model', first, {}, () => {
+      answers += 1;
+      return answers > 1 ? Promise.resolve(all) : new Promise<Facet>((_, reject) => (fail = reject));
+    });
+    const field = screen.getByRole('searchbox', { name: 'Find model' });
+    await userEvent.type(field, 'range');
+    expect(screen.getByText('Looking…')).toBeInTheDocument();
+    await act(async () => fail(new Error('the search is down')));
+    expect(screen.getByText(/could not be loaded/)).toBeInTheDocument();
+    await userEvent.type(field, 'r');
+    expect(await screen.findByRole('checkbox', { name: /^Ranger 408/ })).toBeInTheDocument();
+  });
 });

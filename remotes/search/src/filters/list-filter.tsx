@@ -8,6 +8,7 @@ import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
 import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
 import { FindInList } from './find-in-list';
+import type { RestOfList } from './use-whole-list';
 
 export interface ListFilterProps {
   name: FilterName;
@@ -16,6 +17,10 @@ export interface ListFilterProps {
   shown: number;
   /** Resolves when the page shows the change. */
   onTick: (change: FilterChange) => Promise<void>;
+  /** Whether `options` are all values of the list, or where those that are missing are. */
+  rest?: RestOfList;
+  /** The shopper looks for a value that may be missing. */
+  onWanted?: () => void;
 }
 
 /** A number of cars as it stands beside an option. */
@@ -62,11 +67,20 @@ export function splitOptions(
 }
 
 /** The rest of a list, opened on demand; the browser's own element, so that it also opens without script. */
-export function ShowAll({ total, children }: { total: number; children: ReactNode }): ReactNode {
+export function ShowAll({
+  total,
+  onOpen,
+  children,
+}: {
+  /** Number of all values; null while it is not known. */
+  total: number | null;
+  onOpen?: (() => void) | undefined;
+  children: ReactNode;
+}): ReactNode {
   return (
-    <details css={moreStyles}>
+    <details css={moreStyles} onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}>
       <summary>
-        <span>Show All {countText(total)}</span>
+        <span>Show All{total === null ? '' : ` ${countText(total)}`}</span>
         <span>Show Less</span>
       </summary>
       {children}
@@ -114,19 +128,27 @@ function Rows({ name, options, onToggle }: RowsProps): ReactNode {
  * A list of alternatives with the number of cars behind each (SRC-039). The rest of a long one opens on demand, and
  * a long one can be searched.
  */
-export function ListFilter({ name, options, shown, onTick }: ListFilterProps): ReactNode {
+export function ListFilter({
+  name,
+  options,
+  shown,
+  onTick,
+  rest: restOfList = 'here',
+  onWanted,
+}: ListFilterProps): ReactNode {
   const onToggle = useStable((value: string) => onTick(toggle(options, value)));
   const { inView, rest } = splitOptions(options, shown);
+  const isWhole = restOfList === 'here';
   return (
-    <FindInList name={name} options={options}>
+    <FindInList name={name} options={options} rest={restOfList} onWanted={onWanted}>
       {(found) =>
         found ? (
           <Rows name={name} options={found} onToggle={onToggle} />
         ) : (
           <>
             <Rows name={name} options={inView} onToggle={onToggle} />
-            {rest.length > 0 ? (
-              <ShowAll total={options.length}>
+            {rest.length > 0 || !isWhole ? (
+              <ShowAll total={isWhole ? options.length : null} onOpen={onWanted}>
                 <Rows name={name} options={rest} onToggle={onToggle} />
               </ShowAll>
             ) : null}

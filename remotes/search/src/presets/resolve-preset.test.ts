@@ -4,9 +4,14 @@ import { fakeSearch } from '../testing/fake-search';
 import { loadContext, locationsApi, makeWorld } from '../testing/in-site';
 import { resolveMakeModel, resolveSegment, resolveUsedType } from './resolve-preset';
 
+/** Models of each make, as the index counts them for it. */
+const models: Record<string, Record<string, number>> = {
+  Toyota: { 'Land Cruiser': 2, RAV4: 1 },
+  'Land Rover': { Discovery: 1 },
+  Kia: { Rio: 2 },
+};
 const facets = {
   make: { Toyota: 3, Kia: 2, 'Land Rover': 1 },
-  make_model: { 'Toyota Land Cruiser': 2, 'Toyota RAV4': 1, 'Land Rover Discovery': 1, 'Kia Rio': 2 },
   item_type: { Caravan: 4 },
   dealership_name: { 'Harbour Springwood': 6 },
 };
@@ -18,7 +23,12 @@ interface Given {
 function context({ makes = facets.make, locations = [makeLocation()] }: Given = {}) {
   const fake = fakeSearch({ facets: { ...facets, make: makes } });
   const world = makeWorld({ fake, api: locationsApi(locations) });
-  return { ...loadContext(world, '/search'), fake };
+  const search: typeof fake.search = async (queries, options) => {
+    const make = /^make IN \["(.*)"\]$/.exec([queries[0]?.filter].flat().join())?.[1] ?? '';
+    fake.answerWith({ facets: { ...facets, make: makes, model: models[make] ?? {} } });
+    return fake.search(queries, options);
+  };
+  return { ...loadContext(world, '/search'), fake, search };
 }
 const segment = async (name: string, given = context()) => (await resolveSegment(name, given))?.filters;
 
@@ -58,6 +68,16 @@ test.each([
   ['holden', 'rav4', undefined],
 ])('[SRC-005] %s/%s stands for %j', async (make, model, filters) => {
   expect((await resolveMakeModel(make, model, context()))?.filters).toEqual(filters);
+});
+
+test('[SRC-005] a model is looked for among every model of its make', async () => {
+  const given = context();
+  await resolveMakeModel('toyota', 'rav4', given);
+  expect(given.fake.lastQuery()).toMatchObject({
+    facets: ['model'],
+    filter: ['make IN ["Toyota"]'],
+    allFacetValues: true,
+  });
 });
 
 test('[SRC-006] a location’s slug presets the location by its name', async () => {

@@ -8,13 +8,10 @@ import type { Preset } from './preset';
 
 type Context = Pick<LoadContext, 'site' | 'api' | 'search' | 'signal'>;
 
-/** Values the index counts before it leaves some out. */
-const countedValues = 500;
-
 /** The values of filters among the site's cars, each with a condition of its own. */
 async function valuesOf(
   { site, search, signal }: Context,
-  asked: { facets: FilterName[]; filter?: string[] },
+  asked: { facets: FilterName[]; filter?: string[]; allFacetValues?: boolean },
 ): Promise<Partial<Record<FilterName, string[]>>> {
   const query: MultiSearchQuery = { indexUid: site.search.index, hitsPerPage: 0, ...asked };
   const [answer] = await search([query], { signal });
@@ -82,17 +79,12 @@ export async function resolveMakeModel(
   context: Context,
 ): Promise<Preset | null> {
   const slugs = { make: make.toLowerCase(), model: model.toLowerCase() };
-  const { make: makes, make_model: known = [] } = await valuesOf(context, { facets: ['make', 'make_model'] });
+  const { make: makes } = await valuesOf(context, { facets: ['make'] });
   const makeName = findBySlug(makes, slugs.make);
   if (makeName === undefined) return null;
-  let models = known
-    .filter((text) => text.startsWith(`${makeName} `))
-    .map((text) => text.slice(makeName.length + 1));
-  if (known.length >= countedValues) {
-    const filter = [filterExpression('make', [makeName]) ?? ''];
-    models = (await valuesOf(context, { facets: ['model'], filter })).model ?? [];
-  }
-  const modelName = findBySlug(models, slugs.model);
+  const filter = [filterExpression('make', [makeName]) ?? ''];
+  const { model } = await valuesOf(context, { facets: ['model'], filter, allFacetValues: true });
+  const modelName = findBySlug(model, slugs.model);
   if (modelName === undefined) return null;
   return {
     path: `/search/${encodeURIComponent(slugs.make)}/${encodeURIComponent(slugs.model)}`,

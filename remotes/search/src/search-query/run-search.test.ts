@@ -48,9 +48,25 @@ test('long lists travel shortened, and what is chosen stays', async () => {
   const { facets } = await run(fake, 'model=Model+79');
   expect(Object.keys(facets['model']?.values ?? {})).toHaveLength(31);
   expect(facets['model']?.values).toHaveProperty('Model 79', 21);
+  expect(facets['model']?.isPartial).toBe(true);
   // Of a chosen make every model can be found.
   const ofMake = (await run(fake, 'make=Toyota')).facets['model'];
   expect(Object.keys(ofMake?.values ?? {})).toHaveLength(80);
+  expect(ofMake).not.toHaveProperty('isPartial');
+});
+
+test('[SRC-015] every make of a large group travels with the page', async () => {
+  const makes = Object.fromEntries(Array.from({ length: 78 }, (_, at) => [`Make ${at}`, 100 - at]));
+  const { make } = (await run(fakeSearch({ facets: { make: makes } }))).facets;
+  expect(make).toEqual({ values: makes, stats: null });
+});
+
+test('[SRC-015] a list that fills the whole answer has more values than came', async () => {
+  const models = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`Model ${at}`, 1]));
+  const site = publicSite({ search: { facets: { makeModelLimit: 1_000 } } });
+  const world = makeWorld({ fake: fakeSearch({ facets: { model: models } }), site });
+  const { result } = await runSearch(loadContext(world, '/search'), emptySearchState());
+  expect(result.facets['model']?.isPartial).toBe(true);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Facet, FilterName, SearchResult, SearchState } from 'shared-contra
 import type { LoadServices, SearchClient } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
-import { reduceSearch } from 'shared-contracts/search/wire';
+import { reduceSearch, searchLimits } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { radiusFilter, type Nearby } from '../distance/nearby';
@@ -13,14 +13,18 @@ import { toCard } from 'shared-contracts/search/to-card';
 
 type Answer = Awaited<ReturnType<SearchClient>>[number];
 
-/** Values of a list that travel with a page when the site sets no other limit. */
+/** Values of a list that travel with a page when the site sets no other limit; the others come when a shopper looks for them. */
 const defaultLimit = 60;
-/** Models of the chosen make, all of which a shopper may look for; those of every make are only a beginning. */
+/** Every make of a group of dealers, also for shoppers without script. */
+const makesOfGroup = 120;
+/** Models of the chosen make; those of every make are only a beginning. */
 const modelsOfMakes = 120;
 
 function valueLimit(name: FilterName, { make }: SearchState['filters'], site: PublicTenantConfig): number {
   const { facets } = site.search;
   switch (name) {
+    case 'make':
+      return makesOfGroup;
     case 'make_model':
       return facets.makeModelLimit;
     case 'model':
@@ -40,7 +44,8 @@ function trimFacet(facet: Facet, name: FilterName, state: SearchState, site: Pub
   const entries = Object.entries(facet.values).sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
   const limit = valueLimit(name, state.filters, site);
   const kept = entries.filter(([value], at) => at < limit || state.filters[name].includes(value));
-  return { values: Object.fromEntries(kept), stats: null };
+  const isPartial = kept.length < entries.length || entries.length >= searchLimits.facetValues;
+  return { values: Object.fromEntries(kept), stats: null, ...(isPartial ? { isPartial } : {}) };
 }
 
 export type Facets = SearchResult<CarCard>['facets'];

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ApiFailure } from 'shared-contracts/errors';
-import type { MultiSearchQuery } from 'shared-contracts/search/wire';
+import type { MultiSearchQuery, MultiSearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import type { Logger } from '../logger';
 import type { MeiliAnswer, MeiliTransport } from '../transport/meili-transport';
+import { countAllFacetValues } from './all-facet-values';
 import { createAnswerCache, type CacheState } from './answer-cache';
 import { toMeiliQuery, type MeiliQuery } from './meili-query';
 import type { SearchQuery } from './request-shape';
@@ -87,23 +88,62 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
    * The key of the cache is what the visitor asked, not what is sent: the sold-days limit inside moves with
    * every second.
    */
-  const answer = (site: TenantConfig, path: string, asked: unknown, sent: unknown): Promise<GatewayAnswer> =>
-    cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, () => ask(path, JSON.stringify(sent)));
+  const cached = (
+    site: TenantConfig,
+    path: string,
+    asked: unknown,
+    load: () => Promise<string>,
+  ): Promise<GatewayAnswer> => cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, load);
+
+  const askAll = async (queries: readonly MeiliQuery[]): Promise<MultiSearchResponse<unknown>['results']> => {
+    const answer = JSON.parse(await ask('/multi-search', JSON.stringify({ queries }))) as MultiSearchResponse<unknown>; // what Meilisearch answers
+    return answer.results;
+  };
+
+  /** Queries that count all values of a facet are each asked in parts, the others in one request. */
+  async function askInParts(
+    queries: readonly MultiSearchQuery[],
+    sent: readonly MeiliQuery[],
+  ): Promise<MultiSearchResponse<unknown>['results']> {
+    const isLong = (at: number): boolean => queries[at]?.allFacetValues === true;
+    const plain = sent.filter((_, at) => !isLong(at));
+    const others = plain.length > 0 ? askAll(plain) : Promise.resolve([]);
+    const results = await Promise.all(
+      sent.map(async (query, at) => {
+        if (isLong(at)) return { hits: [], ...(await countAllFacetValues(query, askAll)) };
+        const [result] = (await others).slice(plain.indexOf(query));
+        return result ?? { hits: [], processingTimeMs: 0 };
+      }),
+    );
+    return results;
+  }
+
+  const multiAnswer = (
+    site: TenantConfig,
+    queries: readonly MultiSearchQuery[],
+    sent: readonly MeiliQuery[],
+  ): Promise<GatewayAnswer> =>
+    cached(site, '/multi-search', queries, async () =>
+      queries.some(({ allFacetValues }) => allFacetValues)
+        ? JSON.stringify({ results: await askInParts(queries, sent) })
+        : ask('/multi-search', JSON.stringify({ queries: sent })),
+    );
 
   return {
     single(site: TenantConfig, indexUid: string, query: SearchQuery): Promise<GatewayAnswer> {
-      const { indexUid: uid, ...sent }: MeiliQuery = toMeiliQuery(
-        site,
-        { ...query, indexUid },
-        now(),
-        isModelWord,
+      const whole: MeiliQuery = toMeiliQuery(site, { ...query, indexUid }, now(), isModelWord);
+      const { indexUid: uid, ...sent } = whole;
+      const path = `/indexes/${uid}/search`;
+      return cached(site, path, query, async () =>
+        query.allFacetValues
+          ? JSON.stringify((await askInParts([{ ...query, indexUid }], [whole]))[0])
+          : ask(path, JSON.stringify(sent)),
       );
-      return answer(site, `/indexes/${uid}/search`, query, sent);
     },
     multi(site: TenantConfig, queries: readonly MultiSearchQuery[]): Promise<GatewayAnswer> {
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
-      return answer(site, '/multi-search', queries, { queries: sent });
+      return multiAnswer(site, queries, sent);
     },
     /** The first query and the others, asked side by side: cars are found sooner than filters are counted. */
     multiInTwo(
@@ -113,7 +153,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
       const part = (from: number, to?: number): Promise<GatewayAnswer> =>
-        answer(site, '/multi-search', queries.slice(from, to), { queries: sent.slice(from, to) });
+        multiAnswer(site, queries.slice(from, to), sent.slice(from, to));
       const first = part(0, 1);
       return { first, others: first.then(() => part(1)) };
     },

@@ -55,7 +55,10 @@ function siteFilter(site: TenantConfig, now: Date, sort: string | undefined): st
   });
 }
 
-function checkedFacets(facets: string[] | undefined): string[] | undefined {
+function checkedFacets({ facets, allFacetValues, hitsPerPage }: MultiSearchQuery): string[] | undefined {
+  if (allFacetValues && (facets?.length !== 1 || hitsPerPage !== 0)) {
+    return refuse('Parameter "allFacetValues" needs exactly one facet and "hitsPerPage" 0.');
+  }
   const unknown = facets?.find((name) => !FACETS.has(name));
   return unknown === undefined
     ? facets
@@ -123,7 +126,7 @@ export function toMeiliQuery(
   const q = joinModelWords(query.q ?? '', (word) => isModelWord(query.indexUid, word));
   // With words the default order is relevance, then rank; asking for the rank outright would put it before relevance.
   const isDefaultOrder = sort.length === 0 || (sort.length === 1 && sort[0] === DEFAULT_SORT);
-  const facets = checkedFacets(query.facets);
+  const facets = checkedFacets(query);
   const highlight = query.attributesToHighlight?.filter((name) => highlightable.includes(name));
   return {
     indexUid: query.indexUid,

@@ -18,15 +18,23 @@ export const COMPARABLE = [
 const INTERNAL = ['id', 'slug', 'dealership_id', 'dealership_slug', 'show_on_dealer_website'] as const satisfies
   readonly Attribute[]; // prettier-ignore
 
-const comparable: readonly string[] = COMPARABLE;
+/**
+ * Lists that may be longer than one answer counts (`searchLimits.facetValues`). Each car has one value of each, so the gateway can
+ * count them in parts between two values, for which they compare by order as well.
+ */
+export const LONG_LISTS = [
+  'make', 'model', 'make_model', 'badge', 'city', 'colour', 'dealership_name', 'location_name', 'item_type', 'tag',
+] as const satisfies readonly FilterName[]; // prettier-ignore
+
+const ordered: readonly string[] = [...COMPARABLE, ...LONG_LISTS];
 
 /** Attributes that compare by equality only. */
 export const EQUATABLE: readonly string[] = [...filterNames, ...INTERNAL].filter(
-  (name) => !comparable.includes(name),
+  (name) => !ordered.includes(name),
 );
 
 /** Everything a filter may name. */
-export const FILTERABLE: ReadonlySet<string> = new Set([...EQUATABLE, ...COMPARABLE]);
+export const FILTERABLE: ReadonlySet<string> = new Set([...EQUATABLE, ...ordered]);
 
 /** Attributes a visitor may have counted: the filters of a search, nothing of how the platform is organised. */
 export const FACETS: ReadonlySet<string> = new Set<FilterName>(filterNames);

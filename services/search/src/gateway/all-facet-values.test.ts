@@ -1,0 +1,65 @@
+import { idsOf, startGatewayHost, type GatewayHost } from '../testing/gateway-host';
+import { makeDocuments } from '../testing/search-platform';
+
+/** Models of one make, none with as many cars as another; more than one answer of the server holds. */
+const MODELS = 1_300;
+const modelOf = (at: number): string => {
+  const rank = Math.floor(at / 2);
+  // Names that differ in case, accents, spaces and signs; the rarest begin with every letter.
+  return `${String.fromCharCode(65 + (rank % 26))}${rank % 3 === 0 ? 'é' : 'e'}-${rank} "S" \\`;
+};
+
+let host: GatewayHost;
+const expected: Record<string, number> = {};
+
+beforeAll(async () => {
+  host = await startGatewayHost();
+  const documents = makeDocuments(
+    MODELS * 2 + 300,
+    // The first model has most cars.
+    (at) => ({ make: 'Holden', model: modelOf(at < MODELS * 2 ? at : 0), city: `Town ${at % 700}`, state: 'NSW' }),
+    1_000,
+  );
+  for (const { model } of documents) expected[model] = (expected[model] ?? 0) + 1;
+  await host.platform.service.indexCars(documents);
+});
+afterAll(() => host.stop());
+
+const counting = { facets: ['model'], hitsPerPage: 0, filter: ['make = Holden'] };
+
+test('[API-001] a list longer than one answer begins with the values of most cars', async () => {
+  const { body } = await host.search(counting);
+  const values = body.facetDistribution?.['model'] ?? {};
+  expect(Object.keys(values)).toHaveLength(500);
+  expect(values[modelOf(0)]).toBe(302);
+});
+
+test('[SRC-015][API-001] every value of a list is counted when all are asked for', async () => {
+  expect(Object.keys(expected)).toHaveLength(MODELS);
+  const single = await host.search({ ...counting, allFacetValues: true });
+  expect(single.body.facetDistribution?.['model']).toEqual(expected);
+  expect(single.body.totalHits).toBe(MODELS * 2 + 300);
+  const query = { indexUid: 'cars_production', ...counting };
+  const { body } = await host.post('/search-service/multi-search', {
+    queries: [{ ...query, facets: ['make'] }, { ...query, facets: ['city'], allFacetValues: true }, { ...query, hitsPerPage: 2, facets: [] }],
+  }); // prettier-ignore
+  expect(body.results[0]?.facetDistribution).toEqual({ make: { Holden: MODELS * 2 + 300 } });
+  expect(Object.keys(body.results[1]?.facetDistribution?.['city'] ?? {})).toHaveLength(700);
+  expect(body.results[2]?.hits).toHaveLength(2);
+});
+
+test('[API-006] values of cars that a site does not show are not among them', async () => {
+  const { body } = await host.search({ facets: ['model'], hitsPerPage: 0, allFacetValues: true }, 'mazdas');
+  expect(Object.keys(body.facetDistribution?.['model'] ?? {}).sort()).toEqual(['2', '3', 'Ceed', 'CX-5', 'Rio'].sort());
+  expect(idsOf(await host.search({ filter: ['make = Holden'] }, 'mazdas'))).toEqual([]);
+});
+
+test.each([
+  ['two facets', { facets: ['make', 'model'], hitsPerPage: 0 }],
+  ['no facet', { hitsPerPage: 0 }],
+  ['hits as well', { facets: ['make'], hitsPerPage: 5 }],
+  ['what no visitor may count', { facets: ['dealership_slug'], hitsPerPage: 0 }],
+])('all values of %s are refused', async (_case, query) => {
+  const { status, body } = await host.search({ ...query, allFacetValues: true });
+  expect([status, body.error.code]).toEqual([400, 'bad_request']);
+});
