@@ -1,7 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { CarDocument } from 'shared-contracts/search/index-document';
+import type { MultiSearchResponse } from 'shared-contracts/search/wire';
+import { ask } from '../src/ask';
 import { alive } from '../src/page-events';
 import {
   createPlatformProcess,
@@ -10,6 +13,7 @@ import {
   root,
   type PlatformProcess,
 } from '../src/platform-process';
+import { watchSearches } from '../src/search-requests';
 import { expect, test } from '../src/test';
 
 /*
@@ -28,6 +32,9 @@ const site = { slug: 'real-listings', host: 'real-listings.localhost', dealershi
 const shownFilters = [
   'make',
   'model',
+  'make_model',
+  'city',
+  'badge',
   'body',
   'colour',
   'fuel',
@@ -139,4 +146,107 @@ test('[SRC-015] a make that is ticked finds as many cars as the file lists, and 
     'href',
     /-suzuki-/,
   );
+});
+
+/** Cars of one answer, and answers of one request (API-001). */
+const [hitsPerAnswer, answersPerRequest] = [100, 12];
+
+/** Every car of the site, one by one, as the search holds them: nothing of it is counted by the search server. */
+async function everyCar(authorization: string): Promise<CarDocument[]> {
+  const cars: CarDocument[] = [];
+  for (let from = 0; from < added; from += hitsPerAnswer * answersPerRequest) {
+    const queries = Array.from({ length: answersPerRequest }, (_, at) => ({
+      indexUid: 'cars_production',
+      sort: ['created_at:asc'],
+      limit: hitsPerAnswer,
+      offset: from + at * hitsPerAnswer,
+    }));
+    const answer = await ask(site.host, '/search-service/multi-search', {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ queries }),
+      port: platform.port(),
+    });
+    expect(answer.status, answer.body.slice(0, 500)).toBe(200);
+    const { results } = JSON.parse(answer.body) as MultiSearchResponse<CarDocument>; // the gateway's answer
+    cars.push(...results.flatMap(({ hits }) => hits));
+  }
+  return cars;
+}
+
+/** The column's lists by the filter behind them. */
+const lists = {
+  make: 'Make',
+  model: 'Model',
+  make_model: 'Make and model',
+  city: 'City',
+  badge: 'Badge',
+  body: 'Body',
+  colour: 'Colour',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  drive: 'Drive',
+  seats: 'Seats',
+  state: 'State',
+} as const;
+
+/** The open list under a title of the column. */
+async function openList(page: Page, title: string): Promise<Locator> {
+  const column = page.locator('aside[aria-label="Filters"]');
+  const head = column.getByRole('button', { name: new RegExp(`^${title}$`) });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  return column.locator(`[id="${await head.getAttribute('aria-controls')}"]`);
+}
+
+/** What a list of the column says: the number beside each value, with everything the list holds opened. */
+async function listAsShown(page: Page, title: string): Promise<Record<string, number>> {
+  const list = await openList(page, title);
+  const more = list.locator('summary');
+  if ((await more.count()) > 0) {
+    await more.click();
+    // A list that begins with its first values says how many it has once it is whole.
+    await expect(more).toContainText(/Show All [\d,]+/);
+  }
+  const rows = await list
+    .locator('label:has(input[type="checkbox"])')
+    .evaluateAll((labels) =>
+      labels.map((label) => [
+        label.querySelector('input')?.value ?? '',
+        /[\d,]+$/.exec(label.textContent)?.[0].replaceAll(',', '') ?? '',
+      ]),
+    );
+  return Object.fromEntries(rows.map(([value = '', count]) => [value, Number(count)]));
+}
+
+test('[SRC-015][SRC-039] every value that a car has stands in its list with the number of its cars', async ({
+  page,
+}) => {
+  test.setTimeout(prepareMs);
+  const requests = watchSearches(page);
+  await open(page, '/search');
+  const models = await listAsShown(page, lists.model);
+  // Of the models that begin with a letter far down the alphabet, too.
+  for (const model of ['Ranger', 'RAV4', 'Triton', 'X-Trail', 'Navara', 'Outlander', 'Tucson', 'Tiguan', 'Sportage', 'Pajero']) {
+    expect(models).toHaveProperty([model]);
+  } // prettier-ignore
+  const cars = await everyCar(requests.at(-1)?.authorization ?? '');
+  expect(new Set(cars.map(({ id }) => id)).size).toBe(added);
+  await open(page, '/search');
+  for (const name of Object.keys(lists) as (keyof typeof lists)[]) {
+    const expected: Record<string, number> = {};
+    for (const car of cars) {
+      const value = car[name];
+      if (value !== null && value !== '') expected[value] = (expected[value] ?? 0) + 1;
+    }
+    expect([name, await listAsShown(page, lists[name])]).toEqual([name, expected]);
+  }
+});
+
+test('[SRC-015] a model that is none of the first is found by its name and ticked', async ({ page }) => {
+  await open(page, '/search');
+  const list = await openList(page, lists.model);
+  await expect(list.locator('input[name="model"][value="Stelvio"]')).toHaveCount(0);
+  await list.getByRole('searchbox', { name: 'Find model' }).fill('stelv');
+  await list.getByRole('checkbox', { name: /^Stelvio/ }).check();
+  await expect(page).toHaveURL(/[?&]model=Stelvio\b/);
 });

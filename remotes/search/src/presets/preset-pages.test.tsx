@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const facets = {
   make: { Toyota: 30, Kia: 12 },
-  make_model: { 'Toyota RAV4': 9 },
+  model: { RAV4: 9 },
   dealership_name: { 'Harbour Springwood': 6 },
   fuel: { Hybrid: 4, Petrol: 8 },
 };

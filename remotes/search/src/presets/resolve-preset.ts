@@ -83,8 +83,8 @@ export async function resolveMakeModel(
   const makeName = findBySlug(makes, slugs.make);
   if (makeName === undefined) return null;
   const filter = [filterExpression('make', [makeName]) ?? ''];
-  const { model } = await valuesOf(context, { facets: ['model'], filter, allFacetValues: true });
-  const modelName = findBySlug(model, slugs.model);
+  const { model: models } = await valuesOf(context, { facets: ['model'], filter, allFacetValues: true });
+  const modelName = findBySlug(models, slugs.model);
   if (modelName === undefined) return null;
   return {
     path: `/search/${encodeURIComponent(slugs.make)}/${encodeURIComponent(slugs.model)}`,

@@ -1,5 +1,6 @@
 import type { Settings } from 'meilisearch';
 import { searchLimits } from 'shared-contracts/search/wire';
+import { SEARCH_LIMIT_MS } from '../transport/meili-transport';
 import { COMPARABLE, EQUATABLE, LONG_LISTS, SEARCHABLE, SORTS } from './attributes';
 
 /** Words shoppers use for what listings call otherwise. One direction: a ute is a utility, not every van. */
@@ -58,7 +59,9 @@ export const CAR_INDEX_SETTINGS = {
   pagination: { maxTotalHits: 20_000 },
   // By word, or "mazda3", which the server also reads as "mazda 3", would find a Mazda CX-3.
   proximityPrecision: 'byWord',
-  searchCutoffMs: 150,
+  // Beyond it the server hands out cars it has not put in order, and its answer does not say so. The gateway has given up
+  // by then, so no such answer is ever shown.
+  searchCutoffMs: 2 * SEARCH_LIMIT_MS,
 } satisfies Settings;
 
 /** Typo settings; `exact` are words that are matched as typed (see `exactWords`). */

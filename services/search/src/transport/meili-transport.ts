@@ -14,8 +14,8 @@ export interface MeiliTransport {
   close(): void;
 }
 
-/** A search has answered or been given up by then (the server itself cuts ranking short much earlier). */
-const LIMIT_MS = 8_000;
+/** A search has answered or been given up by then. */
+export const SEARCH_LIMIT_MS = 8_000;
 const MAX_CONNECTIONS = 32;
 
 async function readText(answer: IncomingMessage): Promise<string> {
@@ -24,8 +24,11 @@ async function readText(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** @param host address of Meilisearch without a slash at the end */
-export function createMeiliTransport(host: string): MeiliTransport {
+/**
+ * @param host address of Meilisearch without a slash at the end
+ * @param limitMs how long one answer may take
+ */
+export function createMeiliTransport(host: string, limitMs = SEARCH_LIMIT_MS): MeiliTransport {
   const isHttps = host.startsWith('https:');
   const settings = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
   const agent = isHttps ? new HttpsAgent(settings) : new HttpAgent(settings);
@@ -39,7 +42,7 @@ export function createMeiliTransport(host: string): MeiliTransport {
         {
           method: 'POST',
           agent,
-          signal: AbortSignal.timeout(LIMIT_MS),
+          signal: AbortSignal.timeout(limitMs),
           headers: {
             authorization: `Bearer ${key}`,
             'content-type': 'application/json',
