@@ -46,6 +46,23 @@ const pageProject = (name, folder) => ({
   testEnvironment: `${root}tools/src/test-run/jest-environment.cjs`,
 });
 
+/**
+ * Tests of `tools` that are projects of their own: they are slow and depend on few files, which
+ * `tools/src/test-run/steady-projects.ts` names. `npm test` leaves them out while those are as they were.
+ */
+const steady = {
+  'tools-art': ['art/**/*.test.ts', 'demo-film/**/*.test.ts'],
+  'tools-contract-change': ['checks/contract-change.test.ts'],
+};
+const testsOf = (name) => steady[name].map((pattern) => `<rootDir>/src/${pattern}`);
+
+/** What only PGlite can show: the rest of the API is tested on PostgreSQL where there is one. */
+const pgliteTests = [
+  '<rootDir>/src/database/open-database.test.ts',
+  '<rootDir>/src/leads/crash.test.ts',
+  '<rootDir>/src/**/*.pglite.test.ts',
+];
+
 const remotes = ['search', 'vehicle', 'finance', 'leads', 'locations'];
 
 /** @type {import('jest').Config} */
@@ -65,8 +82,18 @@ export default {
     ...remotes.map((name) => pageProject(`remote-${name}`, `remotes/${name}`)),
     pageProject('harness', 'harness'),
     nodeProject('service-api', 'services/api'),
+    { ...nodeProject('service-api-pglite', 'services/api'), testMatch: pgliteTests },
     nodeProject('service-search', 'services/search'),
     nodeProject('service-delivery', 'services/delivery'),
-    nodeProject('tools', 'tools'),
+    {
+      ...nodeProject('tools', 'tools'),
+      testMatch: [
+        '<rootDir>/src/**/*.test.ts',
+        ...Object.keys(steady)
+          .flatMap(testsOf)
+          .map((path) => `!${path}`),
+      ],
+    },
+    ...Object.keys(steady).map((name) => ({ ...nodeProject(name, 'tools'), testMatch: testsOf(name) })),
   ],
 };

@@ -3,29 +3,19 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contractUsers, isContractUser } from './contract-users';
 
 /*
  * One call of the contract is changed in a copy of its users. Both sides of the call must stop compiling.
  */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folders = [
-  'shared-contracts',
-  'shared-rules',
-  'shared-ui',
-  'services/search',
-  'services/api',
-  'remotes/vehicle',
-];
-const isSource = (path: string): boolean =>
-  !/\.test\.tsx?$|[\\/](?:node_modules|testing|e2e)(?:[\\/]|$)/.test(path);
-
 let copy = '';
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'forecourt-contract-'));
-  for (const folder of folders) {
-    cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
+  for (const folder of contractUsers) {
+    cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isContractUser });
     const modules = join(root, folder, 'node_modules');
     if (existsSync(modules)) symlinkSync(modules, join(copy, folder, 'node_modules'));
   }

@@ -16,6 +16,8 @@ export interface TestResult {
   status: TestStatus;
   /** It failed at first and passed when it was repeated. */
   unsteady?: true;
+  /** It was not run: it passed before, with the same inputs. */
+  unchanged?: true;
 }
 
 /** First and last line of the results file: what was tested. */
@@ -63,7 +65,8 @@ export const readRun = (file: string): TestRun | undefined => {
   const endsAt = rest.findIndex((line) => 'run' in line);
   const end = rest[endsAt];
   const hasEnded = end !== undefined && 'run' in end && end.run === 'ended';
-  const results = rest.slice(0, endsAt < 0 ? undefined : endsAt).filter((line) => !('run' in line));
+  const own = rest.slice(0, endsAt < 0 ? undefined : endsAt);
+  const results = own.flatMap((line) => ('run' in line ? [] : [line]));
   const { commit } = first;
   const changed = [...first.changed];
   if (hasEnded) changed.push(...end.changed, ...(end.commit === commit ? [] : ['the commit itself']));

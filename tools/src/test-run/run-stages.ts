@@ -96,6 +96,8 @@ export const runStages = async (chosen: readonly Stage[], context: StageContext)
     const { passed, failed, skipped } = countResults(own);
     const status = outcomes.get(stage.name)?.status ?? 'failed';
     console.log(`  ${MARKS[status]} ${stage.title}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    const unchanged = own.filter((result) => result.unchanged).length;
+    if (unchanged > 0) console.log(`    ${unchanged} of them not run again: their inputs are as they were`);
     for (const { unsteady, title } of own)
       if (unsteady) console.log(`    passed only when repeated: ${title}`);
   }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser';
 import { runCommand, type CommandOptions } from './command';
 import { provideDatabase } from './postgres';
+import { appendResults, readRun } from './results';
+import { steadyProjects } from './steady-projects';
+import { hashInputs, keepResults, keptResults } from './steady-results';
 
 /** How a stage ended, and why when that needs saying. */
 export interface StageOutcome {
@@ -88,22 +91,51 @@ const runTests = async (
   return outcomeOf(ok, timedOut, options.limitMs);
 };
 
-const unitTests = (context: StageContext): Promise<StageOutcome> =>
-  runTests('jest', ['--maxWorkers', '2'], {
+/** All Jest projects but the API's, which has a stage of its own, and those that have passed with the same inputs. */
+const unitTests = async (context: StageContext): Promise<StageOutcome> => {
+  const { root, resultsFile } = context;
+  const steady = steadyProjects.map((project) => {
+    const hash = hashInputs(root, project);
+    return { project, hash, kept: keptResults(root, project, hash) };
+  });
+  const leftOut = steady.flatMap(({ project, kept }) => (kept ? [project.name] : []));
+  appendResults(
+    resultsFile,
+    steady.flatMap(({ kept }) => kept ?? []),
+  );
+  const outcome = await runTests(
+    'jest',
+    ['--maxWorkers', '2', '--ignoreProjects', 'service-api', ...leftOut],
+    {
+      cwd: root,
+      env: testEnv('unit', context),
+      limitMs: 15 * MINUTE_MS,
+    },
+  );
+  if (outcome.status === 'passed') {
+    const results = readRun(resultsFile)?.results ?? [];
+    for (const { project, hash, kept } of steady) if (!kept) keepResults(root, project, hash, results);
+  }
+  return outcome;
+};
+
+const apiTests = (context: StageContext, databaseUrl?: string): Promise<StageOutcome> =>
+  runTests('jest', ['--selectProjects', 'service-api', '--maxWorkers', '2'], {
     cwd: context.root,
-    env: testEnv('unit', context),
-    limitMs: 15 * MINUTE_MS,
+    env: { ...testEnv('postgres', context), DATABASE_URL: databaseUrl },
+    limitMs: 10 * MINUTE_MS,
   });
 
+/** The API on PostgreSQL. Without a server it is tested on PGlite, and what only a server shows counts as skipped. */
 const apiOnPostgres = async (context: StageContext): Promise<StageOutcome> => {
   const database = await provideDatabase(context.root);
-  if ('reason' in database) return { status: 'skipped', note: database.reason };
+  if ('reason' in database) {
+    const line = { runner: 'postgres', project: 'stage', title: 'API on PostgreSQL' };
+    appendResults(context.resultsFile, [{ ...line, status: 'skipped' }]);
+    return { ...(await apiTests(context)), note: `on PGlite: ${database.reason}` };
+  }
   try {
-    return await runTests('jest', ['--selectProjects', 'service-api', '--maxWorkers', '2'], {
-      cwd: context.root,
-      env: { ...testEnv('postgres', context), DATABASE_URL: database.url },
-      limitMs: 10 * MINUTE_MS,
-    });
+    return await apiTests(context, database.url);
   } finally {
     await database.stop();
   }
@@ -144,7 +176,7 @@ export const STAGES: readonly Stage[] = [
     run: check(['oxlint', '--type-aware'], ['node', '--import', 'tsx', 'tools/src/checks/run.ts']),
   },
   { name: 'deadcode', title: 'Dead code', hasTests: false, needs: [], run: check(['knip']) },
-  { name: 'unit', title: 'Unit tests, API on PGlite', hasTests: true, needs: [], run: unitTests },
+  { name: 'unit', title: 'Unit tests', hasTests: true, needs: [], run: unitTests },
   { name: 'postgres', title: 'API on PostgreSQL', hasTests: true, needs: [], run: apiOnPostgres },
   {
     name: 'build',

@@ -1,0 +1,53 @@
+import { contractUsers, isContractUser } from '../checks/contract-users';
+
+/**
+ * A Jest project of slow tests that depend on few files. While those are as they were when it passed, `npm test` takes
+ * over its results instead of running it.
+ */
+export interface SteadyProject {
+  /** Its name in `jest.config.mjs`. */
+  name: string;
+  /** Every file that its tests read or load, and folders of such files, from the root of the repository. */
+  inputs: readonly string[];
+  /** Which files of the folders count; all unless told. */
+  isInput?: (path: string) => boolean;
+}
+
+/** What every Jest project depends on. */
+const ofAll = [
+  'jest.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/package.json',
+  'tools/src/test-run/console-guard.ts',
+  'tools/src/test-run/jest-environment.cjs',
+  'tools/src/test-run/jest-setup.ts',
+];
+
+/** The projects whose results are taken over. A test holds that what they import stays within their inputs. */
+export const steadyProjects: readonly SteadyProject[] = [
+  {
+    name: 'tools-art',
+    inputs: [
+      ...ofAll,
+      'tools/src/art',
+      'tools/src/demo-film',
+      'tools/src/demo-stock/plans.ts',
+      'tools/src/demo-stock/facts',
+      'sites',
+    ],
+    // Of the sites only their films.
+    isInput: (path) => !path.startsWith('sites/') || path.endsWith('.webm'),
+  },
+  {
+    name: 'tools-contract-change',
+    inputs: [
+      ...ofAll,
+      'tools/src/checks/contract-change.test.ts',
+      'tools/src/checks/contract-users.ts',
+      ...contractUsers,
+    ],
+    isInput: (path) => path.startsWith('tools/') || isContractUser(path),
+  },
+];
