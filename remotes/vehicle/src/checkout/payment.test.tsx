@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { goToPayment, press, refusal, reserved, showCheckout } from './testing/show-checkout';
 
@@ -44,6 +44,15 @@ test('[VEH-087] two presses are one payment', async () => {
   const { user, sent } = await showCheckout();
   await goToPayment(user);
   await user.dblClick(screen.getByRole('button', { name: pay }));
+  await screen.findByText('HM-7K2Q');
+  expect(sent(path)).toHaveLength(1);
+});
+
+test('[VEH-087] two presses before the page can answer the first are one payment', async () => {
+  const { user, sent } = await showCheckout();
+  await goToPayment(user);
+  const button = screen.getByRole('button', { name: pay });
+  act(() => [button, button].forEach((pressed) => pressed.click()));
   await screen.findByText('HM-7K2Q');
   expect(sent(path)).toHaveLength(1);
 });

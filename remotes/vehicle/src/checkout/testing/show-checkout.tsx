@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
@@ -74,9 +75,14 @@ export interface ShownCheckout {
   /** The browser's Back. */
   back: () => Promise<void>;
   hash: () => string;
+  /** Puts the checkout of another car in its place, as a move within the site does. */
+  moveTo: (car: Partial<CarInput>) => void;
   unmount: () => void;
   container: HTMLElement;
 }
+
+const checkoutCar = (change: Partial<CarInput>) =>
+  toCheckoutCar(makeCar({ id: 7, slug: 'abc', payment_processors: ['sandbox'], ...change }));
 
 /** Shows the checkout of a car, over a network of given answers. */
 export async function showCheckout({
@@ -88,15 +94,19 @@ export async function showCheckout({
   address = '/cars/abc/checkout',
 }: Setting = {}): Promise<ShownCheckout> {
   const { api, calls } = network({ ...accepted, ...answers });
-  const car = toCheckoutCar(makeCar({ id: 7, slug: 'abc', payment_processors: ['sandbox'], ...change }));
   const now = () => new Date('2026-06-01T00:00:00Z');
   const search = () => Promise.reject(new Error('Checkout does not search.'));
-  const element = (
-    <PlatformProvider value={{ site, api, search, now, events }}>
-      <CheckoutPage data={{ flow, car, key: 'key-of-this-page' }} />
-    </PlatformProvider>
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  let moveTo: (car: Partial<CarInput>) => void = () => undefined;
+  function Shown(): ReactNode {
+    const [car, setCar] = useState(() => checkoutCar(change));
+    moveTo = (next) => act(() => setCar(checkoutCar(next)));
+    return (
+      <PlatformProvider value={{ site, api, search, now, events }}>
+        <CheckoutPage data={{ flow, car, key: 'key-of-this-page' }} />
+      </PlatformProvider>
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [address] });
   const { container, unmount } = render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return {
@@ -105,6 +115,7 @@ export async function showCheckout({
     sent: (path) => calls.filter((call) => call.path === path),
     back: () => act(() => router.navigate(-1)),
     hash: () => router.state.location.hash,
+    moveTo: (car) => moveTo(car),
     unmount,
     container,
   };
