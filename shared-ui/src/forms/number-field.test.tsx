@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState, type ReactNode } from 'react';
@@ -52,14 +52,66 @@ test('[UI-014] typed kilometres get separators and their suffix, and empty is nu
   expect(input).toHaveValue('');
 });
 
-test('the caret stays behind the digit that was typed in the middle', async () => {
-  const onValue = jest.fn();
-  render(<Distance onValue={onValue} />);
+/** What a browser does for one key: it changes the text and puts the caret there. (user-event would mend the caret.) */
+function edit(input: HTMLElement, value: string, caret: number): void {
+  fireEvent.change(input, { target: { value, selectionStart: caret, selectionEnd: caret } });
+}
+
+test.each([
+  ['typed in the middle', '1,000 kms', '1,2000 kms', 3, '12,000 kms', 2],
+  ['typed in front', '1,000 kms', '91,000 kms', 1, '91,000 kms', 1],
+  ['typed behind a separator', '12,345 kms', '12,9345 kms', 4, '129,345 kms', 3],
+  ['typed at the end', '1,000 kms', '1,0005 kms', 6, '10,005 kms', 6],
+  ['deleted in the middle', '123,456 kms', '13,456 kms', 1, '13,456 kms', 1],
+  ['deleted so that a separator goes', '1,234 kms', '1,24 kms', 3, '124 kms', 2],
+])('[UI-014] the caret stays where a digit was %s', (_, start, changed, caretThen, text, caret) => {
+  render(<Distance onValue={() => undefined} />);
   const input = screen.getByLabelText<HTMLInputElement>('Odometer');
-  await userEvent.type(input, '1000');
-  await userEvent.type(input, '25', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-  expect(input).toHaveValue('125,000 kms');
+  input.focus();
+  edit(input, start, 0);
+  edit(input, changed, caretThen);
+  expect(input).toHaveValue(text);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([caret, caret]);
+});
+
+test('[UI-013] the caret stays behind the dollar sign and the digits before it', async () => {
+  render(<Money onValue={() => undefined} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Deposit');
+  input.focus();
+  edit(input, '$12,500', 0);
+  edit(input, '$192,500', 3);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
+  // Keys that change no digit: a letter, and Backspace behind the separator.
+  edit(input, '$19x2,500', 4);
+  await act(() => Promise.resolve());
+  expect(input).toHaveValue('$192,500');
   expect(input.selectionStart).toBe(3);
+  edit(input, '$192500', 4);
+  await act(() => Promise.resolve());
+  expect(input).toHaveValue('$192,500');
+  expect(input.selectionStart).toBe(4);
+});
+
+test('[UI-014] a caret that was moved stays where it is when the field is rendered again', () => {
+  const onChange = () => undefined;
+  const field = (label: string) => <KilometresField label={label} value={12_500} onChange={onChange} />;
+  const { rerender } = render(field('Odometer'));
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  input.focus();
+  edit(input, '12,50 kms', 5);
+  input.setSelectionRange(1, 1);
+  rerender(field('Distance'));
+  expect(input.selectionStart).toBe(1);
+});
+
+test('[UI-014] a caret that is put behind the suffix goes back to the number', () => {
+  render(<Distance onValue={() => undefined} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Odometer');
+  input.focus();
+  edit(input, '1000', 4);
+  input.setSelectionRange(9, 9);
+  fireEvent.select(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([5, 5]);
 });
 
 test.each([

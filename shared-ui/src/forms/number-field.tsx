@@ -28,17 +28,24 @@ function GroupedNumberField(props: NumberFieldProps & { readonly affixes: Number
   const text = formatGroupedNumber(value, affixes);
 
   // Formatting moves the caret to the end; it belongs behind the digit that was typed.
-  useCaretEffect(() => {
+  const placeCaret = (): void => {
     const element = input.current;
     if (!element || digits.current === undefined || document.activeElement !== element) return;
-    const position = positionAfterDigits(text, digits.current, affixes);
+    const position = positionAfterDigits(element.value, digits.current, affixes);
     element.setSelectionRange(position, position);
-  });
+  };
+  useCaretEffect(() => {
+    placeCaret();
+    digits.current = undefined;
+    // Only for a text that changed: wherever else the caret stands, the shopper put it there.
+  }, [text]); // oxlint-disable-line react-hooks/exhaustive-deps -- see above
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     const element = event.currentTarget;
     digits.current = digitsBefore(element.value, element.selectionStart ?? element.value.length);
     onChange(parseGroupedNumber(element.value));
+    // A key that changes no digit, such as a letter, is taken back without being rendered.
+    queueMicrotask(placeCaret);
   };
   // A caret behind the suffix would delete letters that come straight back.
   const keepCaretInNumber = (event: SyntheticEvent<HTMLInputElement>): void => {

@@ -19,6 +19,27 @@ test('[UI-019] a picture that fails becomes the not-found picture once, then a d
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('[UI-019] what takes the place of a failed picture is not asked for in the failed picture’s renditions', () => {
+  render(
+    <Image
+      pictureUrl={pictureUrl}
+      widths={widths}
+      alt="Mazda CX-5"
+      {...box}
+      sizes="50vw"
+      notFoundSrc={NOT_FOUND}
+    />,
+  );
+  const image = screen.getByRole('img', { name: 'Mazda CX-5' });
+  expect(image).toHaveAttribute('srcset', expect.stringContaining('/images/320/'));
+  fireEvent.error(image);
+  const shown = screen.getByRole('img', { name: 'Mazda CX-5' });
+  expect(shown).toHaveAttribute('src', NOT_FOUND);
+  // A browser takes `srcset` over `src`, so the failed picture would be asked for again.
+  expect(shown).not.toHaveAttribute('srcset');
+  expect(shown).not.toHaveAttribute('sizes');
+});
+
 test.each([[null], [undefined], ['']])('[UI-019] a picture whose src is %p starts as not-found', (src) => {
   render(<Image src={src} alt="Mazda CX-5" {...box} notFoundSrc={NOT_FOUND} />);
   const image = screen.getByRole('img', { name: 'Mazda CX-5' });
