@@ -1,10 +1,36 @@
 const FOCUSABLE =
-  'a[href],button:not([disabled]),input:not([disabled]):not([type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex="-1"])';
+  'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,iframe,video[controls],audio[controls],[tabindex]:not([tabindex="-1"])';
+
+/** What holds no stop, whatever styles say. */
+const SKIPPED = '[hidden],[inert],details:not([open]) > :not(summary)';
+
+/** Whether styles show an element: one that is folded away or not displayed takes no focus. */
+function isShown(element: HTMLElement): boolean {
+  if (typeof element.checkVisibility === 'function')
+    return element.checkVisibility({ visibilityProperty: true });
+  // Browsers from before 2024.
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+    if (getComputedStyle(at).display === 'none') return false;
+  }
+  return getComputedStyle(element).visibility !== 'hidden';
+}
+
+/** Of a group of radio buttons Tab reaches the chosen one only. */
+function isPassedOver(element: HTMLElement, container: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
+  return [...container.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].some(
+    ({ name, form }) => name === element.name && form === element.form,
+  );
+}
 
 /** What Tab can reach inside an element, in order. */
 export function focusableIn(container: HTMLElement): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => !element.closest('[hidden],[inert]') && element.getAttribute('aria-hidden') !== 'true',
+    (element) =>
+      !element.closest(SKIPPED) &&
+      element.getAttribute('aria-hidden') !== 'true' &&
+      !isPassedOver(element, container) &&
+      isShown(element),
   );
 }
 
