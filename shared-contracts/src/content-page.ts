@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { textOrNull } from './entities/scalars';
+import { sanitisedHtmlSchema } from './sanitised-html';
 
 const link = z.object({ label: z.string(), href: z.string() });
 
 /** The blocks a content page is made of (D-39). Blocks of an unknown type are skipped with a warning. */
 export const pageBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: z.string(), intro: z.optional(z.string()) }),
-  /** Sanitised HTML: paragraphs, lists, links, emphasis. */
-  z.object({ type: z.literal('rich-text'), html: z.string() }),
+  /** Paragraphs, lists, links, emphasis. */
+  z.object({ type: z.literal('rich-text'), html: sanitisedHtmlSchema }),
   z.object({ type: z.literal('image'), image: z.string(), alt: z.string(), caption: z.optional(z.string()) }),
   z.object({ type: z.literal('cta'), title: z.string(), text: z.optional(z.string()), link }),
   z.object({

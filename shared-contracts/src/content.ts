@@ -79,6 +79,9 @@ const fileSpecialHours = z
     ),
   );
 
+/** An offer; its HTML is sanitised before anyone gets it. */
+const fileOffer = z.strictObject({ ...offerSchema.shape, sanitized_description: z.string() });
+
 /** A model of the range with what its page says. */
 const fileModel = z.strictObject({
   ...modelSchema.shape,
@@ -103,7 +106,7 @@ const FILES = {
     }),
     {},
   ),
-  offers: z._default(z.array(z.strictObject(offerSchema.shape)), []),
+  offers: z._default(z.array(fileOffer), []),
   models: z._default(z.array(fileModel), []),
   brands: z._default(z.array(fileBrand), []),
   /** Searched at `/parts/search` where the site names a `search.partsIndex`. */

@@ -1,6 +1,7 @@
 import type { ApiInput, ApiOutput, CallApi, CallOptions, EndpointName } from 'shared-contracts/api/endpoints';
 import type { SiteContent } from 'shared-contracts/content';
 import type { Car } from 'shared-contracts/entities/car';
+import { offerSchema } from 'shared-contracts/entities/content';
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
 import { ApiFailure } from 'shared-contracts/errors';
 import { toSlug } from 'shared-contracts/routes';
@@ -96,7 +97,8 @@ function answersOf(options: FakeApiOptions): Answers {
     },
     listLocations: () => [...locations],
     listSpecialHours: () => [...specialHours],
-    listOffers: () => offers,
+    // Parsed as an answer: only the API's own are sanitised, and no remote shows offers.
+    listOffers: () => offers.map((offer) => offerSchema.parse(offer)),
     listManufacturers: () =>
       brands.map(({ manufacturer_id, title, slug, logo }) => ({
         id: manufacturer_id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sanitisedHtmlSchema } from '../sanitised-html';
 import { id, orNull, textOrNull } from './scalars';
 
 export const manufacturerSchema = z.object({
@@ -29,7 +30,7 @@ export const offerSchema = z.object({
   name: z.string(),
   /** May hold HTML, never rendered raw. */
   description: z.string(),
-  sanitized_description: z.string(),
+  sanitized_description: sanitisedHtmlSchema,
   disclaimer: textOrNull,
   category: textOrNull,
   manufacturer: orNull(manufacturerSchema),

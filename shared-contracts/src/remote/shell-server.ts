@@ -4,9 +4,6 @@ import type { RemoteName } from '../slots';
 import type { PageRelease, ReleaseName } from './composition';
 import type { RemoteModule, SearchClient } from './remote-module';
 
-/** Stands in the HTML where a nonce belongs; delivery replaces it in each answer, so that HTML can be kept. */
-export const noncePlaceholder = '__fc-nonce__';
-
 /** Everything the shell needs to render one page on the server. */
 export interface RenderInput {
   url: URL;
@@ -15,6 +12,12 @@ export interface RenderInput {
   releases: Partial<Record<ReleaseName, PageRelease>>;
   /** Server bundles by remote; null for one that could not be loaded. */
   remotes: Partial<Record<RemoteName, RemoteModule | null>>;
+  /**
+   * Text for the nonces of the page's own elements, made by delivery for this rendering alone, so that no content can
+   * hold it. Each answer gets a fresh nonce in its place, and the HTML can be kept. A page that is answered to nobody
+   * needs none.
+   */
+  noncePlaceholder?: string;
   api: CallApi;
   search: SearchClient;
   now: () => Date;
@@ -39,7 +42,7 @@ export type RenderOutput =
   | {
       kind: 'page';
       status: number;
-      /** Whole document with `noncePlaceholder` in place of nonces. */
+      /** Whole document, with the input's `noncePlaceholder` where a nonce belongs. */
       html: string;
       cache: 'shared' | 'private';
       /** Whether anything was left out; such a page is not kept. */

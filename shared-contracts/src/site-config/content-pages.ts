@@ -1,7 +1,7 @@
 import type { ContentPage, PageBlock } from '../content-page';
 import type { Model } from '../entities/content';
 import { aliasGroups } from '../routes';
-import type { ConfigBlock, ConfigPage } from './page-blocks';
+import type { SanitisedBlock, SanitisedPage } from './page-blocks';
 import type { TenantConfig } from './schema';
 
 /** What blocks refer to instead of repeating it. */
@@ -28,7 +28,7 @@ export function featureTiles({
 }
 
 /** A block with what it refers to; none where the site does not have it (requirement SHL-080). */
-function toPageBlocks(block: ConfigBlock, { config, models }: PageSources): PageBlock[] {
+function toPageBlocks(block: SanitisedBlock, { config, models }: PageSources): PageBlock[] {
   switch (block.type) {
     case 'feature-banner':
       return [{ type: 'feature-banner', tiles: block.tiles ?? featureTiles(config) }];
@@ -61,7 +61,7 @@ function toModelTile(model: Model): Extract<PageBlock, { type: 'models' }>['item
 }
 
 /** The page a visitor gets: every block with its content. */
-export function toContentPage(page: ConfigPage, sources: PageSources): ContentPage {
+export function toContentPage(page: SanitisedPage, sources: PageSources): ContentPage {
   const { blocks, ...head } = page;
   return { ...head, blocks: blocks.flatMap((block) => toPageBlocks(block, sources)) };
 }
@@ -70,7 +70,7 @@ export function toContentPage(page: ConfigPage, sources: PageSources): ContentPa
  * The page behind a path: the site's page of exactly this path, or of another path that shows the same page
  * (`/finance` and `/apply-for-finance`, `/warranty` and `/pages/warranty`).
  */
-export function findPage(pages: TenantConfig['pages'], path: string): ConfigPage | null {
+export function findPage<Page>(pages: Readonly<Record<string, Page>>, path: string): Page | null {
   const candidates = [path, ...(aliasGroups.find((group) => group.includes(path)) ?? [])];
   const found = candidates.find((candidate) => Object.hasOwn(pages, candidate));
   return found === undefined ? null : (pages[found] ?? null);

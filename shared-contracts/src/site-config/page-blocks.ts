@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SanitisedHtml } from '../sanitised-html';
 import { faqItemSchema } from './card-vehicle-checkout';
 import { link, numberFrom, picture, text } from './fields';
 
@@ -68,6 +69,10 @@ export const configBlockSchema = z.discriminatedUnion('type', [
 /** A block as a site writes it. */
 export type ConfigBlock = z.output<typeof configBlockSchema>;
 
+/** A block whose HTML is sanitised. */
+export type SanitisedBlock =
+  Exclude<ConfigBlock, { type: 'rich-text' }> | { type: 'rich-text'; html: SanitisedHtml };
+
 /** Names of the known block types. */
 export const BLOCK_TYPES: readonly ConfigBlock['type'][] = configBlockSchema._zod.def.options.flatMap(
   (option) => option._zod.def.shape.type._zod.def.values,
@@ -81,5 +86,8 @@ export const configPageSchema = z.strictObject({
   blocks: z.array(configBlockSchema),
 });
 
-/** A CMS page as a site writes it; `toContentPage` makes what a visitor gets. */
+/** A CMS page as a site writes it. */
 export type ConfigPage = z.output<typeof configPageSchema>;
+
+/** A CMS page whose HTML is sanitised; `toContentPage` makes what a visitor gets. */
+export type SanitisedPage = Omit<ConfigPage, 'blocks'> & { blocks: SanitisedBlock[] };

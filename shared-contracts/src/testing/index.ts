@@ -3,3 +3,4 @@ export { makeCar, makeCard } from './cars';
 export { makeLocation, makeOpeningHours } from './locations';
 export { makeLeadValues, makeLeadRequest } from './leads';
 export { makeSite } from './sites';
+export { harmIn, htmlAttacks } from './html-attacks';

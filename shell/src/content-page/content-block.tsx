@@ -21,6 +21,7 @@ import {
   richTextStyles,
 } from './content-page.styles';
 import { FeatureTiles } from './feature-tiles';
+import { RichText } from './rich-text';
 
 type Block<T extends PageBlock['type']> = Extract<PageBlock, { type: T }>;
 
@@ -50,8 +51,7 @@ function Offers({ block, offers }: { block: Block<'offers'>; offers: readonly Of
             <Picture image={offer.image_url ?? offer.image_or_model_image?.url ?? null} alt="" />
             <div>
               <h3>{offer.name}</h3>
-              {/* The API has taken everything but plain markup out of it. */}
-              <div dangerouslySetInnerHTML={{ __html: offer.sanitized_description }} />
+              <RichText html={offer.sanitized_description} />
               {offer.disclaimer ? <small>{offer.disclaimer}</small> : null}
             </div>
           </article>
@@ -154,8 +154,7 @@ function BlockContent({ block, index, offers }: ContentBlockProps): ReactNode {
         </div>
       );
     case 'rich-text':
-      // The API has taken everything but plain markup out of it.
-      return <div css={richTextStyles} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return <RichText css={richTextStyles} html={block.html} />;
     case 'image':
       return (
         <figure css={figureStyles}>

@@ -1,4 +1,3 @@
-import { noncePlaceholder } from 'shared-contracts/remote/shell-server';
 import { pageIds, type PageState, type ReleaseName } from 'shared-contracts/remote/composition';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { PageReleases } from '../platform/remote-registry';
@@ -19,11 +18,13 @@ export interface DocumentParts {
   styles: { names: string; css: string };
   state: PageState;
   releases: PageReleases;
+  /** Stands in for the nonce that each answer has of its own. */
+  noncePlaceholder: string;
   /** Releases whose scripts the page needs at once; `shell` stands for its own pages. */
   owners: readonly ReleaseName[];
 }
 
-const nonce = `nonce="${noncePlaceholder}"`;
+const nonceOf = ({ noncePlaceholder }: DocumentParts): string => `nonce="${noncePlaceholder}"`;
 
 const attributesOf = (attributes: Record<string, string>): string =>
   Object.entries(attributes)
@@ -31,11 +32,12 @@ const attributesOf = (attributes: Record<string, string>): string =>
     .join(' ');
 
 /** Fetches a script before it is asked for, after everything the first picture needs. */
-const scriptPreload = (src: string): string =>
+const scriptPreload = (src: string, nonce: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${src}">`;
 
 /** Links that start the largest picture and the scripts while the page is still being read. */
-function preloads({ head, releases, owners }: DocumentParts): string {
+function preloads(parts: DocumentParts): string {
+  const { head, releases, owners } = parts;
   const links: string[] = [];
   const { heroImage } = head;
   if (heroImage) {
@@ -50,21 +52,24 @@ function preloads({ head, releases, owners }: DocumentParts): string {
     const release = releases[name];
     if (!release) continue;
     const scripts = name === 'shell' ? [ownPagesScript] : [release.entry, ...release.chunks];
-    links.push(...scripts.map((script) => scriptPreload(escapeHtml(release.base + script))));
+    links.push(...scripts.map((script) => scriptPreload(escapeHtml(release.base + script), nonceOf(parts))));
   }
   return links.join('');
 }
 
 /** Starts to fetch the scripts of the shell, and runs them when the page is on screen. */
-function shellScripts({ releases }: DocumentParts): string {
-  const { shell } = releases;
+function shellScripts(parts: DocumentParts): string {
+  const { shell } = parts.releases;
   if (!shell) return '';
   const scripts = [...shell.chunks, shell.entry].map((script) => escapeHtml(shell.base + script));
-  return `${scripts.map(scriptPreload).join('')}<script ${nonce} data-scripts="${scripts.join(' ')}">${startScript}</script>`;
+  const nonce = nonceOf(parts);
+  const links = scripts.map((script) => scriptPreload(script, nonce));
+  return `${links.join('')}<script ${nonce} data-scripts="${scripts.join(' ')}">${startScript}</script>`;
 }
 
 function headContent(parts: DocumentParts): string {
   const { site, head, styles } = parts;
+  const nonce = nonceOf(parts);
   const tags = headTags(head, site)
     .map(({ tag, attributes }) => `<${tag} ${attributesOf(attributes)} data-page="">`)
     .join('');
@@ -110,7 +115,7 @@ function configJson(site: PublicTenantConfig): string {
 export function renderDocument(parts: DocumentParts): string {
   const { site, body, state } = parts;
   const data = (id: string, json: string): string =>
-    `<script type="application/json" id="${id}" ${nonce}>${json}</script>`;
+    `<script type="application/json" id="${id}" ${nonceOf(parts)}>${json}</script>`;
   // As `useLowerEdge` does in the browser.
   const bar = body.includes('data-edge="bar"') ? ' data-bar=""' : '';
   return [

@@ -135,6 +135,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       styles,
       state,
       releases: input.releases,
+      noncePlaceholder: input.noncePlaceholder ?? '',
       owners: neededOwners(outcome, slots.drawn),
     }),
     cache: match.owned.route.cache,

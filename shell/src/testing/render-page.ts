@@ -37,6 +37,7 @@ export async function renderPage(
     composition: `c${compositions}`,
     releases: releasesOf(known),
     remotes: known,
+    noncePlaceholder: 'test-nonce',
     api: fakeApi(),
     search: () => Promise.reject(new ApiFailure('unavailable', 'No search here.')),
     now: () => NOW,

@@ -62,6 +62,24 @@ const cases: Case[] = [
   { path: 'shell/src/j.ts', code: "const box = css({ '&:has(> [disabled])': { opacity: 0.5 } });" },
   { path: 'shell/src/k.ts', code: "const box = css({ 'html[data-bar] &': { right: 0 } });" },
 
+  {
+    path: 'remotes/vehicle/src/e.tsx',
+    code: '<p dangerouslySetInnerHTML={{ __html: car.dealercomments }} />',
+    rule: 'raw-html',
+  },
+  { path: 'remotes/vehicle/src/f.ts', code: 'element.innerHTML = car.name;', rule: 'raw-html' },
+  { path: 'shell/src/l.tsx', code: '<iframe srcDoc={offer.description} />', rule: 'raw-html' },
+  { path: 'shared-ui/src/c.ts', code: "element.insertAdjacentHTML('beforeend', text);", rule: 'raw-html' },
+  { path: 'shell/src/m.ts', code: "if (element.innerHTML === '') remove();" },
+  { path: 'shell/src/n.ts', code: 'return text as SanitisedHtml;', rule: 'sanitised-html' },
+  { path: 'services/api/src/b.ts', code: 'return sanitisedHtmlSchema.parse(text);', rule: 'sanitised-html' },
+  {
+    path: 'services/api/src/c.ts',
+    code: 'return z.parse(sanitisedHtmlSchema, text);',
+    rule: 'sanitised-html',
+  },
+  { path: 'services/api/src/sites/sanitise-html.ts', code: 'sanitisedHtmlSchema.parse(sanitize(html));' },
+
   { path: 'shell/src/h.ts', code: `if (slug === '${SLUG}') greet();`, rule: 'site-slug' },
   { path: 'remotes/search/src/c.ts', code: `const logo = '/${SLUG}/logo.svg';`, rule: 'site-slug' },
   { path: 'remotes/search/src/c.test.ts', code: `const slug = '${SLUG}';` },

@@ -61,6 +61,10 @@ const RAW_COLOUR = new RegExp(
     `\\b${COLOUR_PROPERTY}\\s*[:=]\\s*['"\`]?${NAMED_COLOUR}\\b`,
   ].join('|'),
 );
+/** Ways to make a document or an element out of text. */
+const RAW_HTML =
+  /\bdangerouslySetInnerHTML\b|__html\b|\b(?:inner|outer)HTML\s*=(?!=)|\b(?:insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment|parseFromString)\b|\bdocument\.write|\bsrc[dD]oc\b/;
+
 const LINK_TARGET = /\b(?:href|to|id|htmlFor|url)\s*[=:]\s*\{?['"`(]#[\w-]+['"`)]/g;
 
 const RULES: readonly SourceRule[] = [
@@ -96,6 +100,33 @@ const RULES: readonly SourceRule[] = [
       'With `:has()` on the document a browser looks through the whole page after every change: mark the document instead, as `useLowerEdge` does.',
     appliesTo: (path) => isPageCode(path) && !isTest(path),
     breaks: (code) => /(?:\bhtml|\bbody|:root)(?:[.:#[][^\s'"`>+~{]*)?:has\(/.test(code),
+  },
+  {
+    name: 'raw-html',
+    message: 'HTML that was not written here may run scripts: show text, or `SanitisedHtml` with RichText.',
+    appliesTo: (path) =>
+      isIn(path, [
+        'shared-contracts',
+        'shared-rules',
+        'shared-ui',
+        'shell',
+        'remotes',
+        'services',
+        'harness',
+      ]) &&
+      !isTest(path) &&
+      !path.startsWith('harness/src/suite/'),
+    breaks: (code) => RAW_HTML.test(code),
+  },
+  {
+    name: 'sanitised-html',
+    message: 'Only sanitiseHtml of the API makes SanitisedHtml.',
+    appliesTo: (path) =>
+      path !== 'services/api/src/sites/sanitise-html.ts' && !isTest(path) && !isCheck(path),
+    breaks: (code) =>
+      /\bas (?:unknown as )?SanitisedHtml\b|\bsanitisedHtmlSchema\.(?:parse|safeParse|_zod)\b|[Pp]arse\(sanitisedHtmlSchema\b/.test(
+        code,
+      ),
   },
   {
     name: 'site-slug',

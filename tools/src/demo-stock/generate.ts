@@ -1,4 +1,6 @@
-import type { SeedCar, SiteBundle } from 'service-api';
+import type { SeedCar } from 'service-api';
+import type { SiteContent } from 'shared-contracts/content';
+import type { TenantConfig } from 'shared-contracts/site-config';
 import { buildVehicle, type Yard } from './build-vehicle';
 import { allModels } from './facts/all';
 import type { ModelFacts } from './facts/model-facts';
@@ -8,7 +10,11 @@ import { randomFrom } from './random';
 import { variants } from './variants';
 
 /** The part of a site that demo stock follows. */
-export type DemoSite = Pick<SiteBundle, 'slug' | 'config' | 'content'>;
+export interface DemoSite {
+  slug: string;
+  config: TenantConfig;
+  content: SiteContent;
+}
 
 export interface DemoStockOptions {
   /** Years, listing dates, sale dates and registration follow this clock. */

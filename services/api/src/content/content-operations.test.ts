@@ -6,8 +6,10 @@ import {
   offerSchema,
   reviewSchema,
 } from 'shared-contracts/entities/content';
+import { htmlAttacks } from 'shared-contracts/testing';
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/query';
+import { sanitiseHtml } from '../sites/sanitise-html';
 import {
   makeDealership,
   makeYard,
@@ -22,6 +24,7 @@ const gamma = { id: 3, slug: 'gamma-yard' };
 const offer = (id: number, excluded: number[] = []) => ({
   id, name: 'RAV4 EOFY', description: '<b>x</b>', sanitized_description: 'x', excluded_website_ids: excluded,
 }); // prettier-ignore
+const attacks = htmlAttacks(['__fc-nonce__']);
 const model = { name: 'RAV4', slug: 'rav4', make: 'Toyota', summary: 'Roomy.', manufacturer_body: 'SUV' };
 const brand = { title: 'Toyota', slug: 'toyota', manufacturer_id: 9, logo: '/site/toyota.svg' };
 const review = { id: 5, customer_name: 'Ada', text: 'Great', rating: 5 };
@@ -52,12 +55,16 @@ beforeAll(async () => {
         models: [model],
         brands: [brand],
         reviews: { aggregate: { count: 1, average_rating: '5.0' }, reviews: [review] },
-        pages: { '/about-us': { title: 'About us', blocks: [{ type: 'models' }] } },
+        pages: {
+          '/about-us': { title: 'About us', blocks: [{ type: 'models' }] },
+          '/attacked': { title: 'Attacked', blocks: attacks.map((html) => ({ type: 'rich-text', html })) },
+        },
       });
       await writeSite(folder, 'gamma', 3, {
         site: { site: { dealerships: [gamma.slug, shared.slug], locations: [3] } },
         dealerships: [makeDealership(gamma)],
         locations: { locations: [makeYard(3, 'west', gamma), makeYard(5, 'east', gamma)] },
+        offers: attacks.map((html, index) => ({ ...offer(100 + index), sanitized_description: html })),
       });
     },
     {
@@ -202,6 +209,16 @@ test('[API-041] events with a listed id and the site’s own id are recorded, ot
     rows(tx, sql`select event_id, label, params from analytics_events`),
   );
   expect(stored).toEqual([{ event_id: 49, label: 'x', params: { page: 1 } }]);
+});
+
+test('HTML of pages and offers is answered sanitised, whatever the site wrote', async () => {
+  const page = (await get('/api/page?path=/attacked')).body as { blocks: { html: string }[] };
+  const offers = await list('/api/offers', 'gamma.localhost');
+  const texts = [
+    ...page.blocks.map(({ html }) => html),
+    ...offers.map((entry) => String(entry['sanitized_description'])),
+  ];
+  expect(texts).toEqual([...attacks, ...attacks].map(sanitiseHtml));
 });
 
 async function until(condition: () => Promise<boolean>): Promise<void> {

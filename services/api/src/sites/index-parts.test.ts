@@ -1,6 +1,7 @@
 import { makeSite } from 'shared-contracts/testing';
 import type { Part } from 'shared-contracts/entities/part';
 import { createPartsIndexer } from './index-parts';
+import { sanitiseSite } from './sanitise-site';
 import type { SiteBundle } from './site-bundle';
 
 const brake: Part = {
@@ -15,16 +16,18 @@ const brake: Part = {
 const bundle = (slug: string, partsIndex: string | null): SiteBundle => ({
   slug,
   folder: `/sites/${slug}`,
-  config: makeSite({ site: { slug }, search: { partsIndex } }),
-  content: {
-    dealerships: [],
-    locations: { locations: [], special_hours: [] },
-    offers: [],
-    models: [],
-    brands: [],
-    parts: [brake],
-    reviews: { aggregate: null, reviews: [] },
-  },
+  ...sanitiseSite({
+    config: makeSite({ site: { slug }, search: { partsIndex } }),
+    content: {
+      dealerships: [],
+      locations: { locations: [], special_hours: [] },
+      offers: [],
+      models: [],
+      brands: [],
+      parts: [brake],
+      reviews: { aggregate: null, reviews: [] },
+    },
+  }),
 });
 
 test('[SRC-010] parts of sites with a parts index are told to the search, once per state of the site', async () => {

@@ -1,17 +1,21 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSiteFiles, SITE_FILES, type SiteFiles, type SiteFilesResult } from 'shared-contracts/content';
+import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/content';
 import type { Problem, Templates } from 'shared-contracts/site-config';
 import { messageOf } from '../error-message';
+import { sanitiseSite, type SanitisedSite } from './sanitise-site';
 
 /** Folder of the presets beside the sites. */
 const templatesFolder = '_templates';
+
+/** A folder's site, ready to be served, or all that is wrong with it. */
+type ReadSite = ({ ok: true } & SanitisedSite) | { ok: false; problems: Problem[] };
 
 /** What was found in one site folder. */
 export interface SiteFolder {
   name: string;
   folder: string;
-  result: SiteFilesResult;
+  result: ReadSite;
   /** Hosts as far as they can be read, even of a folder that is refused. */
   hosts: string[];
 }
@@ -101,8 +105,8 @@ async function readSite(folder: string, name: string, templates: Templates): Pro
     if (json.ok) files[file] = json.value;
     else problems.push({ path: `${file}.json`, message: json.message });
   }
-  const result: SiteFilesResult =
-    problems.length > 0 ? { ok: false, problems } : parseSiteFiles(files, templates);
+  const parsed = problems.length > 0 ? { ok: false as const, problems } : parseSiteFiles(files, templates);
+  const result: ReadSite = parsed.ok ? { ok: true, ...sanitiseSite(parsed) } : parsed;
   return { name, folder: join(folder, name), result, hosts };
 }
 

@@ -1,13 +1,11 @@
-import type { SiteContent } from 'shared-contracts/content';
-import type { Problem, TenantConfig } from 'shared-contracts/site-config';
+import type { Problem } from 'shared-contracts/site-config';
+import type { SanitisedSite } from './sanitise-site';
 
-/** One site as its folder describes it, checked. Stock and locations live in the database. */
-export interface SiteBundle {
+/** One site as its folder describes it, checked and its HTML sanitised. Stock and locations live in the database. */
+export interface SiteBundle extends SanitisedSite {
   slug: string;
   /** Absolute path of the site's folder: logo, favicon and pictures. */
   folder: string;
-  config: TenantConfig;
-  content: SiteContent;
 }
 
 /** A file of a site that cannot be used. `path` names the key, after the file's name when it is not site.json. */

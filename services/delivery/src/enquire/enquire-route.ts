@@ -4,7 +4,7 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { formLevelError } from 'shared-contracts/plain-form';
 import { paths } from 'shared-contracts/routes';
 import { siteOf } from '../edge/site-hook';
-import { sendPage, toRenderedPage } from '../pages/page-answer';
+import { sendPage } from '../pages/page-answer';
 import { sendFailure, type PageServices } from '../pages/page-routes';
 import { pageRequest, visitorOf } from '../pages/request-context';
 import type { DealerApi } from '../ports';
@@ -128,9 +128,9 @@ export function addEnquireRoute(app: FastifyInstance, api: DealerApi, services: 
       }
       const asked = await pageRequest(request, reply, services);
       const formState = { values: typed, errors: outcome.errors, key };
-      const output = await services.renderer({ ...asked, formState });
+      const page = await services.renderer({ ...asked, formState });
       if (outcome.retryAfterS !== undefined) reply.header('retry-after', outcome.retryAfterS);
-      return sendPage(reply, { ...asked, isAnonymous: false }, toRenderedPage(output), outcome.status);
+      return sendPage(reply, { ...asked, isAnonymous: false }, page, outcome.status);
     } catch (error) {
       return sendFailure(reply, error, paths.enquire, services.log);
     }

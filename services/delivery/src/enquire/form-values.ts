@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { formTypes, type FormType, type LeadFormValues } from 'shared-contracts/entities/lead';
 import { carTypeSchema } from 'shared-contracts/entities/scalars';
 import { plainFormFields } from 'shared-contracts/plain-form';
-import { withoutPlaceholder } from '../pages/nonce-guard';
 
 /** A posted form: every field as typed, lists joined by line breaks. */
 export type TypedValues = Record<string, string>;
@@ -13,11 +12,10 @@ const mostFields = 80;
 /** Fields of an urlencoded body. */
 export function readForm(body: string): TypedValues {
   const values = new Map<string, string>();
-  for (const [rawName, value] of new URLSearchParams(body)) {
-    const name = withoutPlaceholder(rawName);
+  for (const [name, value] of new URLSearchParams(body)) {
     const before = values.get(name);
     if (before === undefined && values.size >= mostFields) continue;
-    const text = withoutPlaceholder(value.slice(0, longestField).replace(/\r\n/g, '\n'));
+    const text = value.slice(0, longestField).replace(/\r\n/g, '\n');
     values.set(name, before === undefined ? text : `${before}\n${text}`);
   }
   return Object.fromEntries(values);

@@ -1,28 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { pageIds } from 'shared-contracts/remote/composition';
-import { noncePlaceholder, type RenderOutput } from 'shared-contracts/remote/shell-server';
 import { contentSecurityPolicy } from '../edge/security-headers';
+import type { RenderedPage } from './rendered-page';
 import type { PageRequest } from './request-context';
-
-/** A rendered page, ready to be answered many times: its HTML is cut where nonces belong. */
-export type RenderedPage =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; parts: readonly string[]; isShared: boolean };
-
-export const toRenderedPage = (output: RenderOutput): RenderedPage =>
-  output.kind === 'redirect'
-    ? output
-    : {
-        kind: 'page',
-        status: output.status,
-        parts: output.html.split(noncePlaceholder),
-        isShared: output.cache === 'shared',
-      };
-
-/** Bytes a page takes in memory, for the cache's bound. */
-export const sizeOfPage = (page: RenderedPage): number =>
-  page.kind === 'redirect' ? 200 : page.parts.reduce((sum, part) => sum + part.length * 2, 100);
 
 /** Sends a page with a nonce of its own. `status` replaces the page's. */
 export function sendPage(

@@ -4,9 +4,10 @@ import { apiPrefix } from 'shared-contracts/api/endpoints';
 import type { ApiErrorBody } from 'shared-contracts/errors';
 import type { Composer } from '../composition/composer';
 import type { Log } from '../ports';
-import { sendPage, sizeOfPage, toRenderedPage, type RenderedPage } from './page-answer';
+import { sendPage } from './page-answer';
 import { createPageCache } from './page-cache';
 import { plainPage } from './plain-page';
+import { sizeOfPage, type RenderedPage } from './rendered-page';
 import { pageRequest, type PageRequest } from './request-context';
 import { RenderTimeout, type Renderer } from './renderer';
 
@@ -70,9 +71,8 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
   const render = async (asked: PageRequest): Promise<RenderedPage> => {
     const { site, live, url, visitor, cameFrom } = asked;
     const renderAnew = async () => {
-      const output = await services.renderer({ site, live, url, visitor, cameFrom });
-      const keep = output.kind === 'page' && output.complete && output.cache === 'shared';
-      return { value: toRenderedPage(output), keep };
+      const page = await services.renderer({ site, live, url, visitor, cameFrom });
+      return { value: page, keep: page.kind === 'page' && page.isComplete && page.isShared };
     };
     if (!asked.isAnonymous) return (await renderAnew()).value;
     const key = [site.slug, revisionOf(site), live.id, url.href].join(' ');

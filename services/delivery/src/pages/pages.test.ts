@@ -112,6 +112,38 @@ test('a kept page runs out, and one that must not be kept is not', async () => {
   expect(await cache.get('b', render(true))).toEqual({ value: { n: 4 }, from: 'render' });
 });
 
+test.each([true, false])(
+  'requests that wait for one rendering share its page only when it may be kept (%s)',
+  async (keep) => {
+    const cache = createPageCache<{ n: number }>(() => 10);
+    const finish: (() => void)[] = [];
+    let count = 0;
+    const render = () =>
+      new Promise<{ value: { n: number }; keep: boolean }>((resolve) => {
+        count += 1;
+        const value = { n: count };
+        finish.push(() => resolve({ value, keep }));
+      });
+    const answers = Promise.all([cache.get('a', render), cache.get('a', render)]);
+    expect(finish).toHaveLength(1);
+    finish[0]?.();
+    // Whoever waited for a page of another visitor gets one of its own.
+    await new Promise(setImmediate);
+    finish[1]?.();
+    expect((await answers).map(({ value, from }) => [value.n, from])).toEqual(
+      keep
+        ? [
+            [1, 'render'],
+            [1, 'cache'],
+          ]
+        : [
+            [1, 'render'],
+            [2, 'render'],
+          ],
+    );
+  },
+);
+
 test('addresses have one form: trailing slashes are taken away, and never lead to another host', async () => {
   const answer = await delivery.get('/search/?page=2');
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/search?page=2']);

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { SiteBundle, Visitor } from 'service-api';
-import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
+import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import type { LiveComposition } from '../composition/composer';
 import type { DealerApi, Log, SearchGateway } from '../ports';
+import { toRenderedPage, type RenderedPage } from './rendered-page';
 
 /** A page that takes longer than this is given up. Each remote's own loads have shorter limits in the shell. */
 const renderLimitMs = 8000;
@@ -24,7 +26,7 @@ export interface RenderRequest {
 }
 
 /** Calls the live shell with everything a page needs. Rejects with `RenderTimeout`, or with what the shell threw. */
-export type Renderer = (request: RenderRequest) => Promise<RenderOutput>;
+export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
 export function createRenderer(services: {
   api: DealerApi;
@@ -56,8 +58,11 @@ export function createRenderer(services: {
       }, limitMs);
     });
     for (const { remote, message } of live.problems) report({ remote, phase: 'load', message });
-    const render = async (): Promise<RenderOutput> =>
-      live.shell.server.render({
+    // A new one for each rendering: nothing that a page shows was written by someone who could know it.
+    const noncePlaceholder = randomBytes(16).toString('base64url');
+    const render = async (): Promise<RenderedPage> => {
+      const output = await live.shell.server.render({
+        noncePlaceholder,
         url,
         site: await api.publicConfig(site),
         composition: live.id,
@@ -73,6 +78,8 @@ export function createRenderer(services: {
         report,
         ...(formState ? { formState } : {}),
       });
+      return toRenderedPage(output, noncePlaceholder);
+    };
     try {
       return await Promise.race([render(), tooLate]);
     } finally {

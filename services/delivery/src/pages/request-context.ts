@@ -6,7 +6,6 @@ import { readCookie, setCookie } from '../composition/cookies';
 import { overrideMaxAgeS, overrideOf } from '../composition/override';
 import { hostOf, siteOf } from '../edge/site-hook';
 import type { RenderRequest } from './renderer';
-import { holdsPlaceholder } from './nonce-guard';
 
 /** What one page request is about. */
 export interface PageRequest {
@@ -24,8 +23,7 @@ export interface PageRequest {
 
 /** Address of the page, on the host that was asked. The request's target is a path, whatever it looks like. */
 function pageUrl(request: FastifyRequest): URL {
-  const url = new URL(`${request.protocol}://${request.host}/${request.url.replace(/^\/+/, '')}`);
-  return holdsPlaceholder(url) ? new URL('/not-found', url) : url;
+  return new URL(`${request.protocol}://${request.host}/${request.url.replace(/^\/+/, '')}`);
 }
 
 /** The page of this site that led here, as path and query; a page that links to itself is none. */

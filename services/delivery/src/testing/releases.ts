@@ -44,9 +44,10 @@ module.exports = {
     return {
       kind: 'page', status, cache: path === '/mine' ? 'private' : 'shared', complete: !owner || owner === 'shell' || Boolean(remote),
       html: '<!doctype html><html><head><title>' + input.site.site.name + '</title>'
-        + '<script nonce="__fc-nonce__">1</script><style nonce="__fc-nonce__"></style></head><body>'
+        + '<script nonce="' + input.noncePlaceholder + '">1</script><style nonce="' + input.noncePlaceholder + '"></style></head><body>'
         + '<main data-remote="' + owner + '@' + (input.releases[owner] || {}).version + '">' + text + '</main>'
         + '<p id="query">' + input.url.search + '</p><p id="renders">' + globalThis.renders + '</p>'
+        + '<p id="placeholder">' + [...input.noncePlaceholder].reverse().join('') + '</p>'
         + '<pre>' + JSON.stringify(input.formState || null).replace(/</g, '&lt;') + '</pre>'
         + (path === '/mine' ? '<pre id="visitor">' + JSON.stringify([input.hasSession, input.cameFrom || null]) + '</pre>' : '')
         + '<!--' + 'padding '.repeat(300) + '--></body></html>',

@@ -1,0 +1,11 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { SanitisedHtml } from 'shared-contracts/sanitised-html';
+
+/** What a dealer wrote as HTML: the only place where the page takes HTML as it is. */
+export function RichText({
+  html,
+  ...rest
+}: { html: SanitisedHtml } & Omit<ComponentPropsWithoutRef<'div'>, 'children'>): ReactNode {
+  // allow raw-html: the type says that the API has sanitised it
+  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+}
