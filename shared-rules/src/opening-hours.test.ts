@@ -115,6 +115,22 @@ test.each([
   expect(openState(makeOpeningHours(), [], new Date(at), brisbane)).toEqual(state);
 });
 
+test('hours that are only words say neither open nor closed, nor when it opens', () => {
+  const words = { open: null, close: null, formated_hours: 'By appointment' };
+  const at = (days: Parameters<typeof makeOpeningHours>[0], moment = monday) =>
+    openState(makeOpeningHours(days), [], moment, brisbane);
+  expect(at({ 1: words })).toEqual({ kind: 'unknown' });
+  const evening = new Date('2026-11-02T08:00:00Z');
+  expect(at({ 2: words }, evening)).toEqual({ kind: 'closed', opens: null });
+  expect(at({ 2: { ...words, open: '08:30' } }, evening)).toEqual({ kind: 'closed', opens: null });
+  // A holiday says so, whatever the day says otherwise.
+  const holiday = { date: '2026-11-02', start: null, end: null };
+  expect(openState(makeOpeningHours({ 1: words }), [holiday], monday, brisbane)).toMatchObject({
+    kind: 'closed',
+    opens: { weekday: 2 },
+  });
+});
+
 test('special hours decide whether a yard is open', () => {
   const closedToday = { date: '2026-11-02', start: null, end: null };
   expect(openState(makeOpeningHours(), [closedToday], monday, brisbane)).toEqual({

@@ -114,12 +114,13 @@ export function weekRows(
   return [{ ...first, label: 'Mon - Fri', weekdays: [...workingDays] }, ...rows.slice(workingDays.length)];
 }
 
-/** Whether a place is open now; times are HH:mm in the site's zone. */
+/** Whether a place is open now; times are HH:mm in its own zone. `unknown`: its hours of today are only words. */
 export type OpenState =
+  | { kind: 'unknown' }
   | { kind: 'open'; until: string }
   | { kind: 'closed'; opens: { weekday: number; at: string; daysAhead: number } | null };
 
-/** Open and close of one calendar day, special hours first; null when closed or not given as times. */
+/** Open and close of one calendar day, special hours first; null when closed, `words` when not given as times. */
 function dayHours(
   entries: readonly Entry[],
   specialDays: readonly SpecialDay[],
@@ -129,12 +130,11 @@ function dayHours(
   const special = specialDays.find((day) => day.date === date);
   if (special) return special.start && special.end ? { open: special.start, close: special.end } : null;
   const entry = entries.find((candidate) => candidate.weekday === weekday);
-  return entry?.status === 'Open' && entry.open && entry.close
-    ? { open: entry.open, close: entry.close }
-    : null;
+  if (entry?.status !== 'Open') return null;
+  return entry.open && entry.close ? { open: entry.open, close: entry.close } : 'words';
 }
 
-/** Open until when, or when it opens next within a week. */
+/** Open until when, or when it opens next within a week, as far as its hours are times. */
 export function openState(
   entries: readonly Entry[],
   specialDays: readonly SpecialDay[],
@@ -146,6 +146,7 @@ export function openState(
     const weekday = (today.weekday + daysAhead) % 7;
     const hours = dayHours(entries, specialDays, addDays(today.date, daysAhead), weekday);
     if (!hours) continue;
+    if (hours === 'words') return daysAhead === 0 ? { kind: 'unknown' } : { kind: 'closed', opens: null };
     if (daysAhead > 0 || today.time < hours.open) {
       return { kind: 'closed', opens: { weekday, at: hours.open, daysAhead } };
     }

@@ -17,7 +17,7 @@ export const openingHourSchema = z.object({
 export type OpeningHour = z.infer<typeof openingHourSchema> & { weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 };
 
 export const specialHoursSchema = z.object({
-  /** YYYY-MM-DD in the site's time zone. */
+  /** YYYY-MM-DD by the location's own clock. */
   date: z.string(),
   status: z.enum(['Open', 'Closed']),
   start_hour: z.optional(z.string()),

@@ -35,9 +35,9 @@ function HolidayList({ days }: { days: readonly SpecialDay[] }): ReactNode {
 
 /** A link to the upcoming special hours of a place, where it has some (LOC-019, LOC-020). */
 export function HolidayHours({ place }: { place: Place }): ReactNode {
-  const { site, locations } = useSite();
+  const { locations } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const days = upcomingSpecialDays(place.specialHours, place.id, useNow(), site.timezone);
+  const days = upcomingSpecialDays(place.specialHours, place.id, useNow(), place.timezone);
   useEvent('locations:holiday-hours-requested', ({ location_id: id }) => {
     if (id === place.id) setOpen(true);
   });

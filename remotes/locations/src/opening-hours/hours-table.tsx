@@ -8,15 +8,15 @@ import { useNow } from './use-now';
 
 /** The week's hours, today's row marked (LOC-015 to LOC-018, LOC-021). */
 export function HoursTable({ place, label }: { place: Place; label: string }): ReactNode {
-  const { site, locations } = useSite();
+  const { locations } = useSite();
   const now = useNow();
   const rows = weekRows(place.contact_detail.opening_hours, {
     closedLabel: locations.closedLabel,
     specialDays: place.specialHours.map(toSpecialDay),
     now,
-    timezone: site.timezone,
+    timezone: place.timezone,
   });
-  const { weekday } = dateInZone(now, site.timezone);
+  const { weekday } = dateInZone(now, place.timezone);
   return (
     <table css={styles.tableStyles} aria-label={label}>
       <tbody>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
 import { formatTime, openState, toSpecialDay, weekdayName, type OpenState } from 'shared-rules/opening-hours';
 import { color, font, fontSize, radius, space } from 'shared-ui/tokens';
-import { hasHours, type Place } from '../places/place';
+import type { Place } from '../places/place';
 import { useNow } from './use-now';
 
 const stateStyles = css({
@@ -18,7 +17,7 @@ const stateStyles = css({
   '&[data-open] > span': { background: color.success },
 });
 
-function whenText(state: OpenState): string {
+function whenText(state: Exclude<OpenState, { kind: 'unknown' }>): string {
   if (state.kind === 'open') return `until ${formatTime(state.until)}`;
   if (!state.opens) return '';
   const { at, daysAhead, weekday } = state.opens;
@@ -26,17 +25,12 @@ function whenText(state: OpenState): string {
   return `opens ${day}${formatTime(at)}`;
 }
 
-/** Whether a place is open now, and until when or when next. Nothing where its hours are not known. */
+/** Whether a place is open now, and until when or when next. Nothing where its hours are not known as times. */
 export function OpenNow({ place }: { place: Place }): ReactNode {
-  const { site } = useSite();
   const now = useNow();
-  if (!hasHours(place)) return null;
-  const state = openState(
-    place.contact_detail.opening_hours,
-    place.specialHours.map(toSpecialDay),
-    now,
-    site.timezone,
-  );
+  const { opening_hours: hours } = place.contact_detail;
+  const state = openState(hours, place.specialHours.map(toSpecialDay), now, place.timezone);
+  if (hours.length === 0 || state.kind === 'unknown') return null;
   const isOpen = state.kind === 'open';
   return (
     <p css={stateStyles} data-open={isOpen ? '' : undefined}>

@@ -210,6 +210,67 @@ test.each([
   expect(container).toHaveTextContent(text);
 });
 
+/** A yard in another zone than the site's, Australia/Brisbane. */
+const abroad = (state: string, postcode: string, more: Partial<Place> = {}) =>
+  makePlace({ address: { ...makePlace().address, state, postcode } }, more);
+
+test.each([
+  // In November Sydney and Melbourne are an hour ahead of Brisbane, Adelaide half an hour; Perth is two behind.
+  ['NSW', '2150', '2026-11-02T06:30:00Z', 'Closed now opens tomorrow 8:30 am'],
+  ['VIC', '3028', '2026-11-01T21:45:00Z', 'Open now until 5:00 pm'],
+  ['NSW', '2880', '2026-11-02T06:15:00Z', 'Open now until 5:00 pm'],
+  ['WA', '6000', '2026-11-02T08:30:00Z', 'Open now until 5:00 pm'],
+  ['QLD', '4000', '2026-11-02T08:30:00Z', 'Closed now opens tomorrow 8:30 am'],
+  // In July all but Perth, Darwin and Adelaide go with Brisbane.
+  ['NSW', '2150', '2026-07-06T06:30:00Z', 'Open now until 5:00 pm'],
+])('a yard in %s %s goes by its own clock: at %s it is "%s"', async (state, postcode, at, text) => {
+  const { container } = render(
+    <InPlatform now={() => new Date(at)}>
+      <OpenNow place={abroad(state, postcode)} />
+    </InPlatform>,
+  );
+  await screen.findByText(/now/);
+  expect(container).toHaveTextContent(text);
+});
+
+test('today’s row and the holidays are those of the yard’s own day', async () => {
+  // Half past midnight of 26 December in Sydney, the evening before in Brisbane.
+  const now = () => new Date('2026-12-25T13:30:00Z');
+  const christmas = [special({ status: 'Closed' }), special({ date: '2026-12-26', status: 'Closed' })];
+  for (const [place, day, listed] of [
+    [abroad('NSW', '2150', { specialHours: christmas }), 'Saturday', ['26 Dec 2026']],
+    [abroad('QLD', '4000', { specialHours: christmas }), 'Friday', ['25 Dec 2026', '26 Dec 2026']],
+  ] as const) {
+    const { unmount } = render(
+      <InPlatform now={now}>
+        <HoursTable place={place} label="Hours" />
+        <HolidayHours place={place} />
+      </InPlatform>,
+    );
+    const rows = await screen.findAllByRole('row');
+    expect(rows.filter((row) => row.hasAttribute('data-today')).map((row) => row.textContent)).toEqual([
+      `${day}ClosedHoliday hours`,
+    ]);
+    await userEvent.click(link() as HTMLElement); // there are upcoming ones
+    const items = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent.replace(/^\w+, |Closed$/g, ''))).toEqual(listed);
+    unmount();
+  }
+});
+
+test('hours that are only words say nothing of now', async () => {
+  const words = { open: null, close: null, formated_hours: 'By appointment' };
+  const place = makePlace(withHours(makeOpeningHours({ 1: words })));
+  const { container } = render(
+    <InPlatform>
+      <p>Page</p>
+      <OpenNow place={place} />
+    </InPlatform>,
+  );
+  await screen.findByText('Page');
+  expect(container).not.toHaveTextContent(/now/);
+});
+
 test('the state follows the clock after mounting', () => {
   jest.useFakeTimers();
   try {

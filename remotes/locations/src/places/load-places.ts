@@ -35,7 +35,7 @@ export const toPlaces = (
   { site }: Pick<Services, 'site'>,
 ): Place[] =>
   orderPlaces(
-    locations.map((location) => toPlace(location, specialHours)),
+    locations.map((location) => toPlace(location, specialHours, site.site.timezone)),
     site.locations.order,
   );
 

@@ -1,4 +1,5 @@
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import { yardZone } from 'shared-rules/yard-zone';
 
 /** What a place of a dealer is for; a location without a type sells cars (LOC-012). */
 export type PlaceType = 'sales' | 'service' | 'parts';
@@ -13,6 +14,8 @@ export const placeTypeWords: Record<PlaceType, string> = {
 /** A location as the pages show it, with its special hours. */
 export interface Place extends Location {
   specialHours: SpecialHours[];
+  /** IANA zone that its hours are in. */
+  timezone: string;
   /** From the visitor's postcode; null until one was entered, or where the location has no coordinates. */
   distanceKm: number | null;
 }
@@ -20,11 +23,16 @@ export interface Place extends Location {
 export const placeTypeOf = ({ location_type: type }: Pick<Location, 'location_type'>): PlaceType =>
   type || 'sales';
 
-/** A location with its own special hours. Reviews are left to the page that shows them. */
-export const toPlace = (location: Location, specialHours: readonly SpecialHours[]): Place => ({
+/** A location with its own special hours and clock. Reviews are left to the page that shows them. */
+export const toPlace = (
+  location: Location,
+  specialHours: readonly SpecialHours[],
+  siteZone: string,
+): Place => ({
   ...location,
   reviews: location.reviews && { ...location.reviews, list: [] },
   specialHours: specialHours.filter(({ location_id: id }) => id === location.id),
+  timezone: yardZone(location.address, siteZone),
   distanceKm: null,
 });
 

@@ -27,7 +27,7 @@ export const makePlace = (
   changes: Parameters<typeof makeLocation>[0] = {},
   more: Partial<Place> = {},
 ): Place => ({
-  ...toPlace(makeLocation(changes), []),
+  ...toPlace(makeLocation(changes), [], 'Australia/Brisbane'),
   ...more,
 });
 

@@ -46,6 +46,20 @@ async function show(place: Parameters<typeof makePlace>[0], site?: Parameters<ty
   return container;
 }
 
+test('a yard in another zone than the site’s has the hours of its own day', async () => {
+  // Saturday, half past midnight, in Sydney; Friday evening in Brisbane.
+  const { container } = render(
+    <InPlatform now={() => new Date('2026-11-06T13:30:00Z')}>
+      <YardCard
+        data={makePlace({ address: { ...makeLocation().address, state: 'NSW', postcode: '2150' } })}
+      />
+    </InPlatform>,
+  );
+  await screen.findByRole('heading', { name: 'Springwood' });
+  expect(container).toHaveTextContent('Closed now opens 9:00 am');
+  expect(screen.getByText('Today 9:00 am - 4:00 pm')).toBeInTheDocument();
+});
+
 test('[VEH-072] the card says where the car stands, whether it is open, its rating, and how to get there', async () => {
   const container = await show({ average_rating: '4.87', review_count: 1234 });
   expect(container).toHaveTextContent('Open now until 5:00 pm');

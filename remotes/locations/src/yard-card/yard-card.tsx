@@ -37,14 +37,14 @@ export async function loadYard(
 
 /** Today's line of the week's hours. */
 function HoursToday({ place }: { place: Place }): ReactNode {
-  const { site, locations } = useSite();
+  const { locations } = useSite();
   const now = useNow();
-  const { weekday } = dateInZone(now, site.timezone);
+  const { weekday } = dateInZone(now, place.timezone);
   const today = weekRows(place.contact_detail.opening_hours, {
     closedLabel: locations.closedLabel,
     specialDays: place.specialHours.map(toSpecialDay),
     now,
-    timezone: site.timezone,
+    timezone: place.timezone,
   }).find(({ weekdays }) => weekdays.includes(weekday));
   if (!today || !hasHours(place)) return null;
   return (

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
 import { ApiFailure } from 'shared-contracts/errors';
+import { yardZone } from 'shared-rules/yard-zone';
 import { addDays, dateInZone } from 'shared-rules/zoned-time';
 import type { Tx } from '../database/database';
 import { rows } from '../database/query';
 import type { Operations, Services } from '../http/operation';
-import { dealershipZone } from './dealership-zone';
 import { freeSlots, SLOT_MINUTES } from './free-slots';
 
 /** Days, from tomorrow on, that can be booked (D-20). */
@@ -74,7 +74,7 @@ export function appointmentOperations({ db, now }: Services): Pick<Operations, '
         const dealershipId = await requireDealership(tx, query.dealership_slug);
         const yard = await salesYard(tx, query.dealership_slug);
         if (!yard) return { body: { slots: [] } };
-        const timezone = dealershipZone(yard.address.state, config.site.timezone);
+        const timezone = yardZone(yard.address, config.site.timezone);
         const today = dateInZone(now(), timezone).date;
         const [first, last] = [addDays(today, 1), addDays(today, bookableDays)];
         const from = wantedFrom !== undefined && wantedFrom > first ? wantedFrom : first;

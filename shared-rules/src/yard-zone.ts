@@ -1,0 +1,21 @@
+/** Time zones of the states and territories. */
+const zoneOfState: Readonly<Record<string, string>> = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+};
+
+/** The one town of size whose clocks do not go by its state's. */
+const brokenHill = { postcode: '2880', zone: 'Australia/Broken_Hill' };
+
+/**
+ * IANA zone in which a yard's clocks go (API-020): that of its state, because the yards of one site may stand in
+ * several; the site's own for a state that is none of these.
+ */
+export const yardZone = (address: { state: string; postcode: string }, siteZone: string): string =>
+  address.postcode === brokenHill.postcode ? brokenHill.zone : (zoneOfState[address.state] ?? siteZone);
