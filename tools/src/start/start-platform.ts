@@ -27,6 +27,8 @@ export interface Platform {
 export interface StartOptions {
   environment: Environment;
   progress: Progress;
+  /** Builds shell and remotes when their source has changed; on unless told. */
+  withBuilds?: boolean;
   /** Cars to look at; on unless told. */
   withDemoStock?: boolean;
   /** Gives up the start and stops what was started so far. */
@@ -127,16 +129,18 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     // First to stop: requests under way still need everything else.
     closers.push(() => door.close());
 
-    step('Building shell and remotes');
-    await unlessAborted(
-      startReleases({
-        desk: core.releases,
-        artifacts: folders.artifacts,
-        staging: folders.staging,
-        update: progress.update,
-      }),
-      options.signal,
-    );
+    if (options.withBuilds ?? true) {
+      step('Building shell and remotes');
+      await unlessAborted(
+        startReleases({
+          desk: core.releases,
+          artifacts: folders.artifacts,
+          staging: folders.staging,
+          update: progress.update,
+        }),
+        options.signal,
+      );
+    }
     if (options.withDemoStock ?? true) {
       step('Making demo stock');
       await unlessAborted(seedDemoStock(core, progress.update), options.signal);

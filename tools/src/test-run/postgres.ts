@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,16 @@ export interface TestDatabase {
   /** Address of its maintenance database; the user may create databases and roles. */
   url: string;
   stop(): Promise<void>;
+}
+
+/** A server of our own, which a test may kill. */
+export interface OwnDatabase extends TestDatabase {
+  /** Ends the server as a crash does, with every connection. */
+  kill(): Promise<void>;
+  /** Starts a killed server again, on the same data and address. */
+  start(): Promise<void>;
+  /** Runs a statement as its administrator; gives the rows as lines, values parted by "|". */
+  query(statement: string): Promise<string[]>;
 }
 
 /** Why there is no server: tests against PostgreSQL are then skipped, with this text. */
@@ -64,7 +74,7 @@ const installPrograms = async (root: string): Promise<void> => {
 };
 
 /** Starts a server with the given programs in a temporary folder, on a free port of this machine only. */
-const startServer = async (root: string, programs: string): Promise<TestDatabase> => {
+const startServer = async (root: string, programs: string): Promise<OwnDatabase> => {
   const account = await serverAccount(root);
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -72,14 +82,16 @@ const startServer = async (root: string, programs: string): Promise<TestDatabase
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
 
+  /** Gives what the program printed. */
   const run = (program: string, args: readonly string[]) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<string>((resolve, reject) => {
       const child = spawn(join(programs, program), args, { cwd: folder, stdio: 'pipe', ...account });
-      let output = '';
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      let [output, errors] = ['', ''];
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
       child.on('error', reject);
       child.on('close', (code) =>
-        code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${output.trim()}`)),
+        code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code}: ${errors.trim()}`)),
       );
     });
 
@@ -107,37 +119,77 @@ const startServer = async (root: string, programs: string): Promise<TestDatabase
     'fsync=off',
     'full_page_writes=off',
   ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account },
-  );
+  let server: ChildProcess | undefined;
+  let ended = Promise.resolve();
   let log = '';
-  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)));
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const launch = (): ChildProcess => {
+    log = '';
+    const launched = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account },
+    );
+    launched.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)));
+    ended = new Promise((resolve) => launched.once('close', () => resolve()));
+    return launched;
+  };
+  const hasEnded = (launched: ChildProcess): boolean =>
+    launched.exitCode !== null || launched.signalCode !== null;
   // When the run itself is stopped there is no time for a clean end, nor anything worth keeping.
   const killNow = (): void => {
-    server.kill('SIGKILL');
+    server?.kill('SIGKILL');
     removeFolder();
   };
   process.once('exit', killNow);
 
+  const kill = async (): Promise<void> => {
+    server?.kill('SIGKILL');
+    await ended;
+  };
   const stop = async (): Promise<void> => {
     process.off('exit', killNow);
-    server.kill('SIGINT'); // "fast": ends sessions and stops
+    server?.kill('SIGINT'); // "fast": ends sessions and stops
     await ended;
     removeFolder();
   };
-
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (!/database system is ready to accept connections/.test(log)) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').at(-1) ?? 'no message'}`);
+  const start = async (): Promise<void> => {
+    server = launch();
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (!/database system is ready to accept connections/.test(log)) {
+      const isLate = Date.now() > deadline;
+      if (isLate)
+        throw new Error(`PostgreSQL did not start: ${log.trim().split('\n').at(-1) ?? 'no message'}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      // What is left of a killed server needs a moment to end before there can be another.
+      if (hasEnded(server)) server = launch();
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const query = async (statement: string): Promise<string[]> => {
+    const output = await run('psql', [url, '--no-align', '--tuples-only', '--command', statement]);
+    return output.split('\n').filter(Boolean);
+  };
+  return { url, kill, start, query, stop };
+};
+
+/** Whether `startOwnDatabase` can start a server. */
+export const hasPostgres = (): boolean => findPrograms() !== undefined;
+
+/**
+ * Starts a PostgreSQL of the caller's own, which it may kill.
+ *
+ * @param root the repository's folder
+ */
+export const startOwnDatabase = (root: string): Promise<OwnDatabase> => {
+  const programs = findPrograms();
+  if (!programs) throw new Error('There is no PostgreSQL on this machine.');
+  return startServer(root, programs);
 };
 
 /**

@@ -2,25 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/paths';
-
-/** An answer of the platform. */
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export interface AskOptions {
-  /** Host header; `harbour.localhost` unless told. */
-  host?: string;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+import { ask, type Answer, type AskOptions } from './ask';
 
 /** A platform in a process of its own, started as people start it. */
 export interface PlatformProcess {
@@ -45,31 +30,6 @@ const startLimitMs = 240_000;
 const stopLimitMs = 15_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function ask(
-  port: number,
-  path: string,
-  { host = 'harbour.localhost', method = 'GET', headers = {}, body }: AskOptions,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      { host: '127.0.0.1', port, path, method, headers: { ...headers, host }, agent: false },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts).toString(),
-          }),
-        );
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
-  });
-}
 
 /** A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`. */
 export async function createPlatformProcess(env: Record<string, string> = {}): Promise<PlatformProcess> {

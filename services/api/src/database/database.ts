@@ -41,3 +41,14 @@ export class DatabaseLocked extends Error {
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
+
+/**
+ * The database was there and is not at this moment: the connection was lost, or there is none to be had. What was
+ * asked may or may not have happened. The same again a little later is right; `statusCode` says so to Fastify.
+ */
+export class DatabaseLost extends Error {
+  override readonly name = 'DatabaseLost';
+  readonly statusCode = 503;
+  /** Seconds until it is worth asking again. */
+  readonly retryAfterS = 2;
+}

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { messageOf } from '../error-message';
 import type { Database, Tx } from './database';
-import { DatabaseUnavailable } from './database';
+import { DatabaseLost, DatabaseUnavailable } from './database';
 import { migrationsFolder } from './migrations';
+import { isConnectionLost } from './query';
 import * as schema from './schema';
 
 /** Keeps two starting processes from migrating at once; any constant that nobody else locks. */
@@ -21,6 +22,7 @@ const timeouts = {
 
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.firstConnect });
+  client.on('error', () => undefined); // the statement under way fails, which says it
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -37,6 +39,36 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
+type Connection = NodePgDatabase<typeof schema>;
+
+/** Drizzle over each connection of a pool, made once: it reads the whole schema. */
+const drizzled = new WeakMap<pg.PoolClient, Connection>();
+function drizzleOf(client: pg.PoolClient): Connection {
+  const db = drizzled.get(client) ?? drizzle(client, { schema });
+  drizzled.set(client, db);
+  return db;
+}
+
+/**
+ * Works on a connection of the pool, which gets it back whatever happens: a broken one is thrown away, where Drizzle's
+ * own transaction over a pool would keep it for ever. Rejects with `DatabaseLost` when there is no connection or it
+ * broke.
+ */
+async function withConnection<T>(pool: pg.Pool, work: (db: Connection) => Promise<T>): Promise<T> {
+  let client: pg.PoolClient | undefined;
+  let lost: DatabaseLost | undefined;
+  try {
+    client = await pool.connect();
+    return await work(drizzleOf(client));
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    lost = new DatabaseLost(`The connection to PostgreSQL was lost: ${messageOf(error)}.`, { cause: error });
+    throw lost;
+  } finally {
+    client?.release(lost);
+  }
+}
+
 /** Opens a PostgreSQL server, brought up to date by the same migrations as PGlite. */
 export async function openPostgres({ url, poolSize }: { url: string; poolSize: number }): Promise<Database> {
   await migrateOnce(url);
@@ -46,19 +78,22 @@ export async function openPostgres({ url, poolSize }: { url: string; poolSize: n
     connectionTimeoutMillis: timeouts.connect,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // Without a listener a connection that breaks would end the process: the pool listens while it is idle, and nobody
+  // while it is lent. Whoever uses it sees its statement fail, and the pool replaces it.
   pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const asRole = <T>(role: 'app' | 'worker', site: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    db.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('forecourt.site', ${site}, true),
-          set_config('statement_timeout', ${String(timeouts[role].statement)}, true),
-          set_config('lock_timeout', ${String(timeouts[role].lock)}, true),
-          set_config('role', ${`forecourt_${role}`}, true)`,
-      );
-      return work(tx);
-    });
+    withConnection(pool, (db) =>
+      db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('forecourt.site', ${site}, true),
+            set_config('statement_timeout', ${String(timeouts[role].statement)}, true),
+            set_config('lock_timeout', ${String(timeouts[role].lock)}, true),
+            set_config('role', ${`forecourt_${role}`}, true)`,
+        );
+        return work(tx);
+      }),
+    );
   let isClosed = false;
   return {
     driver: 'postgres',

@@ -26,5 +26,21 @@ export function sqlState(error: unknown): string | null {
   return null;
 }
 
+/** SQLSTATEs of a server that ends connections, starts, stops or has no connection left. */
+const lostStates = /^(?:08...|57P0[123]|53300|25P03)$/;
+/** What the driver and the system say of a connection that broke or could not be made. */
+const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
+const lostTexts =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether an error means that there is no connection to the server, as against a statement that failed. */
+export function isConnectionLost(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (lostStates.test(code) || lostCodes.has(code) || lostTexts.test(cause.message)) return true;
+  }
+  return false;
+}
+
 /** SQLSTATEs that callers tell apart. */
 export const sqlStates = { lockNotAvailable: '55P03', uniqueViolation: '23505' } as const;

@@ -9,6 +9,7 @@ import { apiSchemas } from 'shared-contracts/api/schemas';
 import { ApiFailure, type ApiErrorBody } from 'shared-contracts/errors';
 import { errorFields } from '../error-message';
 import type { ApiAnswer, Visitor } from '../api';
+import { DatabaseLost } from '../database/database';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
 import { knownVisitor } from './visitor';
@@ -66,11 +67,21 @@ const leadNotStored = () =>
     { retryAfterS: 2 },
   );
 
+const databaseLost = (cause: DatabaseLost) =>
+  new ApiFailure('unavailable', 'This is not available just now. Please try again in a moment.', {
+    retryAfterS: cause.retryAfterS,
+    cause,
+  });
+
 /** Everything about a failure that callers may know: never its cause or where it happened. */
 function toFailure(name: EndpointName, error: unknown, log: Logger, site: string): ApiFailure {
   if (error instanceof ApiFailure) {
     if (error.status >= 500) log.warn({ ...errorFields(error), site, endpoint: name }, error.message);
     return error;
+  }
+  if (error instanceof DatabaseLost) {
+    log.warn({ ...errorFields(error), site, endpoint: name }, `The call ${name} found no database.`);
+    return name === 'createLead' || name === 'submitForm' ? leadNotStored() : databaseLost(error);
   }
   log.error({ ...errorFields(error), site, endpoint: name }, `The call ${name} failed unexpectedly.`);
   // A form whose storing failed may be sent again under its key; anything else is our mistake (API-039).

@@ -40,8 +40,9 @@ function errorBody(status: number): ApiErrorBody {
 
 /** Errors of Fastify itself: unreadable JSON, a body that is too large, a limit; never with a stack (API-038). */
 function handleErrors(app: FastifyInstance, log: Logger): void {
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; retryAfterS?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
+    if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
     if (status >= 500)
       log.error({ ...errorFields(error), url: request.url }, 'An API request failed unexpectedly.');
     // Unsupported media types are requests that cannot be read, too.

@@ -5,6 +5,9 @@ import { contentSecurityPolicy } from '../edge/security-headers';
 import type { RenderedPage } from './rendered-page';
 import type { PageRequest } from './request-context';
 
+/** Seconds after which what is unavailable now is worth asking for again. */
+export const retryAfterS = 5;
+
 /** Sends a page with a nonce of its own. `status` replaces the page's. */
 export function sendPage(
   reply: FastifyReply,
@@ -21,8 +24,10 @@ export function sendPage(
       .send();
   }
   const nonce = randomBytes(16).toString('base64url');
+  const code = status ?? page.status;
+  if (code === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS);
   return reply
-    .code(status ?? page.status)
+    .code(code)
     .header('cache-control', page.isShared && request.isAnonymous ? 'no-cache' : 'no-store')
     .header(
       'content-security-policy',

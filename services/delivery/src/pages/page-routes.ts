@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SiteBundle } from 'service-api';
+import { DatabaseLost, type SiteBundle } from 'service-api';
 import { apiPrefix } from 'shared-contracts/api/endpoints';
-import type { ApiErrorBody } from 'shared-contracts/errors';
+import { ApiFailure, errorCodes, type ApiErrorBody } from 'shared-contracts/errors';
 import type { Composer } from '../composition/composer';
 import type { Log } from '../ports';
-import { sendPage } from './page-answer';
+import { retryAfterS, sendPage } from './page-answer';
 import { createPageCache } from './page-cache';
 import { plainPage } from './plain-page';
 import { sizeOfPage, type RenderedPage } from './rendered-page';
@@ -35,12 +35,17 @@ function createRevisions(): (site: SiteBundle) => number {
 /** Answers when the shell itself failed: a page that needs nothing, without a word about the cause. */
 export function sendFailure(reply: FastifyReply, error: unknown, path: string, log: Log): FastifyReply {
   const isLate = error instanceof RenderTimeout;
+  const isUnavailable =
+    isLate ||
+    error instanceof DatabaseLost ||
+    (error instanceof ApiFailure && error.status === errorCodes.unavailable);
   log.error(
     { path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     isLate ? 'a page took too long' : 'a page could not be rendered',
   );
+  if (isUnavailable) reply.header('retry-after', retryAfterS);
   return reply
-    .code(isLate ? 503 : 500)
+    .code(isUnavailable ? 503 : 500)
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; base-uri 'none'")
     .type('text/html; charset=utf-8')
