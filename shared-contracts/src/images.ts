@@ -28,6 +28,9 @@ export const pictureRef = (hash: string): string => `picture:${hash}`;
 export const pictureHash = (reference: string | null | undefined): string | null =>
   pictureReference.exec(reference ?? '')?.[1] ?? null;
 
+/** The picture of what has none, which every installation has: a drawn camera, named by its content like any other. */
+export const missingPicture = pictureRef('5ffa1c62002683a47bfacc9fa052731f');
+
 /**
  * URL of a stored picture by width and quality (API-031, D-61), or null for a reference that names no stored
  * picture: the source is always a content hash, never a URL.

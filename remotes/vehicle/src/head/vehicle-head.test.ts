@@ -1,4 +1,5 @@
 import type { CarInput } from 'shared-contracts/entities/car';
+import { imageUrl, missingPicture } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
 import { publicSite } from '../testing/in-platform';
 import { vehicleJsonLd } from './vehicle-json-ld';
@@ -70,10 +71,37 @@ test('an offer has a real price only, and says what is sold', () => {
     priceCurrency: 'AUD',
     availability: 'https://schema.org/InStock',
   });
-  expect(offerOf({ price: 10 })).toBeUndefined();
   expect(offerOf({ sold: true })).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   expect(offerOf({ status: 'coming_soon' })).toMatchObject({ availability: 'https://schema.org/PreOrder' });
   expect(offerOf({ offer_price: 30_000 })).toMatchObject({ price: 30_000 });
+});
+
+test.each([
+  ['reserved', { reserved: true }, 'Reserved'],
+  ['reserved before it has arrived', { reserved: true, status: 'coming_soon' }, 'Reserved'],
+  ['reserved and sold meanwhile', { reserved: true, sold: true }, 'SoldOut'],
+])('a car that is %s is not for sale to the next shopper', (_, change, availability) => {
+  expect(offerOf(change)).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
+
+test.each([
+  ['a price that is none', { price: 10 }],
+  ['no price', { price: null }],
+  ['a preorder', { price: null, preorder: true }],
+  ['a subscription', { subscription_price: 250 }],
+])('with %s it is a car and no product, which would need an offer', (_, change) => {
+  const car = found('Car', change);
+  expect(car?.['@type']).toBe('Car');
+  expect(car).not.toHaveProperty('offers');
+});
+
+test.each([
+  ['no photos', []],
+  ['photos that are not stored', [{ image: { url: 'https://e.example/a.jpg', thumb: { url: '' } } }]],
+])('a car with %s has the drawn picture', (_, images) => {
+  expect(found('Car', { images })?.['image']).toEqual([
+    `https://test.example${imageUrl(site.images, missingPicture, { width: 1200 })}`,
+  ]);
 });
 
 test('[VEH-008] the trail has absolute addresses', () => {

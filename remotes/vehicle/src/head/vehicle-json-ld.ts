@@ -1,5 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
-import { imageUrl } from 'shared-contracts/images';
+import { imageUrl, missingPicture } from 'shared-contracts/images';
 import { hrefs } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { carTitle } from 'shared-rules/car-title';
@@ -22,6 +22,7 @@ const conditions = {
 
 function availability(car: Car): string {
   if (isSold(car)) return 'https://schema.org/SoldOut';
+  if (car.reserved) return 'https://schema.org/Reserved';
   return isComingSoon(car) ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 
@@ -71,14 +72,14 @@ const firstWords = (words: string): string => [...words].slice(0, describedChara
 export function vehicleJsonLd(car: Car, site: Site, faq: FaqItems): object[] {
   const absolute = (path: string): string => new URL(path, site.site.url).href;
   const url = absolute(hrefs.vehicle(car.slug));
-  const pictures = car.images
-    .map(({ image }) => imageUrl(site.images, image.url, { width: 1200 }))
-    .filter((address) => address !== null)
-    .map(absolute);
+  const addressesOf = (references: readonly (string | null)[]): string[] =>
+    references.flatMap((reference) => imageUrl(site.images, reference, { width: 1200 }) ?? []).map(absolute);
+  const photos = addressesOf(car.images.map(({ image }) => image.url));
+  const offers = offerOf(car, site, url);
   const vehicle = {
     ...context,
-    // A product for the price in search results, a car for its facts.
-    '@type': ['Product', 'Car'],
+    // A car for its facts, a product for the price in search results: one without an offer is an error there.
+    '@type': offers === null ? 'Car' : ['Product', 'Car'],
     name: carTitle(car),
     description: firstWords(saidText(car.dealercomments) ?? '') || describeCar(car, site),
     url,
@@ -98,8 +99,8 @@ export function vehicleJsonLd(car: Car, site: Site, faq: FaqItems): object[] {
       vehicleSeatingCapacity: car.seats,
       vehicleIdentificationNumber: car.vin,
       sku: car.stocknum,
-      image: pictures.length > 0 ? pictures : null,
-      offers: offerOf(car, site, url),
+      image: photos.length > 0 ? photos : addressesOf([missingPicture]),
+      offers,
     }),
   };
   const trail = {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { missingPicture, pictureHash } from 'shared-contracts/images';
 import type { Log, PictureSource } from '../ports';
 import type { ImageFormat, ImageVariant } from './image-request';
+import { missingPictureSvg } from './missing-picture';
 
 /** Encoding takes a core; more at once would slow the pages down. */
 const mostAtOnce = 2;
@@ -62,6 +64,8 @@ export interface ImageService {
   get: (variant: ImageVariant, format: ImageFormat) => Promise<Buffer | undefined>;
 }
 
+const missingHash = pictureHash(missingPicture);
+
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Draws pictures by width, quality and format, and keeps every drawing on disk under its content's name. */
@@ -98,7 +102,10 @@ export function createImageService(options: {
     } catch (error) {
       if (!isMissing(error)) options.log.warn({ error: String(error) }, 'a stored picture could not be read');
     }
-    const original = await options.pictures.get(variant.hash);
+    const original =
+      variant.hash === missingHash
+        ? Buffer.from(missingPictureSvg)
+        : await options.pictures.get(variant.hash);
     if (!original) return undefined;
     const body = await queue(() => draw(original, variant, format));
     await store(file, body);

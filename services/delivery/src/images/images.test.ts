@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { imageUrl, missingPicture, pictureRef } from 'shared-contracts/images';
+import { makeSite } from 'shared-contracts/testing';
 import { createFixture, pictureHash, type Fixture } from '../testing/delivery-fixture';
 import { imageFormat, parseImageRequest } from './image-request';
 import { createImageService } from './image-service';
+import { missingPictureSvg } from './missing-picture';
 
 let delivery: Fixture;
 beforeAll(async () => {
@@ -23,6 +27,14 @@ test.each([
   const { format: drawn, width, height } = await sharp(answer.rawPayload).metadata();
   expect({ width, height }).toEqual(size);
   expect(drawn).toBe(format === 'avif' ? 'heif' : format);
+});
+
+test('[DEL-008] the picture of a car without photos is there without being stored, named by its content', async () => {
+  const hash = createHash('sha256').update(missingPictureSvg).digest('hex').slice(0, 32);
+  expect(missingPicture).toBe(pictureRef(hash));
+  const answer = await delivery.get(imageUrl(makeSite().images, missingPicture, { width: 1200 }) ?? '');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 800 });
 });
 
 test('a picture is cropped to a shape from the list', async () => {
