@@ -71,6 +71,63 @@ test('[VEH-011] by keyboard alone: open, look closer, turn, close; its code come
   await expect(gallery(page).getByRole('img', { name: /, picture 3 of/ })).toBeInViewport({ ratio: 0.9 });
 });
 
+test('[VEH-011] on a phone Back closes the pictures, not the page; another Back leaves it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const car = await findCar('harbour', 'with pictures', withPictures);
+  await visit('harbour', '/search');
+  await visit('harbour', `/cars/${car.slug}`);
+  const opener = page.getByRole('button', { name: 'View fullscreen' });
+  const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog.getByText(`2 / ${car.images.length}`)).toBeVisible();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/cars/${car.slug}$`));
+  await expect(opener).toBeFocused();
+  await expect(gallery(page).getByText(`2 / ${car.images.length}`)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  // Closed by its button, it leaves nothing behind that Back would have to go through.
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await page.waitForURL('**/search');
+});
+
+test('[UI-005] Back closes the enquiry on its page, and leads from the page that follows back to the car', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit('harbour', '/search');
+  const card = page.locator('a[href^="/cars/"]').first();
+  await card.click();
+  await page.waitForURL('**/cars/**');
+  const { pathname } = new URL(page.url());
+  const enquire = page.getByRole('button', { name: 'Request Photos' });
+  const dialog = page.getByRole('dialog');
+  await enquire.click();
+  await dialog.getByLabel('First Name').fill('Ada');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await enquire.click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Ada');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: /^Home/ }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await page.waitForURL(`**${pathname}`);
+  await page.goBack();
+  await page.waitForURL('**/search');
+});
+
 test('[VEH-017][VEH-018][VEH-019] a mouse turns the car by 20 px a frame, hotspots go with it, the hint goes', async ({
   page,
   visit,

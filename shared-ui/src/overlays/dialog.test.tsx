@@ -87,6 +87,60 @@ test('[UI-005] the close button and the system back gesture close it', async () 
   expect(dialog).not.toBeInTheDocument();
 });
 
+const goBack = async (): Promise<void> => {
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  act(() => window.history.back());
+  await act(() => gone);
+};
+
+test('[UI-005] the browser’s Back closes a dialog and stays on its page, each time it was opened', async () => {
+  window.history.replaceState({ key: 'page' }, '', '/cars/a');
+  render(<Example />);
+  for (let times = 0; times < 2; times += 1) {
+    const dialog = await openDialog();
+    expect(window.history.state).toMatchObject({ key: 'page' });
+    await goBack();
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Enquire' })).toHaveFocus();
+    expect([window.location.pathname, window.history.state]).toEqual(['/cars/a', { key: 'page' }]);
+  }
+});
+
+test('[UI-005] a dialog that is opened again has no second entry to go back from', async () => {
+  window.history.replaceState({ key: 'page' }, '', '/cars/a');
+  render(<Example />);
+  const entries = window.history.length;
+  for (let times = 0; times < 3; times += 1) {
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+  }
+  expect(window.history.length).toBeLessThanOrEqual(entries + 1);
+  const dialog = await openDialog();
+  await goBack();
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('[UI-005] of two dialogs Back closes the upper one', async () => {
+  window.history.replaceState({ key: 'page' }, '', '/cars/a');
+  render(
+    <Dialog open title="Below" onClose={() => undefined}>
+      <Example />
+    </Dialog>,
+  );
+  const upper = await openDialog();
+  await goBack();
+  expect(upper).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Below' })).not.toHaveStyle({ opacity: '0' });
+});
+
+test('[UI-005] Back leaves a sheet open: it takes back the choices made in it one by one', async () => {
+  window.history.replaceState({ key: 'page' }, '', '/cars/a');
+  render(<Example modal={Sheet} />);
+  const sheet = await openDialog();
+  expect(window.history.state).toEqual({ key: 'page' });
+  expect(sheet).toBeInTheDocument();
+});
+
 /** A dialog whose owner does not take it away. */
 function showKept() {
   const onClose = jest.fn();

@@ -15,7 +15,7 @@ import { useModal } from './use-modal';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Called for Escape, the close button, the backdrop and the back gesture. The owner then sets `open` to false. */
+  /** Called for Escape, the close button, the backdrop, the back gesture and a dialog's Back. The owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
@@ -44,8 +44,9 @@ function ModalFrame({
   widthPx,
 }: FrameProps): ReactNode {
   const titleId = useId();
-  const { ref, close, ...handlers } = useModal({ onClose, initialFocus });
   const isSheet = placement === 'sheet';
+  // A sheet holds choices, which are entries of their own: Back takes them back one by one.
+  const { ref, close, ...handlers } = useModal({ onClose, initialFocus, closesOnBack: !isSheet });
   // Custom properties are the one thing React's style type does not list.
   const width = widthPx === undefined ? undefined : ({ '--dialog-width': `${widthPx}px` } as CSSProperties);
   return (
@@ -72,7 +73,7 @@ function ModalFrame({
   );
 }
 
-/** A modal dialog (UI-005): centred, and a bottom sheet on phones. Renders nothing while closed. */
+/** A modal dialog (UI-005): centred, and a bottom sheet on phones. Back closes it. Renders nothing while closed. */
 export function Dialog({ open, ...rest }: DialogProps): ReactNode {
   return open ? <ModalFrame {...rest} placement="centre" /> : null;
 }

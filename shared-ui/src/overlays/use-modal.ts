@@ -8,6 +8,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { closeOnBack } from './back-entry';
 import { nextInCycle } from './focus-cycle';
 import { lockScroll } from './scroll-lock';
 
@@ -16,12 +17,15 @@ interface ModalOptions {
   readonly onClose: () => void;
   /** Gets focus when the dialog opens; the dialog itself when absent. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Back closes it and stays on its page: for what covers a page without choosing anything in its address. */
+  readonly closesOnBack?: boolean;
 }
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   /** For buttons that close the dialog. */
   readonly close: () => void;
+  readonly 'data-closes-on-back': '' | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onPointerDown: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -30,11 +34,11 @@ interface Modal {
 
 /**
  * Behaviour of a mounted modal dialog (UI-005): opens in the top layer, takes focus, keeps Tab inside, closes
- * on Escape, on the system's back gesture and on a press on the backdrop, holds the page still, and gives
- * focus back to what had it. What is closed is out of sight with the next frame; that the page behind lives again takes
+ * on Escape, on the system's back gesture, where wished on the browser's Back, and on a press on the backdrop, holds the
+ * page still, and gives focus back to what had it. What is closed is out of sight with the next frame; that the page behind lives again takes
  * the browser longer.
  */
-export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
+export function useModal({ onClose, initialFocus, closesOnBack = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressStartedOnBackdrop = useRef(false);
   const isLeaving = useRef(false);
@@ -76,9 +80,16 @@ export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
     };
   }, [initialFocus]);
 
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => (closesOnBack ? closeOnBack(() => latestClose.current()) : undefined), [closesOnBack]);
+
   return {
     ref,
     close,
+    'data-closes-on-back': closesOnBack ? '' : undefined,
     onKeyDown(event) {
       if (event.key === 'Escape') {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { hasOpenDialog, isDialogEntry } from 'shared-ui/back-entry';
 import { afterPaint } from '../platform/after-paint.client';
 import { loadPage, type LoaderWorld } from './loader';
 import { targetText, type Navigate, type PageLocation, type PageRouterState, type Pages } from './page-state';
@@ -14,7 +15,7 @@ const keyOf = (): string => Math.random().toString(36).slice(2, 10);
 function browserLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
   const { key = keyOf() } = (window.history.state ?? {}) as Partial<PageLocation>; // see above
-  window.history.replaceState({ key }, '');
+  window.history.replaceState({ ...window.history.state, key }, '');
   return { pathname, search, hash, key };
 }
 
@@ -63,7 +64,8 @@ export function createPageRouter(
   const write = (target: PageLocation, action: PageRouterState['action']): void => {
     if (action === 'POP') return;
     const entry = { key: target.key };
-    if (action === 'PUSH') window.history.pushState(entry, '', hrefOf(target));
+    // The entry of a dialog over the page that is left would be one more to go back through.
+    if (action === 'PUSH' && !isDialogEntry()) window.history.pushState(entry, '', hrefOf(target));
     else window.history.replaceState(entry, '', hrefOf(target));
   };
 
@@ -129,10 +131,16 @@ export function createPageRouter(
   };
 
   const onPop = (): void => {
+    const target = browserLocation();
+    if (target.key === state.location.key) {
+      // Between a page and a dialog over it. The entry of one that was closed is not worth a Back of its own.
+      if (!isDialogEntry() && !hasOpenDialog()) window.history.back();
+      return;
+    }
     keepsScroll = false;
     // The visitor has left the entry that was to be followed or replaced.
     unwritten = null;
-    void move(browserLocation(), 'POP');
+    void move(target, 'POP');
   };
   window.addEventListener('popstate', onPop);
 

@@ -72,7 +72,10 @@ const settled = async () => {
   return router.state();
 };
 
-afterEach(() => router.stop());
+afterEach(() => {
+  router.stop();
+  document.body.replaceChildren();
+});
 
 test('the page in view stays until the next one is there; path parameters and query travel along', async () => {
   open();
@@ -212,4 +215,60 @@ test('one that turned out not to be loaded ahead is loaded now', async () => {
   open(undefined, () => Promise.resolve(null));
   router.navigate('/cars/rav4');
   expect((await settled()).result).toMatchObject({ kind: 'ready', data: '/cars/rav4' });
+});
+
+/** What a dialog over a page does to the browser's history, and how the page shows that one is open. */
+function openDialog(): HTMLElement {
+  window.history.pushState({ ...window.history.state, dialogs: 1 }, '');
+  document.body.innerHTML = '<dialog data-closes-on-back open></dialog>';
+  return document.body.firstElementChild as HTMLElement; // made in the line before
+}
+const goBack = async () => {
+  window.history.back();
+  return settled();
+};
+
+test('[SHL-009] Back from a dialog is no move: the page stays as it is, and nothing is loaded', async () => {
+  open();
+  router.navigate('/cars/rav4');
+  const page = await settled();
+  openDialog();
+  expect(await goBack()).toBe(page);
+  expect(window.location.pathname).toBe('/cars/rav4');
+  expect(asked).toEqual(['/cars/rav4']);
+});
+
+test('[SHL-009] after a dialog was closed, one Back leaves its page', async () => {
+  open();
+  router.navigate('/cars/rav4');
+  await settled();
+  openDialog().remove();
+  expect((await goBack()).location.pathname).toBe('/search');
+  expect(asked).toEqual(['/cars/rav4', '/search']);
+});
+
+test('[SHL-009] forward to the entry of a closed dialog stays on the page', async () => {
+  open();
+  router.navigate('/cars/rav4');
+  await settled();
+  const dialog = openDialog();
+  const page = await goBack();
+  dialog.remove();
+  window.history.forward();
+  expect(await settled()).toBe(page);
+  expect(window.location.pathname).toBe('/cars/rav4');
+  expect((await goBack()).location.pathname).toBe('/search');
+});
+
+test('[SHL-009] a page that follows a dialog takes its entry: Back leads to the page below', async () => {
+  open();
+  router.navigate('/cars/rav4');
+  const { location } = await settled();
+  openDialog().remove();
+  router.navigate('/cars/corolla');
+  await settled();
+  expect(window.history.state).toEqual({ key: router.state().location.key });
+  expect((await goBack()).location).toEqual(location);
+  expect(window.history.state).toEqual({ key: location.key });
+  expect((await goBack()).location.pathname).toBe('/search');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { makeCar } from 'shared-contracts/testing';
@@ -47,6 +47,18 @@ test('[VEH-011] opened at picture 5 it begins there, and Escape closes it and gi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View fullscreen' })).toHaveFocus();
   expect(screen.getByText(/5 \/ 6/)).toBeInTheDocument();
+});
+
+test('[VEH-011] Back closes it on its page, at the picture in view', async () => {
+  window.history.replaceState(null, '', '/cars/a');
+  const { dialog } = await openAt(2);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  act(() => window.history.back());
+  await act(() => gone);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/cars/a');
+  expect(screen.getByText(/3 \/ 6/)).toBeInTheDocument();
 });
 
 test('[VEH-011] its button closes it; the page’s strip stands where the shopper left', async () => {

@@ -1,0 +1,1 @@
+export { hasOpenDialog, isDialogEntry } from './overlays/back-entry';
