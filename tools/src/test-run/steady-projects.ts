@@ -21,6 +21,7 @@ const ofAll = [
   'tsconfig.base.json',
   'tools/package.json',
   'tools/src/test-run/console-guard.ts',
+  'tools/src/test-run/dom-environment.cjs',
   'tools/src/test-run/jest-environment.cjs',
   'tools/src/test-run/jest-setup.ts',
 ];
