@@ -42,6 +42,7 @@ export function toFakeDocument(car: Car): CarDocument {
     transmission: car.simple_transmission,
     city: car.city,
     state: car.state,
+    locality_id: null,
     show_on_dealer_website: car.show_on_dealer_website,
     created_ts: createdTs,
   };

@@ -117,6 +117,8 @@ function answersOf(options: FakeApiOptions): Answers {
     getSiteConfig: () => site,
     getSearchKey: () => ({ key: 'fake', expiresAt: '2099-01-01T00:00:00Z' }),
     geocode: () => ({ results: [{ geometry: { location: somewhere } }] }),
+    // Its cars stand at their dealerships.
+    nearbyLocalities: () => ({ distances: {} }),
     submitForm: ({ body }, call) => ({ form_submission_id: `fake-${leadOf(call, body?.values)}` }),
     createLead: ({ body }, call) => ({ lead_id: leadOf(call, body?.values), error: null }),
     trackEvent: () => ({ accepted: true }),

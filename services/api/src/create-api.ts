@@ -12,6 +12,7 @@ import type { Database } from './database/database';
 import { row, rows } from './database/query';
 import { deliveryOperations } from './delivery/delivery-price';
 import { createGeocoder } from './geocode/geocode';
+import { nearbyLocalities } from './geocode/nearby-localities';
 import { createAnswer, createCall } from './http/answer';
 import type { Services } from './http/operation';
 import { registerApi } from './http/plugin';
@@ -153,6 +154,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ...authOperations(signInServices),
       ...watchlistOperations(signInServices),
       geocode: async ({ query }) => ({ body: await geocode(query) }),
+      nearbyLocalities: nearbyLocalities(services),
     },
     log,
   );

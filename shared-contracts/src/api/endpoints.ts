@@ -27,6 +27,7 @@ export const endpoints = {
   getSiteConfig: { method: 'GET', path: '/api/site-config' },
   getSearchKey: { method: 'GET', path: '/api/search-key' },
   geocode: { method: 'GET', path: '/api/geocode' },
+  nearbyLocalities: { method: 'GET', path: '/api/localities' },
   deliveryPrice: { method: 'GET', path: '/api/delivery-price' },
   listAppointments: { method: 'GET', path: '/api/appointments/availability' },
   revealPhone: { method: 'POST', path: '/api/phone-reveals' },

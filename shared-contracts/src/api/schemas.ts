@@ -146,6 +146,16 @@ export const apiSchemas = {
       ),
     }),
   },
+  /** Kilometres from a point to each locality of the site's cars, by `locality_id` of their documents. */
+  nearbyLocalities: {
+    params: nothing,
+    query: z.object({
+      lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
+      long: z.coerce.number().check(z.gte(-180), z.lte(180)),
+    }),
+    body: z.undefined(),
+    response: z.object({ distances: z.record(z.string(), z.number()) }),
+  },
   /** Price of bringing a car to a postcode by the site's own table; `not_found` without a zone (API-018, D-18). */
   deliveryPrice: {
     params: nothing,

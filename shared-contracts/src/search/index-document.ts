@@ -49,6 +49,9 @@ export const bodyTypeLabels: Record<BodyType, string> = {
   stationWagon: 'Wagon',
 };
 
+/** A place that a listing names and nobody can find: it is at no known distance from anywhere. */
+export const unknownLocality = 0;
+
 /** Attributes that exist only in the index, derived when a car is indexed (D-65). */
 export interface DerivedAttributes {
   categories: string[];
@@ -69,6 +72,11 @@ export interface DerivedAttributes {
   transmission: string | null;
   city: string | null;
   state: string | null;
+  /**
+   * Number of the suburb or town that the listing itself names; `unknownLocality` for one that is on no map, null for a
+   * car that stands at its dealership.
+   */
+  locality_id: number | null;
   show_on_dealer_website: boolean;
   /** Unix seconds of `created_at`. */
   created_ts: number;

@@ -28,6 +28,7 @@ export function toCard(document: CarDocument): CarCard {
   return {
     ...fields,
     location_name: document.location_name ?? null,
+    ...(document.locality_id === null ? {} : { locality_id: document.locality_id }),
     finance_lenders:
       lenders.length === 0 ? null : Object.fromEntries(lenders.map(([key, entry]) => [key, toLine(entry)])),
   } as CarCard; // exactly the fields of a card were picked

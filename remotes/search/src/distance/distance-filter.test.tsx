@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeSearch, makeDocument } from '../testing/fake-search';
 import { locationsApi, makeWorld, openPage, publicSite } from '../testing/in-site';
-import { brisbane, searchAtDealerships, severalDealerships, yards } from '../testing/yards';
+import { brisbane, carsOf, searchByPlace, severalDealerships, yards } from '../testing/yards';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
 
-const cars = [
+const standingCars = [
   makeDocument({ id: 1, dealership_slug: 'harbour-springwood' }),
   makeDocument({ id: 2, slug: 'b', dealership_slug: 'harbour-lost' }),
 ];
 const site = publicSite(severalDealerships);
 
-async function open(path: string, config = site) {
+async function open(path: string, config = site, cars = standingCars, distances = {}) {
   const asked: string[] = [];
-  const known = locationsApi(yards, brisbane);
+  const known = locationsApi(yards, brisbane, distances);
   const api: typeof known = (name, ...rest) => {
     asked.push(name);
     return known(name, ...rest);
@@ -24,7 +24,7 @@ async function open(path: string, config = site) {
   const facets = { make: { Kia: 2 }, model: { Rio: 2 } };
   const fake = fakeSearch({ cars, facets });
   const { search } = fake;
-  const index = searchAtDealerships(cars);
+  const index = searchByPlace(cars);
   // Only what stands at the asked dealerships, or the same car would come once for each of them.
   fake.search = async (queries, options) => {
     const hits = await index.search(queries);
@@ -41,22 +41,25 @@ test('a postcode holds the search to the dealerships within fifty kilometres, wi
   await userEvent.type(postcode(), '4000');
   await waitFor(() => expect(address()).toBe('/search?make=Kia&near=4000&within=50'));
   await waitFor(() =>
-    expect(fake.lastQuery().filter).toEqual(['make IN ["Kia"]', 'dealership_slug IN ["harbour-springwood"]']),
+    expect(fake.lastQuery().filter).toEqual([
+      'make IN ["Kia"]',
+      'dealership_slug IN ["harbour-springwood"] AND NOT locality_id >= 0',
+    ]),
   );
   expect(await screen.findByRole('link', { name: 'Remove Within 50 km of 4000' })).toBeInTheDocument();
 });
 
 test('another radius asks for no place again', async () => {
   const { address, fake, asked } = await open('/search?near=4000&within=50');
-  expect(asked).toEqual(['listLocations', 'geocode']);
+  expect(asked).toEqual(['listLocations', 'geocode', 'nearbyLocalities']);
   await userEvent.selectOptions(screen.getByLabelText('How far'), 'Within 100 km');
   await waitFor(() => expect(address()).toBe('/search?near=4000&within=100'));
   await waitFor(() =>
     expect(fake.lastQuery().filter).toEqual([
-      'dealership_slug IN ["harbour-springwood", "harbour-southport"]',
+      'dealership_slug IN ["harbour-springwood", "harbour-southport"] AND NOT locality_id >= 0',
     ]),
   );
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 test('cards say how far away they are, where that is known', async () => {
@@ -64,6 +67,18 @@ test('cards say how far away they are, where that is known', async () => {
   const [near, lost] = screen.getAllByRole('article');
   expect(within(near!).getByText('Springwood · 19 km')).toBeInTheDocument();
   expect(within(lost!).getByText('Springwood')).toBeInTheDocument();
+});
+
+test('a car whose listing names a suburb of its own is as far away as that, not as its dealership', async () => {
+  const [far, nowhere] = carsOf({ 'harbour-springwood': 2 });
+  const standing = [
+    ...(far ? [{ ...far, locality_id: 77 }] : []),
+    ...(nowhere ? [{ ...nowhere, locality_id: 0 }] : []),
+  ];
+  await open('/search?near=4000', site, standing, { '77': 3_599.6 });
+  const cards = screen.getAllByRole('article');
+  expect(within(cards[0]!).getByText('Springwood · 3600 km')).toBeInTheDocument();
+  expect(within(cards[1]!).getByText('Springwood')).toBeInTheDocument();
 });
 
 test('[SRC-014] with a place there is an order by distance, which goes with it', async () => {

@@ -14,12 +14,24 @@ test('a postcode becomes the distances to the dealerships, nearest first', async
   expect(await find('4000')).toEqual({
     postcode: '4000',
     problem: null,
+    localities: {},
     dealerships: [
       { slug: 'harbour-springwood', distanceKm: 18.8 },
       { slug: 'harbour-southport', distanceKm: 67 },
       { slug: 'harbour-sydney', distanceKm: 732.4 },
     ],
   });
+});
+
+test('the places that listings name are measured from the same point', async () => {
+  const asked: unknown[] = [];
+  const known = locationsApi(yards, brisbane, { '5': 18.3 });
+  const api: typeof known = async (name, input, options) => {
+    if (name === 'nearbyLocalities') asked.push(input?.query);
+    return known(name, input, options);
+  };
+  expect((await find('4000', services(api)))?.localities).toEqual({ '5': 18.3 });
+  expect(asked).toEqual([{ lat: -27.4698, long: 153.0251 }]);
 });
 
 test('the postcode of a yard is where the yard is, whatever a geocoder says', async () => {
@@ -54,7 +66,7 @@ test.each([
   ['40000', 'Invalid postcode. Please enter a 4-digit number.'],
   ['0001', 'We do not know the postcode 0001. Please check it.'],
 ])('%s is a problem to be told, not an error', async (postcode, problem) => {
-  expect(await find(postcode)).toEqual({ postcode, problem, dealerships: [] });
+  expect(await find(postcode)).toEqual({ postcode, problem, dealerships: [], localities: {} });
 });
 
 test('a geocoder that is down is a problem to be told; anything unexpected is not hidden', async () => {
@@ -68,7 +80,7 @@ test('a geocoder that is down is a problem to be told; anything unexpected is no
 });
 
 test('what is known already is not asked for again, unless it was a problem', async () => {
-  const known: Nearby = { postcode: '4000', problem: null, dealerships: [] };
+  const known: Nearby = { postcode: '4000', problem: null, dealerships: [], localities: {} };
   expect(await find('4000', services(), known)).toBe(known);
   expect(await find('4215', services(), known)).not.toBe(known);
   expect((await find('4000', services(), { ...known, problem: 'down' }))?.problem).toBeNull();
@@ -80,6 +92,7 @@ test('a site with one dealership has no distances', async () => {
 });
 
 const away: Nearby = {
+  localities: {},
   postcode: '4000',
   problem: null,
   dealerships: [
@@ -89,9 +102,9 @@ const away: Nearby = {
 };
 
 test.each([
-  [25, ['dealership_slug IN ["near"]']],
-  [50, ['dealership_slug IN ["near", "far"]']],
-  [10, ['dealership_slug IN []']],
+  [25, ['dealership_slug IN ["near"] AND NOT locality_id >= 0']],
+  [50, ['dealership_slug IN ["near", "far"] AND NOT locality_id >= 0']],
+  [10, ['dealership_slug IN [] AND NOT locality_id >= 0']],
   [null, []],
 ] as const)('a radius of %j km holds the search to %j', (withinKm, filter) => {
   expect(radiusFilter({ postcode: '4000', withinKm }, away)).toEqual(filter);

@@ -27,7 +27,8 @@ function dealershipsFrom(origin: Point, locations: readonly Location[]): Dealers
 }
 
 /**
- * Distances from a shopper's postcode to the site's dealerships (D-48). Never rejects but when aborted: a postcode
+ * Distances from a shopper's postcode to the site's dealerships, and to the suburbs and towns that listings name
+ * themselves (D-48). Never rejects but when aborted: a postcode
  * nobody knows, or a service that does not answer, is a problem told at the field, and the search goes on without.
  *
  * @param before what the search on screen knows; the same postcode is not asked for again
@@ -40,7 +41,7 @@ export async function findNearby(
   if (!near || !hasDistance(site)) return null;
   const { postcode } = near;
   if (before?.postcode === postcode && before.problem === null) return before;
-  const without = (problem: string): Nearby => ({ postcode, problem, dealerships: [] });
+  const without = (problem: string): Nearby => ({ postcode, problem, dealerships: [], localities: {} });
   if (!isPostcode(postcode)) return without(postcodeMessage);
   try {
     const [locations, { results }] = await Promise.all([
@@ -52,9 +53,10 @@ export async function findNearby(
     const found = results[0]?.geometry.location;
     const origin = (yard && pointOf(yard)) ?? (found ? { lat: found.lat, long: found.lng } : null);
     if (!origin) return without(`We do not know the postcode ${postcode}. Please check it.`);
+    const { distances } = await api('nearbyLocalities', { query: origin }, { signal });
     const dealerships = dealershipsFrom(origin, locations);
-    return dealerships.length > 0
-      ? { postcode, problem: null, dealerships }
+    return dealerships.length > 0 || Object.keys(distances).length > 0
+      ? { postcode, problem: null, dealerships, localities: distances }
       : without('Distances are not available on this site.');
   } catch (error) {
     if (signal.aborted || !(error instanceof ApiFailure)) throw error;

@@ -18,9 +18,19 @@ export function NearbyProvider({
 /** What the postcode of this page came to; null when the shopper gave none. */
 export const useNearby = (): Nearby | null => useContext(NearbyContext);
 
+/** The way to a car: to the place its listing names, else to its dealership. */
+function distanceOf(
+  { dealership_slug: slug, locality_id: locality }: Pick<CarCard, 'dealership_slug' | 'locality_id'>,
+  { dealerships, localities }: Nearby,
+): number | undefined {
+  if (locality !== null && locality !== undefined) return localities[locality];
+  return dealerships.find((dealership) => dealership.slug === slug)?.distanceKm;
+}
+
 /** "12 km", or null where no distance is known. */
-export function useDistanceLabel({ dealership_slug: slug }: Pick<CarCard, 'dealership_slug'>): string | null {
-  const away = useNearby()?.dealerships.find((dealership) => dealership.slug === slug);
-  if (!away) return null;
-  return away.distanceKm < 1 ? 'Under 1 km' : `${Math.round(away.distanceKm)} km`;
+export function useDistanceLabel(car: Pick<CarCard, 'dealership_slug' | 'locality_id'>): string | null {
+  const nearby = useNearby();
+  const distanceKm = nearby ? distanceOf(car, nearby) : undefined;
+  if (distanceKm === undefined) return null;
+  return distanceKm < 1 ? 'Under 1 km' : `${Math.round(distanceKm)} km`;
 }

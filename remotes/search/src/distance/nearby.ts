@@ -15,6 +15,8 @@ export interface Nearby {
   problem: string | null;
   /** Nearest first. Dealerships whose yards are on no map are left out. */
   dealerships: DealershipAway[];
+  /** Kilometres to the suburbs and towns that listings name themselves, by `locality_id`. */
+  localities: Readonly<Record<string, number>>;
 }
 
 /** Whether distances tell a site's cars apart. */
@@ -30,16 +32,23 @@ export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 export const nearLabel = ({ postcode, withinKm }: Near): string =>
   withinKm ? `Within ${withinKm} km of ${postcode}` : `Distance from ${postcode}`;
 
-/** Cars of these dealerships. */
+/** Cars that stand at these dealerships: those whose listing names no suburb of its own. */
 export const atDealerships = (slugs: readonly string[]): string =>
-  `dealership_slug IN [${slugs.map(filterText).join(', ')}]`;
+  `dealership_slug IN [${slugs.map(filterText).join(', ')}] AND NOT locality_id >= 0`;
+
+/** Cars whose listing names one of these suburbs or towns. */
+export const inLocalities = (ids: readonly string[]): string => `locality_id IN [${ids.join(', ')}]`;
 
 /** The radius of a search as a filter expression; none where nothing is left out. */
 export function radiusFilter(near: Near | null, nearby: Nearby | null): string[] {
   if (!near?.withinKm || !nearby || nearby.problem !== null) return [];
   const { withinKm } = near;
   const within = nearby.dealerships.filter((dealership) => dealership.distanceKm <= withinKm);
-  return [atDealerships(within.map(({ slug }) => slug))];
+  const localities = Object.keys(nearby.localities).filter(
+    (id) => (nearby.localities[id] ?? Infinity) <= withinKm,
+  );
+  const standing = atDealerships(within.map(({ slug }) => slug));
+  return [localities.length > 0 ? `${inLocalities(localities)} OR ${standing}` : standing];
 }
 
 /** Radii beyond the one of a search, smallest first, and null for any distance. */

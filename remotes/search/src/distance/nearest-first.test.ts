@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { carsOf, searchAtDealerships } from '../testing/yards';
-import type { Nearby } from './nearby';
+import { carsOf, searchByPlace } from '../testing/yards';
+import { radiusFilter, type Nearby } from './nearby';
 import { nearestHits, partsOfPage } from './nearest-first';
 
 const nearby: Nearby = {
+  localities: {},
   postcode: '4000',
   problem: null,
   dealerships: [
@@ -17,7 +18,7 @@ const cars = carsOf({ far: 5, lost: 2, near: 4, middle: 3 });
 const { signal } = new AbortController();
 
 async function page(offset: number, hitsPerPage: number) {
-  const fake = searchAtDealerships(cars);
+  const fake = searchByPlace(cars);
   const hits = await nearestHits(
     { search: fake.search, signal },
     { indexUid: 'cars', filter: ['body IN ["suv"]'], sort: ['custom_rank:desc'], hitsPerPage, offset },
@@ -59,9 +60,49 @@ test('however many dealerships there are, a request holds twelve queries', async
     ...nearby,
     dealerships: Array.from({ length: 40 }, (_, at) => ({ slug: `d${at}`, distanceKm: at })),
   };
-  const fake = searchAtDealerships(cars);
-  await nearestHits({ search: fake.search, signal }, { indexUid: 'cars', hitsPerPage: 5, offset: 0 }, many);
-  expect(fake.requests[0]).toHaveLength(12);
+  const fake = searchByPlace([...carsOf({ lost: 1 }), ...carsOf({ d39: 2, d20: 1 })]);
+  const hits = await nearestHits(
+    { search: fake.search, signal },
+    { indexUid: 'cars', hitsPerPage: 5, offset: 0 },
+    many,
+  );
+  expect(hits.map(({ slug }) => slug)).toEqual(['d20-0', 'd39-0', 'd39-1', 'lost-0']);
+  for (const request of fake.requests) expect(request.length).toBeLessThanOrEqual(12);
+});
+
+describe('cars whose listing names a suburb of its own', () => {
+  // Advertised by the nearest dealership, but not standing there.
+  const [away, ...others] = carsOf({ near: 4, middle: 1 });
+  const standing = [
+    ...(away ? [{ ...away, slug: 'in-perth', locality_id: 77 }] : []),
+    ...others.map((car, at) => (at === 0 ? { ...car, slug: 'nobody-knows', locality_id: 0 } : car)),
+    ...carsOf({ far: 1 }).map((car) => ({ ...car, slug: 'in-beenleigh', locality_id: 5 })),
+  ];
+  const localities = { '77': 3_600, '5': 20 };
+
+  test('come where they stand; those in a place on no map come last', async () => {
+    const fake = searchByPlace(standing);
+    const query = { indexUid: 'cars', hitsPerPage: 4, offset: 0 };
+    const pages = await Promise.all(
+      [0, 4].map((offset) =>
+        nearestHits({ search: fake.search, signal }, { ...query, offset }, { ...nearby, localities }),
+      ),
+    );
+    expect(pages.flat().map(({ slug }) => slug)).toEqual([
+      'near-2', 'near-3', 'in-beenleigh', 'middle-0', 'in-perth', 'nobody-knows',
+    ]); // prettier-ignore
+  });
+
+  test('are within a radius where they stand, whoever advertises them', async () => {
+    const within = async (km: 10 | 25 | 50) => {
+      const filter = radiusFilter({ postcode: '4000', withinKm: km }, { ...nearby, localities });
+      const [answer] = await searchByPlace(standing).search([{ indexUid: 'cars', filter }]);
+      return answer?.hits.map(({ slug }) => slug);
+    };
+    expect(await within(10)).toEqual(['near-2', 'near-3']);
+    expect(await within(25)).toEqual(['near-2', 'near-3', 'in-beenleigh']);
+    expect(await within(50)).toEqual(['near-2', 'near-3', 'middle-0', 'in-beenleigh']);
+  });
 });
 
 test('the parts of a page are what a slice of all groups would be', () => {

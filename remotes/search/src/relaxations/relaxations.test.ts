@@ -8,6 +8,7 @@ import { findRelaxations } from './relaxations';
 const { signal } = new AbortController();
 const site = publicSite();
 const nearby: Nearby = {
+  localities: {},
   postcode: '4000',
   problem: null,
   dealerships: [

@@ -20,16 +20,27 @@ test.each([
   ['dealership_name=A&dealership_name=B', 'Cars for sale'],
   ['item_type=Caravan', 'Caravans for sale in Springwood'],
   ['make=Mazda&model=3&model=CX-5', 'Mazda 3 and Mazda CX-5 for sale in Springwood'],
+  ['state=WA', 'Cars for sale in WA'],
+  ['make=Kia&city=Bentley&state=WA', 'Kia cars for sale in Bentley'],
+  ['city=Bentley&city=Wangara', 'Cars for sale in Bentley and Wangara'],
+  ['state=WA&state=SA&state=NT', 'Cars for sale'],
   ['query=tow bar', 'Cars for sale in Springwood matching “tow bar”'],
 ])('%j is headed %j', (query, text) => {
   expect(heading(query)).toBe(text);
 });
 
-const around = (problem: string | null = null): Nearby => ({ postcode: '4000', problem, dealerships: [] });
+const around = (problem: string | null = null): Nearby => ({
+  postcode: '4000',
+  problem,
+  dealerships: [],
+  localities: {},
+});
 
 test.each([
   ['near=4000&within=50', around(), 'Cars for sale within 50 km of 4000'],
   ['make=Kia&near=4000&within=50&query=gt', around(), 'Kia cars for sale within 50 km of 4000 matching “gt”'],
+  ['near=4000&within=50&state=WA', around(), 'Cars for sale in WA within 50 km of 4000'],
+  ['near=4000&state=WA', around(), 'Cars for sale in WA'],
   // Measured from there, but not narrowed to there.
   ['near=4000', around(), 'Cars for sale'],
   // The place that was chosen by name is where they all are.

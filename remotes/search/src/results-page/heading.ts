@@ -69,20 +69,22 @@ function named(filters: SearchState['filters'], site: PublicTenantConfig): strin
 type Headed = Pick<ResultsData, 'state' | 'nearby' | 'shown'>;
 
 /**
- * Where the cars of a search are: at the chosen location or dealership, around the shopper's postcode, else in the site's
- * own town. A group is in no one town, and cars at any distance from a postcode are in none either.
+ * Where the cars of a search are: at the chosen location or dealership, in the chosen towns or states, around the shopper's
+ * postcode, else in the site's own town. A group is in no one town, and cars at any distance from a postcode are in none
+ * either.
  */
 function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: PublicTenantConfig): string {
-  const { location_name: locations, dealership_name: dealerships } = filters;
+  const { location_name: locations, dealership_name: dealerships, city: cities, state: states } = filters;
   if (locations.length === 1) return ` in ${locations[0]}`;
   if (dealerships.length === 1) return ` at ${dealerships[0]}`;
+  const towns = cities.length > 0 ? cities : states;
+  const named = towns.length > 0 && towns.length <= spelledOut ? ` in ${listed(towns)}` : '';
   // A postcode that nobody knows narrows nothing.
   if (near && nearby?.problem === null) {
-    return near.withinKm ? ` within ${near.withinKm} km of ${near.postcode}` : '';
+    return near.withinKm ? `${named} within ${near.withinKm} km of ${near.postcode}` : named;
   }
-  return locations.length > 1 || dealerships.length > 1 || site.kind === 'group'
-    ? ''
-    : ` in ${site.override_city ?? site.address.city}`;
+  const isElsewhere = locations.length > 1 || dealerships.length > 1 || towns.length > 0;
+  return isElsewhere || site.kind === 'group' ? named : ` in ${site.override_city ?? site.address.city}`;
 }
 
 /** What a search is for, without the place: "Used Toyota RAV4", "Kia SUVs", "Cars". */

@@ -23,6 +23,7 @@ export const makeDocument = (overrides: Partial<CarInput> = {}): CarDocument => 
     transmission: card.simple_transmission,
     city: 'Springwood',
     state: 'QLD',
+    locality_id: null,
     show_on_dealer_website: true,
     created_ts: 0,
   };

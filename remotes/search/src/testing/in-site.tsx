@@ -21,15 +21,20 @@ export const publicSite = (changes: Parameters<typeof makeSite>[0] = {}): Public
 /** Coordinates by postcode, as the geocoder gives them. */
 export type Postcodes = Readonly<Record<string, { lat: number; lng: number }>>;
 
-/** An API that knows locations, the postcodes it is given, and nothing else. */
-export const locationsApi = (locations: Location[] = [], postcodes: Postcodes = {}): CallApi =>
+/** An API that knows locations, the postcodes and localities it is given, and nothing else. */
+export const locationsApi = (
+  locations: Location[] = [],
+  postcodes: Postcodes = {},
+  distances: Readonly<Record<string, number>> = {},
+): CallApi =>
   (async (name, input) => {
     if (name === 'listLocations') return locations;
+    if (name === 'nearbyLocalities') return { distances };
     if (name !== 'geocode') throw new Error(`This remote does not call ${name}.`);
     const { postal_code: postcode = '' } = (input?.query ?? {}) as { postal_code?: string }; // the geocoder's own query
     const location = postcodes[postcode];
     return { results: location ? [{ geometry: { location } }] : [] };
-  }) as CallApi; // the two calls this remote makes
+  }) as CallApi; // the three calls this remote makes
 
 export interface World {
   site: PublicTenantConfig;

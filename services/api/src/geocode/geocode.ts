@@ -1,19 +1,12 @@
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import type { GeocodingSettings } from '../api';
-import { postcodeRegions } from './postcode-regions';
+import { postcodePoint } from './localities';
 
 type Answer = ApiOutput<'geocode'>;
 
 const timeoutMs = 3000;
 const country = 'AU';
-
-/** The middle of the region a postcode lies in, or null for one that is not given out. */
-function lookUp(postcode: string): { lat: number; lng: number } | null {
-  const number = Number(postcode);
-  const found = postcodeRegions.find(({ from, to }) => number >= from && number <= to);
-  return found ? { lat: found.lat, lng: found.lng } : null;
-}
 
 function parseAnswer(body: unknown): Answer {
   const results = (body as { results?: unknown }).results; // checked entry by entry below
@@ -31,7 +24,7 @@ function parseAnswer(body: unknown): Answer {
 
 /**
  * Coordinates of a postcode (API-030, D-24): of the configured service, whose key stays here, else of the built-in
- * regions. An unknown postcode gives no results.
+ * table. An unknown postcode gives no results.
  */
 export function createGeocoder(settings: GeocodingSettings | undefined, fetcher: typeof fetch = fetch) {
   async function askService(
@@ -68,7 +61,7 @@ export function createGeocoder(settings: GeocodingSettings | undefined, fetcher:
       });
     }
     if (settings) return askService(settings, postcode, wanted);
-    const location = wanted === country ? lookUp(postcode) : null;
-    return { results: location ? [{ geometry: { location } }] : [] };
+    const point = wanted === country ? postcodePoint(postcode) : null;
+    return { results: point ? [{ geometry: { location: { lat: point.lat, lng: point.long } } }] : [] };
   };
 }

@@ -33,7 +33,7 @@ export function similarCars({ db, search, now }: Services): Operation<'similarCa
   return async ({ params }, { site, config, signal }) => {
     const at = now();
     const car = await db.withSite(site.slug, (tx) => findCar(tx, params));
-    const own = toCarDocument(car, { dealershipName: '', now: at });
+    const own = toCarDocument(car, { dealershipName: '', localityId: null, now: at });
     const filters = similarFilters(own, config.similarCars);
     if (filters.length === 0) return { body: [] };
     const queries = filters.map((filter): MultiSearchQuery => ({

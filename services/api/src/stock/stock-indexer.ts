@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { toCarDocument } from 'service-search';
-import type { CarDocument } from 'shared-contracts/search/index-document';
+import { unknownLocality, type CarDocument } from 'shared-contracts/search/index-document';
 import type { Tx } from '../database/database';
 import { row, rows } from '../database/query';
+import { localityId } from '../geocode/localities';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
 import { selectCars, toCar, type CarRow } from './car-rows';
@@ -24,9 +25,21 @@ interface Waiting {
   withdrawn: boolean;
 }
 
+/** Where a car stands by its own listing; null where that says no more than its yard does. */
+function localityOf({ data, location }: CarRow): number | null {
+  const { city = null, state = null } = data;
+  const yard = location?.address ?? null;
+  if (city !== null) return localityId(city, state ?? yard?.state ?? '') ?? unknownLocality;
+  return state === null || yard === null || state === yard.state ? null : unknownLocality;
+}
+
 export function createStockIndexer({ db, search, now, log }: Services, sites: SiteStore): StockIndexer {
   const toDocument = (car: CarRow): CarDocument =>
-    toCarDocument(toCar(car), { dealershipName: car.dealershipName, now: now() });
+    toCarDocument(toCar(car), {
+      dealershipName: car.dealershipName,
+      localityId: localityOf(car),
+      now: now(),
+    });
 
   /** Sites may keep their cars in an index of another name; each index holds all cars. */
   const indexes = (): string[] => [...new Set(sites.all().map(({ config }) => config.search.index))];

@@ -16,6 +16,8 @@ import { modelAlias } from './model-alias';
 /** What a car's own record does not say. */
 export interface CarFacts {
   dealershipName: string;
+  /** See `CarDocument['locality_id']`. */
+  localityId: number | null;
   /** Moment of indexing; newer listings rank higher. */
   now: Date;
 }
@@ -91,6 +93,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     custom_rank: customRank(car, facts.now),
     city: cleanText(car.city),
     state: stateOf(car.state),
+    locality_id: facts.localityId,
     show_on_dealer_website: car.show_on_dealer_website,
     created_ts: unixSeconds(car.created_at),
     finance_lenders: car.finance_lenders,

@@ -17,7 +17,12 @@ beforeAll(async () => {
   const documents = makeDocuments(
     MODELS * 2 + 300,
     // The first model has most cars.
-    (at) => ({ make: 'Holden', model: modelOf(at < MODELS * 2 ? at : 0), city: `Town ${at % 700}`, state: 'NSW' }),
+    (at) => ({
+      make: 'Holden',
+      model: modelOf(at < MODELS * 2 ? at : 0),
+      city: `Town ${at % 700}`,
+      state: 'NSW',
+    }),
     1_000,
   );
   for (const { model } of documents) expected[model] = (expected[model] ?? 0) + 1;
@@ -50,7 +55,9 @@ test('[SRC-015][API-001] every value of a list is counted when all are asked for
 
 test('[API-006] values of cars that a site does not show are not among them', async () => {
   const { body } = await host.search({ facets: ['model'], hitsPerPage: 0, allFacetValues: true }, 'mazdas');
-  expect(Object.keys(body.facetDistribution?.['model'] ?? {}).sort()).toEqual(['2', '3', 'Ceed', 'CX-5', 'Rio'].sort());
+  expect(Object.keys(body.facetDistribution?.['model'] ?? {}).sort()).toEqual(
+    ['2', '3', 'Ceed', 'CX-5', 'Rio'].sort(),
+  );
   expect(idsOf(await host.search({ filter: ['make = Holden'] }, 'mazdas'))).toEqual([]);
 });
 

@@ -96,7 +96,9 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
   ): Promise<GatewayAnswer> => cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, load);
 
   const askAll = async (queries: readonly MeiliQuery[]): Promise<MultiSearchResponse<unknown>['results']> => {
-    const answer = JSON.parse(await ask('/multi-search', JSON.stringify({ queries }))) as MultiSearchResponse<unknown>; // what Meilisearch answers
+    const answer = JSON.parse(
+      await ask('/multi-search', JSON.stringify({ queries })),
+    ) as MultiSearchResponse<unknown>; // what Meilisearch answers
     return answer.results;
   };
 

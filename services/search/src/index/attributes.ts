@@ -1,5 +1,5 @@
 import { carCardFields } from 'shared-contracts/entities/car-card';
-import { filterNames, type FilterName } from 'shared-contracts/entities/search';
+import { filterNames } from 'shared-contracts/entities/search';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 
 type Attribute = keyof CarDocument;
@@ -15,8 +15,9 @@ export const COMPARABLE = [
 ] as const satisfies readonly Attribute[]; // prettier-ignore
 
 /** What the base filter and the API's own lists filter by, besides the filters of a search. */
-const INTERNAL = ['id', 'slug', 'dealership_id', 'dealership_slug', 'show_on_dealer_website'] as const satisfies
-  readonly Attribute[]; // prettier-ignore
+const INTERNAL = [
+  'id', 'slug', 'dealership_id', 'dealership_slug', 'locality_id', 'show_on_dealer_website',
+] as const satisfies readonly Attribute[]; // prettier-ignore
 
 /**
  * Lists that may be longer than one answer counts (`searchLimits.facetValues`). Each car has one value of each, so the gateway can
@@ -24,7 +25,8 @@ const INTERNAL = ['id', 'slug', 'dealership_id', 'dealership_slug', 'show_on_dea
  */
 export const LONG_LISTS = [
   'make', 'model', 'make_model', 'badge', 'city', 'colour', 'dealership_name', 'location_name', 'item_type', 'tag',
-] as const satisfies readonly FilterName[]; // prettier-ignore
+  'locality_id',
+] as const satisfies readonly Attribute[]; // prettier-ignore
 
 const ordered: readonly string[] = [...COMPARABLE, ...LONG_LISTS];
 
@@ -36,8 +38,11 @@ export const EQUATABLE: readonly string[] = [...filterNames, ...INTERNAL].filter
 /** Everything a filter may name. */
 export const FILTERABLE: ReadonlySet<string> = new Set([...EQUATABLE, ...ordered]);
 
-/** Attributes a visitor may have counted: the filters of a search, nothing of how the platform is organised. */
-export const FACETS: ReadonlySet<string> = new Set<FilterName>(filterNames);
+/**
+ * Attributes a visitor may have counted: the filters of a search and the places of its cars, nothing of how the platform
+ * is organised.
+ */
+export const FACETS: ReadonlySet<string> = new Set<Attribute>([...filterNames, 'locality_id']);
 
 /** Sortable attributes by the name a site's config and the URL use. */
 export const SORTS: Readonly<Record<string, Attribute>> = {
@@ -52,5 +57,5 @@ export const SORTS: Readonly<Record<string, Attribute>> = {
 /** What a hit may carry. Lenders are asked for one by one (see the gateway). */
 export const DISPLAYED = [
   ...carCardFields, 'location_name', 'finance_lenders', 'make_model', 'categories', 'body', 'drive', 'fuel',
-  'transmission', 'city', 'state', 'dealership_name', 'price_range', 'weekly_price_range', 'custom_rank',
+  'transmission', 'city', 'state', 'locality_id', 'dealership_name', 'price_range', 'weekly_price_range', 'custom_rank',
 ] as const satisfies readonly Attribute[]; // prettier-ignore

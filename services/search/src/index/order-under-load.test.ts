@@ -14,7 +14,9 @@ let platform: SearchPlatform;
 
 beforeAll(async () => {
   platform = await startSearchPlatform();
-  await platform.service.indexCars(makeDocuments(CARS, (at) => ({ km: kmOf(at), badge: at % 2 ? 'GXL' : 'GX' })));
+  await platform.service.indexCars(
+    makeDocuments(CARS, (at) => ({ km: kmOf(at), badge: at % 2 ? 'GXL' : 'GX' })),
+  );
 });
 afterAll(() => platform.stop());
 

@@ -52,8 +52,11 @@ export async function startSearchPlatform(): Promise<SearchPlatform> {
 export const daysAgo = (days: number): number => Math.floor(START.getTime() / 1000) - days * 86_400;
 
 /** Document of a car from the factory, changed where the test says so. */
-export const makeDocument = (overrides: Partial<CarInput> = {}): CarDocument =>
-  toCarDocument(makeCar(overrides), { dealershipName: 'Harbour Springwood', now: START });
+export const makeDocument = (
+  overrides: Partial<CarInput> = {},
+  localityId: number | null = null,
+): CarDocument =>
+  toCarDocument(makeCar(overrides), { dealershipName: 'Harbour Springwood', localityId, now: START });
 
 /** Many cars, numbered from `first`. */
 export const makeDocuments = (
