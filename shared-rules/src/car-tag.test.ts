@@ -96,6 +96,15 @@ test('[SRC-053] window and word are the site’s', () => {
   expect(tag({ created_at: '2026-11-17T23:59:00Z' }, own)).toBeNull();
 });
 
+test('[SRC-053] a site’s own word is for a listing; a new car is new', () => {
+  const own = makeSite({ card: { newTagLabel: 'Just in' } });
+  const listed = (car_type: 'new' | 'demo' | 'used') =>
+    carTag(makeCar({ created_at: now.toISOString(), simple_fuel: null, car_type }), own, now);
+  expect(listed('new')).toEqual({ kind: 'new', text: 'New' });
+  expect(listed('demo')).toEqual({ kind: 'just-listed', text: 'Just in' });
+  expect(listed('used')).toEqual({ kind: 'just-listed', text: 'Just in' });
+});
+
 test('[SRC-051] only a runout tag is green, and only where the site says so', () => {
   const runout = makeCar({ created_at: old, simple_fuel: null, tag: 'Run-out Sale' });
   expect(carTag(runout, site, now)).toEqual({ kind: 'custom', text: 'Run-out Sale', green: true });

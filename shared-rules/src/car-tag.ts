@@ -9,7 +9,7 @@ type Tagged = Pick<
 
 /** The one tag of a card (specification §4, D-53). */
 export type CarTag =
-  | { kind: 'sold' | 'fuel' | 'reserved' | 'coming-soon' | 'new'; text: string }
+  | { kind: 'sold' | 'fuel' | 'reserved' | 'coming-soon' | 'new' | 'just-listed'; text: string }
   | { kind: 'certified'; text: 'Toyota Certified' }
   | { kind: 'custom'; text: string; green: boolean };
 
@@ -28,7 +28,7 @@ export const isToyotaCertified = (car: Pick<Car, 'make' | 'certified' | 'status'
   car.make.toLowerCase() === 'toyota' && car.certified && !isSold(car);
 
 /**
- * Tag in the order electric/hybrid (if enabled), Reserved, certified used Toyota, custom, COMING SOON, new within
+ * Tag in the order electric/hybrid (if enabled), Reserved, certified used Toyota, custom, COMING SOON, listed within
  * the site's window, none; a sold car shows the sold tag only (SRC-048 to SRC-053).
  *
  * @param now the clock
@@ -54,7 +54,9 @@ export function carTag(
   if (car.tag) return { kind: 'custom', text: car.tag, green: site.card.runoutTagGreen && isRunout(car.tag) };
   if (isComingSoon(car)) return { kind: 'coming-soon', text: 'COMING SOON' };
   const ageMs = now.getTime() - Date.parse(car.created_at);
-  if (ageMs >= 0 && ageMs <= site.card.newTagDays * dayMs)
-    return { kind: 'new', text: site.card.newTagLabel };
-  return null;
+  if (!(ageMs >= 0 && ageMs <= site.card.newTagDays * dayMs)) return null;
+  // A site that says otherwise of a listing ("Just in") still says of a new car that it is new.
+  return car.car_type === 'new'
+    ? { kind: 'new', text: 'New' }
+    : { kind: 'just-listed', text: site.card.newTagLabel };
 }

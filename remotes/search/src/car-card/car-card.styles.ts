@@ -162,6 +162,8 @@ export const actionsStyles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
+  // On the foot of the card, so that the buttons of a row stand at one height whatever wraps above them.
+  marginTop: 'auto',
   paddingTop: space[16],
   // Between the buttons the card is still the link.
   pointerEvents: 'none',

@@ -25,6 +25,7 @@ const tones: Record<Exclude<CarTag['kind'], 'custom' | 'certified'>, TagTone> = 
   reserved: 'warning',
   'coming-soon': 'outline',
   new: 'primary',
+  'just-listed': 'quiet',
 };
 
 /** The one tag of a card (SRC-048 to SRC-053). */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { showCard } from '../testing/show-card';
 
 const listedLongAgo = '2020-01-01T00:00:00Z';
@@ -40,7 +40,7 @@ test('[SRC-050] a certified new Toyota wears no badge', () => {
 
 /** The styles of the element that holds a text, as Emotion wrote them. */
 function groundOf(text: string): string {
-  const name = screen.getByText(text).className;
+  const name = within(picture() as HTMLElement).getByText(text).className; // a card has a picture
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const rule = rules.find((candidate) => (candidate as CSSStyleRule).selectorText === `.${name}`); // Emotion's rules are style rules
   return (rule as CSSStyleRule).style.background;
@@ -52,6 +52,17 @@ test.each([
 ])('[SRC-051] a runout sale with the key %j stands on %s', (runoutTagGreen, ground) => {
   showCard({ car: { tag: 'Runout Sale' }, site: { card: { runoutTagGreen } } });
   expect(groundOf('Runout Sale')).toBe(ground);
+});
+
+test.each([
+  ['used', 'Just in', 'var(--color-surface)'],
+  ['new', 'New', 'var(--color-primary)'],
+] as const)('[SRC-053] a %s car just listed is tagged "%s" on %s', (car_type, text, ground) => {
+  showCard({
+    car: { car_type, created_at: '2026-05-31T00:00:00Z' },
+    site: { card: { newTagLabel: 'Just in' } },
+  });
+  expect(groundOf(text)).toBe(ground);
 });
 
 test('[SRC-051] the dealer’s own tag comes before COMING SOON', () => {

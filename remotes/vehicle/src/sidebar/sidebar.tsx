@@ -22,6 +22,7 @@ const tones: Record<CarTag['kind'], TagTone> = {
   custom: 'dark',
   'coming-soon': 'outline',
   new: 'primary',
+  'just-listed': 'quiet',
 };
 
 /** Kilometres, gearbox and body; one without a value is left out (VEH-046). */

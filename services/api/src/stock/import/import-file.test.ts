@@ -87,7 +87,7 @@ describe('a listings file', () => {
     const listed = { make: 'Mazda', model: 'CX-5', year: 2020, car_type: 'used', created_at };
     await importText(JSON.stringify([listed]), { source: 'dated' }, 'json');
     const [dated] = await found('make = Mazda');
-    expect(tagOf(dated)).toMatchObject({ kind: 'new' });
+    expect(tagOf(dated)).toMatchObject({ kind: 'just-listed' });
   });
 
   test('cells that say nothing are null, and shifted ones find their field', async () => {
