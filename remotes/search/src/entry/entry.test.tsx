@@ -49,7 +49,7 @@ test('[SRC-024] the box counts cars in stock, by one query', async () => {
   const { fake, data } = await show();
   expect(fake.requests).toHaveLength(1);
   expect(fake.lastQuery()).toMatchObject({ hitsPerPage: 0 });
-  expect(data).toMatchObject({ inStock: 1_042, conditions: ['new', 'used'] });
+  expect(data).toMatchObject({ showMe: { count: 1_042, hasOthers: true }, conditions: ['new', 'used'] });
   expect(screen.getByRole('button', { name: 'Show Me 1,042 cars' })).toBeInTheDocument();
 });
 
@@ -101,15 +101,25 @@ test('[SRC-023] the button counts along and leads to the search', async () => {
   ]);
   await userEvent.click(button);
   expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/search?car_type=used&price=0-30000&body=ute&find=tow+bar',
+    '/search?status=in_stock&car_type=used&price=0-30000&body=ute&find=tow+bar',
   );
 });
 
 test('[SRC-023] a make leads to its search', async () => {
-  const { router } = await show();
+  const { router, fake } = await show();
+  fake.answerWith({ facets: { status: { in_stock: 42 } } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Make' }), 'Kia');
-  await userEvent.click(screen.getByRole('button', { name: /^Show Me/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show Me 42 cars' }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/search?make=Kia');
+});
+
+test('[SRC-023][SRC-024] the button opens as many cars as it says, where others are sold or still coming', async () => {
+  const { router, fake, container } = await show();
+  expect(container.querySelector('input[name="status"]')).toHaveValue('in_stock');
+  fake.answerWith({ facets: { status: { in_stock: 180, coming_soon: 8, sold: 3 } } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Make' }), 'Kia');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show Me 180 cars' }));
+  expect(router.state.location.search).toBe('?status=in_stock&make=Kia');
 });
 
 test('[SRC-023] the count runs from the old to the new number in a second', async () => {
@@ -151,7 +161,7 @@ test('bodies are alternatives of each other, but no body goes with an item type'
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ute' }));
   expect(screen.getByRole('checkbox', { name: 'Caravan' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: /^Show Me/ }));
-  expect(router.state.location.search).toBe('?body=suv&body=ute');
+  expect(router.state.location.search).toBe('?status=in_stock&body=suv&body=ute');
 });
 
 test('a count that fails leaves the last one', async () => {

@@ -52,11 +52,12 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
   const navigate = useNavigate();
   const [wish, setWish] = useState(nothing);
   const state = useMemo(() => toState(wish), [wish]);
-  const count = useInStockCount(state, wish === nothing ? data.inStock : null) ?? data.inStock;
+  const { count, hasOthers } = useInStockCount(state, wish === nothing ? data.showMe : null) ?? data.showMe;
   const change = (part: Partial<Wish>): void => setWish((last) => ({ ...last, ...part }));
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void navigate(state.query ? findHref(state.query, state) : hrefs.search(state));
+    const opened = hasOthers ? { ...state, filters: { ...state.filters, status: ['in_stock'] } } : state;
+    void navigate(state.query ? findHref(state.query, opened) : hrefs.search(opened));
   };
   const toggle = (type: EntryType): void => {
     const isChosen = wish.types.some((other) => isSame(other, type));
@@ -135,6 +136,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
               </option>
             ))}
           </SelectInput>
+          {hasOthers ? <input type="hidden" name="status" value="in_stock" /> : null}
           <ShowMeButton count={count} />
         </div>
       </form>

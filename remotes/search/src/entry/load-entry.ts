@@ -7,7 +7,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { bodyTypesShown, byCountThenName, isOfferedBody } from '../body-types/body-type-choice';
 import { conditions } from '../search-query/plan-search';
-import { showMeCount } from './show-me-count';
+import { showMeOf, type ShowMe } from './show-me-count';
 
 /** One drawn type of the search box: a body, or an item type such as a caravan. */
 export interface EntryType {
@@ -16,8 +16,8 @@ export interface EntryType {
 }
 
 export interface EntryData {
-  /** Cars of the whole site, as the Show Me button counts them (SRC-024). */
-  inStock: number;
+  /** The Show Me button over the whole site (SRC-024). */
+  showMe: ShowMe;
   /** Conditions the stock has, in the order a shopper expects. */
   conditions: CarType[];
   types: EntryType[];
@@ -74,7 +74,7 @@ export async function loadEntry(_: unknown, { site, search, signal }: LoadServic
   const facets = answer?.facetDistribution ?? {};
   const makes = Object.keys(facets['make'] ?? {});
   return {
-    inStock: showMeCount(facets['status'], site),
+    showMe: showMeOf(facets['status'], site),
     conditions: conditionOrder.filter((type) => facets['car_type']?.[type]),
     types: entryTypes(site, facets['body'] ?? {}, facets['item_type'] ?? {}),
     makes: makes.length > 1 ? makes.sort(compareText) : [],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
 import { countQuery } from './load-entry';
-import { showMeCount } from './show-me-count';
+import { showMeOf, type ShowMe } from './show-me-count';
 
 /**
  * Cars in stock that match, counted once the shopper pauses; the last count stays while the next is on its way
@@ -10,9 +10,9 @@ import { showMeCount } from './show-me-count';
  *
  * @param known the count when it needs no question
  */
-export function useInStockCount(state: SearchState, known: number | null): number | null {
+export function useInStockCount(state: SearchState, known: ShowMe | null): ShowMe | null {
   const { site, search } = usePlatform();
-  const [count, setCount] = useState<number | null>(null);
+  const [count, setCount] = useState<ShowMe | null>(null);
   useEffect(() => {
     if (known !== null) {
       setCount(known);
@@ -21,7 +21,7 @@ export function useInStockCount(state: SearchState, known: number | null): numbe
     const controller = new AbortController();
     const timer = setTimeout(() => {
       search([countQuery(site, state)], { signal: controller.signal }).then(
-        ([answer]) => setCount(showMeCount(answer?.facetDistribution?.['status'], site)),
+        ([answer]) => setCount(showMeOf(answer?.facetDistribution?.['status'], site)),
         // The button works without a number.
         () => undefined,
       );
