@@ -79,6 +79,8 @@ export const emptySearchState = (sortBy: string = defaultSortBy): SearchState =>
 export interface Facet {
   values: Record<string, number>;
   stats: { min: number; max: number } | null;
+  /** About what nine cars in ten are at or below, where `stats` alone says little: prices of a stock with one rare car. */
+  most?: number | undefined;
   /** Cars have other values as well, which are counted when they are asked for. */
   isPartial?: boolean | undefined;
 }

@@ -22,6 +22,7 @@ export type {
 export const facetSchema: z.ZodMiniType<Facet> = z.object({
   values: z.record(z.string(), z.number()),
   stats: z.nullable(z.object({ min: z.number(), max: z.number() })),
+  most: z.optional(z.number()),
   isPartial: z.optional(z.boolean()),
 });
 export const searchResultSchema = <Hit extends z.ZodMiniType>(hit: Hit) =>

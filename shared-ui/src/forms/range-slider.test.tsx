@@ -99,3 +99,59 @@ test('a segmented control is a set of radios', async () => {
   expect(screen.getByRole('radio', { name: 'Price' })).not.toBeChecked();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+describe('a slider on a scale', () => {
+  // The first half of the track is for amounts up to 100.
+  const scale = {
+    toShare: (amount: number) => (amount <= 100 ? amount / 200 : 0.5 + (amount - 100) / 1_800),
+    toAmount: (share: number) => (share <= 0.5 ? share * 200 : 100 + (share - 0.5) * 1_800),
+  };
+  const show = () => {
+    const change = jest.fn();
+    const { container } = render(
+      <RangeSlider label="Price" min={0} max={1_000} step={10} value={{ lower: 50, upper: 1_000 }} scale={scale} onChange={change} />,
+    ); // prettier-ignore
+    return { change, container, lower: screen.getByRole('slider', { name: 'Price, lowest' }) };
+  };
+
+  test('says its amounts and its ends, and stands where the scale puts it', async () => {
+    const { container, lower } = show();
+    expect(lower).toHaveValue('250');
+    for (const [name, value] of [
+      ['valuemin', '0'],
+      ['valuemax', '1000'],
+      ['valuenow', '50'],
+      ['valuetext', '50'],
+    ]) {
+      expect(lower).toHaveAttribute(`aria-${name}`, value);
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('a thumb that is dragged takes the amount of its place', () => {
+    const { change, lower } = show();
+    fireEvent.change(lower, { target: { value: '400' } });
+    expect(change).toHaveBeenLastCalledWith({ lower: 80, upper: 1_000 });
+    fireEvent.change(lower, { target: { value: '750' } });
+    expect(change).toHaveBeenLastCalledWith({ lower: 550, upper: 1_000 });
+  });
+
+  test('[UI-002] keys move it by its step, and not beyond its ends', () => {
+    const { change, lower } = show();
+    for (const [key, amount] of [
+      ['ArrowRight', 60],
+      ['ArrowUp', 60],
+      ['ArrowLeft', 40],
+      ['ArrowDown', 40],
+      ['PageUp', 150],
+      ['PageDown', 0],
+    ] as const) {
+      expect(fireEvent.keyDown(lower, { key })).toBe(false);
+      expect(change).toHaveBeenLastCalledWith({ lower: amount, upper: 1_000 });
+    }
+    change.mockClear();
+    expect(fireEvent.keyDown(lower, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(lower, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(change).not.toHaveBeenCalled();
+  });
+});

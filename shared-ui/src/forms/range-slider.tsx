@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { labelStyles } from './field.styles';
 import { headStyles, sliderStyles } from './range-slider.styles';
 
@@ -34,6 +34,13 @@ export function moveRange(
   return moved.upper - moved.lower < minGap ? undefined : moved;
 }
 
+/** Where on the track an amount stands, for amounts that lie close together on a part of it. */
+export interface RangeScale {
+  /** Share of the track, 0 to 1. */
+  readonly toShare: (amount: number) => number;
+  readonly toAmount: (share: number) => number;
+}
+
 export interface RangeSliderProps {
   readonly label: string;
   /** Left out: the slider keeps its own value, beginning with the full range. */
@@ -42,6 +49,8 @@ export interface RangeSliderProps {
   readonly max?: number;
   readonly step?: number;
   readonly minGap?: number;
+  /** Left out: every amount takes as much of the track. Keys move by `step` in any case. */
+  readonly scale?: RangeScale | undefined;
   /** How a value is said and shown: "$15,000". */
   readonly format?: (value: number) => string;
   /** Every movement. */
@@ -55,6 +64,19 @@ export interface RangeSliderProps {
 
 const toText = (value: number): string => value.toLocaleString('en-AU');
 
+/** Positions of a thumb on a track with a scale. */
+const positions = 1_000;
+
+/** Steps of the keys that move a native range. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
 /** Two thumbs on one track, as native ranges: arrow keys, Home, End and touch come with them. */
 export function RangeSlider({
   label,
@@ -63,6 +85,7 @@ export function RangeSlider({
   step = RANGE_DEFAULTS.step,
   minGap = RANGE_DEFAULTS.minGap,
   value,
+  scale,
   format = toText,
   onChange,
   names,
@@ -71,20 +94,50 @@ export function RangeSlider({
 }: RangeSliderProps): ReactNode {
   const [ownRange, setOwnRange] = useState<Range>({ lower: min, upper: max });
   const range = value ?? ownRange;
-  const handleChange = (end: 'lower' | 'upper') => (event: ChangeEvent<HTMLInputElement>) => {
-    const moved = moveRange(range, end, event.currentTarget.valueAsNumber, { min, max, minGap });
+  const move = (end: 'lower' | 'upper', amount: number): void => {
+    const moved = moveRange(range, end, amount, { min, max, minGap });
     // Refused moves leave the value as it is, and React puts the thumb back.
     if (!moved) return;
     setOwnRange(moved);
     onChange?.(moved);
   };
   const span = Math.max(1, max - min);
-  const percent = (amount: number): number => Math.min(100, Math.max(0, ((amount - min) / span) * 100));
+  const share = (amount: number): number => (scale ? scale.toShare(amount) : (amount - min) / span);
+  const percent = (amount: number): number => Math.min(100, Math.max(0, share(amount) * 100));
+  /** What the native range of one end is told; with a scale it moves in positions, and says the amounts itself. */
+  const thumb = (end: 'lower' | 'upper') => {
+    if (!scale) {
+      return {
+        min,
+        max,
+        step,
+        value: range[end],
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+          move(end, currentTarget.valueAsNumber),
+      };
+    }
+    return {
+      min: 0,
+      max: positions,
+      step: 1,
+      value: Math.round(scale.toShare(range[end]) * positions),
+      'aria-valuemin': min,
+      'aria-valuemax': max,
+      'aria-valuenow': range[end],
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        move(end, scale.toAmount(currentTarget.valueAsNumber / positions)),
+      onKeyDown: (event: KeyboardEvent) => {
+        const steps = keySteps[event.key];
+        if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        move(end, Math.min(max, Math.max(min, range[end] + steps * step)));
+      },
+    };
+  };
   const fill = {
     '--from': `${percent(range.lower)}%`,
     '--to': `${100 - percent(range.upper)}%`,
   } as CSSProperties; // custom properties are the one thing React's style type does not list
-  const shared = { min, max, step, disabled };
   return (
     <div role="group" aria-label={label}>
       {hideHead ? null : (
@@ -97,22 +150,20 @@ export function RangeSlider({
       )}
       <div css={sliderStyles} style={fill} data-crowded={percent(range.lower) > 90 ? '' : undefined}>
         <input
-          {...shared}
+          {...thumb('lower')}
           type="range"
           name={names?.lower}
-          value={range.lower}
+          disabled={disabled}
           aria-label={`${label}, lowest`}
           aria-valuetext={format(range.lower)}
-          onChange={handleChange('lower')}
         />
         <input
-          {...shared}
+          {...thumb('upper')}
           type="range"
           name={names?.upper}
-          value={range.upper}
+          disabled={disabled}
           aria-label={`${label}, highest`}
           aria-valuetext={format(range.upper)}
-          onChange={handleChange('upper')}
         />
       </div>
     </div>

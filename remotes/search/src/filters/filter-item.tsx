@@ -78,7 +78,7 @@ function filterControl(props: FilterItemProps, site: PublicTenantConfig): ReactN
   const { name, facet, chosen, onChange, onTick } = props;
   if (isRangeFilter(name)) {
     const { slider, sliderDebounceMs } = site.search;
-    const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax);
+    const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax, facet?.most);
     return bounds ? (
       <RangeFilter
         name={name}

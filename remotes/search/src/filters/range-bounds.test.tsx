@@ -139,3 +139,37 @@ test('an end at its bound is left open, and the whole range is no filter', () =>
   expect(toFilter({ lower: 5_000, upper: 100_000 }, upTo(100_000))).toEqual(['5000-']);
   expect(toFilter({ lower: 0, upper: 30_000 }, upTo(100_000))).toEqual(['-30000']);
 });
+
+describe('one car at $1,500,000 among cars up to $105,000', () => {
+  const bounds = sliderBounds('price', { min: 500, max: 1_499_990 }, true, 100_000);
+
+  test('[SRC-031][SRC-032] changes neither the ends of the slider nor the step of its keys', () => {
+    expect(bounds).toMatchObject({ min: 0, max: 1_500_000, step: 15_000 });
+    jest.useFakeTimers();
+    const change = jest.fn<void, [string[]]>();
+    if (!bounds) throw new Error('A price has bounds.');
+    render(<RangeFilter name="price" value="30000-" bounds={bounds} debounceMs={400} onChange={change} />);
+    const thumb = screen.getByRole('slider', { name: 'Price, lowest' });
+    expect(thumb).toHaveAttribute('aria-valuemax', '1500000');
+    fireEvent.keyDown(thumb, { key: 'ArrowRight' });
+    jest.advanceTimersByTime(400);
+    jest.useRealTimers();
+    expect(change.mock.calls).toEqual([[['45000-']]]);
+  });
+
+  test('[SRC-033] leaves four fifths of the track to the others, in steps of 1,000', () => {
+    const at = (share: number) => snap('price', bounds?.scale?.toAmount(share) ?? 0);
+    expect([0, 0.08, 0.4, 0.8, 0.9, 1].map(at)).toEqual([0, 10_000, 50_000, 100_000, 800_000, 1_500_000]);
+    for (const amount of [0, 12_000, 100_000, 105_000, 1_499_000, 1_500_000]) {
+      expect(at(bounds?.scale?.toShare(amount) ?? 0)).toBe(amount);
+    }
+  });
+});
+
+test.each([
+  [184_990, 90_000],
+  [184_990, undefined],
+  [40_000, 30_000],
+])('prices up to %d, most of them up to %j, have no scale', (max, most) => {
+  expect(sliderBounds('price', { min: 0, max }, true, most)).not.toHaveProperty('scale');
+});

@@ -68,7 +68,8 @@ test('[SRC-015] a chosen filter is counted by a query without itself, in the sam
   expect(queries.map(({ facets, hitsPerPage }) => [facets, hitsPerPage])).toEqual([
     [['model', 'km', 'year', 'body', 'fuel', 'transmission', 'location_name'], 21],
     [['make'], 0],
-    [['price'], 0],
+    // With their bands, which say where most prices are.
+    [['price', 'price_range'], 0],
   ]);
   expect(queries[1]?.filter).toEqual(['colour IN ["Red"]', 'price <= 20000']);
   expect(queries[2]?.filter).toEqual(['colour IN ["Red"]', 'make IN ["Toyota"]']);
@@ -78,7 +79,7 @@ test('cars that are to come first wait for the counts of few filters only', () =
   const state = queryToSearchState(new URLSearchParams('query=suv&make=Toyota'));
   const { queries } = planSearch(publicSite(), state, [], true);
   expect(queries.map(({ q, facets, hitsPerPage }) => [q, facets, hitsPerPage])).toEqual([
-    ['suv', ['price', 'year', 'location_name'], 21],
+    ['suv', ['price', 'year', 'location_name', 'price_range'], 21],
     ['suv', ['model', 'km', 'body', 'fuel', 'transmission'], 0],
     ['suv', ['make'], 0],
   ]);

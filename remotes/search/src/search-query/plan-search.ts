@@ -50,11 +50,14 @@ export function planSearch(
     .filter((name) => filterExpression(name, state.filters[name]) !== null)
     .slice(0, searchLimits.queries - (hasCarsFirst ? 2 : 1));
   const others = shown.filter((name) => !counted.includes(name));
+  /** Price bands come with prices: they say where most of them are (see `usualPrice`). */
+  const withBands = (names: FilterName[]): FilterName[] =>
+    names.includes('price') && !shown.includes('price_range') ? [...names, 'price_range'] : names;
   const isWithCars = (name: FilterName): boolean => !hasCarsFirst || factFilters.includes(name);
   const page: MultiSearchQuery = {
     indexUid: index,
     ...conditions(state, undefined, more),
-    facets: others.filter(isWithCars),
+    facets: withBands(others.filter(isWithCars)),
     // The index knows no places: that order is made of several answers (see `nearestHits`).
     sort: [state.sortBy === nearestSortBy ? defaultSortBy : state.sortBy],
     hitsPerPage,
@@ -63,7 +66,7 @@ export function planSearch(
   const count = (facets: FilterName[], except?: FilterName): MultiSearchQuery => ({
     indexUid: index,
     ...conditions(state, except, more),
-    facets,
+    facets: withBands(facets),
     hitsPerPage: 0,
   });
   const later = others.filter((name) => !isWithCars(name));

@@ -10,6 +10,7 @@ import { radiusFilter, type Nearby } from '../distance/nearby';
 import { isNearestFirst, nearestHits } from '../distance/nearest-first';
 import { planSearch } from './plan-search';
 import { toCard } from 'shared-contracts/search/to-card';
+import { usualPrice } from './usual-price';
 
 type Answer = Awaited<ReturnType<SearchClient>>[number];
 
@@ -40,7 +41,9 @@ function valueLimit(name: FilterName, { make }: SearchState['filters'], site: Pu
 
 /** The most frequent values, and those that are chosen; a range needs its ends only. */
 function trimFacet(facet: Facet, name: FilterName, state: SearchState, site: PublicTenantConfig): Facet {
-  if (isRangeFilter(name)) return { values: {}, stats: facet.stats };
+  if (isRangeFilter(name)) {
+    return { values: {}, stats: facet.stats, ...(facet.most === undefined ? {} : { most: facet.most }) };
+  }
   const entries = Object.entries(facet.values).sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
   const limit = valueLimit(name, state.filters, site);
   const kept = entries.filter(([value], at) => at < limit || state.filters[name].includes(value));
@@ -49,6 +52,13 @@ function trimFacet(facet: Facet, name: FilterName, state: SearchState, site: Pub
 }
 
 export type Facets = SearchResult<CarCard>['facets'];
+
+/** Prices with what most cars cost, where their bands came with them. */
+function withUsualPrice(facets: Facets): Facets {
+  const { price, price_range: bands } = facets;
+  const most = price && bands ? usualPrice(bands.values) : undefined;
+  return price && most !== undefined ? { ...facets, price: { ...price, most } } : facets;
+}
 
 /** What a search found. */
 export interface FoundCars {
@@ -71,7 +81,10 @@ export async function runSearch(
   hasCarsFirst = false,
 ): Promise<FoundCars> {
   const facetsOf = (answers: readonly Answer[]): Facets => {
-    const counted: Facets = Object.assign({}, ...answers.map((answer) => reduceSearch(answer).facets));
+    const counted: Facets = Object.assign(
+      {},
+      ...answers.map((answer) => withUsualPrice(reduceSearch(answer).facets)),
+    );
     return Object.fromEntries(
       site.site.search_filters.flatMap((name) => {
         const facet = counted[name];
