@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -31,6 +31,7 @@ import {
 import { usePageView, useSearchEvents } from './search-events';
 import { SortSelect } from './sort-select';
 import { useCounted } from './use-counted';
+import { useKeptFocus } from './use-kept-focus';
 import { useSearch } from './use-search';
 
 const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
@@ -53,6 +54,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const drawn = useDeferredValue(counted);
   const isLate = useLasting(search.isBusy, fadedAfterMs);
   const hasFilters = shownFilters(search).length > 0;
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(page, heading);
   return (
     <NearbyProvider nearby={data.nearby}>
       <PhoneBar search={search} onFilters={() => setSheetOpen(true)} />
@@ -64,7 +68,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
       />
-      <div css={pageStyles}>
+      <div css={pageStyles} ref={page}>
         <aside css={asideStyles} id={filtersId} aria-label="Filters">
           <div css={asideTopStyles}>
             <h2>Filters</h2>
@@ -75,7 +79,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         <div>
           <PageTrail data={data} />
           <div css={headStyles}>
-            <h1>{searchHeading(data, site)}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              {searchHeading(data, site)}
+            </h1>
             <PageFacts data={data} />
             <div css={lineStyles}>
               <p role="status" css={countStyles}>

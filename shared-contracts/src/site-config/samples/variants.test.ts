@@ -192,7 +192,8 @@ test('disclaimers and lists hold the words the catalogue gives', () => {
 test('[SRC-015] a sample site that sells several conditions begins its filters with them', () => {
   const several = Object.values(configs).filter(({ stock }) => !stock.usedOnly);
   expect(several.length).toBeGreaterThan(3);
-  for (const { site } of several) expect([site.slug, site.search_filters[0]]).toEqual([site.slug, 'car_type']);
+  for (const { site } of several)
+    expect([site.slug, site.search_filters[0]]).toEqual([site.slug, 'car_type']);
 });
 
 test('[SRC-053] sample sites say of a listing that it is just in, not that the car is new', () => {
