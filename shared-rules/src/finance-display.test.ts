@@ -52,6 +52,22 @@ test('[FIN-009] rule 1: the last 12 years, above 500 dollars, in stock', () => {
   expect(isShown(carWith({}, { comparisonRate: null }), site)).toBe(false);
 });
 
+test.each([
+  ['Australia/Brisbane', '2026-12-31T13:59:00Z', true],
+  ['Australia/Brisbane', '2026-12-31T14:00:00Z', false],
+  ['Australia/Perth', '2026-12-31T14:00:00Z', true],
+  ['Australia/Perth', '2026-12-31T16:00:00Z', false],
+])(
+  '[FIN-009] the year is that of the site: in %s at %s a car of 2014 is shown: %s',
+  (timezone, at, shown) => {
+    const site = makeSite({
+      site: { finance_provider: 'firstDrive', timezone },
+      finance: { providers: { firstDrive: { rule: 1, lender: 'toyotaDirect' } } },
+    });
+    expect(shownFinance(carWith({ year: 2014, price: 501 }), site, new Date(at)) !== null).toBe(shown);
+  },
+);
+
 test('[FIN-010] rule 2: in stock only', () => {
   expect(isShown(carWith({ year: 1999, price: 100 }), siteWith(2))).toBe(true);
   expect(isShown(carWith({ status: 'sold' }), siteWith(2))).toBe(false);

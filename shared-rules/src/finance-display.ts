@@ -4,10 +4,11 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatPrice } from './money';
 import { payablePrice } from './price';
 import { isInStock } from './status';
+import { yearInZone } from './zoned-time';
 
 /** The part of a site's config that finance on a car depends on. */
 export interface FinanceSite {
-  site: Pick<PublicTenantConfig['site'], 'finance_provider'>;
+  site: Pick<PublicTenantConfig['site'], 'finance_provider' | 'timezone'>;
   finance: Pick<PublicTenantConfig['finance'], 'providers' | 'excludedLenders'>;
   stock: Pick<PublicTenantConfig['stock'], 'inStockStatuses'>;
 }
@@ -46,7 +47,7 @@ const maxAgeYears = 12;
  * The finance entry to show on a car, or null where finance is not shown: no provider, no entry of its lender,
  * a missing rate, an excluded lender (FIN-007, FIN-008) or the provider's rule not met (FIN-009 to FIN-012).
  *
- * @param now the clock; the year counts
+ * @param now the clock; the year counts, in the site's zone
  */
 export function shownFinance(car: FinancedCar, site: FinanceSite, now: Date): ShownFinance | null {
   const provider = site.site.finance_provider && site.finance.providers[site.site.finance_provider];
@@ -56,7 +57,7 @@ export function shownFinance(car: FinancedCar, site: FinanceSite, now: Date): Sh
   if (!isInStock(car, site.stock.inStockStatuses)) return null;
   const priced = (car.price ?? 0) > priceAbove;
   const passes = {
-    1: () => priced && car.year >= now.getFullYear() - maxAgeYears,
+    1: () => priced && car.year >= yearInZone(now, site.site.timezone) - maxAgeYears,
     2: () => true,
     3: () => priced && entry.paymentWeek !== null,
     4: () => priced && entry.paymentMonth !== null,

@@ -37,6 +37,10 @@ export function dateInZone(moment: Date, timezone: string): ZonedTime {
   return { date, time: `${part.hour}:${part.minute}`, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
 }
 
+/** The year it is in an IANA time zone. */
+export const yearInZone = (moment: Date, timezone: string): number =>
+  Number(dateInZone(moment, timezone).date.slice(0, 4));
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlatform, useSite } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatPhone } from 'shared-rules/phone';
+import { yearInZone } from 'shared-rules/zoned-time';
 import { PhoneIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { AppLink } from './app-link';
@@ -80,7 +81,7 @@ export function Footer(): ReactNode {
         <SisterSites />
         <div css={legalStyles}>
           <p>
-            © {now().getFullYear()} {config.site.name}
+            © {yearInZone(now(), config.site.timezone)} {config.site.name}
           </p>
           {config.site.finance_provider ? <p>{config.finance.comparisonRateWarning}</p> : null}
         </div>

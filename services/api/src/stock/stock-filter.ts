@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { dateInZone } from 'shared-rules/zoned-time';
+import { yearInZone } from 'shared-rules/zoned-time';
 import type { TenantConfig } from 'shared-contracts/site-config';
 
 const daySeconds = 86_400;
@@ -20,7 +20,7 @@ export function stockCondition({ site, stock }: TenantConfig, now: Date): SQL {
   ];
   if (stock.usedOnly) conditions.push(sql`cars.car_type = 'used'`);
   if (stock.ageLimitYears !== null) {
-    const thisYear = Number(dateInZone(now, site.timezone).date.slice(0, 4));
+    const thisYear = yearInZone(now, site.timezone);
     conditions.push(sql`cars.year >= ${thisYear - stock.ageLimitYears}`);
   }
   return sql.join(conditions, sql` and `);

@@ -1,5 +1,5 @@
 import { filterText } from 'shared-contracts/search/filter-text';
-import { dateInZone } from 'shared-rules/zoned-time';
+import { yearInZone } from 'shared-rules/zoned-time';
 import type { TenantConfig } from 'shared-contracts/site-config';
 
 const DAY_SECONDS = 86_400;
@@ -23,7 +23,7 @@ export function baseFilter(site: TenantConfig, now: Date, sort?: string): string
   ];
   if (stock.usedOnly) filter.push('car_type = used');
   if (stock.ageLimitYears !== null) {
-    const thisYear = Number(dateInZone(now, site.site.timezone).date.slice(0, 4));
+    const thisYear = yearInZone(now, site.site.timezone);
     filter.push(`year >= ${thisYear - stock.ageLimitYears}`);
   }
   if (stock.baseFilter.trim() !== '') filter.push(stock.baseFilter.trim());
