@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
-import {
-  brandSchema,
-  modelSchema,
-  offerSchema,
-  reviewAggregateSchema,
-  reviewSchema,
-} from './entities/content';
-import { locationSchema, openingHourSchema, specialHoursSchema } from './entities/location';
+import { reviewAggregateSchema } from './entities/content';
 import { partSchema } from './entities/part';
-import { id, regoStateSchema, textOrNull } from './entities/scalars';
-import { isoDate, phone, slug, text, uniqueList } from './site-config/fields';
+import { id, regoStateSchema } from './entities/scalars';
+import {
+  fileBrand,
+  fileLocation,
+  fileModel,
+  fileOffer,
+  fileReview,
+  fileSpecialHours,
+} from './site-config/content-fields';
+import { phone, slug, text, uniqueList } from './site-config/fields';
 import { parseTenantConfig, type TenantConfigResult, type Templates } from './site-config/parse';
 import { formatPath, toProblems, type Problem } from './site-config/problems';
 import type { TenantConfig } from './site-config/schema';
-
-const timeOfDay = () =>
-  z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as "08:30"' }));
 
 /** Address a service of the dealer listens on; unencrypted only on the same machine. */
 const webhookUrl = () =>
@@ -44,56 +42,7 @@ export const dealershipSchema = z.strictObject({
 });
 export type Dealership = z.output<typeof dealershipSchema>;
 
-const openingHours = z.strictObject({
-  ...openingHourSchema.shape,
-  open: z._default(z.nullable(timeOfDay()), null),
-  close: z._default(z.nullable(timeOfDay()), null),
-});
-
-const fileLocation = z.strictObject({
-  ...locationSchema.shape,
-  slug: slug(),
-  address: z.strictObject({ ...locationSchema.shape.address.shape, state: regoStateSchema }),
-  contact_detail: z.strictObject({
-    phone: z._default(z.nullable(phone()), null),
-    landline_phone: z._default(z.nullable(phone()), null),
-    opening_hours: z._default(z.array(openingHours), []),
-  }),
-});
-
-const fileSpecialHours = z
-  .strictObject({
-    ...specialHoursSchema.shape,
-    date: isoDate(),
-    start_hour: z.optional(timeOfDay()),
-    end_hour: z.optional(timeOfDay()),
-    hours: z.optional(z.strictObject({ begin: timeOfDay(), end: timeOfDay() })),
-  })
-  .check(
-    z.refine(
-      ({ status, start_hour: start, end_hour: end, hours }) =>
-        status === 'Closed' || Boolean(hours ?? (start && end)),
-      {
-        error: 'is Open, so it needs start_hour and end_hour, or hours',
-      },
-    ),
-  );
-
-/** An offer; its HTML is sanitised before anyone gets it. */
-const fileOffer = z.strictObject({ ...offerSchema.shape, sanitized_description: z.string() });
-
-/** A model of the range with what its page says. */
-const fileModel = z.strictObject({
-  ...modelSchema.shape,
-  slug: slug(),
-  /** Make as the stock spells it, for links to the stock. */
-  make: text(),
-  summary: z._default(z.string(), ''),
-});
 export type SiteModel = z.output<typeof fileModel>;
-
-/** A brand with the id its manufacturer has on every site. */
-const fileBrand = z.strictObject({ ...brandSchema.shape, slug: slug(), manufacturer_id: id });
 export type SiteBrand = z.output<typeof fileBrand>;
 
 /** Content files of a site folder beside `site.json`; each may be left out. */
@@ -102,7 +51,7 @@ const FILES = {
   locations: z.prefault(
     z.strictObject({
       locations: z._default(z.array(fileLocation), []),
-      special_hours: z._default(z.array(fileSpecialHours), []),
+      special_hours: z._default(fileSpecialHours, []),
     }),
     {},
   ),
@@ -114,7 +63,7 @@ const FILES = {
   reviews: z.prefault(
     z.strictObject({
       aggregate: z._default(z.nullable(reviewAggregateSchema), null),
-      reviews: z._default(z.array(z.strictObject({ ...reviewSchema.shape, image: textOrNull })), []),
+      reviews: z._default(z.array(fileReview), []),
     }),
     {},
   ),

@@ -4,7 +4,6 @@ import {
   key,
   link,
   offsetDateTime,
-  path,
   picture,
   serviceBase,
   slug,
@@ -12,6 +11,7 @@ import {
   uniqueList,
   wholeNumber,
 } from './fields';
+import { pagePath } from './page-path';
 import { brakeTestingSchema, configPageSchema, featureTileSchema, tyreSchema } from './page-blocks';
 
 const flag = (value: boolean, meaning: string) => key(z._default(z.boolean(), value), meaning);
@@ -147,7 +147,7 @@ export const blocksSchema = z.strictObject({
 });
 
 /** `pages`: CMS pages by path. */
-export const pagesSchema = key(z._default(z.record(path(), configPageSchema), {}), 'CMS pages by path.');
+export const pagesSchema = key(z._default(z.record(pagePath(), configPageSchema), {}), 'CMS pages by path.');
 
 const days = () => wholeNumber(1, 365);
 const years = () => wholeNumber(1, 99);

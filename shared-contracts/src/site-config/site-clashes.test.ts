@@ -37,7 +37,7 @@ test.each([
     '1001 is no location of its dealerships',
   ],
 ])('%j is reported at the later site', (change, site, path, message) => {
-  expect(findSiteClashes([harbour, withSite(summit, change)])).toEqual([{ site, path, message }]);
+  expect(findSiteClashes([harbour, withSite(summit, change)])).toMatchObject([{ site, path, message }]);
 });
 
 test('a dealership and its locations are defined once', () => {

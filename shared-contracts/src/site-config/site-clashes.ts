@@ -11,6 +11,8 @@ export interface LoadedSite {
 /** Problem between sites; `site` is the slug of the later one, which must not load. */
 export interface SiteClash extends Problem {
   site: string;
+  /** Dealership or location that no site defines. */
+  missing?: string | number;
 }
 
 interface Claim {
@@ -70,6 +72,7 @@ function findDanglingReferences({ config: { site } }: LoadedSite, sites: readonl
               site: site.slug,
               path: `site.dealerships[${index}]`,
               message: `"${slug}" is defined by no site`,
+              missing: slug,
             },
           ],
     ),
@@ -81,6 +84,7 @@ function findDanglingReferences({ config: { site } }: LoadedSite, sites: readonl
               site: site.slug,
               path: `site.locations[${index}]`,
               message: `${id} is no location of its dealerships`,
+              missing: id,
             },
           ],
     ),

@@ -182,6 +182,6 @@ export const siteSchema = z.strictObject({
         .check(z.refine(isTimezone, { error: 'must be an IANA time zone such as "Australia/Brisbane"' })),
       'Australia/Brisbane',
     ),
-    'Zone of dates, hours and slots.',
+    'Zone of dates and times; hours and slots of a yard go by the zone of its state.',
   ),
 });

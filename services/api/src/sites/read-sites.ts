@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkFilter } from 'service-search';
 import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/content';
-import type { Problem, Templates } from 'shared-contracts/site-config';
+import type { Problem, TenantConfig, Templates } from 'shared-contracts/site-config';
 import { messageOf } from '../error-message';
 import { sanitiseSite, type SanitisedSite } from './sanitise-site';
 
@@ -18,6 +19,8 @@ export interface SiteFolder {
   result: ReadSite;
   /** Hosts as far as they can be read, even of a folder that is refused. */
   hosts: string[];
+  /** Slugs of dealerships and ids of locations it defines, as far as they can be read. */
+  defines: ReadonlySet<string | number>;
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'; // from fs calls only
@@ -87,9 +90,28 @@ function hostsIn(text: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].map((match) => (match[1] ?? '').toLowerCase());
 }
 
+/** Slugs and ids in the text of a content file, even when it is no JSON. */
+const definedIn = (text: string): (string | number)[] =>
+  [...text.matchAll(/"(?:slug"\s*:\s*"([^"]+)"|id"\s*:\s*(\d+))/g)].map(([, slug, id]) => slug ?? Number(id));
+
+/** What only the search can check: the site's own filter. */
+function searchProblems({ stock }: TenantConfig): Problem[] {
+  const filter = stock.baseFilter.trim();
+  const message = filter === '' ? null : checkFilter(filter);
+  return message === null ? [] : [{ path: 'stock.baseFilter', message }];
+}
+
+function checkSite(files: SiteFiles, templates: Templates): ReadSite {
+  const parsed = parseSiteFiles(files, templates);
+  if (!parsed.ok) return parsed;
+  const problems = searchProblems(parsed.config);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, ...sanitiseSite(parsed) };
+}
+
 async function readSite(folder: string, name: string, templates: Templates): Promise<SiteFolder> {
   const files: SiteFiles = {};
   const problems: Problem[] = [];
+  const defines = new Set<string | number>();
   let hosts: string[] = [];
   for (const file of SITE_FILES) {
     let text: string;
@@ -101,13 +123,13 @@ async function readSite(folder: string, name: string, templates: Templates): Pro
       continue;
     }
     if (file === 'site') hosts = hostsIn(text);
+    if (file === 'dealerships' || file === 'locations') for (const name of definedIn(text)) defines.add(name);
     const json = parseJson(text);
     if (json.ok) files[file] = json.value;
     else problems.push({ path: `${file}.json`, message: json.message });
   }
-  const parsed = problems.length > 0 ? { ok: false as const, problems } : parseSiteFiles(files, templates);
-  const result: ReadSite = parsed.ok ? { ok: true, ...sanitiseSite(parsed) } : parsed;
-  return { name, folder: join(folder, name), result, hosts };
+  const result: ReadSite = problems.length > 0 ? { ok: false, problems } : checkSite(files, templates);
+  return { name, folder: join(folder, name), result, hosts, defines };
 }
 
 /** Reads and checks every site folder; a broken one does not touch the others. */

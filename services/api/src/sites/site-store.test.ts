@@ -121,6 +121,42 @@ test('a refused site does not drag down those that show its dealerships', async 
   expect(sites.refused().map(({ site }) => site)).toEqual(['alpha']);
 });
 
+test('a filter expression that cannot be read is refused with its path', async () => {
+  for (const [slug, id, baseFilter] of [
+    ['gamma', 3, 'make = ('],
+    ['delta', 4, 'colour_of_money = red'],
+    ['epsilon', 5, 'make = Kia OR make = "Mercedes-Benz"'],
+  ] as const) {
+    await writeSite(folder, slug, id, {
+      site: { site: { dealerships: [yard.slug] }, stock: { baseFilter } },
+    });
+  }
+  const sites = await open();
+  expect(sites.all().map(({ slug }) => slug)).toEqual(['alpha', 'beta', 'epsilon']);
+  expect(sites.refused().map(({ site, path }) => [site, path])).toEqual([
+    ['delta', 'stock.baseFilter'],
+    ['gamma', 'stock.baseFilter'],
+  ]);
+  expect(sites.refused().map(({ message }) => message)).toEqual([
+    expect.stringContaining('"colour_of_money" is no attribute that can be filtered by'),
+    expect.stringContaining('expected a value but found'),
+  ]);
+});
+
+test('a dealership that no site defines is refused with its path, whatever is wrong with other sites', async () => {
+  const nobody = (slug: string) => ({ site: { site: { dealerships: [yard.slug, slug] } } });
+  await writeSite(folder, 'delta', 4, nobody('nobody'));
+  await writeSite(folder, 'gamma', 3, nobody('nobody-else'));
+  await writeSite(folder, 'epsilon', 5, { site: { site: { dealerships: [yard.slug], kind: 'circus' } } });
+  const sites = await open();
+  expect(sites.all().map(({ slug }) => slug)).toEqual(['alpha', 'beta']);
+  expect(sites.refused().map(({ site, path, message }) => `${site} ${path} ${message}`)).toEqual([
+    expect.stringContaining('epsilon site.kind'),
+    'delta site.dealerships[1] "nobody" is defined by no site',
+    'gamma site.dealerships[1] "nobody-else" is defined by no site',
+  ]);
+});
+
 test('special hours and locations come with their dealership', async () => {
   await writeSite(folder, 'alpha', 1, {
     ...alpha,

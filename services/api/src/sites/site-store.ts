@@ -26,9 +26,6 @@ interface State {
   refused: RefusedSite[];
 }
 
-/** References to what another site defines: while that site is refused they prove nothing. */
-const isDangling = ({ path }: SiteClash): boolean => /^site\.(dealerships|locations)\[/.test(path);
-
 /**
  * Chooses what is served: the new state of each folder where it is right, else its last good one. Sites that claim
  * the same host or id are settled in order of their names; the later one is refused.
@@ -53,8 +50,11 @@ function settle(folders: readonly SiteFolder[], before: ReadonlyMap<string, Site
     if (bundle) live.set(name, bundle);
   }
   for (;;) {
-    const anyRefused = refused.length > 0;
-    const clashes = findSiteClashes([...live.values()]).filter((clash) => !(anyRefused && isDangling(clash)));
+    // What a refused site defines is not there for now; the sites that refer to it are right none the less.
+    const absent = folders.filter(({ name }) => !live.has(name)).map(({ defines }) => defines);
+    const isAway = ({ missing }: SiteClash): boolean =>
+      missing !== undefined && absent.some((defines) => defines.has(missing));
+    const clashes = findSiteClashes([...live.values()]).filter((clash) => !isAway(clash));
     const [first] = clashes;
     if (!first) break;
     // Of two folders with one slug the later one has to go; any other clash names its site alone.
