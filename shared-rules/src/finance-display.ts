@@ -1,5 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
+import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatPrice } from './money';
 import { payablePrice } from './price';
@@ -92,10 +93,9 @@ export type FinanceLine =
 export function financeLine(car: FinancedCar, site: FinanceSite, now: Date): FinanceLine | null {
   const shown = shownFinance(car, site, now);
   if (!shown) return null;
-  const { paymentWeek, paymentMonth } = shown.entry;
   const options = [
-    { amount: paymentWeek, unit: 'week' as const },
-    { amount: paymentMonth, unit: 'month' as const },
+    { amount: weeklyPayment(shown.entry), unit: 'week' as const },
+    { amount: shown.entry.paymentMonth, unit: 'month' as const },
   ];
   if (shown.rule === 4) options.reverse();
   const chosen = options.find((option) => option.amount !== null);

@@ -1,4 +1,5 @@
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
+import { offeredYears } from 'shared-contracts/entities/lender-payment';
 import type { LoanInputs } from 'shared-rules/finance-calculator';
 import type { Frequency } from 'shared-rules/finance-display';
 import { formatCents, formatPrice } from 'shared-rules/money';
@@ -10,20 +11,14 @@ export const formatYears = (years: number): string => `${years} ${years === 1 ? 
 export const formatDollars = (dollars: number): string =>
   Number.isInteger(dollars) ? formatPrice(dollars) : formatCents(dollars);
 
-/** Term of a lender's offer in years (FIN-013). */
-function offeredYears({ termYears, termMonths, termWeeks }: LenderEntry): number | null {
-  if (termYears !== null) return termYears;
-  if (termMonths !== null) return termMonths / 12;
-  return termWeeks === null ? null : termWeeks / 52;
-}
-
 /**
  * What a lender's payment on a car rests on, in few words: "5 years, no deposit, $495 fees". What the entry does not say
- * is left out; null when it says nothing.
+ * is left out; null when it says nothing. Of a payment for a term it says the term only.
  */
-export function lenderBasis(entry: LenderEntry): string | null {
-  const { deposit, balloon, establishmentFees: fees } = entry;
+export function lenderBasis(entry: LenderEntry, unit: 'week' | 'month'): string | null {
   const years = offeredYears(entry);
+  if (unit === 'week' && entry.paymentWeek === null) return years === null ? null : formatYears(years);
+  const { deposit, balloon, establishmentFees: fees } = entry;
   const parts = [
     years === null ? null : formatYears(years),
     deposit === null ? null : deposit > 0 ? `${formatDollars(deposit)} deposit` : 'no deposit',

@@ -19,7 +19,7 @@ const knownKeys = z.object({
 
 /**
  * What one lender offers on one car (CON-010). Rates are per cent a year, payments and fees are dollars;
- * `term{N}` is the payment over N years.
+ * `term{N}` is the weekly payment over N years.
  */
 export type LenderEntry = z.infer<typeof knownKeys> & { [term in `term${number}`]?: number | null };
 

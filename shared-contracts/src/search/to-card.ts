@@ -1,13 +1,15 @@
 import { carCardFields, type CarCard } from '../entities/car-card';
 import type { LenderEntry } from '../entities/lender-entry';
+import { weeklyPayment } from '../entities/lender-payment';
 import type { CarDocument } from './index-document';
 
 /** What a card's finance line needs; a lender's terms and legal text stay with the car's own page. */
-function toLine({ interestRate, comparisonRate, paymentWeek, paymentMonth }: LenderEntry): LenderEntry {
+function toLine(entry: LenderEntry): LenderEntry {
+  const { interestRate, comparisonRate, paymentMonth } = entry;
   return {
     interestRate,
     comparisonRate,
-    paymentWeek,
+    paymentWeek: weeklyPayment(entry),
     paymentMonth,
     termYears: null,
     termMonths: null,

@@ -189,7 +189,7 @@ export const variants: readonly Variant[] = [
     name: 'monthly payment only',
     share: 0.008,
     fits: hasPrice,
-    apply: (car) => eachLender(car, { paymentWeek: null }),
+    apply: (car) => eachLender(car, { paymentWeek: null, ...noTermPayments }),
   },
   {
     name: 'weekly payment only',
@@ -330,10 +330,10 @@ export const variants: readonly Variant[] = [
   },
 ];
 
-function eachLender(
-  car: Stock,
-  change: { comparisonRate?: null; paymentWeek?: null; paymentMonth?: null },
-): void {
+/** Entries of lenders that quote by the month name no weekly payment for any term. */
+const noTermPayments = { term3: null, term4: null, term5: null, term6: null, term7: null };
+
+function eachLender(car: Stock, change: Partial<Record<keyof LenderEntry, null>>): void {
   for (const [lender, entry] of Object.entries(car.finance_lenders ?? {})) {
     car.finance_lenders = { ...car.finance_lenders, [lender]: { ...(entry as LenderEntry), ...change } }; // made by lenderEntry
   }

@@ -43,8 +43,9 @@ const exampleWords = ({ deposit, finalPayment }: FinanceBox): string => {
 function lenderWords(car: Car, site: PublicTenantConfig, now: Date): string | null {
   const line = financeLine(car, site, now);
   const entry = shownFinance(car, site, now)?.entry;
-  const basis = entry && lenderBasis(entry);
-  if (line?.kind !== 'payment' || !basis) return null;
+  if (line?.kind !== 'payment' || !entry) return null;
+  const basis = lenderBasis(entry, line.unit);
+  if (basis === null) return null;
   return `${entry.financeProvider ?? 'The lender'} quotes ${line.text}: ${basis}.`;
 }
 

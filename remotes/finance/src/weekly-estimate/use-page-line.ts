@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
+import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import type { EventBus } from 'shared-contracts/events/bus';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { calculatorRules, estimateLoan, type LoanInputs } from 'shared-rules/finance-calculator';
@@ -50,7 +51,7 @@ function lineOf({ weekly, ...loan }: Calculated): PageLine {
 /** The lender's own payment, and what the lender reckons with. */
 function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
   if (line.kind === 'enquire') return { text: line.text, note: null, basis: null };
-  const basis = lenderBasis(entry);
+  const basis = lenderBasis(entry, line.unit);
   return {
     text: line.text,
     note: formatComparisonRate(line.comparisonRate),
@@ -75,7 +76,7 @@ export function usePageLine(car: Car): PageLine | null {
   if (!shown) return null;
   if (changed?.carId === car.id) return lineOf(changed);
   const lender = financeLine(car, site, now());
-  if (lender && (shown.entry.paymentWeek !== null || shown.rule === 4))
+  if (lender && (weeklyPayment(shown.entry) !== null || shown.rule === 4))
     return lenderLine(lender, shown.entry);
   const rules = calculatorRules(site, car);
   return lineOf({ carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults });

@@ -86,6 +86,47 @@ test.each([
   expect(container).toHaveTextContent(`$112 per week8.38% comparison rate${words}`);
 });
 
+test.each([
+  ['months', { termMonths: 60, term5: 110 }, '$110 per week', '5 years'],
+  ['weeks', { termWeeks: 260, term5: 110 }, '$110 per week', '5 years'],
+  [
+    'years, before months and weeks',
+    { termYears: 3, termMonths: 60, termWeeks: 364, term3: 150, term5: 110, term7: 90 },
+    '$150 per week',
+    '3 years',
+  ],
+  [
+    'months, before weeks',
+    { termMonths: 60, termWeeks: 364, term5: 110, term7: 90 },
+    '$110 per week',
+    '5 years',
+  ],
+])(
+  '[FIN-013] without a weekly payment the lender’s payment for the term counts, on a page and on a card: a term in %s',
+  (_, terms, text, years) => {
+    const entry = { ...lender, paymentWeek: null, paymentMonth: null, ...terms };
+    const container = showOnPage(entry);
+    expect(container).toHaveTextContent(`${text}8.38% comparison rate${years}`);
+    expect(show(entry as never)).toHaveTextContent(`${text}8.38% comparison rate`);
+  },
+);
+
+test.each([
+  ['a weekly payment, which counts', { paymentWeek: 112, termYears: 5, term5: 90 }, '$112 per week'],
+  ['a payment for another term only', { paymentWeek: null, termYears: 5, term7: 90 }, '$485 per month'],
+  ['no payment for a broken term', { paymentWeek: null, termMonths: 66, term5: 90 }, '$485 per month'],
+  ['a term without its payment', { paymentWeek: null, termYears: 5, term5: null }, '$485 per month'],
+  ['payments without a term', { paymentWeek: null, term5: 90 }, '$485 per month'],
+])('[FIN-013] a lender with %s', (_, terms, text) => {
+  expect(show({ ...lender, ...terms } as never)).toHaveTextContent(text);
+});
+
+test('[FIN-013] what is said of the weekly payment’s loan is not said of the term’s', () => {
+  const entry = { ...whole, paymentWeek: null, balloon: 9297, term5: 110 };
+  expect(showOnPage(entry)).toHaveTextContent('$110 per week8.38% comparison rateSecond Loan Co: 5 years');
+  expect(screen.queryByText(/final payment/)).not.toBeInTheDocument();
+});
+
 test('[FIN-027] a line of the calculator says what loan it is for; one without a figure says nothing', () => {
   showOnPage({ ...whole, paymentWeek: null });
   expect(screen.getByText('Estimate for $30,000 over 6 years')).toBeVisible();

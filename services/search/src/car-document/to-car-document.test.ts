@@ -121,6 +121,9 @@ test.each([
 test('the least weekly payment of the lenders counts when there is no quote', () => {
   const finance_lenders = { a: { paymentWeek: 120 }, b: { paymentWeek: 80 }, c: { paymentWeek: null } };
   expect(makeDocument({ finance_lenders }).weekly_price_range).toBe('$50 - $100');
+  // As on the card, whose weekly payment may be the one for the lender's term (FIN-013).
+  const forTerm = { a: { paymentWeek: null, termMonths: 60, term5: 110 } };
+  expect(makeDocument({ finance_lenders: forTerm }).weekly_price_range).toBe('$100 - $150');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
+import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import { regoStates } from 'shared-contracts/entities/scalars';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { realPrice } from 'shared-rules/price';
@@ -37,7 +38,7 @@ const colourOf = (value: string | null): string | null => cleanText(value?.split
 function weeklyAmount(car: Car): number | null {
   const quoted = car.youxQuote?.weeklyRepaymentAmount ?? null;
   if (quoted !== null && quoted > 0) return quoted;
-  const offers = Object.values(car.finance_lenders ?? {}).map(({ paymentWeek }) => paymentWeek ?? 0);
+  const offers = Object.values(car.finance_lenders ?? {}).map((entry) => weeklyPayment(entry) ?? 0);
   const lowest = Math.min(...offers.filter((amount) => amount > 0));
   return Number.isFinite(lowest) ? lowest : null;
 }
