@@ -24,20 +24,21 @@ async function show(
 ) {
   const events = strictBus();
   const api = jest.fn((..._: unknown[]) => answer());
-  render(
+  const page = () => (
     <InPlatform site={site} events={events} api={api as unknown as CallApi /* one endpoint is called */}>
       <h1>The page</h1>
       <CallButton car={makeCar(change)} />
       <BottomBar car={makeCar(change)} />
-    </InPlatform>,
+    </InPlatform>
   );
+  const view = render(page());
   await screen.findByRole('heading');
   const sent = (event: string) =>
     events
       .recording()
       .filter(({ name }) => name === event)
       .map(({ payload }) => payload);
-  return { api, sent };
+  return { api, sent, rerender: () => view.rerender(page()) };
 }
 
 test('[VEH-024] the number is hidden until it is asked for; then it is a link that has the focus', async () => {
@@ -94,15 +95,61 @@ test.each([
   expect(sent('analytics:tracked')).toEqual([{ eventId: 25, label, params: { car_id: 7 } }]);
 });
 
-test('[VEH-028] the site’s own rule says which number is shown', async () => {
-  await show({}, publicSite({ phones: { override: '07 5550 0142', startRevealed: true } }));
-  expect(screen.getByRole('link', { name: '07 5550 0142' })).toHaveAttribute('href', 'tel:0755500142');
-});
+const sitePhones = { site: '1300000001', new: '0733333333', used: '0731111111', demo: null };
+const fromYard = { phone: '0731234567' };
+const noYardPhone = { phone: null };
 
-test('[VEH-029] without any number there is no button, and one warning', async () => {
-  expectConsole('warn', /no phone to call about car 7/);
-  const site = publicSite({ phones: { strategy: 'site' } });
-  await show({ id: 7 }, { ...site, site: { ...site.site, phones: { ...site.site.phones, site: null } } });
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Call/, hidden: true })).not.toBeInTheDocument();
-});
+/** The number of a car on a site, as the call button shows it. */
+async function shownNumber(
+  phones: Record<string, unknown>,
+  yard: { phone: string | null } | null,
+  car_type: CarInput['car_type'] = 'used',
+): Promise<string | null> {
+  const location = yard && { ...makeCar().location, ...yard };
+  const site = publicSite({ site: { phones: sitePhones }, phones: { startRevealed: true, ...phones } });
+  await show({ car_type, location } as Partial<CarInput>, site);
+  const button = screen.getAllByRole('link').find((link) => link.textContent !== 'Call Now');
+  return button?.textContent.trim() ?? null;
+}
+
+test.each([
+  ['a site that says nothing', {}, fromYard, 'used', '07 3123 4567'],
+  ['the strategy dealership', { strategy: 'dealership' }, fromYard, 'used', '07 3123 4567'],
+  ['a yard without a phone', { strategy: 'dealership' }, noYardPhone, 'used', '1300 000 001'],
+  ['a car without a yard', { strategy: 'dealership' }, null, 'used', '1300 000 001'],
+  ['the strategy site', { strategy: 'site' }, fromYard, 'used', '1300 000 001'],
+  ['the strategy carType, used', { strategy: 'carType' }, fromYard, 'used', '07 3111 1111'],
+  ['the strategy carType, new', { strategy: 'carType' }, fromYard, 'new', '07 3333 3333'],
+  ['the strategy carType, demo, null', { strategy: 'carType' }, fromYard, 'demo', '1300 000 001'],
+  ...(['dealership', 'site', 'carType'] as const).map(
+    (strategy) =>
+      [
+        `an override of ${strategy}`,
+        { strategy, override: '0755500142' },
+        fromYard,
+        'used',
+        '07 5550 0142',
+      ] as const,
+  ),
+] as const)(
+  '[VEH-028] with %s the button shows the right number',
+  async (_, phones, yard, carType, number) => {
+    expect(await shownNumber(phones, yard, carType)).toBe(number);
+  },
+);
+
+test.each(['dealership', 'site', 'carType'])(
+  '[VEH-029] without any number there is no button, and one warning however often it is rendered: strategy %s',
+  async (strategy) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const phones = { site: null, new: null, used: null, demo: null };
+    const site = publicSite({ site: { phones }, phones: { strategy } });
+    const withoutPhone = { id: 7, location: { ...makeCar().location, phone: null } } as Partial<CarInput>;
+    const { rerender } = await show(withoutPhone, site);
+    rerender();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const targets = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(targets.filter((href) => href?.startsWith('tel:'))).toEqual([]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/no phone to call about car 7/)]]);
+  },
+);
