@@ -11,3 +11,6 @@ export const plainFormFields = {
 
 /** Key in `ServerFormState.errors` of a message that belongs to no field. */
 export const formLevelError = 'form';
+
+/** Key of a message that asks to send the form later, and says why: nothing is wrong with it (API-040). */
+export const waitError = 'wait';

@@ -52,6 +52,19 @@ test('a lead answer is handed on whatever its status', async () => {
   ).resolves.toEqual(refused);
 });
 
+test('a lead that has to wait is a failure that says so, as with every other call', async () => {
+  const busy = { lead_id: null, error: 'Please wait.' };
+  await expect(
+    client(answer(busy, { status: 429, headers: { 'retry-after': '90' } }))('createLead', {
+      body: {} as never,
+    }),
+  ).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: 'Please wait.',
+    details: { retryAfterS: 90 },
+  });
+});
+
 test('a network failure and an answer that is no JSON are unavailable', async () => {
   const broken = jest.fn(() => Promise.reject(new TypeError('refused')));
   await expect(client(broken as never)('listBrands')).rejects.toMatchObject({ code: 'unavailable' });

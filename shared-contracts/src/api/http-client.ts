@@ -13,8 +13,8 @@ const codeOfStatus = (status: number): ErrorCode =>
   (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ??
   (status >= 500 ? 'unavailable' : 'bad_request');
 
-/** Lead calls answer their own shape whatever the status, so it is handed on as it is (LEA-030). */
-const answersWithOwnShape = (body: unknown): boolean =>
+/** Lead calls answer their own shape whatever the status (LEA-030). */
+const answersWithOwnShape = (body: unknown): body is { lead_id: unknown; error?: string | null } =>
   typeof body === 'object' && body !== null && 'lead_id' in body;
 
 /**
@@ -46,8 +46,12 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
       if (options.signal?.aborted) throw options.signal.reason;
       throw new ApiFailure('unavailable', 'The service did not answer. Please try again.', { cause });
     }
-    if (response.ok || answersWithOwnShape(body)) return body as never; // the server validates its answers against the same schema
-    const failure = (body as Partial<ApiErrorBody> | undefined)?.error;
+    const isLead = answersWithOwnShape(body);
+    // It is handed on as it is, but for one that may be sent again later: its status says what no field does.
+    if (response.ok || (isLead && response.status !== errorCodes.too_many_requests)) return body as never; // the server validates its answers against the same schema
+    const failure: Partial<ApiErrorBody['error']> | undefined = isLead
+      ? { message: body.error ?? '' }
+      : (body as Partial<ApiErrorBody> | undefined)?.error;
     const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
     throw new ApiFailure(
       failure?.code ?? codeOfStatus(response.status),

@@ -75,6 +75,15 @@ test('a post that could not be stored says so with the fixed alert', () => {
   expect(html).not.toContain('Please fix the following errors:');
 });
 
+test('[API-040] a post that has to wait says why, not that an error occurred', () => {
+  const wait = 'Please send yours again in 7 minutes, or call us.';
+  const html = page({}, { values: { name: 'Ada' }, errors: { wait }, key: 'k' });
+  expect(html).toContain(wait);
+  expect(html).not.toContain('An error occurred when submitting this form');
+  expect(html).not.toContain('Please fix the following errors:');
+  expect(controlOf(html, 'name')).toContain('value="Ada"');
+});
+
 test('a sold car is asked for something similar', () => {
   const html = page({ car: toLeadCar(makeCar({ id: 7, sold: true })) });
   expect(html).toContain('Find me something similar</h1>');

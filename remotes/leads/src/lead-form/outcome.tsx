@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
+import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { Alert } from 'shared-ui/alert';
 import { FormErrorSummary, type FormError } from 'shared-ui/form-error-summary';
 import { appointmentField } from '../appointment/free-times';
@@ -18,6 +20,22 @@ const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
     return isOnForm ? [{ message, fieldId: fieldId(formId, field) }] : [message];
   });
 
+/** Why the form has to wait, in the server's words, and the number that does not (API-040). */
+function TooMany({ message }: { message: string }): ReactNode {
+  const { phones, site } = useSite();
+  const phone = phones.override ?? site.phones.site;
+  return (
+    <Alert variant="warning">
+      <p>{message}</p>
+      {phone === null ? null : (
+        <p>
+          Call <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
 /** What happened to the last try, above the fields (LEA-022, LEA-025). */
 export function Outcome({ state, formId }: { state: FormState; formId: string }): ReactNode {
   switch (state.kind) {
@@ -30,6 +48,8 @@ export function Outcome({ state, formId }: { state: FormState; formId: string })
           <p css={styles.noteStyles}>Nothing you typed is lost. Please send it again.</p>
         </div>
       );
+    case 'too-many':
+      return <TooMany message={state.message} />;
     case 'offline':
       return (
         <Alert variant="warning">

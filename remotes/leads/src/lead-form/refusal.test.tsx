@@ -2,7 +2,8 @@ import { endpoints } from 'shared-contracts/api/endpoints';
 import { screen, within } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { showForm, typeEnquiry } from '../testing/show-form';
+import { accepted, publicSite } from '../testing/in-platform';
+import { failedText, fieldValues, showForm, typedValues, typeEnquiry } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));
 
@@ -37,6 +38,47 @@ test('[LEA-022] a second refusal is announced again, and an error goes with its 
   await send();
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
+});
+
+const busy =
+  'Many enquiries came from your internet connection. Please send yours again in 7 minutes, or call us.';
+test.each([
+  ['the form', endpoints.submitForm.path, { error: { code: 'too_many_requests', message: busy } }],
+  ['the lead', endpoints.createLead.path, { lead_id: null, error: busy }],
+])(
+  '[API-040] when %s has to wait, the shopper reads why, how long and whom to call; the next try is the same',
+  async (_, path, body) => {
+    const { user, send, calls, events } = await showForm({
+      car,
+      site: publicSite({ site: { phones: { site: '0755500142' } } }),
+      answers: { [path]: [{ status: 429, body }, accepted[path] ?? {}] },
+    });
+    await typeEnquiry(user);
+    await send();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(busy);
+    expect(within(alert).getByRole('link', { name: '07 5550 0142' })).toHaveAttribute(
+      'href',
+      'tel:0755500142',
+    );
+    expect(screen.queryByText(failedText)).not.toBeInTheDocument();
+    expect(fieldValues()).toEqual(typedValues);
+    await send();
+    const keys = calls.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(1);
+    expect(events.recording().some(({ name }) => name === 'leads:submitted')).toBe(true);
+  },
+);
+
+test('[API-040] a site without a number names none', async () => {
+  const body = { error: { code: 'too_many_requests', message: busy } };
+  const { user, send } = await showForm({
+    car,
+    answers: { [endpoints.submitForm.path]: { status: 429, body } },
+  });
+  await typeEnquiry(user);
+  await send();
+  expect(within(screen.getByRole('alert')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('what the server refuses by field is shown at the field', async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useEvent, usePlatform, type ServerFormState } from 'shared-contracts/react';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { newKey } from 'shared-contracts/idempotency-key';
-import { formLevelError } from 'shared-contracts/plain-form';
+import { formLevelError, waitError } from 'shared-contracts/plain-form';
 import { paths } from 'shared-contracts/routes';
 import { browserStore, openStorage } from 'shared-contracts/storage';
 import { validateLead } from 'shared-rules/lead-validation';
@@ -33,13 +33,16 @@ export type FormState =
   | { kind: 'submitting' }
   | { kind: 'failed' }
   | { kind: 'offline' }
+  /** To be sent again later; `message` says when. */
+  | { kind: 'too-many'; message: string }
   | { kind: 'sent' };
 
 /** What a page that was answered without script says about the form. */
 function initialState(errors: Record<string, string> | undefined): FormState {
   if (!errors) return { kind: 'idle' };
-  const { [formLevelError]: whole, ...fields } = errors;
+  const { [formLevelError]: whole, [waitError]: wait, ...fields } = errors;
   if (Object.keys(fields).length > 0) return { kind: 'invalid', errors: fields, round: 0 };
+  if (wait !== undefined) return { kind: 'too-many', message: wait };
   return whole === undefined ? { kind: 'idle' } : { kind: 'failed' };
 }
 
@@ -184,7 +187,7 @@ export function useLeadForm(input: LeadFormInput): LeadForm {
       return;
     }
     announceFailure(platform, storage, spec.formType, result.message);
-    setState({ kind: 'failed' });
+    setState(result.kind === 'too-many' ? result : { kind: 'failed' });
   };
 
   const submit = (): void => {

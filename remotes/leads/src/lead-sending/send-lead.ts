@@ -14,6 +14,8 @@ export type SendResult =
   | { kind: 'sent'; leadId: number }
   /** The server refused what was typed, by field. */
   | { kind: 'refused'; fields: Record<string, string>; attempt: Attempt }
+  /** Nothing is wrong with the form: it can be sent later, and `message` says when (API-040). */
+  | { kind: 'too-many'; message: string; attempt: Attempt }
   | { kind: 'failed'; message: string; attempt: Attempt };
 
 const unexplained = 'The lead was not accepted.';
@@ -24,6 +26,7 @@ function failureOf(error: unknown, attempt: Attempt): SendResult {
   if (error.code === 'invalid_fields' && fields && Object.keys(fields).length > 0) {
     return { kind: 'refused', fields, attempt };
   }
+  if (error.code === 'too_many_requests') return { kind: 'too-many', message: error.message, attempt };
   // Refused as a whole: this key was used up by a form with other content, so the next try is a form of its own.
   const isSpent = error.code === 'invalid_fields';
   return {

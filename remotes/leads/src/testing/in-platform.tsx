@@ -37,7 +37,8 @@ interface Answer {
 /** Answers by path without query; the last of a list repeats. */
 export type Answers = Record<string, Answer | Answer[]>;
 
-const accepted: Answers = {
+/** What the API answers to what it takes. */
+export const accepted: Record<string, Answer> = {
   [endpoints.submitForm.path]: { status: 201, body: { form_submission_id: 'f-1' } },
   [endpoints.createLead.path]: { status: 201, body: { lead_id: 5, error: null } },
 };

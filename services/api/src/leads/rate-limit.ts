@@ -6,12 +6,22 @@ import { row } from '../database/query';
 /** D-29. */
 const leadRoom = { count: 10, windowS: 600 } as const;
 
-/** What somebody who sends too much is told. */
+const manyEnquiries =
+  'Many enquiries came from your internet connection in the last few minutes. Please send yours';
+
+/** What a shopper is told who has to wait: often one of several behind one address, such as an office or a hotspot. */
 const texts = {
-  leads: 'You have sent several enquiries already. Please wait a few minutes, or call us.',
-  form_submissions: 'You have sent several enquiries already. Please wait a few minutes, or call us.',
-  reservations: 'You have tried several times already. Please wait a few minutes, or call us.',
+  leads: manyEnquiries,
+  form_submissions: manyEnquiries,
+  reservations:
+    'Several people have tried to reserve from your internet connection in the last few minutes. Please try',
 } as const;
+
+/** How long to wait, in words. */
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
 
 /**
  * Refuses more than 10 leads, or forms, of one address in 10 minutes (API-040, D-29), or what `limit` says. Counted in
@@ -35,6 +45,7 @@ export async function requireRoom(
       where site_slug = ${site} and ip_hash = ${ipHash} and created_at > ${since}::timestamptz`,
   );
   if (count < limit.count) return;
-  const freeInS = Math.ceil((oldest ?? 0) + limit.windowS - now.getTime() / 1000);
-  throw new ApiFailure('too_many_requests', texts[table], { retryAfterS: Math.max(1, freeInS) });
+  const retryAfterS = Math.max(1, Math.ceil((oldest ?? 0) + limit.windowS - now.getTime() / 1000));
+  const message = `${texts[table]} again in ${inMinutes(retryAfterS)}, or call us.`;
+  throw new ApiFailure('too_many_requests', message, { retryAfterS });
 }

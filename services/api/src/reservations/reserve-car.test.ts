@@ -298,6 +298,12 @@ test('[API-043] one address tries five times in ten minutes, declined payments c
   expect(await world.reserve(car, {}, { ip })).toMatchObject({
     status: 429,
     headers: { 'retry-after': '600' },
+    body: {
+      error: {
+        message:
+          'Several people have tried to reserve from your internet connection in the last few minutes. Please try again in 10 minutes, or call us.',
+      },
+    },
   });
   expect(world.payments.taken).toHaveLength(5);
   world.platform.clock.now = new Date(START.getTime() + 600_000);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
-import { formLevelError } from 'shared-contracts/plain-form';
+import { formLevelError, waitError } from 'shared-contracts/plain-form';
 import { paths } from 'shared-contracts/routes';
 import { siteOf } from '../edge/site-hook';
 import { sendPage } from '../pages/page-answer';
@@ -82,10 +82,11 @@ async function send(api: CallApi, typed: TypedValues, key: string, page: FormPag
     if (!(error instanceof ApiFailure)) throw error;
     const { fields, retryAfterS } = error.details;
     const isOurs = error.status >= 500;
+    const about = error.code === 'too_many_requests' ? waitError : formLevelError;
     return {
       kind: 'refused',
       status: isOurs ? 503 : error.status,
-      errors: { ...fields, [formLevelError]: isOurs ? retryText : error.message },
+      errors: { ...fields, [about]: isOurs ? retryText : error.message },
       ...(retryAfterS === undefined ? {} : { retryAfterS }),
     };
   }

@@ -102,6 +102,9 @@ test('too many leads are 429 with the time to wait', async () => {
   });
   const answer = await post();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+  // The reason is for the shopper to read, and nothing else went wrong.
+  expect(shown(answer.body)).toMatchObject({ values: { name: 'Ada' }, key: 'key-12345678' });
+  expect(shown(answer.body)?.errors).toEqual({ wait: 'Please wait.' });
 });
 
 test('a bot is not told that it was found out, and not thanked', async () => {
