@@ -8,13 +8,14 @@ const route = (pattern: string): RouteDeclaration => ({
 });
 
 test('slugs are lower case words joined by hyphens', () => {
-  expect(['Land Cruiser', 'RAV4', 'Mercedes-Benz', 'Škoda', 'A & B', ' -x- '].map(toSlug)).toEqual([
+  expect(['Land Cruiser', 'RAV4', 'Mercedes-Benz', 'Škoda', 'A & B', ' -x- ', 'G10+'].map(toSlug)).toEqual([
     'land-cruiser',
     'rav4',
     'mercedes-benz',
     'skoda',
     'a-and-b',
     'x',
+    'g10-plus',
   ]);
 });
 

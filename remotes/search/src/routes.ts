@@ -1,5 +1,6 @@
 import {
   defineRoute,
+  redirectTo,
   type AnyRoute,
   type LoadContext,
   type RemoteRoute,
@@ -9,7 +10,7 @@ import { latePart } from 'shared-ui/late-part';
 import { loadParts, type PartsData } from './parts/load-parts';
 import { partsSlots } from './parts/parts-slots';
 import { noPreset, type Preset } from './presets/preset';
-import { resolveMakeModel, resolveSegment, resolveUsedType } from './presets/resolve-preset';
+import { resolveMakeModel, resolveMoved, resolveSegment, resolveUsedType } from './presets/resolve-preset';
 import { loadResults, type ResultsData } from './results-page/load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';
 import { resultsOnScreen } from './results-page/results-on-screen';
@@ -27,6 +28,22 @@ const resolveOnce =
     const shown = resultsOnScreen()?.preset;
     const path = context.url.pathname.toLowerCase().replace(/\/$/, '');
     return shown?.path === path ? shown : resolve(context);
+  };
+
+/** Sends an old address of a make or model, which names nothing any more, to where its cars are now. */
+const orMoved =
+  (resolve: Resolve, makeParam: string, modelParam: string | null): Resolve =>
+  async (context) => {
+    const preset = await resolve(context);
+    if (preset) return preset;
+    const { params, url } = context;
+    const model = modelParam === null ? null : (params[modelParam] ?? '');
+    const href = await resolveMoved(params[makeParam] ?? '', model, context);
+    if (href === null) return null;
+    throw redirectTo(
+      url.search === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${url.search.slice(1)}`,
+      301,
+    );
   };
 
 /** Every results page is the same page; what differs is what its path stands for. */
@@ -66,11 +83,19 @@ const partsRoute = defineRoute<PartsData>({
 export const routes: AnyRoute[] = [
   partsRoute,
   resultsRoute('search.results', paths.search, () => noPreset),
-  resultsRoute('search.segment', paths.searchSegment, (context) =>
-    resolveSegment(context.params['segment'] ?? '', context),
+  resultsRoute(
+    'search.segment',
+    paths.searchSegment,
+    orMoved((context) => resolveSegment(context.params['segment'] ?? '', context), 'segment', null),
   ),
-  resultsRoute('search.make-model', paths.searchMakeModel, (context) =>
-    resolveMakeModel(context.params['make'] ?? '', context.params['model'] ?? '', context),
+  resultsRoute(
+    'search.make-model',
+    paths.searchMakeModel,
+    orMoved(
+      ({ params, ...context }) => resolveMakeModel(params['make'] ?? '', params['model'] ?? '', context),
+      'make',
+      'model',
+    ),
   ),
   resultsRoute('search.used-type', paths.usedCarType, (context) =>
     resolveUsedType(context.params['carType'] ?? '', context),

@@ -4,6 +4,7 @@ import { toSlug } from 'shared-contracts/routes';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { filterExpression } from '../search-query/filter-expressions';
 import { bodyOfSlug, fixedSegments } from './fixed-segments';
+import { movedHref, movedMake, movedModels } from './moved-page';
 import type { Preset } from './preset';
 
 type Context = Pick<LoadContext, 'site' | 'api' | 'search' | 'signal'>;
@@ -99,4 +100,20 @@ export async function resolveUsedType(type: string, context: Context): Promise<P
   return (
     filters && { path: `/used-car/${encodeURIComponent(slug)}`, filters: { ...filters, car_type: ['used'] } }
   );
+}
+
+/** Where an old address of a make, or of a make and model, has gone; null when it never was one. */
+export async function resolveMoved(
+  make: string,
+  model: string | null,
+  context: Context,
+): Promise<string | null> {
+  const { make: makes = [] } = await valuesOf(context, { facets: ['make'] });
+  const makeName = movedMake(makes, make.toLowerCase());
+  if (makeName === undefined) return null;
+  if (model === null) return movedHref(makeName, []);
+  const filter = [filterExpression('make', [makeName]) ?? ''];
+  const { model: models = [] } = await valuesOf(context, { facets: ['model'], filter });
+  const found = movedModels(makeName, models, model.toLowerCase());
+  return found.length > 0 ? movedHref(makeName, found) : null;
 }

@@ -4,11 +4,14 @@ import type { Breadcrumb } from 'shared-ui/breadcrumbs';
 
 export const conditionWords = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 
-/** Home, condition, make, model and the car itself, which is not linked (VEH-008). */
+/**
+ * Home, condition, make, model and the car itself, which is not linked (VEH-008). A car whose source names no model has
+ * none here.
+ */
 export const breadcrumbsOf = (car: Car): Breadcrumb[] => [
   { label: 'Home', href: paths.home },
   { label: `${conditionWords[car.car_type]} Cars`, href: hrefs.condition(car.car_type) },
   { label: car.make, href: hrefs.make(car.make) },
-  { label: car.model, href: hrefs.makeModel(car.make, car.model) },
+  ...(car.model ? [{ label: car.model, href: hrefs.makeModel(car.make, car.model) }] : []),
   { label: car.name, href: hrefs.vehicle(car.slug) },
 ];

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../database/query';
 import { importFile, type ImportServices } from './import/import-file';
 import { createStaging } from './import/staging';
+import { createNameBook } from './names/name-book';
+import { nameCar } from './names/name-car';
+import { storedSpellings } from './names/stored-names';
 import { ImportError, type SeedCar, type SeedResult, type Stock } from './stock';
 
 async function seed(services: ImportServices, source: string, cars: Iterable<SeedCar>): Promise<SeedResult> {
@@ -10,6 +13,7 @@ async function seed(services: ImportServices, source: string, cars: Iterable<See
     rows<{ id: number; slug: string }>(tx, sql`select id, slug from dealerships`),
   );
   const idBySlug = new Map(known.map(({ id, slug }) => [slug, id]));
+  const names = createNameBook(await storedSpellings(db));
   const staging = createStaging(db, now);
   try {
     for (const { identity, dealershipSlug, car } of cars) {
@@ -19,7 +23,7 @@ async function seed(services: ImportServices, source: string, cars: Iterable<See
           `The dealership "${dealershipSlug}" of car "${identity}" is defined by no site.`,
         );
       }
-      await staging.add({ dealershipId, identity, car });
+      await staging.add({ dealershipId, identity, car: nameCar(car, names) });
     }
     const { added, updated, unchanged } = await staging.apply({ source, withdrawFor: null });
     await db.flush();

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Car } from 'shared-contracts/entities/car';
 import { filterNames } from 'shared-contracts/entities/search';
 import { bodyTypes } from 'shared-contracts/search/index-document';
+import { hrefs, toSlug } from 'shared-contracts/routes';
 import { readListings, type Listing } from '../testing/real-listings';
 import { makeDealership, startTestPlatform, writeSite, type TestPlatform } from '../testing/test-platform';
+import { selectCars, toCar } from './car-rows';
 
 /** Path of a file of real listings; without it these tests are skipped (docs/figures.md, "Real listings"). */
 const file = process.env['FORECOURT_LISTINGS'];
@@ -27,9 +31,20 @@ const dirty = [
 ];
 type Facet = keyof Listing;
 
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 describeReal('real listings', () => {
   let platform: TestPlatform;
   let listings: Listing[];
+  let cars: Car[];
 
   beforeAll(async () => {
     platform = await startTestPlatform(async (folder) => {
@@ -47,6 +62,9 @@ describeReal('real listings', () => {
       listings.length,
       read.rows - listings.length,
     ]);
+    cars = (await platform.database.db.asWorker((tx) => selectCars(tx, sql`cars.withdrawn_at is null`))).map(
+      toCar,
+    );
   }, 600_000);
   afterAll(() => platform.close());
 
@@ -121,6 +139,89 @@ describeReal('real listings', () => {
     const found = await counts(models.map(([model]) => [`model = ${JSON.stringify(model)}`]));
     expect(models.filter(([, count], at) => found[at] !== count)).toEqual([]);
   });
+
+  /** Pairs of make and model with their listings, the frequent ones. */
+  function pairs(): Map<string, Listing[]> {
+    const named = listings.filter(({ model }) => model !== null);
+    const found = groupBy(named, ({ make, model }) => `${make} ${model}`.toLowerCase());
+    return new Map([...found].filter(([, of]) => of.length >= 5));
+  }
+
+  test('[SRC-005][SRC-015][VEH-020] facet, title and address agree on the model of every pair with five cars', async () => {
+    const expected = pairs();
+    expect(expected.size).toBeGreaterThan(300);
+    const facets = new Map<string, number>();
+    for (const make of new Set(cars.map((car) => car.make))) {
+      const [answer] = await ask([[`make = ${JSON.stringify(make)}`]], ['make_model']);
+      for (const [pair, count] of Object.entries(answer?.facetDistribution?.['make_model'] ?? {}))
+        facets.set(pair, count);
+    }
+    const byPair = groupBy(cars, ({ make, model }) => `${make} ${model}`);
+    const byPath = groupBy(cars, ({ make, model }) => hrefs.makeModel(make, model));
+    const wrong: unknown[] = [];
+    for (const [pair, { length: all }] of expected) {
+      const names = [...facets.keys()].filter((name) => name.toLowerCase() === pair);
+      const [name = ''] = names;
+      const held = byPair.get(name) ?? [];
+      const path = held[0] ? hrefs.makeModel(held[0].make, held[0].model) : '';
+      const titled = held.filter((car) => car.name === [car.year, name, car.badge].filter(Boolean).join(' '));
+      const counts = [names.length, facets.get(name), held.length, byPath.get(path)?.length, titled.length];
+      if (counts.join() !== [1, all, all, all, all].join()) wrong.push([pair, all, counts]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    'Hyundai Santa Fe',
+    'Toyota LandCruiser Prado',
+    'Land Rover Range Rover Sport',
+    'Isuzu D-MAX',
+    'Mazda 3',
+  ])('[API-008] the list of %s finds its cars by its address', async (pair) => {
+    const car = cars.find(({ make, model }) => `${make} ${model}` === pair);
+    const query = { make: toSlug(car?.make ?? ''), model: toSlug(car?.model ?? '') };
+    const { count } = await platform.api.call(platform.site('real'))('carsByModel', { query });
+    expect(count).toBe(pairs().get(pair.toLowerCase())?.length);
+  });
+
+  test('no model has two spellings, and no word of a title is lost or said twice', async () => {
+    const squeezed = (text: string) => text.toLowerCase().replace(/[^a-z0-9+]/g, '');
+    const spellings = new Map<string, Set<string>>();
+    for (const { make, model } of cars) {
+      const key = squeezed(`${make} ${model}`);
+      spellings.set(key, (spellings.get(key) ?? new Set()).add(`${make} ${model}`));
+    }
+    expect([...spellings.values()].filter(({ size }) => size > 1)).toEqual([]);
+    const count = (texts: string[]) => {
+      const found = new Map<string, number>();
+      for (const text of texts) found.set(text, (found.get(text) ?? 0) + 1);
+      return found;
+    };
+    const ours = count(cars.map(({ name }) => squeezed(name)));
+    // What the file writes otherwise, word by word: what is left of a title is the same.
+    const rewritten =
+      /No Badge|Other$|_|MG (?:3|6|F) |Mazda Mazda|Trucks|SX4 S-Cross|BMW [58] M|BMW 2 M|(NX|RC|RX|GLA|GLB) \1|(\w+)\W+\2(?: |$)|9-3|Rav 4 RAV 4|Land Cruiser Landcruiser/i;
+    const theirs = count(listings.filter(({ title }) => !rewritten.test(title)).map(({ title }) => squeezed(title))); // prettier-ignore
+    const lost = [...theirs].filter(([title, times]) => (ours.get(title) ?? 0) < times);
+    expect(lost).toEqual([]);
+    expect(listings.filter(({ title }) => rewritten.test(title)).length).toBeLessThan(listings.length / 100);
+  });
+
+  test('“Other” and “(No Badge)” are no values, places and interiors read as people write them', async () => {
+    expect(cars.filter(({ name, badge, model }) => /no badge|^other$/i.test(badge ?? '') || / other$|no badge/i.test(name) || model === 'Other')).toEqual([]); // prettier-ignore
+    const shouted = cars.flatMap(({ city }) => (city !== null && !/\p{Ll}/u.test(city) ? [city] : []));
+    expect(shouted).toEqual([]);
+    const cities = Object.entries(counted(listings, 'city'));
+    const found = await counts(cities.map(([city]) => [`city = ${JSON.stringify(city)}`]));
+    expect(cities.filter(([, count], at) => found[at] !== count)).toEqual([]);
+    const interiors = (of: readonly (string | null)[]) => of.filter((text) => text !== null).sort();
+    expect(interiors(cars.map((car) => car.interior_colour ?? null))).toEqual(interiors(listings.map(({ interior }) => interior))); // prettier-ignore
+  });
+
+  test('a second import of the file changes nothing', async () => {
+    const again = await platform.api.stock.importFile({ site: 'real', file: file ?? '' });
+    expect(again).toMatchObject({ added: 0, updated: 0, withdrawn: 0, unchanged: listings.length });
+  }, 300_000);
 
   test('[SRC-036] price bands hold what the file says, and nothing without a price', async () => {
     const bounds = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000, 100_000, 200_000, 500_000, 1_000_000, Infinity]; // prettier-ignore

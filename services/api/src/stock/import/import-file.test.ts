@@ -68,7 +68,7 @@ describe('a listings file', () => {
     expect(result.seconds).toBeGreaterThan(0);
     const [car] = await found('make = Toyota');
     expect(car).toMatchObject({
-      name: '2019 Toyota Hilux SR5 (4X4)', year: 2019, make: 'Toyota', model: 'Hilux', badge: 'SR5 (4X4)', car_type: 'used', status: 'in_stock',
+      name: '2019 Toyota HiLux SR5 (4X4)', year: 2019, make: 'Toyota', model: 'HiLux', badge: 'SR5 (4X4)', car_type: 'used', status: 'in_stock',
       price: 45_990, km: 81_000, colour: 'White', interior_colour: 'Black', city: 'Kedron', state: 'QLD', body: 'Ute / Tray', simple_body: 'Ute',
       simple_fuel: 'Diesel', simple_transmission: 'Automatic', simple_drive: '4WD', doors: 4, seats: 5, engine_size_litres: 2.8,
       variant: { cylinders: 4, fuelconsumptioncombined: 8.1 }, dealership_slug: alpha.slug,
@@ -139,6 +139,65 @@ describe('a listings file', () => {
       'Land Rover | Range Rover | ',
       'Land | Rover | ',
       'Rover | Mini | Cooper',
+    ]);
+  });
+
+  test('a model has one name over all sources, and old names change with the next import', async () => {
+    const santa = (changes: object) =>
+      row({
+        Brand: 'Hyundai',
+        Model: 'Santa',
+        Year: '2019',
+        Title: '2019 Hyundai Santa FE Highlander',
+        ...changes,
+      });
+    const text = [header, santa({}), santa({ Kilometres: '1' })].join('\n');
+    await importText(text);
+    // As an import before this one left them.
+    await platform.database.db.asWorker((tx) =>
+      tx.execute(sql`update cars set model = 'Santa', model_slug = 'santa', content_hash = 'old',
+        data = data || '{"model": "Santa", "badge": "FE Highlander", "name": "2019 Hyundai Santa FE Highlander"}'`),
+    );
+    const before = (await found('make = Hyundai')).map(({ id }) => id);
+    expect(await importText(text)).toMatchObject({ added: 0, updated: 2, withdrawn: 0, unchanged: 0 });
+    const cars = await found('model = "Santa Fe"');
+    expect(cars.map(({ id }) => id)).toEqual(before);
+    expect(cars[0]).toMatchObject({
+      name: '2019 Hyundai Santa Fe Highlander',
+      model: 'Santa Fe',
+      badge: 'Highlander',
+    });
+    // The tables know no Zappo: the cars that are there do.
+    const zappo = { make: 'Zappo', model: 'Uno-Due', year: 2020 };
+    await importText(JSON.stringify([zappo]), { source: 'one' }, 'json');
+    await importText(JSON.stringify([{ ...zappo, model: 'UNO DUE' }]), { source: 'two' }, 'json');
+    await platform.api.stock.seed('three', [seedCar('z', alpha.slug, { ...zappo, model: 'unodue' })]);
+    expect((await found('make = Zappo')).map(({ model }) => model)).toEqual([
+      'Uno-Due',
+      'Uno-Due',
+      'Uno-Due',
+    ]);
+  });
+
+  test('a place in capitals, an interior of two colours and a build date read as what they are', async () => {
+    const kia = (changes: object) => row({ Brand: 'Kia', Model: 'Rio', Title: '2020 Kia Rio S', ...changes });
+    await importText(
+      [
+        header,
+        kia({ Location: 'SOUTH MORANG, VIC', ColourExtInt: 'White / Black/Grey' }),
+        kia({ Location: 'Warrenheip, AU-VIC', ColourExtInt: 'Blue / Grey / Leather' }),
+        kia({ Location: 'McDougalls Hill, NSW', ColourExtInt: 'Red / 2019/04' }),
+        kia({ Location: '', ColourExtInt: '- / Grey/Black' }),
+      ].join('\n'),
+    );
+    const cars = await found('make = Kia');
+    expect(
+      cars.map(({ city, state, colour, interior_colour }) => [city, state, colour, interior_colour]).sort(),
+    ).toEqual([
+      [null, null, null, 'Grey/Black'],
+      ['McDougalls Hill', 'NSW', 'Red', null],
+      ['South Morang', 'VIC', 'White', 'Black/Grey'],
+      ['Warrenheip', 'VIC', 'Blue', 'Grey / Leather'],
     ]);
   });
 

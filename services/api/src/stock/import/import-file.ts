@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/query';
 import type { Services } from '../../http/operation';
 import type { SiteStore } from '../../sites/site-bundle';
+import { createModelLearner } from '../names/learn-models';
+import { createNameBook, type NameBook } from '../names/name-book';
+import { nameCar, toNamedListing } from '../names/name-car';
+import { storedSpellings } from '../names/stored-names';
 import { ImportError, type ImportOptions, type ImportResult, type RefusedRow } from '../stock';
 import type { StockIndexer } from '../stock-indexer';
 import { findMapping } from './find-mapping';
 import type { Mapping } from './mapping';
-import { createIdentifier, mapRow } from './map-row';
+import { createIdentifier, mapRow, rowNames } from './map-row';
 import { readRows } from './read-rows';
 import { createStaging, type Staging } from './staging';
 
@@ -32,6 +36,21 @@ async function dealershipOf({ db, sites }: ImportServices, slug: string): Promis
   return found.id;
 }
 
+/** What the whole file says about the names of its models, and how the installation spells those it has. */
+async function learnNames(options: ImportOptions, db: Services['db']): Promise<NameBook> {
+  const known = createNameBook(new Map());
+  const learner = createModelLearner();
+  let mapping: Mapping | null = null;
+  for await (const { cells } of readRows(options.file)) {
+    options.signal?.throwIfAborted();
+    mapping ??= await findMapping(options.mapping, Object.keys(cells));
+    const names = rowNames(mapping, cells);
+    const listing = names && toNamedListing(names, known);
+    if (listing) learner.observe(listing);
+  }
+  return createNameBook(await storedSpellings(db), learner.learn());
+}
+
 interface Read {
   rows: number;
   refused: RefusedRow[];
@@ -39,7 +58,12 @@ interface Read {
 }
 
 /** Reads the whole file into staging; refused rows are noted and do not stop it. */
-async function stageFile(options: ImportOptions, staging: Staging, dealershipId: number): Promise<Read> {
+async function stageFile(
+  options: ImportOptions,
+  staging: Staging,
+  dealershipId: number,
+  names: NameBook,
+): Promise<Read> {
   const refused: RefusedRow[] = [];
   let mapping: Mapping | null = null;
   let identify: ReturnType<typeof createIdentifier> | null = null;
@@ -52,7 +76,7 @@ async function stageFile(options: ImportOptions, staging: Staging, dealershipId:
     const mapped = mapRow(mapping, cells);
     // Refused rows are counted for the identities too, or a mended row would change those of its doubles.
     const identity = identify(cells);
-    if (mapped.ok) await staging.add({ dealershipId, identity, car: mapped.car });
+    if (mapped.ok) await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
     else refused.push({ line, reason: mapped.reason });
     if (count % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: count, total: null });
   }
@@ -71,7 +95,8 @@ export async function importFile(services: ImportServices, options: ImportOption
   const dealershipId = await dealershipOf(services, options.site);
   const staging = createStaging(services.db, services.now);
   try {
-    const read = await stageFile(options, staging, dealershipId);
+    const names = await learnNames(options, services.db);
+    const read = await stageFile(options, staging, dealershipId, names);
     const source = options.source ?? read.mapping.name;
     options.onProgress?.({ phase: 'applying', done: 0, total: staging.count() });
     const applied = await staging.apply({ source, withdrawFor: dealershipId });

@@ -5,6 +5,7 @@ import { plainWords } from 'shared-rules/plain-words';
 import type { StockCar } from '../stock';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
 import type { MappedField, Mapping } from './mapping';
+import { placeName } from './place-name';
 
 type Cells = Record<string, unknown>;
 type Value = string | number | boolean | unknown[] | object;
@@ -69,25 +70,6 @@ function withoutStart(
   return rest === '' ? null : rest;
 }
 
-/**
- * Joins a make that a source split over two columns: "Land", "Rover", "2017 Land Rover Range Rover Evoque TD4" is a
- * Land Rover of the model Range Rover Evoque. Without a name that says the model, the values stay as they are.
- */
-function joinMake({ splitMakes = {} }: Mapping, values: Map<string, Value>): void {
-  const [first, second] = [values.get('make'), values.get('model')];
-  if (typeof first !== 'string' || typeof second !== 'string') return;
-  const both = `${first} ${second}`.toLowerCase();
-  const make = Object.keys(splitMakes).find((known) => known.toLowerCase() === both);
-  const name = values.get('name');
-  if (make === undefined || typeof name !== 'string') return;
-  const rest = withoutStart(name, new Map(values).set('make', make), ['year', 'make']);
-  if (rest === null || rest === name) return;
-  const known = splitMakes[make]?.find((model) =>
-    `${rest} `.toLowerCase().startsWith(`${model.toLowerCase()} `),
-  );
-  values.set('make', make).set('model', known ?? rest.split(' ', 1)[0] ?? rest);
-}
-
 function mappedValues(mapping: Mapping, cells: Cells): Map<string, Value> {
   const values = new Map<string, Value>();
   const later: [string, MappedField][] = [];
@@ -96,13 +78,25 @@ function mappedValues(mapping: Mapping, cells: Cells): Map<string, Value> {
     const value = field.without ? null : valueOf(field, cells);
     if (value !== null) values.set(name, value);
   }
-  joinMake(mapping, values);
   for (const [name, field] of later) {
     const value = valueOf(field, cells);
     const rest = typeof value === 'string' ? withoutStart(value, values, field.without ?? []) : null;
     if (rest !== null) values.set(name, rest);
   }
   return values;
+}
+
+/** The names of a row, before it is a car; null when it has no make, model or title. */
+export function rowNames(
+  { fields }: Mapping,
+  cells: Cells,
+): Pick<StockCar, 'make' | 'model' | 'name'> | null {
+  const text = (name: string): string => {
+    const value = fields[name] ? valueOf(fields[name], cells) : null;
+    return value === null || typeof value === 'object' ? '' : String(value);
+  };
+  const names = { make: text('make'), model: text('model'), name: text('name') };
+  return names.make && names.model && names.name ? names : null;
 }
 
 /** A row as a car, or why it cannot be one. */
@@ -141,6 +135,8 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
     else car[name] = value;
   }
   Object.assign(car, { make, model, year });
+  const city = text('city');
+  if (city !== null) car['city'] = placeName(city);
   car['simple_body'] = simpleBody(text('body'), text('bodyconfiguration'));
   car['simple_fuel'] = simpleFuel(text('fuel'));
   car['simple_transmission'] = simpleTransmission(text('trans'));

@@ -30,11 +30,6 @@ export const mappingSchema = z.strictObject({
   detect: z._default(z.array(z.string()), []),
   /** Columns that identify a car; without them all columns but the price do. */
   identity: z.optional(z.array(z.string())),
-  /**
-   * Makes of two words that a source splits over make and model ("Land", "Rover"), with their models of several
-   * words, longest first. The model is then read from the car's name.
-   */
-  splitMakes: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Field of a car, `variant.x` and `specifications.x` included, by where it comes from. */
   fields: z.record(z.string(), fieldSchema),
 });
