@@ -236,7 +236,7 @@ describe('a listings file', () => {
     });
   });
 
-  test('only rows without make, model or year are refused, with the line they begin in', async () => {
+  test('rows without make, model or year are refused, with the line they begin in', async () => {
     const lines = [
       header,
       row({ 'Car/Suv': 'Dealer\nof two lines' }), // lines 2 and 3
@@ -259,6 +259,48 @@ describe('a listings file', () => {
       ],
     });
     expect(await found('make = Last')).toMatchObject([{ name: '2020 Last CX-5', badge: null }]);
+  });
+
+  test('a number that no car has refuses its row, with the line', async () => {
+    const cells: [Record<string, string>, string][] = [
+      [{ Kilometres: '-1' }, 'km -1 is not between 0 and 5000000'],
+      [{ Kilometres: '1e15' }, 'km "1e15" is not written as a number'],
+      [{ Kilometres: '99999999' }, 'km 99999999 is not between 0 and 5000000'],
+      [{ Price: '0x10' }, 'price "0x10" is not written as a number'],
+      [{ Price: '-$5,000' }, 'price -5000 is not between 0 and 100000000'],
+      [{ Price: '1000000000000000' }, 'price 1000000000000000 is not between 0 and 100000000'],
+      [{ Price: 'Infinity' }, 'price "Infinity" is not written as a number'],
+      [{ Price: '1e400' }, 'price "1e400" is not written as a number'],
+      [{ Seats: ' 4000 Seats' }, 'seats 4000 is not between 0 and 200'],
+      [{ Doors: ' 55 Doors' }, 'doors 55 is not between 0 and 20'],
+      [{ Engine: '4 cyl, 2500 L' }, 'engine_size_litres 2500 is not between 0 and 100'],
+      [{ CylindersinEngine: '99 cyl' }, 'variant.cylinders 99 is not between 0 and 32'],
+      [{ Year: '0x7E3' }, '"0x7E3" is no year'],
+      [{ Year: '2019.5' }, '"2019.5" is no year'],
+      [{ Year: '-2019' }, '"-2019" is no year'],
+    ];
+    const result = await importText([header, hilux, ...cells.map(([cell]) => row(cell))].join('\n'));
+    expect(result).toMatchObject({ rows: cells.length + 1, added: 1 });
+    expect(result.refused).toEqual(cells.map(([, reason], at) => ({ line: at + 3, reason })));
+    // The same in a file of objects, whose numbers are none of text.
+    const car = { make: 'Kia', model: 'Rio', year: 2020 };
+    const objects = [car, { ...car, km: -1 }, { ...car, price: 1e15 }, { ...car, offer_price: -1 }, { ...car, price: 1e21 },
+      { ...car, sold_date_timestamp: 1_790_000_000_000 }]; // prettier-ignore
+    const second = await importText(
+      objects.map((one) => JSON.stringify(one)).join('\n'),
+      { source: 'x' },
+      'ndjson',
+    );
+    expect(second.refused.map(({ line, reason }) => `${line} ${reason.split(' ')[0]}`)).toEqual([
+      '2 km', '3 price', '4 offer_price', '5 price', '6 sold_date_timestamp',
+    ]); // prettier-ignore
+  });
+
+  test('a price or distance in words, or as people write them, refuses nothing', async () => {
+    const text = [header, row({ Price: 'Call us', Kilometres: 'low' }), row({ Price: '$31,990', Kilometres: '12,000 km' })].join('\n'); // prettier-ignore
+    expect(await importText(text)).toMatchObject({ added: 2, refused: [] });
+    const cars = await found('make = Mazda');
+    expect(cars.map(({ price, km }) => [price, km]).sort()).toEqual([[null, null], [31_990, 12_000]]); // prettier-ignore
   });
 
   test('a second import of the same file changes nothing, doubles included', async () => {

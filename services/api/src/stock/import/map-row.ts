@@ -5,6 +5,7 @@ import { plainWords } from 'shared-rules/plain-words';
 import type { StockCar } from '../stock';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
 import type { MappedField, Mapping } from './mapping';
+import { numberProblem } from './number-bounds';
 import { placeName } from './place-name';
 
 type Cells = Record<string, unknown>;
@@ -29,9 +30,13 @@ function cellText(field: MappedField, cell: unknown): string | null {
   return found ? found : null;
 }
 
-function toNumber(text: string, above: number | undefined): number | null {
-  const value = Number(text.replace(/[$,\s]|(?:AUD|km|kms)$/gi, ''));
-  return Number.isFinite(value) && (above === undefined || value > above) ? value : null;
+/** Text that is no number says nothing; text that is one for a computer alone, such as "0x10", stays text. */
+function toNumber(text: string, above: number | undefined): number | string | null {
+  const digits = text.replace(/[$,\s]|(?:AUD|km|kms)$/gi, '');
+  const value = Number(digits);
+  if (Number.isNaN(value) || digits === '') return null;
+  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(digits)) return text;
+  return above === undefined || value > above ? value : null;
 }
 
 function convert(field: MappedField, cell: unknown): Value | null {
@@ -107,7 +112,10 @@ const thisFar = { oldest: 1900, newest: 2100 } as const;
 /** What the database adds later; here only so that the entity's own schema can check the rest. */
 const placeholders = { id: 1, slug: 'x', path: '/', created_at: '', dealership_id: 1, dealership_slug: 'x' };
 
-/** Only rows without make, model or year are refused; any other cell that makes no sense is left out. */
+/**
+ * Rows without make, model or year are refused, and those with a number that no car has; any other cell that makes no
+ * sense is left out.
+ */
 export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   const values = mappedValues(mapping, cells);
   const text = (name: string): string | null => {
@@ -118,9 +126,15 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   const model = text('model');
   if (make === null) return { ok: false, reason: 'no make' };
   if (model === null) return { ok: false, reason: 'no model' };
-  const year = Number(text('year'));
-  if (!Number.isInteger(year) || year < thisFar.oldest || year > thisFar.newest) {
+  const year = values.get('year');
+  if (typeof year !== 'number' || !Number.isInteger(year) || year < thisFar.oldest || year > thisFar.newest) {
     return { ok: false, reason: text('year') === null ? 'no year' : `"${text('year')}" is no year` };
+  }
+  for (const [name, value] of values) {
+    const isNumber =
+      mapping.fields[name]?.as === 'number' && typeof value !== 'object' && typeof value !== 'boolean';
+    const reason = isNumber ? numberProblem(name, value) : null;
+    if (reason !== null) return { ok: false, reason };
   }
   const badge = text('badge');
   const car: Record<string, unknown> = {
