@@ -46,11 +46,11 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
       if (options.signal?.aborted) throw options.signal.reason;
       throw new ApiFailure('unavailable', 'The service did not answer. Please try again.', { cause });
     }
-    const isLead = answersWithOwnShape(body);
+    const lead = answersWithOwnShape(body) ? body : undefined;
     // It is handed on as it is, but for one that may be sent again later: its status says what no field does.
-    if (response.ok || (isLead && response.status !== errorCodes.too_many_requests)) return body as never; // the server validates its answers against the same schema
-    const failure: Partial<ApiErrorBody['error']> | undefined = isLead
-      ? { message: body.error ?? '' }
+    if (response.ok || (lead && response.status !== errorCodes.too_many_requests)) return body as never; // the server validates its answers against the same schema
+    const failure: Partial<ApiErrorBody['error']> | undefined = lead
+      ? { message: lead.error ?? '' }
       : (body as Partial<ApiErrorBody> | undefined)?.error;
     const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
     throw new ApiFailure(
