@@ -84,3 +84,29 @@ test('a caller’s abort is not dressed up as a failure', async () => {
   controller.abort(new Error('left the page'));
   await expect(call).rejects.toThrow('left the page');
 });
+
+/** A service that never answers; a call to it ends when its signal does. */
+const silent = () =>
+  answer({}).mockImplementation(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+
+test.each([
+  ['of its own', {}],
+  ['beside the caller’s signal', { signal: new AbortController().signal }],
+])('a service that does not answer has a time limit %s', async (_, options) => {
+  await expect(client(silent())('listBrands', {}, { ...options, timeoutMs: 20 })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('a call that its caller gives up ends with the caller’s reason', async () => {
+  const controller = new AbortController();
+  const call = client(silent())('listBrands', {}, { signal: controller.signal });
+  const reason = new Error('The visitor moved on.');
+  controller.abort(reason);
+  await expect(call).rejects.toBe(reason);
+});

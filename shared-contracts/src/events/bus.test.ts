@@ -45,6 +45,19 @@ test('[CON-021] every event is named domain:verb-past and carries plain JSON', (
   expect(JSON.parse(JSON.stringify(recorded))).toEqual(recorded);
 });
 
+test('what the schema does not know reaches nobody', () => {
+  const { bus, problems } = openBus();
+  const heard: unknown[] = [];
+  bus.subscribe('compare:changed', (payload) => heard.push(payload));
+  const items = [{ ...entry, dealer_notes: 'cost 12,000' }];
+  bus.publish('compare:changed', { items, secret: 1 } as never, 'shell');
+  bus.subscribe('compare:changed', (payload) => heard.push(payload));
+  const known = { items: [entry] };
+  expect([...heard, bus.last('compare:changed')]).toEqual([known, known, known]);
+  expect(bus.recording().map(({ payload }) => payload)).toEqual([known]);
+  expect(problems).toEqual([]);
+});
+
 test('a bad payload is dropped and reported with its sender', () => {
   const { bus, problems } = openBus();
   const handler = jest.fn();

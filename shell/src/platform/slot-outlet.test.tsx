@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
 import { Slot } from 'shared-contracts/react';
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { page } from '../testing/fake-remotes';
@@ -46,6 +47,58 @@ test('the server’s markup stays while the code is awaited, also when the page 
   arrive(search);
   await waitFor(() => expect(rail()).toHaveTextContent('Around $19500'));
   expect(rail()).toBe(drawn);
+});
+
+test('a slot of another car has the data of that car', async () => {
+  interface Data {
+    weekly: number;
+  }
+  const asked: number[] = [];
+  const finance: RemoteModule = {
+    contract: contractVersion,
+    routes: [],
+    slots: {
+      'finance.box': defineSlot<'finance.box', Data>('finance.box', {
+        load: ({ car }) => {
+          asked.push(car.id);
+          return Promise.resolve({ weekly: car.id * 10 });
+        },
+        Component: ({ car, data }) => (
+          <p>
+            Car {car.id}: ${data.weekly} a week
+          </p>
+        ),
+      }),
+    },
+  };
+  function Cars() {
+    const [id, setId] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setId(id + 1)}>
+          Next
+        </button>
+        <Slot name="finance.box" placement="page" car={{ id } as Car /* the slot reads nothing else */} />
+      </>
+    );
+  }
+  const cars: RemoteModule = {
+    ...vehicle,
+    routes: [
+      {
+        ...page('vehicle.page', '/cars/:slug', Cars),
+        slots: () => [{ name: 'finance.box', key: 'page', props: { car: { id: 1 } as Car } }],
+      },
+    ],
+  };
+  await openPage('/cars/rav4', { known: { vehicle: cars, finance } });
+  await settle();
+  expect(screen.getByText('Car 1: $10 a week')).toBeVisible();
+  // Once, on the server.
+  expect(asked).toEqual([1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Car 2: $20 a week')).toBeVisible();
+  expect(screen.queryByText(/\$10/)).toBeNull();
 });
 
 test('a page that is alive tells its slots what changes at once', async () => {

@@ -181,6 +181,17 @@ describe('a gated page', () => {
     expect(state.user.loading).toBe(true);
   });
 
+  test('a visitor whose session cannot be asked for stays signed in on the page', async () => {
+    const server = fakeAccount(testCars, { phone, saved: [7] });
+    const account = fakeAccount(testCars, { phone, saved: [7] });
+    account.answer('getMe', () => failure(503, 'unavailable', 'Down.'));
+    const { events } = await openAccountPage('/watchlist', account, { api: server.api });
+    await waitFor(() => expect(events.last('auth:user-changed')?.user.loading).toBe(false));
+    expect(events.last('auth:user-changed')?.user).toEqual({ id: 'visitor-1', phone, loading: false });
+    expect(screen.getByRole('heading', { name: '2021 Toyota RAV4' })).toBeVisible();
+    expect(address()).toBe('/watchlist');
+  });
+
   test('a session that ends between gate and data leads to signing in', async () => {
     const account = fakeAccount(testCars, { phone });
     account.answer('getWatchlist', () => failure(401, 'unauthorised', 'Please sign in.'));

@@ -1,0 +1,42 @@
+import { createEventBus } from 'shared-contracts/events/bus';
+import { browserStore, openStorage } from 'shared-contracts/storage';
+import { COMPARE_LIMIT } from './compare';
+import { connectStore } from './connect-store';
+import { createStore } from './store';
+
+const entries = [1, 2, 3, 4, 5, 6].map((id) => ({
+  id,
+  name: `Car ${id}`,
+  slug: `car-${id}`,
+  make: 'M',
+  model: 'N',
+  primary_image_url: null,
+}));
+const key = 'test-motors:compare';
+
+let disconnect = (): void => undefined;
+afterEach(() => {
+  disconnect();
+  window.localStorage.clear();
+});
+
+function connect() {
+  const events = createEventBus(
+    (problem) => {
+      throw new Error(problem.message);
+    },
+    () => 0,
+  );
+  disconnect = connectStore(createStore(), openStorage('test-motors', browserStore()), events, () => 0);
+  return { compared: () => events.last('compare:changed')?.items.map(({ id }) => id) };
+}
+
+test('no more cars are compared than fit, whatever the browser has kept or another tab writes', () => {
+  window.localStorage.setItem(key, JSON.stringify(entries));
+  const { compared } = connect();
+  expect(compared()).toEqual([1, 2, 3, 4]);
+  expect(compared()).toHaveLength(COMPARE_LIMIT);
+  window.localStorage.setItem(key, JSON.stringify(entries.toReversed()));
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }));
+  expect(compared()).toEqual([6, 5, 4, 3]);
+});
