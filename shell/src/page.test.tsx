@@ -5,7 +5,6 @@ import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts
 import { Slot, usePublish } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { all, entry, leads, page, vehicle } from './testing/fake-remotes';
-import { publicSite } from './testing/fake-world';
 import { closePages, openPage } from './testing/open-page';
 
 beforeEach(() => {
@@ -135,19 +134,6 @@ describe('a remote that cannot be loaded', () => {
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-  }, 12_000);
-
-  test('[SHL-081] a page the server drew gives way to the panel, and the header still leads elsewhere', async () => {
-    expectConsole('warn', 'vehicle (load)');
-    expectConsole('warn', 'vehicle (render)');
-    // React says that it draws the part in the browser.
-    jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    const user = userEvent.setup();
-    await openPage('/cars/rav4', { known: all(), answers, site: publicSite({ home: { sections: [] } }) });
-    expect(screen.getByRole('heading', { name: 'The car' })).toBeVisible();
-    expect(await screen.findByRole('alert', {}, { timeout: 4_500 })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Test Motors' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Find your next car' })).toBeVisible();
   }, 12_000);
 
   test('leads that cannot be loaded lead to the enquiry page instead of a dialog', async () => {

@@ -19,13 +19,14 @@ import { withReservedCars } from './platform/reserved-cars';
 import { withAnswerCache } from './platform/search-cache';
 import { createSearchClient } from './platform/search-client';
 import { RootBoundary } from './platform/root-boundary';
+import { readServedParts } from './platform/served-parts.client';
 import type { Problem } from './platform/shell-context';
 import { createStyleCache } from './platform/style-cache';
 import { createVisitLog } from './platform/visit';
 import { BrowserPages } from './routing/browser-pages.client';
 import { firstResult, ownersOf, slotsOf } from './routing/first-page';
 import type { LoaderWorld } from './routing/loader';
-import { createPageRouter } from './routing/page-router.client';
+import { createPageRouter, type OpenDocument } from './routing/page-router.client';
 import { createPagesAhead } from './routing/pages-ahead.client';
 import { createRouteTable, garagePathsOf } from './routing/route-table';
 import { createScrollMemory } from './routing/scroll.client';
@@ -51,7 +52,17 @@ function announce(problem: Problem): void {
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
+/** Leaves for a document: what a remote that is out cannot draw here, the server may. */
+const loadDocument: OpenDocument = (href, action) => {
+  if (action === 'PUSH') window.location.assign(href);
+  // The browser's own move has changed the address already.
+  else if (action === 'POP') window.location.reload();
+  else window.location.replace(href);
+};
+
 export interface StartOptions {
+  /** Replaced in tests, which have one document. */
+  openDocument?: OpenDocument;
   /** Replaced in tests, which have no containers. */
   load?: LoadContainer;
 }
@@ -62,7 +73,7 @@ export interface StartOptions {
  *
  * @returns the clean-up, which only tests need
  */
-export function startPage({ load }: StartOptions = {}): () => void {
+export function startPage({ load, openDocument = loadDocument }: StartOptions = {}): () => void {
   // Once a part has failed, what React tells about it afterwards is no news.
   let hasProblems = false;
   const report = (problem: Problem): void => {
@@ -89,6 +100,9 @@ export function startPage({ load }: StartOptions = {}): () => void {
   // For the overlay and the tests, which read the bus's recording and may send events of their own (design §4).
   Object.assign(window, { forecourt: { events } });
 
+  const root = document.getElementById(pageIds.root);
+  if (!root) throw new Error(`The page has no #${pageIds.root}, so it cannot come alive.`);
+  const served = readServedParts(root, Object.keys(state.slots));
   const registry = createBrowserRegistry({
     ...(load ? { load } : {}),
     releases,
@@ -122,7 +136,10 @@ export function startPage({ load }: StartOptions = {}): () => void {
   for (const name of ownersOf(table(window.location.pathname), state))
     registry.load(name).catch(() => undefined);
   const ahead = createPagesAhead(table, world, () => performance.now());
-  const router = createPageRouter(table, world, firstResult(state), ahead);
+  const router = createPageRouter(table, world, firstResult(state), ahead, {
+    isOut: (name) => registry.hasFailed(name) || served.isStalled(name),
+    open: openDocument,
+  });
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
   drawStylesWith(cache);
 
@@ -151,8 +168,6 @@ export function startPage({ load }: StartOptions = {}): () => void {
     if (state.user.loading) void session.refresh();
   };
 
-  const root = document.getElementById(pageIds.root);
-  if (!root) throw new Error(`The page has no #${pageIds.root}, so it cannot come alive.`);
   let page: Root | undefined;
   startTransition(() => {
     page = hydrateRoot(
@@ -161,11 +176,12 @@ export function startPage({ load }: StartOptions = {}): () => void {
         cache={cache}
         platform={platform}
         registry={registry}
-        shell={{ report, tracker: null }}
+        shell={{ report, tracker: null, served }}
         store={store}
         form={state.form}
       >
         <RootBoundary
+          served={served}
           onFailure={(error) => report({ remote: 'shell', phase: 'render', message: String(error) })}
         >
           <BrowserPages router={router} scroll={createScrollMemory()} onAlive={comeAlive} />

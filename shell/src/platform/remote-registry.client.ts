@@ -25,9 +25,20 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
+/** A promise that is resolved from outside. */
+function createArrival(): { promise: Promise<void>; arrive: () => void } {
+  let arrive = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { promise, arrive: () => arrive() };
+}
+
 export type LoadContainer = typeof loadContainer;
 
 export interface BrowserRegistry extends RemoteRegistry {
+  /** Whether the remote could not be loaded so far, also while it is tried again. */
+  hasFailed(name: ReleaseName): boolean;
   /** Ends the tries in the background. */
   stop(): void;
 }
@@ -54,11 +65,19 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
   const states = new Map<ReleaseName, RemoteState>();
   const attempts = new Map<ReleaseName, number>();
   const failures = new Map<ReleaseName, number>();
+  const arrivals = new Map<ReleaseName, ReturnType<typeof createArrival>>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<(name: ReleaseName) => void>();
 
+  const arrivalOf = (name: ReleaseName): ReturnType<typeof createArrival> => {
+    const arrival = arrivals.get(name) ?? createArrival();
+    arrivals.set(name, arrival);
+    return arrival;
+  };
+
   const set = (name: ReleaseName, state: RemoteState): void => {
     states.set(name, state);
+    if (state.kind === 'ready') arrivalOf(name).arrive();
     for (const listener of [...listeners]) listener(name);
   };
 
@@ -141,6 +160,8 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
       if (state?.kind === 'loading') return state.promise;
       return begin(name);
     },
+    arrival: (name) => arrivalOf(name).promise,
+    hasFailed: (name) => failures.has(name) && states.get(name)?.kind !== 'ready',
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

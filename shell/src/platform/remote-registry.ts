@@ -16,6 +16,8 @@ export interface RemoteRegistry {
   state(name: ReleaseName): RemoteState;
   /** Rejects with an `Error` that names the remote. */
   load(name: ReleaseName): Promise<RemoteModule>;
+  /** Resolves when the remote is there, at the first try or later. Never rejects. */
+  arrival(name: ReleaseName): Promise<void>;
   /** Tells which remote has changed its state. Returns the clean-up. */
   subscribe(listener: (name: ReleaseName) => void): () => void;
   release(name: ReleaseName): PageRelease | undefined;
@@ -44,6 +46,7 @@ export function createServerRegistry(
       const module = modules[name];
       return module ? Promise.resolve(module) : Promise.reject(missing(name));
     },
+    arrival: () => new Promise(() => undefined),
     subscribe: () => () => undefined,
     release: (name) => releases[name],
   };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { SlotName } from 'shared-contracts/slots';
+import type { ServedParts } from './served-parts';
 
 /** A failure that was kept to its own place. */
 export interface Problem {
@@ -20,6 +21,8 @@ export interface ShellServices {
   report: (problem: Problem) => void;
   /** Server only. */
   tracker: SlotTracker | null;
+  /** Browser only. */
+  served: ServedParts | null;
 }
 
 const ShellContext = createContext<ShellServices | null>(null);

@@ -58,7 +58,7 @@ function Mark({ onRender }: { onRender: () => void }): ReactNode {
 const nothing = (): void => undefined;
 
 /** Data that came with the page belongs to the props it was fetched for. */
-const isSame = (first: unknown, second: unknown): boolean =>
+export const isSame = (first: unknown, second: unknown): boolean =>
   first === second || JSON.stringify(first) === JSON.stringify(second);
 
 /** Draws the slot of a remote that is there. Suspends until it is, and while the slot is far from the view. */
@@ -73,10 +73,10 @@ function SlotContent({
   const owner = slotOwner(name);
   const registry = useRegistry();
   const { tracker } = useShell();
-  const { values } = useSlotData();
+  const { origin, values } = useSlotData();
   const key = placementKey(name, placement);
   const [first] = useState({ props, data: values[key], hasData: key in values });
-  const slot = slotOf(useRemote(owner), name);
+  const slot = slotOf(useRemote(owner, origin === 'server' ? key : null), name);
   if (!slot) throw new Error(`Remote ${owner} has no slot ${name}.`);
   const { Component } = slot;
   const isGiven = !slot.load || (first.hasData && isSame(first.props, props));

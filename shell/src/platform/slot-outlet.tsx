@@ -1,24 +1,32 @@
-import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SlotHost } from 'shared-contracts/react';
 import { placementKey, slotOwner, slotSpace } from 'shared-contracts/slots';
 import { ErrorPanel } from 'shared-ui/error-panel';
-import { Contained } from './contained';
-import { useRegistry } from './remote-registry';
+import { RemoteBoundary } from './remote-boundary';
+import { remoteLabel, useRegistry } from './remote-registry';
 import { messageOf, useShell, useSlotData } from './shell-context';
-import { Reserved, SlotBody, type Life, type OutletProps } from './slot-body';
+import { isSame, Reserved, SlotBody, type Life, type OutletProps } from './slot-body';
 import { createSlotWait, endWhenNear, noWait, type SlotWait } from './slot-wait';
 
 /** A slot in its own boundary. */
 function ContainedSlot({ wait, isAlive, onAlive, ...outlet }: OutletProps & Life): ReactNode {
-  const { name, fallback } = outlet;
+  const { name, fallback, placement, props } = outlet;
   const registry = useRegistry();
-  const { report } = useShell();
+  const { report, served } = useShell();
+  const { origin } = useSlotData();
+  const [first] = useState({ props, origin });
   const owner = slotOwner(name);
+  // What the server drew for another car is no stand-in.
+  const isServed = first.origin === 'server' && isSame(first.props, props);
   return (
-    <Contained
+    <RemoteBoundary
       remote={owner}
       registry={registry}
-      part={outlet.placement}
+      served={served}
+      servedKey={isServed ? placementKey(name, placement) : null}
+      attributes={{ 'data-remote': remoteLabel(registry, owner), 'data-slot': name }}
+      isQuiet={slotSpace[name].onFailure === 'hide'}
+      part={placement}
       onFailure={(error) => report({ remote: owner, phase: 'slot', message: `${name}: ${messageOf(error)}` })}
       fallback={(retry, busy) => {
         if (slotSpace[name].onFailure === 'hide') return fallback;
@@ -28,11 +36,10 @@ function ContainedSlot({ wait, isAlive, onAlive, ...outlet }: OutletProps & Life
           </Reserved>
         );
       }}
+      waiting={<Reserved name={name}>{fallback}</Reserved>}
     >
-      <Suspense fallback={<Reserved name={name}>{fallback}</Reserved>}>
-        <SlotBody {...outlet} wait={wait} isAlive={isAlive} onAlive={onAlive} />
-      </Suspense>
-    </Contained>
+      <SlotBody {...outlet} wait={wait} isAlive={isAlive} onAlive={onAlive} />
+    </RemoteBoundary>
   );
 }
 

@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { Layout } from '../layout/layout';
 import { contentId } from '../layout/site-facts';
+import { RetryStripHost } from '../platform/retry-strip';
+import { useShell } from '../platform/shell-context';
 import type { PageRouter } from './page-router.client';
 import { createStand, PageRouterProvider, type PageRouterState } from './page-state';
 import { PageView } from './page-view';
@@ -61,6 +63,11 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
     });
   }, [router, scroll, stand]);
   useArrival(state, router, scroll);
+  const { served } = useShell();
+  const [first] = useState(state.result);
+  useLayoutEffect(() => {
+    if (state.result !== first) served?.forget();
+  }, [state.result, first, served]);
   const alive = useRef(onAlive);
   useEffect(() => alive.current(), []);
   const { owned, result } = state;
@@ -75,6 +82,7 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
   return (
     <PageRouterProvider stand={stand} pages={router}>
       {page}
+      <RetryStripHost />
     </PageRouterProvider>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { hasOpenDialog, isDialogEntry } from 'shared-ui/back-entry';
 import { afterPaint } from '../platform/after-paint.client';
 import { loadPage, type LoaderWorld } from './loader';
@@ -28,6 +29,16 @@ export interface PageRouter extends Pages {
   stop(): void;
 }
 
+/** Loads an address as a document, in place of drawing its page here. */
+export type OpenDocument = (href: string, action: PageRouterState['action']) => void;
+
+/** What the router does where a remote is out. */
+export interface Documents {
+  /** Whether the code of a release cannot be had, or crashes. */
+  isOut: (owner: ReleaseName) => boolean;
+  open: OpenDocument;
+}
+
 const urlOf = (location: PageLocation): URL => new URL(hrefOf(location), window.location.origin);
 
 /**
@@ -36,12 +47,14 @@ const urlOf = (location: PageLocation): URL => new URL(hrefOf(location), window.
  *
  * @param first what the server's page came to
  * @param ahead pages that were loaded before their visitor came
+ * @param documents the server's pages, for what cannot be drawn here
  */
 export function createPageRouter(
   table: RouteTable,
   world: LoaderWorld,
   first: RouteResult,
   ahead: Pick<PagesAhead, 'take'>,
+  documents: Documents,
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
   const location = browserLocation();
@@ -88,8 +101,13 @@ export function createPageRouter(
     }
     const controller = new AbortController();
     loading = controller;
-    set({ next: target });
     const match = table(target.pathname);
+    // Without a line a document could not be had either.
+    if (documents.isOut(match.owned.owner) && navigator.onLine) {
+      documents.open(hrefOf(target), action);
+      return;
+    }
+    set({ next: target });
     const url = urlOf(target);
     const taken = ahead.take(url, controller.signal);
     // Drawing a page that is there already would hold up the frame that answers the click.

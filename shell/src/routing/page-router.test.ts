@@ -5,6 +5,7 @@ import {
   type LoadContext,
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { fakeApi, publicSite, releasesOf } from '../testing/fake-world';
 import type { LoaderWorld } from './loader';
 import { createPageRouter, type PageRouter } from './page-router.client';
@@ -26,13 +27,16 @@ const page = (id: string, pattern: string, load: Load) =>
 
 let router: PageRouter;
 const asked: string[] = [];
+const documents: string[] = [];
 
 /** A router over `/search`, `/cars/:slug` and `/old`, whose loading a test may hold back. */
 function open(
   load: Load = ({ url }) => Promise.resolve(url.pathname),
   take: PagesAhead['take'] = () => null,
+  isOut: (owner: ReleaseName) => boolean = () => false,
 ) {
   asked.length = 0;
+  documents.length = 0;
   const noting: Load = (context) => {
     asked.push(context.url.pathname + context.url.search);
     return load(context);
@@ -63,7 +67,16 @@ function open(
   };
   window.history.replaceState(null, '', '/search');
   const first = { kind: 'ready', data: 'first', slots: {}, origin: 'server' } as const;
-  router = createPageRouter(createRouteTable(releasesOf({ search }), []), world, first, { take });
+  router = createPageRouter(
+    createRouteTable(releasesOf({ search }), []),
+    world,
+    first,
+    { take },
+    {
+      isOut,
+      open: (href, action) => documents.push(`${action} ${href}`),
+    },
+  );
   return router;
 }
 
@@ -134,11 +147,48 @@ test('a newer move ends an older one, whose answer no longer counts', async () =
         })
       : Promise.resolve('quick'),
   );
+  const push = jest.spyOn(window.history, 'pushState');
+  const shown = new Set<string>();
+  router.subscribe(({ location }) => shown.add(location.pathname + location.hash));
   router.navigate('/cars/slow');
   router.navigate('/cars/quick');
   await settled();
   release();
   expect((await settled()).location.pathname).toBe('/cars/quick');
+  expect([...shown]).toEqual(['/search', '/cars/quick']);
+  expect(push).toHaveBeenCalledTimes(1);
+  // Nor does one that is given up for a place in the page in view.
+  router.navigate('/cars/slow');
+  router.navigate('/cars/quick#photos');
+  release();
+  expect(await settled()).toMatchObject({
+    location: { hash: '#photos' },
+    result: { data: 'quick' },
+    next: null,
+  });
+  expect([...shown]).toEqual(['/search', '/cars/quick', '/cars/quick#photos']);
+});
+
+test('a page of a remote that is out is left to the server, as the visitor moved; others are not', async () => {
+  let isOut = false;
+  open(undefined, undefined, () => isOut);
+  router.navigate('/cars/rav4');
+  await settled();
+  isOut = true;
+  router.navigate('/cars/rio?a=1#photos');
+  router.navigate('/search', { replace: true });
+  router.navigate('#details');
+  window.history.go(-2);
+  await settled();
+  expect(documents).toEqual(['PUSH /cars/rio?a=1#photos', 'REPLACE /search', 'POP /search']);
+  expect(asked).toEqual(['/cars/rav4']);
+  // Without a line no document could be had either.
+  documents.length = 0;
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  router.navigate('/cars/rio');
+  await settled();
+  expect(documents).toEqual([]);
+  expect(asked).toEqual(['/cars/rav4', '/cars/rio']);
 });
 
 test('a redirect is followed, and a page that is too late is unavailable', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { ErrorPanel } from 'shared-ui/error-panel';
@@ -8,8 +8,9 @@ import { space } from 'shared-ui/tokens';
 import { applyHead } from '../document/apply-head.client';
 import { NotFoundPage, notFoundHead } from '../not-found/not-found-page';
 import { afterPaint } from '../platform/after-paint.client';
-import { Contained } from '../platform/contained';
+import { RemoteBoundary } from '../platform/remote-boundary';
 import { remoteLabel, useRegistry } from '../platform/remote-registry';
+import { pageKey } from '../platform/served-parts';
 import { messageOf, SlotDataProvider, useShell, type SlotData } from '../platform/shell-context';
 import { useRemote } from '../platform/use-remote';
 import { useUser } from '../session/use-session';
@@ -106,13 +107,9 @@ function useGate(isGated: boolean): void {
   }, [isClosed]);
 }
 
-function ReadyPage({
-  route,
-  result,
-}: {
-  route: OpaqueRoute;
-  result: Extract<RouteResult, { kind: 'ready' }>;
-}) {
+type ReadyResult = Extract<RouteResult, { kind: 'ready' }>;
+
+function ReadyPage({ route, result }: { route: OpaqueRoute; result: ReadyResult }) {
   useHead(result, route);
   const { Component } = route;
   return <Component data={result.data} />;
@@ -123,17 +120,18 @@ const slotDataOf = (result: RouteResult): SlotData =>
     ? { origin: result.origin, values: result.slots }
     : { origin: 'client', values: {} };
 
-function OwnedPage({
-  owner,
-  id,
-  result,
-}: {
+/** Key of the page among what the server drew; null for one that the browser has loaded. */
+const servedKeyOf = ({ origin }: ReadyResult): string | null => (origin === 'server' ? pageKey : null);
+
+interface OwnedPageProps {
   owner: ReleaseName;
   id: string;
-  result: Extract<RouteResult, { kind: 'ready' }>;
-}): ReactNode {
+  result: ReadyResult;
+}
+
+function OwnedPage({ owner, id, result }: OwnedPageProps): ReactNode {
   const registry = useRegistry();
-  const route = findRoute(useRemote(owner), id);
+  const route = findRoute(useRemote(owner, servedKeyOf(result)), id);
   const pages = usePages();
   const [first] = useState(result);
   // The same as long as the page is: a new value would reach slots that still wait, and take their markup away.
@@ -152,29 +150,37 @@ function NotFound({ result }: { result: RouteResult }): ReactNode {
   return <NotFoundPage />;
 }
 
+/**
+ * A page in its boundary. What changes around it does not reach it: React would take the markup away that still waits for
+ * its code.
+ */
+const ContainedPage = memo(function ContainedPage({ owner, id, result }: OwnedPageProps): ReactNode {
+  const registry = useRegistry();
+  const { report, served } = useShell();
+  return (
+    <RemoteBoundary
+      remote={owner}
+      registry={registry}
+      served={served}
+      servedKey={servedKeyOf(result)}
+      attributes={{ 'data-remote': remoteLabel(registry, owner) }}
+      part={result}
+      onFailure={(error) => report({ remote: owner, phase: 'render', message: `${id}: ${messageOf(error)}` })}
+      fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
+      waiting={<PagePanel />}
+    >
+      <OwnedPage owner={owner} id={id} result={result} />
+    </RemoteBoundary>
+  );
+});
+
 /** The page of a route, whoever owns it: drawn, not found, or unavailable. */
 export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
   const { owner, route } = owned;
-  const { id } = route;
-  const registry = useRegistry();
-  const { report } = useShell();
   const { key } = useLocation();
   useGate(route.gate === 'signed-in');
   if (result.kind === 'not-found') return <NotFound result={result} />;
   if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
-  return (
-    <Contained
-      // A new page starts without the failure of the last one.
-      key={id}
-      remote={owner}
-      registry={registry}
-      part={result}
-      onFailure={(error) => report({ remote: owner, phase: 'render', message: `${id}: ${messageOf(error)}` })}
-      fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
-    >
-      <Suspense fallback={<PagePanel />}>
-        <OwnedPage owner={owner} id={id} result={result} />
-      </Suspense>
-    </Contained>
-  );
+  // A new page starts without the failure of the last one.
+  return <ContainedPage key={route.id} owner={owner} id={route.id} result={result} />;
 }

@@ -84,7 +84,7 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
       cache={cache}
       platform={{ site, api, search, now, events: silentBus }}
       registry={createServerRegistry(input.releases, { ...input.remotes, shell: shellModule })}
-      shell={{ report, tracker: slots }}
+      shell={{ report, tracker: slots, served: null }}
       store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >

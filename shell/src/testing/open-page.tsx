@@ -13,6 +13,8 @@ export interface OpenedPage {
   platform: Platform;
   /** What the browser gets for a remote from now on; an error or a promise that never ends are possible. */
   serve: (name: RemoteName, answer: () => Promise<RemoteModule>) => void;
+  /** Addresses that were left to the server, with how the visitor moved. */
+  documents: readonly string[];
   close: () => void;
 }
 
@@ -75,7 +77,11 @@ export async function openPage(
       },
     };
   };
-  const close = startPage({ load: loadAndListen });
+  const documents: string[] = [];
+  const close = startPage({
+    load: loadAndListen,
+    openDocument: (href, action) => documents.push(`${action} ${href}`),
+  });
   clean.push(close);
   // A page that has come alive notes where the visitor is.
   await waitFor(() => expect(sessionStore()?.getItem(visitKey)).toBeTruthy());
@@ -90,6 +96,7 @@ export async function openPage(
     serve: (name, answer) => {
       serving[name] = answer;
     },
+    documents,
     close,
   };
   return page;
