@@ -1,17 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { formatPhone } from 'shared-rules/phone';
-import { Button, buttonStyles } from 'shared-ui/button';
-import { EmptyState } from 'shared-ui/empty-state';
-import { AppLink } from '../layout/app-link';
+import { Button } from 'shared-ui/button';
 import { useSignOut, useUser } from '../session/use-session';
 import type { WatchlistData } from '../watchlist/load-watchlist';
 import { SavedCars } from '../watchlist/saved-cars';
 import { GarageDetails } from './garage-details';
 import * as styles from './garage.styles';
 import { ViewedCars } from './viewed-cars';
-
-/** Where a valuation begins; the first of the trade-in paths. */
-const TRADE_IN_PATH = '/trade-in';
 
 function GarageHeader(): ReactNode {
   const { phone } = useUser();
@@ -35,7 +30,7 @@ function GarageHeader(): ReactNode {
   );
 }
 
-/** What the visitor keeps here: saved cars, viewed cars, details, valuations (D-40). */
+/** What the visitor keeps here: saved cars, viewed cars, details (D-40). Valuations come with the trade-in page. */
 export function GaragePage({ data }: { data: WatchlistData }): ReactNode {
   return (
     <div css={styles.pageStyles}>
@@ -45,23 +40,7 @@ export function GaragePage({ data }: { data: WatchlistData }): ReactNode {
         <SavedCars data={data} headingLevel={3} />
       </section>
       <ViewedCars />
-      <div css={styles.columnsStyles}>
-        <GarageDetails />
-        <section aria-labelledby="garage-valuations">
-          <h2 id="garage-valuations">Valuations</h2>
-          <EmptyState
-            headingLevel={3}
-            title="No valuations yet"
-            action={
-              <AppLink href={TRADE_IN_PATH} css={buttonStyles('outline')}>
-                Value my car
-              </AppLink>
-            }
-          >
-            Tell us about your car and see what it is worth as a trade-in.
-          </EmptyState>
-        </section>
-      </div>
+      <GarageDetails />
     </div>
   );
 }

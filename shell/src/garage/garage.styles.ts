@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { cardSurfaceStyles, containerStyles } from 'shared-ui/layout';
-import { color, fontSize, media, space } from 'shared-ui/tokens';
+import { color, fontSize, space } from 'shared-ui/tokens';
 
 export const pageStyles = css([
   containerStyles,
@@ -26,13 +26,6 @@ export const headerStyles = css({
   justifyContent: 'space-between',
   gap: space[16],
   '& p': { marginTop: space[4], color: color.muted },
-});
-
-export const columnsStyles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[48],
-  [media.from(992)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: space[32] },
 });
 
 export const detailsStyles = css([
