@@ -225,13 +225,17 @@ test('[SHL-077] a picture or preload that fails is written down, and the page go
 
 test('what the session saw is known to the leads remote', async () => {
   const user = userEvent.setup();
-  const { platform } = await openPage('/search?utm_source=mail&x=1', { known: all() });
+  const opened = await openPage('/search?utm_source=mail&x=1', { known: all() });
+  // The page lives when its remote has started.
+  const { visit } = await waitFor(() => opened.platform);
   await user.click(screen.getByRole('link', { name: 'A car' }));
-  await screen.findByRole('heading', { name: 'The car' });
-  expect(platform.visit?.()).toEqual({
-    visitedPages: ['/search', '/cars/rav4'],
-    linkedQueryParams: { utm_source: 'mail' },
-  });
+  // A page is noted when it has reported itself, after it is shown.
+  await waitFor(() =>
+    expect(visit?.()).toEqual({
+      visitedPages: ['/search', '/cars/rav4'],
+      linkedQueryParams: { utm_source: 'mail' },
+    }),
+  );
 });
 
 test('[SHL-075] an analytics endpoint that answers 500 costs a warning, and the form still reaches /success', async () => {
