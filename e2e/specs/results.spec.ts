@@ -54,6 +54,25 @@ test('[SRC-009] a used type is the same page with and without a slash at its end
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used utes for sale in Springwood');
 });
 
+test('[SRC-044] a site of used cars has no new ones, whatever its address asks for', async ({ page, visit }) => {
+  // BigRig Trucks sells used trucks only.
+  expect(await visit('bigrig', '/search/new-cars')).toBe(200);
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await visit('bigrig', '/search');
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test('[SRC-015] every hit is of one of the makes and of the body', async ({ page, visit }) => {
+  await visit('harbour', '/search?make=Toyota&make=Mazda&body=suv');
+  const facts = await cards(page).evaluateAll((found) =>
+    found.map((card) => card.querySelector('h2')?.textContent ?? ''),
+  );
+  expect(facts.length).toBeGreaterThan(3);
+  expect(facts.filter((name) => !/Toyota|Mazda/.test(name))).toEqual([]);
+  for (const make of [/Toyota/, /Mazda/]) expect(facts.some((name) => make.test(name))).toBe(true);
+});
+
 test('[SRC-010] a site with a parts index searches it, another asks', async ({ page, visit }) => {
   await visit('apex', '/parts/search?query=brake+pads');
   await expect(page.getByRole('list', { name: 'Parts' }).getByRole('listitem').first()).toContainText(

@@ -44,9 +44,12 @@ const stock = (count: number, min: number | null = 12_990, max = 84_600): FakeSt
   ...(min === null ? {} : { facetStats: { price: { min, max } } }),
 });
 
-async function show(given: FakeStock = stock(12), changes: Parameters<typeof publicSite>[0] = {}) {
+async function show(
+  given: FakeStock = stock(12),
+  changes: Parameters<typeof publicSite>[0] = {},
+  fake = fakeSearch(given),
+) {
   const site = publicSite({ search: { sliderDebounceMs: 20 }, ...changes });
-  const fake = fakeSearch(given);
   const world = makeWorld({ site, fake });
   const data = await loadBudget({}, loadContext(world, '/'));
   const router = createMemoryRouter([
@@ -132,16 +135,42 @@ test('[SRC-069] what is typed is kept between 0 and 1,000,000, and words are 0',
   }
 });
 
-test('[SRC-070] below the lowest price there is nothing to press', async () => {
+/** What a disabled button looks like, as Emotion wrote it. */
+function disabledGroundOf(button: HTMLElement): string[] {
+  const names = button.className.split(' ').map((name) => `.${name}:disabled`);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as CSSStyleRule[]; // Emotion's rules are style rules
+  return rules
+    .filter(({ selectorText = '' }) => names.some((name) => selectorText.split(',').includes(name)))
+    .map(({ style }) => style.background);
+}
+
+test('[SRC-070] below the lowest price the button is disabled and grey', async () => {
   await show(stock(0, 12_990));
+  const button = () => screen.getByRole('button', { name: /found for this budget/ });
   type('Repayment', '0');
-  type('Deposit', '12989');
-  expect(screen.getByRole('button', { name: /found for this budget/ })).toBeDisabled();
+  type('Deposit', '12000');
+  expect(button()).toHaveAttribute('disabled');
+  expect(disabledGroundOf(button())).toContain('var(--color-disabled)');
   type('Deposit', '12990');
-  expect(screen.getByRole('button', { name: /found for this budget/ })).toBeEnabled();
+  expect(button()).toBeEnabled();
 });
 
 test('[SRC-070] cars without a price do not count, neither as the lowest nor as found', async () => {
+  // The index holds a car at $0 beside one at $12,990, and finds both unless it is told otherwise.
+  const fake = fakeSearch();
+  const { search } = fake;
+  fake.search = async (queries, options) => {
+    const isPriced = queries.every(({ filter }) => [filter].flat(2).includes('price > 10'));
+    fake.answerWith(stock(1, isPriced ? 12_990 : 0));
+    return search(queries, options);
+  };
+  await show(stock(1), {}, fake);
+  type('Repayment', '0');
+  type('Deposit', '12000');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'See 1 Car' })).toBeDisabled());
+});
+
+test('[SRC-070] what is asked leaves out cars without a price', async () => {
   const { fake } = await show();
   type('Deposit', '3000');
   await waitFor(() => expect(fake.requests).toHaveLength(2));

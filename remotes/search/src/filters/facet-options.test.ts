@@ -51,6 +51,17 @@ test('[SRC-039] makes of the site’s own list come first, then those with most 
   expect(valuesOf('make', makes)).toEqual(['Mazda', 'Audi', 'Ford', 'Kia', 'Toyota']);
 });
 
+test('seats come in the order of their number, conditions from new to used, however many cars are behind them', () => {
+  expect(valuesOf('seats', { '12': 30, '7': 9, '10': 1, '2': 3, '5': 40 })).toEqual([
+    '2',
+    '5',
+    '7',
+    '10',
+    '12',
+  ]);
+  expect(valuesOf('car_type', { used: 40, demo: 3, new: 9 })).toEqual(['new', 'demo', 'used']);
+});
+
 test('[SRC-041][SRC-042] bodies are in order of cars, then name descending, and only recognised ones', () => {
   expect(valuesOf('body', { ute: 7, hovercraft: 99, sedan: 7, suv: 10 })).toEqual(['suv', 'ute', 'sedan']);
 });

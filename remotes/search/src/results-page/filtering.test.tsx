@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { filterNames } from 'shared-contracts/entities/search';
 import { makeDocuments } from '../testing/fake-search';
+import { byHand } from '../testing/by-hand';
 import { published } from '../testing/in-site';
 import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-results';
 
@@ -13,16 +14,6 @@ const results = () => screen.getByRole('region', { name: 'Results' });
 const tick = (name: RegExp) => userEvent.click(inColumn().getByRole('checkbox', { name }));
 const move = (thumb: string, value: string) =>
   fireEvent.change(inColumn().getByRole('slider', { name: thumb }), { target: { value } });
-
-/** Runs a test in which time passes only by hand. */
-async function byHand(run: (pass: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
-  jest.useFakeTimers();
-  try {
-    await run((ms) => act(() => jest.advanceTimersByTimeAsync(ms)));
-  } finally {
-    jest.useRealTimers();
-  }
-}
 
 test('[SRC-012] "rav4", a key each 50 ms, is one request 300 ms after the last key', async () => {
   const { fake, address } = await openResults('/search');
@@ -299,13 +290,21 @@ test('[SRC-029] a search with refinements is told to the history, one without is
 test('[SRC-030] a slider’s search that fails is logged once, opens nothing and leaves the cars', async () => {
   expectConsole('error', /could not be completed/);
   const logged = jest.spyOn(console, 'error');
-  const { fake } = await openResults('/search', { search: { sliderDebounceMs: 10 } });
+  const warned = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const { fake } = await openResults('/search');
+  const before = cardsInView().map((card) => card.outerHTML);
   fake.answerWith(new Error('500'));
-  move('Price, highest', '90000');
-  await screen.findByRole('alert');
+  await byHand(async (pass) => {
+    move('Price, highest', '90000');
+    await pass(400);
+    await pass(5_000);
+  });
+  expect(fake.requests).toHaveLength(2);
   expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls[0]?.[0]).toContain('could not be completed');
+  expect(warned).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(cardsInView()).toHaveLength(4);
+  expect(cardsInView().map((card) => card.outerHTML)).toEqual(before);
   expect(inColumn().getByRole('slider', { name: 'Price, highest' })).toHaveAttribute(
     'aria-valuetext',
     '$90,000',

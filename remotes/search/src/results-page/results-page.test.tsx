@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
 import { makeWorld, openPage, published, publicSite, resultsOpened } from '../testing/in-site';
+import { byHand } from '../testing/by-hand';
 import { resultsGridStyles } from './results-grid.styles';
 
 // No media query holds in this environment, so the column counts as hidden although a desktop shows it.
@@ -184,22 +185,30 @@ test('a choice shows at once, before its results do', async () => {
   expect(fake.lastQuery().filter).toEqual(['make IN ["Toyota", "Mazda"]']);
 });
 
-test('[SRC-012] words are asked for once the typing stops', async () => {
-  const { fake, address } = await open('/search', undefined, shortPages({ queryDebounceMs: 60 }));
-  await userEvent.type(within(column()).getByRole('searchbox'), 'rav4');
-  await waitFor(() => expect(address()).toBe('/search?query=rav4'));
+test('[SRC-012] words are asked for once the typing stops, by the keys of a keyboard', async () => {
+  const { fake, address } = await open('/search');
+  await byHand(async (pass) => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 50 });
+    await user.type(within(column()).getByRole('searchbox'), 'rav4');
+    await pass(249);
+    expect(address()).toBe('/search');
+    await pass(51);
+    expect(address()).toBe('/search?query=rav4');
+  });
   // Besides the vocabulary of the suggestions, which the first use of the box asks for.
   expect(fake.requests.flatMap(([first]) => first?.q ?? [])).toEqual(['rav4']);
 });
 
 test('[SRC-013][SRC-031] a moved slider asks once, for a value of whole thousands, from page one', async () => {
-  const site = shortPages({ sliderDebounceMs: 60 });
-  const { fake, address } = await open('/search?page=3', undefined, site);
+  const { fake, address } = await open('/search?page=3');
   const highest = within(column()).getByRole('slider', { name: 'Price, highest' });
   expect(highest).toHaveAttribute('max', '185000');
-  for (const value of ['150000', '120500', '99600']) fireEvent.change(highest, { target: { value } });
-  expect(highest).toHaveAttribute('aria-valuetext', '$100,000');
-  await waitFor(() => expect(address()).toBe('/search?price=-100000'));
+  await byHand(async (pass) => {
+    for (const value of ['150000', '120500', '99600']) fireEvent.change(highest, { target: { value } });
+    expect(highest).toHaveAttribute('aria-valuetext', '$100,000');
+    await pass(400);
+    expect(address()).toBe('/search?price=-100000');
+  });
   expect(fake.requests).toHaveLength(2);
 });
 

@@ -9,7 +9,9 @@ interface Focused {
   dialog: HTMLElement | null;
 }
 
-const linksOf = (list: Element | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
+const linksOf = (list: Element | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('a') ?? []),
+];
 
 function focusedOf(element: Element): Focused {
   const list = element.closest('ul');

@@ -16,8 +16,8 @@ const lists: readonly (readonly [string, MultiSearchQuery])[] = [
   ['cars by model', { indexUid, hitsPerPage: 21, page: 2, filter: ['make IN ["Toyota"]', 'model IN ["RAV4"]'] }],
 ]; // prettier-ignore
 
-/** Filters of every query the gateway sends for a site, asked in one request and one by one. */
-async function sentFilters(stock: object, query: MultiSearchQuery): Promise<MeiliQuery['filter'][]> {
+/** Every query the gateway sends for a site, asked in one request and by itself. */
+async function sentQueries(stock: object, query: MultiSearchQuery): Promise<Partial<MeiliQuery>[]> {
   const bodies: string[] = [];
   const gateway = createGateway({
     transport: {
@@ -38,9 +38,27 @@ async function sentFilters(stock: object, query: MultiSearchQuery): Promise<Meil
   await gateway.single(site, uid, single);
   return bodies.map((body) => {
     const sent = JSON.parse(body) as MeiliQuery | { queries: MeiliQuery[] }; // what the gateway wrote
-    return ('queries' in sent ? sent.queries[0]?.filter : sent.filter) ?? [];
+    return ('queries' in sent ? sent.queries[0] : sent) ?? {};
   });
 }
+
+const sentFilters = async (stock: object, query: MultiSearchQuery): Promise<MeiliQuery['filter'][]> =>
+  (await sentQueries(stock, query)).map(({ filter }) => filter ?? []);
+
+test.each([
+  ['a make and a model', ['make IN ["Toyota"]', 'model IN ["RAV4"]']],
+  ['a category and a price', ['categories IN ["family"]', 'price <= 30000']],
+])('[SRC-074] a list of %s is held to the dealer’s own cars, 21 a page', async (_list, filter) => {
+  const stock = { baseFilter: 'make = Toyota' };
+  const queries = await sentQueries(stock, { indexUid, hitsPerPage: 21, offset: 0, filter });
+  expect(queries).toHaveLength(2);
+  for (const query of queries) {
+    expect(query.hitsPerPage).toBe(21);
+    expect(query.filter).toEqual(
+      expect.arrayContaining(['dealership_slug IN ["harbour-springwood"]', 'make = Toyota', ...filter]),
+    );
+  }
+});
 
 describe.each(lists)('%s', (_name, query) => {
   test.each([

@@ -1,3 +1,4 @@
+import { makeDocument } from '../testing/search-platform';
 import { idsOf, siteOf, startGatewayHost, type GatewayHost } from '../testing/gateway-host';
 
 let host: GatewayHost;
@@ -17,6 +18,25 @@ test('[SRC-047] shows cars in stock, coming soon and sold for less than N days, 
   const patient = siteOf('patient', { site: { include_sold_cars_days: 10 } });
   const [result] = await platform.service.query(patient, [{ indexUid: 'cars_production', ...asked }]);
   expect(result?.hits.map(({ id }) => id).sort()).toEqual([101, 102, 103, 104, 105, 106]);
+});
+
+test('[SRC-015] values of one filter are alternatives, and filters combine', async () => {
+  const cars = [
+    { make: 'Toyota', model: 'RAV4', simple_body: 'SUV' },
+    { make: 'Toyota', model: 'Corolla', simple_body: 'Hatch' },
+    { make: 'Kia', model: 'Sportage', simple_body: 'SUV' },
+    { make: 'Kia', model: 'Rio', simple_body: 'Hatch' },
+    { make: 'Mazda', model: 'CX-5', simple_body: 'SUV' },
+  ].map((car, at) => makeDocument({ id: 900 + at, badge: 'Combined', ...car }));
+  await platform.service.indexCars(cars);
+  const { body } = await search({
+    filter: ['badge = Combined', 'make IN ["Toyota", "Kia"]', 'body IN ["suv"]'],
+  });
+  expect(body.hits.map(({ make, body: type }) => [make, type]).sort()).toEqual([
+    ['Kia', 'suv'],
+    ['Toyota', 'suv'],
+  ]);
+  await platform.service.removeCars(cars.map(({ id }) => id));
 });
 
 test('[API-006] binds used-only, age limit and in-stock-only whatever the client asks for', async () => {
