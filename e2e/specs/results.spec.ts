@@ -54,7 +54,10 @@ test('[SRC-009] a used type is the same page with and without a slash at its end
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used utes for sale in Springwood');
 });
 
-test('[SRC-044] a site of used cars has no new ones, whatever its address asks for', async ({ page, visit }) => {
+test('[SRC-044] a site of used cars has no new ones, whatever its address asks for', async ({
+  page,
+  visit,
+}) => {
   // BigRig Trucks sells used trucks only.
   expect(await visit('bigrig', '/search/new-cars')).toBe(200);
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from '../src/site-test';
 
 const phone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
-/** A page has up to two hundred stops, and each is looked at. */
+/** A page has up to two hundred stops, and a busy machine takes a tenth of a second for each. */
 const walkLimitMs = 120_000;
 /** A toast is gone by then. */
 const toastMs = 20_000;
@@ -36,9 +36,10 @@ async function compareTwo(page: Page): Promise<void> {
   }
 }
 
-test.describe('a walk with Tab', () => {
-  test.beforeEach(() => test.setTimeout(walkLimitMs));
+// Every test here goes from stop to stop, most of them past the whole column of filters.
+test.beforeEach(() => test.setTimeout(walkLimitMs));
 
+test.describe('a walk with Tab', () => {
   for (const [site, what, path, viewport, stop] of [
     ['harbour', 'the home page', '/', desktop, 'combobox Make'],
     ['coastal', 'the home page on a phone', '/', phone, 'link Skip to content'],
@@ -146,7 +147,8 @@ test('[UI-029][SRC-011] a filter is chosen and taken back, the order changed and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search$/);
   await expect(chip).toHaveCount(0);
-  // Tab goes on where the chip was.
+  // The chip was the last one: Tab goes on from the heading above it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const sort = page.getByLabel('Sort by').last();
   await page.keyboard.press('Tab');
   await expect(sort).toBeFocused();
