@@ -56,7 +56,7 @@ test('an address chooses only what the form offers', async () => {
   expect(odd).toMatchObject({ category: '', location: '' });
 });
 
-test('places are loaded where a form asks for one; a dealership goes by its main yard', async () => {
+test('[LOC-007] visible places are loaded where a form asks for one; a dealership goes by its main yard', async () => {
   const site = publicSite({
     site: { dealerships: ['harbour-springwood', 'far-away'] },
     leads: { showLocation: true },

@@ -1,12 +1,20 @@
 import { endpoints, endpointUrl, apiPrefix } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { axe } from 'jest-axe';
+import type { LoadContext, PageMeta } from 'shared-contracts/remote/remote-module';
 import { makeLocation } from 'shared-contracts/testing';
 import { remote } from '../remote';
 import { InPlatform, loadContext, publicSite, strictBus, type Answers } from '../testing/in-platform';
 import { LocatorPage } from './locator-page';
 import { loadLocator } from './locator-route';
+
+/** A route as the shell calls it. */
+interface Route {
+  load: (context: LoadContext) => Promise<unknown>;
+  meta: (data: unknown, context: object) => PageMeta;
+}
 
 const { address } = makeLocation();
 const at = (lat: number, long: number) => ({ address: { ...address, lat, long } });
@@ -125,6 +133,74 @@ test('[LOC-025] a postcode orders by distance and shows it', async () => {
   const [nearest, second] = screen.getAllByRole('article');
   expect(nearest).toHaveTextContent('0 km');
   expect(second).toHaveTextContent('732 km');
+});
+
+test('[LOC-025] places without coordinates come last, in their order, and have no distance', async () => {
+  const nowhere = { address: { ...address, lat: null, long: null } };
+  const more = {
+    ...geocoded({ lat: -27.4698, lng: 153.0251 }),
+    [endpoints.listLocations.path]: [
+      makeLocation({ id: 6, name: 'Aspley', slug: 'aspley', ...nowhere }),
+      sydney,
+      makeLocation({ id: 5, name: 'Acacia', slug: 'acacia', ...nowhere }),
+      brisbane,
+    ],
+  };
+  const { names } = await open('/dealer-locator?postcode=4000', more);
+  expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Acacia', 'Aspley']);
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => /\d+ km/.exec(card.textContent)?.[0])).toEqual([
+    '0 km',
+    '732 km',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['/dealer-locator', false],
+  ['/dealerships?filter=brand', false],
+  ['/dealer-locator?postcode=4000', true],
+  ['/dealerships?filter=brand&postcode=4000', true],
+  ['/dealer-locator?postcode=9999', true],
+])(
+  '%s is kept out of search engines: %s; each is the page of all locations to them',
+  async (path, noindex) => {
+    const pattern = path.split('?')[0];
+    const route = remote.routes.find((candidate) => candidate.pattern === pattern) as unknown as Route; // what load gives goes to the route's own functions
+    const found = path.includes('9999') ? geocoded() : geocoded({ lat: -27.4698, lng: 153.0251 });
+    const data = await route.load(loadContext({ ...answers, ...found }, { path }));
+    const meta = route.meta(data, { site: publicSite(), url: new URL(path, 'https://test.example') });
+    expect(meta).toMatchObject({ noindex, canonical: '/dealer-locator' });
+  },
+);
+
+const Address = () => <output aria-label="address">{useLocation().pathname + useLocation().search}</output>;
+
+test.each([
+  ['/dealerships?filter=brand', '4000', '/dealerships?filter=brand&postcode=4000'],
+  ['/dealerships?filter=brand&postcode=4000', '2000', '/dealerships?filter=brand&postcode=2000'],
+  ['/dealer-locator', '4000', '/dealer-locator?postcode=4000'],
+  ['/dealer-locator?postcode=4000', '', '/dealer-locator'],
+])('a postcode searched on %s stays with its brands: %j leads to %s', async (path, postcode, expected) => {
+  const data = await loadLocator(
+    loadContext({ ...answers, ...geocoded({ lat: -27.4698, lng: 153.0251 }) }, { path }),
+  );
+  render(
+    <InPlatform path={path}>
+      <LocatorPage data={data} />
+      <Address />
+    </InPlatform>,
+  );
+  const field = await screen.findByLabelText('Your postcode');
+  // What a browser without JavaScript would send.
+  const form = field.closest('form');
+  await userEvent.clear(field);
+  if (postcode !== '') await userEvent.type(field, postcode);
+  const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]); // text fields only
+  expect(sent.get('filter')).toBe(path.includes('filter=brand') ? 'brand' : null);
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent(expected);
 });
 
 test('[LOC-025] without a postcode there are no distances and the order is by name', async () => {
