@@ -108,6 +108,7 @@ describe('a mail', () => {
     });
     expect(adfProblems(mail.text ?? '')).toEqual([]);
     expect(mail.text).toContain(`<id sequence="1" source="forecourt">${id}</id>`);
+    expect(mail.text).toContain(`<!-- This mail may reach you more than once. Lead ${id} is one enquiry`);
     expect(mail.text).toContain('Gr&#252;&#223;e &lt;b&gt;');
     expect(await states()).toMatchObject([
       { kind: 'email', state: 'delivered', attempts: 1, lastError: null },

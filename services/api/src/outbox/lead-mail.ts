@@ -3,6 +3,13 @@ import { toAdf } from './adf/adf-xml';
 import type { LeadRecord } from './lead-record';
 import type { Mail } from './mailer';
 
+/**
+ * What a dealer should know of repeats, behind the document: a comment of XML, so that systems which read the mail skip
+ * it. After a fault between sending and noting it, a mail is sent again rather than perhaps not at all.
+ */
+const footer = (id: number): string =>
+  `<!-- This mail may reach you more than once. Lead ${id} is one enquiry, however often it arrives. -->\n`;
+
 /** A lead as the mail its dealership gets; name and Message-ID are the same at every attempt (D-22). */
 export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean): Mail {
   const { vehicle } = lead.facts;
@@ -14,7 +21,7 @@ export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean):
     to: lead.dealership.lead_email,
     replyTo: lead.values.email,
     subject: `New lead ${lead.id}: ${about}`.replace(/\s+/g, ' '),
-    text: toAdf(lead, { name, url }, isRepeat),
+    text: `${toAdf(lead, { name, url }, isRepeat)}${footer(lead.id)}`,
     date: new Date(lead.createdAt),
   };
 }

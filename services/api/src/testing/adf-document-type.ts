@@ -1,31 +1,34 @@
 import { XMLParser } from 'fast-xml-parser';
 
 /**
- * Content models of ADF 1.0, children as a pattern over their names. The published document type is itself not
- * well-formed, so its rules stand here.
+ * Content models of the published ADF 1.0 document type, in its order and with its occurrence: children as a pattern
+ * over their names. The published file itself is not well-formed (typographic quotes, missing commas), so no parser
+ * reads it and its rules stand here. Elements that are not here hold text alone.
  */
 const contentModels: Readonly<Record<string, string>> = {
   adf: '(prospect )+',
   prospect: '(id )*requestdate (vehicle )+customer vendor (provider )?',
   vehicle:
-    '(id )*year make model (vin )?(stock )?(trim )?(doors )?(bodystyle )?(transmission )?(odometer )?(condition )?' +
-    '(colorcombination )*(imagetag )?(price )*(pricecomments )?(option )*(finance )?(comments )?',
-  colorcombination: '(interiorcolor )?(exteriorcolor )?(preference )?',
+    '(id )*year make model (vin )?(stock )?(trim )?(doors )?(bodystyle )?(transmission )?(odometer )?' +
+    '(colorcombination )*(imagetag )?(price )?(pricecomments )?(option )*(finance )?(comments )?',
+  colorcombination: '(interiorcolor |exteriorcolor |interiorcolor exteriorcolor )preference ',
+  option: 'optionname (manufacturercode )?(stock )?weighting (price )?',
+  finance: 'method (amount )+(balance )?',
   customer: 'contact (id )*(timeframe )?(comments )?',
   vendor: '(id )*vendorname (url )?contact ',
-  provider: '(id )*name (service )?(url )?(email )?(phone )*(contact )?',
-  contact: '(name )+((email )|(phone ))+(address )?',
+  provider: '(id )*name (service )?(url )?(email )?(phone )?(contact )?',
+  contact: '(name )+(email |(phone )+|email (phone )+)(address )?',
   address: '(street )+(apartment )?(city )?(regioncode )?(postalcode )?(country )?',
 };
 
-/** Allowed values of attributes; an attribute that is not here is not allowed. */
+/** Allowed values of attributes, of those the document type has; an attribute that is not here is not allowed. */
 const attributes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   prospect: { status: 'new|resend' },
   vehicle: { interest: 'buy|lease|sell|trade-in|test-drive', status: 'new|used' },
   id: { sequence: '\\d+', source: '.+' },
   odometer: { status: 'unknown|rolledover|replaced|original', units: 'km|mi' },
   price: { type: 'quote|offer|msrp|invoice|call|appraisal|asking', currency: '[A-Z]{3}' },
-  name: { part: 'first|middle|suffix|last|full', type: 'business|individual' },
+  name: { part: 'surname|first|middle|last|full', type: 'business|individual' },
   email: { preferredcontact: '0|1' },
   phone: {
     type: 'voice|fax|cellphone|pager',

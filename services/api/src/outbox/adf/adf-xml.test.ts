@@ -98,6 +98,23 @@ describe('a lead as ADF', () => {
     ]);
   });
 
+  test.each([
+    ['a colour', {}, { exteriorcolor: 'White', preference: '1' }],
+    ['no colour', { colour: null }, undefined],
+  ])('with %s is valid', (_, changes, colours) => {
+    const facts = { ...makeRecord().facts, vehicle: { ...vehicle, ...changes } };
+    const xml = toAdf(makeRecord({ facts }), site, false);
+    expect(adfProblems(xml)).toEqual([]);
+    expect(parse(xml)['vehicle']?.['colorcombination']).toEqual(colours);
+  });
+
+  test('of a car whose source names no model is valid', () => {
+    const facts = { ...makeRecord().facts, vehicle: { ...vehicle, model: '' } };
+    const xml = toAdf(makeRecord({ facts }), site, false);
+    expect(adfProblems(xml)).toEqual([]);
+    expect(parse(xml)['vehicle']).toMatchObject({ model: 'Not specified' });
+  });
+
   test('stays well-formed and says the same whatever was typed', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(

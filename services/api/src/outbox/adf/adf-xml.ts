@@ -25,6 +25,8 @@ const filled = (entries: Record<string, unknown>): Node =>
 const interestOf = ({ formType }: LeadRecord): string =>
   formType === 'test-drive' ? 'test-drive' : formType === 'trade-in' ? 'trade-in' : 'buy';
 
+const unspecified = 'Not specified';
+
 /** Elements in the order of the ADF 1.0 document type; it demands year, make and model. */
 function vehicleNode(lead: LeadRecord): Node {
   const { vehicle } = lead.facts;
@@ -34,8 +36,8 @@ function vehicleNode(lead: LeadRecord): Node {
       '@interest': interestOf(lead),
       '@status': 'used',
       year: '',
-      make: plain(values['Vehicle Make'] ?? 'Not specified'),
-      model: plain(values['Vehicle Model'] ?? 'Not specified'),
+      make: plain(values['Vehicle Make'] ?? '') || unspecified,
+      model: plain(values['Vehicle Model'] ?? '') || unspecified,
     };
   }
   return {
@@ -44,13 +46,14 @@ function vehicleNode(lead: LeadRecord): Node {
     '@status': vehicle.carType === 'new' ? 'new' : 'used',
     ...filled({
       year: vehicle.year,
-      make: plain(vehicle.make),
-      model: plain(vehicle.model),
+      make: plain(vehicle.make) || unspecified,
+      model: plain(vehicle.model) || unspecified,
       vin: vehicle.vin,
       stock: vehicle.stockNumber,
       trim: vehicle.badge,
       odometer: vehicle.km === null ? undefined : { '@units': 'km', '#text': vehicle.km },
-      colorcombination: vehicle.colour ? { exteriorcolor: plain(vehicle.colour) } : undefined,
+      // The document type demands a place among the colours a shopper would take; there is one.
+      colorcombination: vehicle.colour ? { exteriorcolor: plain(vehicle.colour), preference: 1 } : undefined,
       price:
         vehicle.price === null
           ? undefined
