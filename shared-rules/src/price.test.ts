@@ -71,6 +71,6 @@ test.each([
   [11, 11],
   [null, null],
   [-5, null],
-])('[CON-035] a price of %j is %j', (price, payable) => {
+])('a price of %j counts as %j', (price, payable) => {
   expect(payablePrice({ ...none, price })).toBe(payable);
 });

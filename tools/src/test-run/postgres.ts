@@ -27,7 +27,7 @@ export interface OwnDatabase extends TestDatabase {
   query(statement: string): Promise<string[]>;
 }
 
-/** Why there is no server: tests against PostgreSQL are then skipped, with this text. */
+/** Why there is no server. */
 export interface NoDatabase {
   reason: string;
 }

@@ -40,6 +40,6 @@ test.each([
 test('[LEA-032] a test drive without a car is counted as 48', async () => {
   expect(await countedFor({ spec: formSpec('test-drive') })).toEqual([48]);
 });
-test('[LEA-014] a careers enquiry is counted as 51 and nothing else', async () => {
+test('a careers enquiry is counted as 51 and nothing else', async () => {
   expect(await countedFor({ spec: formSpec('careers') })).toEqual([51]);
 });

@@ -21,6 +21,15 @@ test('[SRC-058] the card shows the name, the price and the kind of price', () =>
   expect(container).toHaveTextContent('$35,990Drive Away');
 });
 
+test.each([
+  [10, 'Enquire for price.', '$10'],
+  [11, '$11', 'Enquire for price.'],
+])('[CON-035] a car of $%d shows “%s”', (price, shown, hidden) => {
+  const { container } = showCard({ car: { price } });
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(hidden);
+});
+
 test('[SRC-058] a name of the dealer’s own stands as it is', () => {
   showCard({ car: { name: 'Bargain of the week' } });
   expect(screen.getByRole('heading')).toHaveTextContent('Bargain of the week GX');

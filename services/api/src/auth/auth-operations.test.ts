@@ -319,6 +319,39 @@ test('[API-035] a session of one site is none on another, and the same phone the
   expect((await browser().signIn(phone)).json()).toEqual(user);
 });
 
+test('[API-037] no route is an admin’s, and a session of one site is a stranger on every endpoint of another', async () => {
+  const paths = Object.values(endpoints).map((endpoint) => endpoint.path);
+  expect(paths).toContain(endpoints.getMe.path);
+  expect(paths.filter((path) => /^\/api\/(?:admin|staff)/.test(path))).toEqual([]);
+  const routes = platform.fastify.printRoutes({ commonPrefix: false });
+  expect(routes).toContain(endpoints.getMe.path);
+  expect(routes).not.toMatch(/admin|staff/i);
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    for (const url of ['/api/admin', '/api/admin/leads', '/api/staff']) {
+      const answer = await platform.fastify.inject({ method, url, headers: { host: 'alpha.localhost' } });
+      expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
+    }
+  }
+
+  const own = browser();
+  const user = (await own.signIn(phone)).json<object>();
+  expect((await own.get('getMe')).json()).toEqual(user);
+  expect((await own.get('getWatchlist')).statusCode).toBe(200);
+  // The very same cookies, sent to another site's host.
+  const elsewhere = browser({ site: 'beta' });
+  for (const [name, value] of own.cookies) elsewhere.cookies.set(name, value);
+  expect((await elsewhere.get('getMe')).json()).toEqual({ id: null, phone: null });
+  for (const answer of [
+    await elsewhere.get('getWatchlist'),
+    await elsewhere.post('saveCar', { phone_number: phone, car_id: 1 }),
+    await elsewhere.post('removeCar', { phone_number: phone, car_id: 1 }),
+  ]) {
+    expect(answer.statusCode).toBe(401);
+  }
+  // It goes on at home.
+  expect((await own.get('getMe')).json()).toEqual(user);
+});
+
 test('[API-035] neither code, token nor phone of a code is kept in the open, and no log names them', async () => {
   const own = browser();
   await own.signIn(phone);

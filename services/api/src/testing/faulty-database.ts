@@ -1,6 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Database, Tx } from '../database/database';
+import type { Database } from '../database/database';
+import { watchStatements } from './watched-database';
 
 /** A database whose statements fail while they match a pattern, inside their real transaction. */
 export interface Fault {
@@ -10,24 +9,12 @@ export interface Fault {
 }
 
 export function createFault(): Fault {
-  const dialect = new PgDialect();
   const fault: Fault = {
     pattern: null,
-    decorate: (db) => ({
-      ...db,
-      withSite: (site, work) => db.withSite(site, (tx) => work(watched(tx))),
-      asWorker: (work) => db.asWorker((tx) => work(watched(tx))),
-    }),
+    decorate: (db) =>
+      watchStatements(db, async (text) => {
+        if (fault.pattern?.test(text)) throw new Error('could not extend file: No space left on device');
+      }),
   };
-  const watched = (tx: Tx): Tx =>
-    new Proxy(tx, {
-      get(target, name) {
-        if (name !== 'execute') return Reflect.get(target, name) as unknown;
-        return (statement: SQL) =>
-          fault.pattern?.test(dialect.sqlToQuery(statement).sql)
-            ? Promise.reject(new Error('could not extend file: No space left on device'))
-            : target.execute(statement);
-      },
-    });
   return fault;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../testing/test-platform';
 
 const alpha = { id: 1, slug: 'alpha-yard' };
+const beta = { id: 2, slug: 'beta-yard' };
 let platform: TestPlatform;
 
 beforeAll(async () => {
@@ -22,6 +23,10 @@ beforeAll(async () => {
     await writeSite(folder, 'alpha', 1, {
       site: { site: { dealerships: [alpha.slug] } },
       dealerships: [makeDealership(alpha)],
+    });
+    await writeSite(folder, 'beta', 2, {
+      site: { site: { dealerships: [beta.slug] } },
+      dealerships: [makeDealership(beta)],
     });
   });
 }, 120_000);
@@ -60,6 +65,14 @@ const found = async (filter: string) =>
   platform.api.call(platform.site('alpha'))('listCars', {
     query: { filter: `(${filter}) AND year > ${(searches += 1)}`, limit: 100 },
   });
+
+/** Makes of a site with their cars, as the page's filters count them. */
+async function counted(site: string) {
+  const [answer] = await platform.search.query(platform.site(site).config, [
+    { indexUid: 'cars_production', facets: ['make'], filter: [`year > ${(searches += 1)}`] },
+  ]);
+  return answer?.facetDistribution?.['make'];
+}
 
 describe('a listings file', () => {
   test('becomes cars that can be searched when the import resolves', async () => {
@@ -349,6 +362,19 @@ describe('a listings file', () => {
     expect((await found('make IN [Demo, Toyota, Lotus]')).length).toBe(3);
   });
 
+  test('cars of other dealers are untouched, although their files have the same source', async () => {
+    await importText([header, hilux, row()].join('\n'));
+    expect(await importText([header, row({ Brand: 'Lotus' })].join('\n'), { site: 'beta' })).toMatchObject({ added: 1, withdrawn: 0 }); // prettier-ignore
+    // The next file of the one dealer withdraws what is gone from it, and nothing of the other's.
+    expect(await importText([header, row({ Brand: 'Kia' })].join('\n'), { site: 'beta' })).toMatchObject({ added: 1, withdrawn: 1 }); // prettier-ignore
+    expect((await found('make IN [Toyota, Mazda]')).map(({ make }) => make).sort()).toEqual([
+      'Mazda',
+      'Toyota',
+    ]);
+    expect(await counted('alpha')).toEqual({ Mazda: 1, Toyota: 1 });
+    expect(await counted('beta')).toEqual({ Kia: 1 });
+  });
+
   test('progress goes through reading, applying and indexing', async () => {
     const seen: ImportProgress[] = [];
     const rows = Array.from({ length: 1100 }, (_unused, index) => row({ Kilometres: String(index + 1000) }));
@@ -469,5 +495,13 @@ describe('seeding', () => {
     await platform.api.stock.seed('demo', [seedCar('a', alpha.slug, { make: 'Rebuilt' })]);
     expect(await platform.api.stock.rebuildIndex()).toBe(1);
     expect(await found('make = Rebuilt')).toHaveLength(1);
+  });
+
+  test('a rebuild of the index leaves withdrawn cars out', async () => {
+    await importText([header, hilux, row()].join('\n'));
+    await importText([header, hilux].join('\n'));
+    expect(await platform.api.stock.rebuildIndex()).toBe(1);
+    // Counted by the search itself: lists of cars are held against the database once more.
+    expect(await counted('alpha')).toEqual({ Toyota: 1 });
   });
 });

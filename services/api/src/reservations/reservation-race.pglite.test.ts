@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/database';
+import { rows } from '../database/query';
+import { startReservationWorld, type ReservationWorld } from '../testing/reservation-world';
+import { watchStatements } from '../testing/watched-database';
+
+/*
+ * PGlite has one connection and runs one transaction after the other, so that shoppers who come at once never meet. Here
+ * another one's hold comes into the middle of a shopper's own transaction, between the look at the car and the hold.
+ */
+
+/** Runs once, just before a shopper's hold is written. */
+let rival: ((tx: Tx) => Promise<void>) | null = null;
+
+let world: ReservationWorld;
+beforeAll(async () => {
+  world = await startReservationWorld({
+    decorate: (db) =>
+      watchStatements(db, async (text, tx) => {
+        if (!text.startsWith('update cars set reservation_id')) return;
+        const first = rival;
+        rival = null;
+        await first?.(tx);
+      }),
+  });
+}, 120_000);
+afterAll(() => world.platform.close());
+
+test('[API-043] whoever holds the car between a shopper’s look and hold keeps it', async () => {
+  const car = await world.newCar();
+  let heldBefore = 0;
+  rival = async (tx) => {
+    const held = await rows(
+      tx,
+      sql`update cars set reservation_id = gen_random_uuid() where id = ${car} and reservation_id is null returning id`,
+    );
+    heldBefore = held.length;
+  };
+  expect(await world.reserve(car)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  expect(heldBefore).toBe(1);
+  expect(world.payments.taken).toEqual([]);
+  expect(await world.reservationsOf(car)).toEqual([]);
+  // Nothing was left behind: without a rival the car can be reserved.
+  expect(await world.reserve(car)).toMatchObject({ status: 201 });
+});
