@@ -89,7 +89,15 @@ export const topStyles = css({
   minHeight: 60,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[24]}`,
   borderBottom: `1px solid ${color.line}`,
-  '& > h2': { fontSize: fontSize[20] },
+  // Titles name cars, whose names come from listings; three lines leave room for what the dialog is about.
+  '& > h2': {
+    minWidth: 0,
+    fontSize: fontSize[20],
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
   [media.below(576)]: { paddingLeft: size.gutter },
 });
 
