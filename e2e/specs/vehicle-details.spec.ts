@@ -15,6 +15,20 @@ function isNearMarket({ price, autograb_data: market }: Car): boolean {
 
 const burnsFuel = (car: Car): boolean => car.simple_fuel === 'Petrol' && hasPlainPrice(car);
 
+test('[VEH-052] a petrol car’s page has the fuel calculator, an electric one’s has none', async ({
+  page,
+  visit,
+}) => {
+  const petrol = await findCar('harbour', 'that burns petrol', burnsFuel);
+  await visit('harbour', `/cars/${petrol.slug}`);
+  await expect(section(page, 'Fuel cost')).toHaveCount(1);
+  const isElectric = ({ simple_fuel: fuel }: Car): boolean => fuel === 'Electric';
+  const electric = await findCar('harbour', 'that is electric', isElectric, 'simple_fuel = "Electric"');
+  await visit('harbour', `/cars/${electric.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section(page, 'Fuel cost')).toHaveCount(0);
+});
+
 test('[VEH-053][VEH-056] the fuel calculator comes alive near the view and keeps what was typed', async ({
   page,
   visit,

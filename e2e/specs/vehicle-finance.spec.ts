@@ -137,3 +137,75 @@ test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and
   const enquiry = page.getByRole('dialog', { name: new RegExp(`^${name.replace(/[^\w ]/g, '.')}`) });
   await expect(enquiry.locator('[name=message]')).toHaveValue('Does it tow?');
 });
+
+test('[FIN-028] three changes are one event 26 of the car, none is none, and another load of the page counts again', async ({
+  page,
+  visit,
+}) => {
+  const { slug, id } = await financed('harbour');
+  const counted = async () =>
+    (await eventsOf(page, 'analytics:tracked')).filter(({ eventId }) => eventId === 26);
+  const inputs = {
+    amount: calculator(page).getByRole('spinbutton', { name: 'Loan amount' }),
+    deposit: calculator(page).getByRole('spinbutton', { name: 'Deposit or trade-in' }),
+  };
+  const changeThree = async (): Promise<void> => {
+    await inputs.amount.press('ArrowUp');
+    await inputs.deposit.press('ArrowUp');
+    await rateOf(page).press('ArrowRight');
+  };
+  const estimates = async () => (await eventsOf(page, 'finance:estimate-updated')).length;
+  await visit('harbour', `/cars/${slug}`);
+  await rateOf(page).scrollIntoViewIfNeeded();
+  await inputs.amount.focus();
+  await inputs.deposit.focus();
+  await inputs.amount.press('Tab');
+  expect(await counted()).toEqual([]);
+  await expect(async () => {
+    await inputs.amount.press('ArrowUp');
+    expect(await estimates()).toBeGreaterThan(0);
+  }).toPass();
+  await changeThree();
+  expect(await estimates()).toBeGreaterThanOrEqual(4);
+  expect(await counted()).toEqual([{ eventId: 26, params: { car_id: id } }]);
+  await page.reload();
+  await rateOf(page).scrollIntoViewIfNeeded();
+  // What was kept is worked out again, which is no change of the shopper's.
+  await expect.poll(estimates).toBe(1);
+  expect(await counted()).toEqual([]);
+  await changeThree();
+  expect(await counted()).toEqual([{ eventId: 26, params: { car_id: id } }]);
+});
+
+test('[FIN-044] the brand that lists its fees shows all four beside its disclaimer; another site shows none', async ({
+  page,
+  visit,
+}) => {
+  const fees = [
+    'Establishment fee: $395',
+    'Vehicle security registration: $6',
+    'Monthly account administration: $8',
+    'Dealer agency fee: $912.25',
+  ];
+  for (const [site, shown] of [
+    ['summit', fees],
+    ['harbour', []],
+  ] as const) {
+    const { slug } = await financed(site);
+    await visit(site, `/cars/${slug}`);
+    await calculator(page).scrollIntoViewIfNeeded();
+    const listed = calculator(page).locator('dl > div').filter({ hasText: /: \$/ });
+    await expect(listed, site).toHaveText([...shown]);
+  }
+});
+
+test('[FIN-043] a car’s finance shows its comparison rate with two decimals next to its rate, with the warning', async ({
+  page,
+  visit,
+}) => {
+  const { slug } = await financed('harbour');
+  await visit('harbour', `/cars/${slug}`);
+  const box = page.locator('[data-slot="finance.box"]');
+  await expect(box).toContainText(/\d+\.\d\d% p\.a\. · \d+\.\d\d% comparison rate/);
+  await expect(box).toContainText(/warning: this comparison rate/i);
+});

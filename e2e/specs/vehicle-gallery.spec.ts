@@ -109,7 +109,7 @@ test('[UI-005] Back closes the enquiry on its page, and leads from the page that
   await card.click();
   await page.waitForURL('**/cars/**');
   const { pathname } = new URL(page.url());
-  const enquire = page.getByRole('button', { name: 'Request Photos' });
+  const enquire = page.getByRole('link', { name: 'Request Photos' });
   const dialog = page.getByRole('dialog');
   await enquire.click();
   await dialog.getByLabel('First Name').fill('Ada');

@@ -4,7 +4,7 @@ import { endpoints } from 'shared-contracts/api/endpoints';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import { ask } from '../src/ask';
-import { publish } from '../src/page-events';
+import { eventsOf, publish } from '../src/page-events';
 import { expect, test } from '../src/site-test';
 import { carPath, urlOf } from '../src/sites';
 import { findCar } from '../src/stock';
@@ -174,4 +174,19 @@ test('[UI-022] on a phone the picker fits, its targets are large, and keys bring
     (await dialog.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')) === 'true';
   if (!isOneMonth) await expect(title).not.toHaveText(first);
   expect((await picker.boundingBox())?.height).toBe(room?.height);
+});
+
+test('[VEH-082] "Request Photos" asks for the dialog about the car, and it opens', async ({
+  page,
+  visit,
+}) => {
+  const path = await carPath('harbour');
+  await visit('harbour', path);
+  const car = await findCar('harbour', 'of this page', ({ slug }) => path.endsWith(`/${slug}`));
+  await page.getByRole('link', { name: 'Request Photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request photos' });
+  await expect(dialog.getByLabel('First Name')).toBeVisible();
+  await expect(dialog).toContainText(car.name);
+  expect(await eventsOf(page, 'leads:photos-requested')).toEqual([{ car_id: car.id }]);
+  await expect(page).toHaveURL(urlOf('harbour', path));
 });

@@ -127,7 +127,7 @@ test('[VEH-024][VEH-026] a number is asked for, recorded once and then dialled',
   expect(await link.innerText()).toMatch(/^\d\d \d{4} \d{4}$/);
 });
 
-test('[VEH-041][VEH-031][VEH-083] the chat and the count of views arrive without a jump; the list of ways to share gives the focus back', async ({
+test('[VEH-041][VEH-083] the chat and the count of views arrive without a jump; the list of ways to share gives the focus back', async ({
   page,
   visit,
   context,
@@ -153,6 +153,78 @@ test('[VEH-041][VEH-031][VEH-083] the chat and the count of views arrive without
   await page.keyboard.press('Escape');
   await expect(ways).toBeHidden();
   await expect(share).toBeFocused();
+});
+
+/** Opens a car whose page comes with another chat than the site's. */
+async function visitWithChat(
+  page: Page,
+  visit: (site: 'harbour', path: string) => Promise<number>,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const { slug } = await readyCar();
+  await page.route(`**/cars/${slug}`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      /(<script[^>]*id="tenant-config"[^>]*>)(.*?)(<\/script>)/s,
+      (_, start: string, json: string, end: string) => {
+        const config = JSON.parse(json) as { chat: Record<string, unknown> }; // the page's own config
+        Object.assign(config.chat, change);
+        return start + JSON.stringify(config).replaceAll('<', '\\u003c') + end;
+      },
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+  await visit('harbour', `/cars/${slug}`);
+}
+
+const contact = (page: Page) => sidebar(page).getByRole('link', { name: /^(Enquire Now|Instant Message)$/ });
+const availabilities = async (page: Page): Promise<boolean[]> =>
+  (await eventsOf(page, 'chat:availability-changed')).map(({ available }) => available);
+
+test('[VEH-031] with token, robot and a check that answers, a car that can be reserved is chatted about', async ({
+  page,
+  visit,
+}) => {
+  await visitWithChat(page, visit, {});
+  await expect(contact(page)).toHaveText('Instant Message');
+  expect(await availabilities(page)).toEqual([true]);
+});
+
+for (const [what, change, status] of [
+  ['no token', { token: null }, 200],
+  ['the robot switched off', { autobot: false }, 200],
+  ['a check that answers 500', {}, 500],
+] as const) {
+  test(`[VEH-031] with ${what} the button is "Enquire Now"`, async ({ page, visit, consoleWatch }) => {
+    await page.route('**/healthz', (route) => route.fulfill({ status, body: 'ok' }));
+    if (status === 500) consoleWatch.allow(/status of 500/);
+    await visitWithChat(page, visit, change);
+    await expect.poll(() => availabilities(page)).toEqual([false]);
+    await expect(contact(page)).toHaveText('Enquire Now');
+  });
+}
+
+test('[VEH-043] the toast of a copied address names the car and goes after 3 s', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const car = await readyCar();
+  await visit('harbour', `/cars/${car.slug}`);
+  await sidebar(page).getByRole('button', { name: 'Share' }).press('Enter');
+  const copy = page.getByRole('dialog', { name: 'Share this car' }).getByRole('button', { name: 'Copy' });
+  await expect(copy).toBeVisible();
+  // From here on the page's time is the test's.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await copy.click();
+  const toast = page.getByText(`Copied ${car.name} to your clipboard!`, { exact: true });
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(2_900);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(toast).toHaveCount(0);
 });
 
 test('[VEH-040] where a site has a watchlist, a car is saved from its page, after signing in', async ({

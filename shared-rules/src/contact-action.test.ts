@@ -6,7 +6,7 @@ const ready = { status: 'in_stock', price: 20_000, payment_processors: ['sandbox
 const site = (changes: Parameters<typeof makeSite>[0] = {}) =>
   makeSite({ checkout: { enabled: true }, ...changes });
 
-test('[VEH-031] a car that can be reserved is chatted about where the chat is available, else enquired about', () => {
+test('a car that can be reserved is chatted about where the chat is available, else enquired about', () => {
   expect(contactAction(makeCar(ready), site(), true)).toBe('chat');
   expect(contactAction(makeCar(ready), site(), false)).toBe('enquire');
 });

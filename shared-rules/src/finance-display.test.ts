@@ -128,6 +128,6 @@ test.each([
   [8.38, '8.38% comparison rate'],
   [19.42, '19.42% comparison rate'],
   [9, '9.00% comparison rate'],
-])('[FIN-043] a comparison rate of %d has two decimals', (rate, text) => {
+])('a comparison rate of %d has two decimals', (rate, text) => {
   expect(formatComparisonRate(rate)).toBe(text);
 });

@@ -12,7 +12,7 @@ import { formatCents } from './money';
 const config = { enabled: true, pricePerLitre: 1.7, weeklyKms: 250, fallbackConsumption: 10 };
 const variant = (fuelconsumptioncombined: number | null) => ({ fuelconsumptioncombined });
 
-test('[VEH-052] a petrol car has the calculator; switched off it has none', () => {
+test('a petrol car has defaults to begin with; switched off it has none', () => {
   const petrol = makeCar({ fuel: 'Petrol', simple_fuel: 'Petrol' });
   expect(fuelDefaults(petrol, config)).not.toBeNull();
   expect(fuelDefaults(petrol, { ...config, enabled: false })).toBeNull();

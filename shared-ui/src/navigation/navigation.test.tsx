@@ -114,7 +114,7 @@ test('a disclosure says whether it is open and tells its owner', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[UI-007] opening animates the height for 300 ms, and not at all with reduced motion', async () => {
+test('opening animates the height for 300 ms, and not at all with reduced motion', async () => {
   render(<Disclosure title="Make">Makes</Disclosure>);
   const button = screen.getByRole('button', { name: 'Make' });
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');

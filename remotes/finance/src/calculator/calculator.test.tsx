@@ -155,11 +155,26 @@ test('an estimate of another car changes nothing', () => {
   expect(screen.getByText('$112 per week')).toBeInTheDocument();
 });
 
-test('[FIN-028] the first change is counted once for its car', () => {
-  const { tracked } = show();
-  expect(tracked).toEqual([]);
-  for (const value of [11, 12, 13]) drag(rate(), value);
-  expect(tracked).toEqual([{ eventId: 26, params: { car_id: 7 } }]);
+test('[FIN-028] changes of three inputs are counted once for their car, looking is not, the next load counts anew', async () => {
+  const changeThree = async (): Promise<void> => {
+    drag(rate(), 11);
+    await type(deposit(), '5000');
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    drag(term(), 5);
+    await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+  };
+  const first = show();
+  for (const field of [amount(), deposit(), rate(), term()]) await userEvent.click(field);
+  drag(rate(), 10);
+  expect(first.tracked).toEqual([]);
+  await changeThree();
+  expect(first.tracked).toEqual([{ eventId: 26, params: { car_id: 7 } }]);
+  first.unmount();
+  const second = show();
+  expect(second.estimates).toHaveLength(1);
+  expect(second.tracked).toEqual([]);
+  drag(rate(), 12);
+  expect(second.tracked).toEqual([{ eventId: 26, params: { car_id: 7 } }]);
 });
 
 test('what was typed is there again for the rest of the visit, and so are the page’s figures', async () => {
@@ -287,7 +302,7 @@ test('[FIN-029] the disclaimer shows 197 characters until it is opened', async (
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
-test('[FIN-044] the fees of a brand are listed, with cents where they have any', () => {
+test('the fees of a brand are listed, with cents where they have any', () => {
   const { unmount } = show({
     finance: {
       fees: [

@@ -45,13 +45,17 @@ test('[FIN-014][FIN-027] it says what it leaves out, and what the lender’s own
   expect(financed({}, plain)).toHaveTextContent('An example before lender fees.');
 });
 
-test('[FIN-043] the comparison rate stands next to the rate, with the warning', () => {
+test.each([
+  [8.38, '8.38% comparison rate'],
+  [19.42, '19.42% comparison rate'],
+  [9, '9.00% comparison rate'],
+  [12.5, '12.50% comparison rate'],
+])('[FIN-043] a comparison rate of %d stands next to the rate, with the warning', (comparisonRate, text) => {
   const container = show(
-    makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate: 19.42 } } }),
+    makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate } } }),
   );
-  expect(container).toHaveTextContent('8.50% p.a. · 19.42% comparison rate');
-  expect(container).toHaveTextContent(site.finance.comparisonRateWarning);
-  expect(site.finance.comparisonRateWarning).toMatch(/comparison rate/i);
+  expect(container).toHaveTextContent(`8.50% p.a. · ${text}`);
+  expect(container).toHaveTextContent(/WARNING: this comparison rate/i);
 });
 
 test('[FIN-007] without a provider, or for a sold car, there is no box', () => {

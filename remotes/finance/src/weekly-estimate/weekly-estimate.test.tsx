@@ -55,7 +55,7 @@ test('[FIN-007] a site without a provider shows no line', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('[FIN-043] the comparison rate stands beside the payment with two decimals', () => {
+test('the comparison rate stands beside the payment with two decimals', () => {
   const container = show({ comparisonRate: 19.4 });
   expect(container).toHaveTextContent('$112 per week19.40% comparison rate');
 });

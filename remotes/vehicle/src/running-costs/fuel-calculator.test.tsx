@@ -20,12 +20,15 @@ const type = async (name: string, text: string) => {
   if (text) await userEvent.type(field(name), text);
 };
 
-test('[VEH-052] a petrol car has the calculator, a switched-off one has not', () => {
-  const { unmount } = show();
-  expect(screen.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
-  unmount();
-  const { container } = show({}, publicSite({ fuel: { enabled: false } }));
-  expect(container).toBeEmptyDOMElement();
+test.each([
+  ['a petrol car', { fuel: 'Petrol', simple_fuel: 'Petrol' }, {}, true],
+  ['a diesel car', { fuel: 'Diesel', simple_fuel: null }, {}, true],
+  ['a car of fuel Electric', { fuel: 'Electric', simple_fuel: 'Electric' }, {}, false],
+  ['a car whose listing alone says Electric', { fuel: 'Electric', simple_fuel: null }, {}, false],
+  ['a petrol car of a site that switched it off', {}, { enabled: false }, false],
+])('[VEH-052] %s (%j, %j): the calculator is shown: %j', (_, car, fuel, isShown) => {
+  show(car, publicSite({ fuel }));
+  expect(screen.queryByRole('heading', { name: 'Fuel cost' }) !== null).toBe(isShown);
 });
 
 test('[VEH-054] an electric car has no fuel calculator, a hybrid has', () => {

@@ -55,7 +55,7 @@ test('[VEH-041] the ways to share are listed', async () => {
   expect(await axe(baseElement)).toHaveNoViolations();
 });
 
-test('[VEH-041][VEH-042][VEH-043] a copy of the address is confirmed for 1.5 s and by a toast', async () => {
+test('[VEH-041][VEH-042] a copy of the address is confirmed for 1.5 s and by a toast', async () => {
   const { toasts } = await show();
   const copy = within(await dialog()).getByRole('button', { name: 'Copy' });
   jest.useFakeTimers();

@@ -93,7 +93,7 @@ test('[VEH-030] the enquiry button asks for the dialog, and is a link to the enq
   ]);
 });
 
-test('[VEH-031] the contact button follows the chat', async () => {
+test('the contact button follows the chat', async () => {
   const { chat } = await show({}, withCheckout);
   expect(named('Enquire Now')).not.toBeNull();
   chat(true);
@@ -206,7 +206,7 @@ test('[VEH-004] print opens the car’s sheet in a new tab and is tracked', asyn
   expect(sent('analytics:tracked')).toEqual([{ eventId: 61, params: { car_id: 7 } }]);
 });
 
-test('[VEH-082] photos are asked for in their dialog', async () => {
+test('photos are asked for in their dialog', async () => {
   const { sent, container } = await show({ id: 7 }, publicSite({ buttons: { detail: [] } }));
   await userEvent.click(within(container).getByRole('link', { name: 'Request Photos' }));
   expect(sent('leads:photos-requested')).toEqual([{ car_id: 7 }]);
