@@ -39,7 +39,13 @@ test('a title that fits is whole, and one that does not is cut between words and
   expect(carSubheading({ badge: '🚗'.repeat(101), series: null })).toBe(`${'🚗'.repeat(99)}…`);
 });
 
+test('the heading is year, make and model, whatever else the car is called', () => {
+  expect(carHeading(car)).toBe('2021 Toyota RAV4');
+  expect(carHeading({ ...car, model: '' })).toBe('2021 Toyota');
+});
+
 test('the subheading joins badge and series', () => {
   expect(carSubheading({ badge: 'GX', series: null })).toBe('GX');
+  expect(carSubheading({ badge: ' GX ', series: 'AXAH52R ' })).toBe('GX AXAH52R');
   expect(carSubheading({ badge: null, series: null })).toBe('');
 });

@@ -25,7 +25,7 @@ export const carTitle = (car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 's
 
 /** The short heading of a card: "2021 Toyota RAV4". */
 export const carHeading = (car: Pick<Car, 'year' | 'make' | 'model'>): string =>
-  bounded(`${car.year} ${car.make} ${car.model}`, longest.heading);
+  bounded(joined([String(car.year), car.make, car.model]), longest.heading);
 
 /** What stands beneath the heading: badge and series. */
 export const carSubheading = (car: Pick<Car, 'badge' | 'series'>): string =>

@@ -42,3 +42,8 @@ test('[VEH-048] empty values and "null" have no row, and neither has a car that 
   });
   expect(keyInformation(bare)).toEqual([]);
 });
+
+test('[VEH-090] one star is no stars', () => {
+  const row = keyInformation(makeCar({ variant: { ancaprating: 1 } })).at(-1);
+  expect(row).toEqual({ label: 'ANCAP Rating', value: '1 star' });
+});

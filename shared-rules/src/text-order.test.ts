@@ -10,3 +10,9 @@ test('names are ordered whatever their case, and equal ones keep their order', (
     'MG',
   ]);
 });
+
+test('names that differ in case only are equal, others are not', () => {
+  expect([compareText('BMW', 'bmw'), compareText('Audi', 'bmw'), compareText('MG', 'kia')]).toEqual([
+    0, -1, 1,
+  ]);
+});
