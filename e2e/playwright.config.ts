@@ -15,14 +15,16 @@ const args = [
   '--no-first-run',
 ];
 
+/** Only `npm test` sets the runner: a person may look at one test alone. */
+const isRun = process.env['FORECOURT_RUNNER'] !== undefined;
+
 export default defineConfig({
   outputDir: '../test-results/playwright',
   globalSetup: './src/global-setup.ts',
   workers: 2,
   // What passes only the second time is named at the end of `npm test`, which accepts very few such tests.
-  retries: process.env['FORECOURT_RUNNER'] === undefined ? 0 : 1,
-  // Only `npm test` sets the runner: a person may look at one test alone.
-  forbidOnly: process.env['FORECOURT_RUNNER'] !== undefined,
+  retries: isRun ? 1 : 0,
+  forbidOnly: isRun,
   fullyParallel: true,
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -31,7 +33,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // A trace costs a third of a test's processor time, so the run takes one only of what it repeats.
+    trace: isRun ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -228,7 +228,7 @@ for (const [what, answer, stores] of [
     visit,
     consoleWatch,
   }) => {
-    if (answer.status === 500) consoleWatch.allow(/500.*api\/leads/);
+    if (answer.status === 500) consoleWatch.expect(/500.*api\/leads/);
     await openEnquiry(page, visit);
     const who = person();
     await fillCore(page, who);
@@ -273,8 +273,8 @@ test('[SHL-075] analytics that fail are a warning in the console; the form goes 
   visit,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/500.*analytics/);
-  consoleWatch.allow('Analytics event');
+  consoleWatch.expect(/500.*analytics/);
+  consoleWatch.expect('Analytics event');
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   page.on('dialog', () => warnings.push('a dialog'));

@@ -41,7 +41,7 @@ test('[LOC-002] a slug is a location, else a dealership, else nothing', async ({
   visit,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/404.*locations\/zzz/);
+  consoleWatch.expect(/404.*locations\/zzz/);
   expect(await visit('harbour', '/locations/springwood')).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Springwood');
   expect(await visit('harbour', '/locations/harbour-springwood')).toBe(200);

@@ -71,7 +71,7 @@ test('an enquiry can be sent: 303 to the thank-you page, one row, one ADF messag
   visitor,
   consoleWatch,
 }) => {
-  consoleWatch.allow('status of 422');
+  consoleWatch.expect('status of 422');
   const path = await carPath('harbour', 'car_type=used');
   await page.goto(urlOf('harbour', path));
   await page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' }).click();

@@ -228,8 +228,8 @@ test('an enquiry sent from a browser outlives a kill right after the answer, onc
 }) => {
   test.setTimeout(120_000);
   // What the page was still saying when the platform went away.
-  consoleWatch.allow(/ERR_(?:CONNECTION|EMPTY|SOCKET)/);
-  consoleWatch.allow('Analytics event');
+  consoleWatch.expect(/ERR_(?:CONNECTION|EMPTY|SOCKET)/);
+  consoleWatch.expect('Analytics event');
   const { body } = await answerOf('harbour', '/search?car_type=used');
   const slug = /href="\/cars\/([^"#?]+)"/.exec(body)?.[1] ?? '';
   await page.goto(urlOf('harbour', `/enquire?car=${slug}`, platform.port()));

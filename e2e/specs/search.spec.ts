@@ -70,7 +70,7 @@ test('[SRC-004] a body type is a path; a word that is none is the 404 page', asy
   visit,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/404.*zzz-cars/);
+  consoleWatch.expect(/404.*zzz-cars/);
   await visit('harbour', '/search/suv-cars');
   const bodies = new Set((await hitsOf(page)).map(({ simple_body: body }) => body));
   expect([...bodies]).toEqual(['SUV']);

@@ -36,7 +36,7 @@ test('[SHL-026][SHL-028][API-035] a phone and a code open the gate, on every pag
   visit,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/422 \(Unprocessable/);
+  consoleWatch.expect(/422 \(Unprocessable/);
   await visit('harbour', '/search');
   await visit('harbour', '/watchlist');
   await expect(page).toHaveURL(urlOf('harbour', '/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F'));
@@ -104,7 +104,7 @@ test('[SHL-070] a save that fails is an alert in the server’s words, and the c
   visit,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/500 \(Internal Server Error\)/);
+  consoleWatch.expect(/500 \(Internal Server Error\)/);
   await visit('harbour', '/sign-in?redirect=/search');
   await signIn(page, somePhone());
   await expect(page).toHaveURL(urlOf('harbour', '/search'));

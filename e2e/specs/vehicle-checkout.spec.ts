@@ -100,7 +100,7 @@ test('[VEH-088] of two shoppers one gets the car; the other is told so, and not 
   context,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/409 \(Conflict/);
+  consoleWatch.expect(/409 \(Conflict/);
   const car = await someCar('harbour', 3);
   const path = `/cars/${car.slug}/checkout`;
   const other = await context.newPage();
@@ -130,7 +130,7 @@ test('[VEH-087] a line that breaks in the middle of paying costs nothing: the sa
   context,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/);
   const car = await someCar('harbour', 6);
   await visit('harbour', `/cars/${car.slug}/checkout`);
   await goToPayment(page);

@@ -59,7 +59,7 @@ test('[VEH-057][VEH-059] the delivery calculator answers from the price table of
   visit,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/404.*delivery-price/);
+  consoleWatch.expect(/404.*delivery-price/);
   const car = await findCar('harbour', 'that is for sale', hasPlainPrice);
   await visit('harbour', `/cars/${car.slug}`);
   const delivery = section(page, 'Delivery');

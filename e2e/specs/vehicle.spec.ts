@@ -9,7 +9,7 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' });
 
 test('[VEH-001] a car has its page, an unknown one the 404 page', async ({ page, visit, consoleWatch }) => {
-  consoleWatch.allow(/404.*cars\/nope/);
+  consoleWatch.expect(/404.*cars\/nope/);
   const car = await findCar('harbour', 'that is used', ({ car_type }) => car_type === 'used');
   expect(await visit('harbour', `/cars/${car.slug}`)).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${car.year} ${car.make} ${car.model}`);

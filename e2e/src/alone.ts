@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { expect } from './test';
 
 export type { Page };
@@ -23,13 +23,7 @@ export function aloneUrl(name: string, path: string): string {
 
 /** Fails with every violation of WCAG 2.2 AA that axe sees in the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
-  );
-  expect(found).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 /** The value of a CSS variable of the site's theme. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { findViolations } from './axe';
 
 /** Largest layout shift a page may have while it loads and is scrolled through (design §8). */
 const largestShift = 0.01;
@@ -73,9 +73,6 @@ export async function expectPictures(page: Page): Promise<void> {
   await expect.poll(broken, { message: 'pictures that did not arrive', timeout: picturesMs }).toEqual([]);
 }
 
-/** Checks of WCAG 2.2 AA, as axe tags them. */
-const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /**
  * A mark lies where its picture says, also beside a button while a car turns: what WCAG 2.5.8 calls essential, and axe
  * cannot know.
@@ -85,13 +82,9 @@ const isPlaced = (rule: string, html: string): boolean =>
 
 /** Axe finds nothing (D-58). */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
-  const found = violations
-    .map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.filter(({ html }) => !isPlaced(id, html)).map(({ html }) => html.slice(0, 200)),
-    }))
-    .filter(({ nodes }) => nodes.length > 0);
+  const found = (await findViolations(page))
+    .map(({ rule, places }) => ({ rule, places: places.filter((html) => !isPlaced(rule, html)) }))
+    .filter(({ places }) => places.length > 0);
   expect(found, 'accessibility violations').toEqual([]);
 }
 

@@ -1,12 +1,19 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
+/** How many messages a test announces: a number, or the fewest and the most where a race decides. */
+export type HowMany = number | readonly [least: number, most: number];
+
 /** What a test may do with the page's console. */
 export interface ConsoleWatch {
   /**
-   * Announces an error that the test provokes, such as a call that answers 500.
+   * Announces an error that the test provokes, such as a call that answers 500. The test fails when it does not come,
+   * and when it comes more often than announced.
    *
    * @param pattern text the message contains, or an expression it matches
+   * @param howMany one unless told
    */
+  expect(pattern: string | RegExp, howMany?: HowMany): void;
+  /** Accepts any number of a message, none too: for a fault that may be met several times until it is over. */
   allow(pattern: string | RegExp): void;
   /** Watches one more page, for tests that open their own. */
   watch(page: Page): void;
@@ -18,33 +25,60 @@ const describe = (message: ConsoleMessage): string => {
   return url ? `${message.text()} (${url})` : message.text();
 };
 
+interface Announced {
+  pattern: string | RegExp;
+  least: number;
+  most: number;
+  seen: number;
+}
+
+const matches = ({ pattern }: Announced, text: string): boolean =>
+  typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+
+/** Messages of a test and what it announced; `check` compares the two at its end. */
+export function createConsoleWatch(): ConsoleWatch & { check: () => void } {
+  const messages: string[] = [];
+  const announced: Announced[] = [];
+  const announce = (pattern: string | RegExp, [least, most]: readonly [number, number]): void =>
+    void announced.push({ pattern, least, most, seen: 0 });
+  return {
+    expect: (pattern, howMany = 1) =>
+      announce(pattern, typeof howMany === 'number' ? [howMany, howMany] : howMany),
+    allow: (pattern) => announce(pattern, [0, Infinity]),
+    watch(page) {
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(describe(message));
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack || error.message}`));
+    },
+    check() {
+      const unexpected = messages.filter((text) => {
+        const found = announced.find((entry) => entry.seen < entry.most && matches(entry, text));
+        if (found) found.seen += 1;
+        return !found;
+      });
+      expect(unexpected, 'messages in the console of the page').toEqual([]);
+      const missing = announced.filter(({ seen, least }) => seen < least);
+      const said = missing.map(({ pattern, seen, least }) => `${String(pattern)}: ${seen} of ${least}`);
+      expect(said, 'announced messages that did not come').toEqual([]);
+    },
+  };
+}
+
 /**
- * The test function of every browser test: it fails when a page writes an error or a warning to its
- * console, or throws, and the test did not announce it with `consoleWatch.allow`.
+ * The test function of every browser test: it fails when a page writes an error or a warning to its console, or throws,
+ * and the test did not announce it with `consoleWatch.expect`. A test that takes no `page` opens none.
  */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
-  consoleWatch: [
-    async ({ page }, use) => {
-      const messages: string[] = [];
-      const allowed: (string | RegExp)[] = [];
-      const watch = (watched: Page): void => {
-        watched.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') messages.push(describe(message));
-        });
-        watched.on('pageerror', (error) => messages.push(`uncaught: ${error.stack || error.message}`));
-      };
-      watch(page);
-      await use({ allow: (pattern) => allowed.push(pattern), watch });
-      const unexpected = messages.filter(
-        (text) =>
-          !allowed.some((pattern) =>
-            typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text),
-          ),
-      );
-      expect(unexpected, 'messages in the console of the page').toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleWatch: async ({ browserName: _browser }, use) => {
+    const { check, ...watch } = createConsoleWatch();
+    await use(watch);
+    check();
+  },
+  page: async ({ page, consoleWatch }, use) => {
+    consoleWatch.watch(page);
+    await use(page);
+  },
 });
 
 export { expect };

@@ -24,8 +24,8 @@ test('it asks no service, so it stands when all of them fail', async ({ page }) 
 });
 
 test('the mode that asks a platform says what to do when there is none', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/503/);
-  consoleWatch.allow(/No platform answers/);
+  consoleWatch.expect(/503/);
+  consoleWatch.expect(/No platform answers/);
   await page.goto(box('?api=real'));
   await expect(page.getByRole('alert')).toContainText(/No platform answers .* npm start/);
 });
