@@ -30,7 +30,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const button = page.getByRole('complementary').locator('button[aria-expanded=false]').first();
     const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
     /** Presses the button and says how long the browser takes over the height then. */
-    const press = () =>
+    const press = async () =>
       button.evaluate(
         (element: HTMLButtonElement, id) => {
           const controlled = document.getElementById(id);

@@ -41,6 +41,7 @@ export function readServedParts(root: HTMLElement, slotKeys: readonly string[]):
   let saved: Map<string, Element> | undefined;
   const savedParts = (): Map<string, Element> => {
     // A document of its own runs no script and fetches no picture.
+    // allow raw-html: the server's own page, read before anything has touched it
     saved ??= findParts(new DOMParser().parseFromString(html, 'text/html'), slotKeys);
     return saved;
   };

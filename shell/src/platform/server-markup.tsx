@@ -58,6 +58,7 @@ export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode
   // What is read here still stands in the page: React takes it out when this is in place.
   const [{ entries, html }] = useState(() => ({
     entries: readEntries(part.element()),
+    // allow raw-html: the server's own markup of this part, read before anything has touched it
     html: { __html: part.html() },
   }));
   useLayoutEffect(() => {
@@ -65,5 +66,6 @@ export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode
     part.moveTo(element.current);
     writeEntries(element.current, entries);
   }, [part, entries]);
+  // allow raw-html: see above
   return <div {...attributes} ref={element} dangerouslySetInnerHTML={html} />;
 }
