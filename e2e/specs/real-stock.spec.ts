@@ -207,14 +207,13 @@ async function listAsShown(page: Page, title: string): Promise<Record<string, nu
     // A list that begins with its first values says how many it has once it is whole.
     await expect(more).toContainText(/Show All [\d,]+/);
   }
-  const rows = await list
-    .locator('label:has(input[type="checkbox"])')
-    .evaluateAll((labels) =>
-      labels.map((label) => [
-        label.querySelector('input')?.value ?? '',
-        /[\d,]+$/.exec(label.textContent)?.[0].replaceAll(',', '') ?? '',
-      ]),
-    );
+  const rows = await list.locator('label:has(input[type="checkbox"])').evaluateAll((labels) =>
+    labels.map((label) => [
+      label.querySelector('input')?.value ?? '',
+      // The number stands last in its row, in an element of its own.
+      [...label.querySelectorAll('span')].at(-1)?.textContent.replaceAll(',', '') ?? '',
+    ]),
+  );
   return Object.fromEntries(rows.map(([value = '', count]) => [value, Number(count)]));
 }
 

@@ -138,9 +138,10 @@ test('[SRC-069] what is typed is kept between 0 and 1,000,000, and words are 0',
 /** What a disabled button looks like, as Emotion wrote it. */
 function disabledGroundOf(button: HTMLElement): string[] {
   const names = button.className.split(' ').map((name) => `.${name}:disabled`);
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as CSSStyleRule[]; // Emotion's rules are style rules
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
-    .filter(({ selectorText = '' }) => names.some((name) => selectorText.split(',').includes(name)))
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => names.some((name) => selectorText.split(',').includes(name)))
     .map(({ style }) => style.background);
 }
 

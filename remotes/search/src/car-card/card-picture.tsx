@@ -53,7 +53,7 @@ export interface CardPictureProps {
 export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProps): ReactNode {
   const { site, now } = usePlatform();
   const tag = carTag(car, site, now());
-  const distance = useDistanceLabel(car);
+  const place = [car.location_name, useDistanceLabel(car)].filter(Boolean).join(' · ');
   const views = site.card.showViews ? viewsInWords(car.views) : null;
   return (
     <div css={pictureStyles} data-part="picture" data-muted={isMuted ? '' : undefined}>
@@ -83,10 +83,10 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
         </span>
       ) : null}
       <div css={overlayStyles}>
-        {car.location_name ? (
+        {place ? (
           <span css={locationStyles}>
             <PinIcon size={14} />
-            <span>{[car.location_name, distance].filter(Boolean).join(' · ')}</span>
+            <span>{place}</span>
           </span>
         ) : null}
         {views ? <span css={veilStyles}>{views}</span> : null}

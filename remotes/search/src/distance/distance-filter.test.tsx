@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeSearch, makeDocument } from '../testing/fake-search';
 import { locationsApi, makeWorld, openPage, publicSite } from '../testing/in-site';
-import { brisbane, carsOf, searchByPlace, severalDealerships, yards } from '../testing/yards';
+import { searchByPlace } from '../testing/dev/search-by-place';
+import { brisbane, carsOf, severalDealerships, yards } from '../testing/yards';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { carsOf, searchByPlace } from '../testing/yards';
+import { searchByPlace } from '../testing/dev/search-by-place';
+import { carsOf } from '../testing/yards';
 import { radiusFilter, type Nearby } from './nearby';
 import { nearestHits, partsOfPage } from './nearest-first';
 

@@ -27,7 +27,7 @@ const farBeyond = 2.5;
  *
  * @param most what nine cars in ten are at or below
  */
-export function scaleOf(max: number, most: number | undefined): RangeScale | undefined {
+function scaleOf(max: number, most: number | undefined): RangeScale | undefined {
   if (most === undefined || most <= 0 || max < most * farBeyond) return undefined;
   return {
     toShare: (amount) =>
