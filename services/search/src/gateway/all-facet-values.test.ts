@@ -1,5 +1,5 @@
 import { idsOf, startGatewayHost, type GatewayHost } from '../testing/gateway-host';
-import { makeDocuments } from '../testing/search-platform';
+import { makeDocument, makeDocuments } from '../testing/search-platform';
 
 /** Models of one make, none with as many cars as another; more than one answer of the server holds. */
 const MODELS = 1_300;
@@ -51,6 +51,34 @@ test('[SRC-015][API-001] every value of a list is counted when all are asked for
   expect(body.results[0]?.facetDistribution).toEqual({ make: { Holden: MODELS * 2 + 300 } });
   expect(Object.keys(body.results[1]?.facetDistribution?.['city'] ?? {})).toHaveLength(700);
   expect(body.results[2]?.hits).toHaveLength(2);
+});
+
+test('[SRC-015] models whose names are numbers are counted among the others', async () => {
+  const models = Array.from({ length: 1_100 }, (_, at) =>
+    at % 3 === 0 ? `${at}` : at % 3 === 1 ? `${at}i` : `X${at}`,
+  );
+  const documents = makeDocuments(
+    models.length,
+    (at) => ({ make: 'Numbers', model: models[at] ?? '' }),
+    20_000,
+  );
+  await host.platform.service.indexCars(documents);
+  const { body } = await host.search({ ...counting, filter: ['make = Numbers'], allFacetValues: true });
+  expect(Object.keys(body.facetDistribution?.['model'] ?? {}).sort()).toEqual([...models].sort());
+});
+
+test('[API-001] every number of an attribute is counted, however the numbers read as texts', async () => {
+  const ids = Array.from({ length: 1_200 }, (_, at) => (at * 7_919) % 18_173);
+  await host.platform.service.indexCars(
+    ids.map((id, at) => makeDocument({ id: 30_000 + at, make: 'Placed', model: 'X' }, id)),
+  );
+  const { body } = await host.search({
+    facets: ['locality_id'],
+    hitsPerPage: 0,
+    filter: ['make = Placed'],
+    allFacetValues: true,
+  });
+  expect(body.facetDistribution?.['locality_id']).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
 });
 
 test('[API-006] values of cars that a site does not show are not among them', async () => {

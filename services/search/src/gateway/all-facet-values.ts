@@ -16,10 +16,17 @@ type Answer = Pick<SearchResponse<unknown>, 'facetDistribution' | 'totalHits' | 
  */
 const normalised = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The value in the middle of those counted so far. */
-function middleOf(values: readonly string[]): string {
-  const sorted = values.map(normalised).sort();
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? '';
+const middleOf = <Value>(sorted: readonly Value[]): Value | undefined =>
+  sorted[Math.floor((sorted.length - 1) / 2)];
+
+/**
+ * What lies between the two halves of the values counted so far, as a text of a filter. A text that reads as a number
+ * would be compared with numbers alone, which leaves out the models "3" and "300"; a sign behind it keeps it a text.
+ */
+function betweenHalves(facet: string, values: readonly string[]): string {
+  return facet === 'locality_id'
+    ? String(middleOf(values.map(Number).sort((a, b) => a - b)) ?? 0)
+    : filterText(`${middleOf(values.map(normalised).sort()) ?? ''}~`);
 }
 
 /**
@@ -53,7 +60,7 @@ export async function countAllFacetValues(
         Object.assign(counts, values);
         continue;
       }
-      const middle = filterText(middleOf(names));
+      const middle = betweenHalves(facet, names);
       open.push([...part, `${facet} <= ${middle}`], [...part, `${facet} > ${middle}`]);
     }
   }
