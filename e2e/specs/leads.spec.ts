@@ -205,6 +205,18 @@ test('[LEA-024][LEA-029][SHL-082] an accepted enquiry is counted, remembered, th
   expect(mail).toMatch(/^Message-ID:/im);
 });
 
+test('[LEA-014] an enquiry sent from the careers page is counted as 51, once, and as no other enquiry', async ({
+  page,
+  visit,
+}) => {
+  await visit('harbour', '/careers');
+  await fillCore(page, person());
+  await send(page).click();
+  await expect(page).toHaveURL(urlOf('harbour', '/success'));
+  const tracked = (await eventsOf(page, 'analytics:tracked')).map(({ eventId }) => eventId);
+  expect(tracked.filter((id) => [14, 15, 51].includes(id))).toEqual([51]);
+});
+
 test('[LEA-024] a site may stay on the form and say that it was sent', async ({ page, visit }) => {
   const path = await carPath('outback');
   await visit('outback', `/enquire?car=${path.split('/').at(-1)}`);
