@@ -41,6 +41,8 @@ test('links carry the search state', () => {
   expect(hrefs.search({ filters: { make: ['Toyota'] } })).toBe('/search?make=Toyota');
   expect(hrefs.search({}, '/search/suv-cars')).toBe('/search/suv-cars');
   expect(hrefs.makeModel('Toyota', 'Land Cruiser')).toBe('/search/toyota/land-cruiser');
+  // A car whose source names no model.
+  expect(hrefs.makeModel('Toyota', '')).toBe('/search/toyota');
   expect(hrefs.enquire({ carSlug: 'a-1' })).toBe('/enquire?car=a-1');
 });
 

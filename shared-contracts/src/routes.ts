@@ -74,7 +74,9 @@ export const hrefs = {
   vehicle: (slug: string) => `/cars/${encodeURIComponent(slug)}`,
   condition: (carType: keyof typeof conditionPaths) => conditionPaths[carType],
   make: (make: string) => `/search/${toSlug(make)}`,
-  makeModel: (make: string, model: string) => `/search/${toSlug(make)}/${toSlug(model)}`,
+  /** The make's page for a car whose source names no model. */
+  makeModel: (make: string, model: string) =>
+    [paths.search, toSlug(make), toSlug(model)].filter(Boolean).join('/'),
   /** Cars of a body or item type; `slug` is its URL word (D-09). */
   type: (slug: string) => `/search/${slug}-cars`,
   usedType: (slug: string) => `/used-car/${slug}`,

@@ -89,6 +89,13 @@ test('[VEH-008] the breadcrumbs lead from home over condition, make and model to
   expect(within(trail).getByText('2021 Toyota RAV4 GX')).toHaveAttribute('aria-current', 'page');
 });
 
+test('the breadcrumbs of a car whose source names no model go from its make to the car', async () => {
+  await show({ model: '' });
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const links = within(trail).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Home', 'Used Cars', 'Toyota']);
+});
+
 test('[VEH-046] kilometres, gearbox and body are shown', async () => {
   await show({ km: 45_000, simple_transmission: 'Automatic', simple_body: 'SUV' });
   const facts = within(screen.getByRole('list', { name: 'Car facts' })).getAllByRole('listitem');

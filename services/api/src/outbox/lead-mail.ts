@@ -1,3 +1,4 @@
+import { carHeading } from 'shared-rules/car-title';
 import type { SiteBundle } from '../sites/site-bundle';
 import { toAdf } from './adf/adf-xml';
 import type { LeadRecord } from './lead-record';
@@ -13,7 +14,7 @@ const footer = (id: number): string =>
 /** A lead as the mail its dealership gets; name and Message-ID are the same at every attempt (D-22). */
 export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean): Mail {
   const { vehicle } = lead.facts;
-  const about = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : lead.category;
+  const about = vehicle ? carHeading(vehicle) : lead.category;
   const { name, url } = site.config.site;
   return {
     name: `${lead.site}-lead-${lead.id}`,

@@ -1,3 +1,4 @@
+import { carHeading } from 'shared-rules/car-title';
 import { sql } from 'drizzle-orm';
 import { formatPrice } from 'shared-rules/money';
 import type { Tx } from '../database/database';
@@ -63,7 +64,7 @@ export function reservationMail(
   site: SiteBundle,
 ): Mail {
   const { vehicle } = lead.facts;
-  const car = vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : 'your vehicle';
+  const car = vehicle ? carHeading(vehicle) : 'your vehicle';
   const { name, url, timezone } = site.config.site;
   const isMade = kind === 'reservation.made';
   const [subject, first, rest] = isMade
