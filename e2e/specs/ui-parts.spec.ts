@@ -27,31 +27,35 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit('harbour', '/search');
-    const button = page.getByRole('complementary').locator('button[aria-expanded=false]').first();
-    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    const closed = page.getByRole('complementary').locator('button[aria-expanded=false]').first();
+    const panelId = (await closed.getAttribute('aria-controls')) ?? '';
+    const button = page.locator(`button[aria-controls="${panelId}"]`);
+    const panel = page.locator(`[id="${panelId}"]`);
     /** Presses the button and says how long the browser takes over the height then. */
-    const press = async () =>
-      button.evaluate(
-        (element: HTMLButtonElement, id) => {
-          const controlled = document.getElementById(id);
-          element.click();
-          return new Promise<number>((done) => {
-            // React answers a press in its task; the transition begins with the next styles.
-            requestAnimationFrame(() => {
-              const running = controlled?.getAnimations() ?? [];
-              const ofHeight = running.find(
-                (animation) =>
-                  animation instanceof CSSTransition && animation.transitionProperty === 'grid-template-rows',
+    const press = (): Promise<number> =>
+      button.evaluate((element: HTMLButtonElement, id) => {
+        const controlled = document.getElementById(id);
+        element.click();
+        return new Promise<number>((done) => {
+          // React answers a press in its task; the transition begins with the next styles.
+          requestAnimationFrame(() => {
+            const ofHeight = controlled
+              ?.getAnimations()
+              .find(
+                (running) =>
+                  running instanceof CSSTransition && running.transitionProperty === 'grid-template-rows',
               );
-              done(Number(ofHeight?.effect?.getComputedTiming().duration ?? 0));
-            });
+            done(Number(ofHeight?.effect?.getComputedTiming().duration ?? 0));
           });
-        },
-        (await button.getAttribute('aria-controls')) ?? '',
-      );
-    const handle = await button.elementHandle();
-    expect(await press()).toBeCloseTo(durationMs, 0);
-    expect(await handle?.getAttribute('aria-expanded')).toBe('true');
-    await expect.poll(async () => (await panel.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+        });
+      }, panelId);
+    for (const isOpen of [true, false]) {
+      expect(await press()).toBeCloseTo(durationMs, 0);
+      await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+      // At its end the next one begins from rest.
+      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      const { height = 0 } = (await panel.boundingBox()) ?? {};
+      expect(height > 20).toBe(isOpen);
+    }
   });
 }

@@ -38,7 +38,7 @@ function GroupedNumberField(props: NumberFieldProps & { readonly affixes: Number
     placeCaret();
     digits.current = undefined;
     // Only for a text that changed: wherever else the caret stands, the shopper put it there.
-  }, [text]); // oxlint-disable-line react-hooks/exhaustive-deps -- see above
+  }, [text]);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     const element = event.currentTarget;

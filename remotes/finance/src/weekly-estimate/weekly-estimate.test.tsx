@@ -118,7 +118,7 @@ test.each([
   ['a term without its payment', { paymentWeek: null, termYears: 5, term5: null }, '$485 per month'],
   ['payments without a term', { paymentWeek: null, term5: 90 }, '$485 per month'],
 ])('[FIN-013] a lender with %s', (_, terms, text) => {
-  expect(show({ ...lender, ...terms } as never)).toHaveTextContent(text);
+  expect(show({ ...lender, ...terms })).toHaveTextContent(text);
 });
 
 test('[FIN-013] what is said of the weekly payment’s loan is not said of the term’s', () => {
