@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestResult } from './results';
 import { steadyProjects, type SteadyProject } from './steady-projects';
@@ -100,16 +101,25 @@ const packageFolder = (name: string): string | undefined =>
         (folder) => folder === name,
       );
 
+/** Test files of a Jest project, from the root of the repository. */
+const testsOfProject = (name: string): string[] =>
+  execFileSync(
+    process.execPath,
+    [join(repository, 'node_modules/jest/bin/jest.js'), '--listTests', '--selectProjects', name],
+    { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+    .split('\n')
+    .filter((line) => line.endsWith('.test.ts'))
+    .map((file) => relative(repository, file).replaceAll('\\', '/'));
+
 describe.each(steadyProjects.map((project) => [project.name, project] as const))('%s', (name, project) => {
   const files = inputFiles(repository, project);
 
-  test('is a project of Jest, and its tests are among its inputs', () => {
-    const config = readFileSync(join(repository, 'jest.config.mjs'), 'utf8');
-    const [, list = ''] = new RegExp(`'${name}': \\[([^\\]]*)\\]`).exec(config) ?? [];
-    const tests = [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => `tools/src/${path}`);
-    expect(tests).not.toEqual([]);
-    for (const path of tests)
-      expect(files.filter((file) => file.startsWith(path) && file.endsWith('.test.ts'))).not.toEqual([]);
+  test('is a project of Jest, whose tests are among its inputs and in no other project', () => {
+    const own = testsOfProject(name);
+    expect(own).not.toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(own));
+    expect(testsOfProject('tools').filter((file) => own.includes(file))).toEqual([]);
   });
 
   test('loads nothing but its inputs', () => {
