@@ -40,13 +40,14 @@ export const places: Record<RemoteName, Place> = {
     own: 'article[data-car]',
     floor: ['h1', 'article[data-car] h2', 'article[data-car] a[href^="/cars/"]'],
     leave: {
-      by: async (page) => {
-        const words = page.locator('[data-remote^="search@"]').getByRole('search').getByRole('combobox');
-        await words.fill('kia');
-        await words.press('Enter');
-      },
+      // A filter, whose form sends itself.
+      by: (page) =>
+        page
+          .getByRole('complementary', { name: 'Filters' })
+          .getByRole('checkbox', { name: /^Toyota/ })
+          .click(),
       method: 'GET',
-      to: /\/search\?.*kia/,
+      to: /\/search\?.*make=Toyota/,
     },
   },
   vehicle: {

@@ -133,6 +133,47 @@ test('a page whose code comes late is hydrated as it stands, with what was typed
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('a filter of a page whose code does not run sends its form', async () => {
+  expectConsole('warn', 'vehicle (load)');
+  const Filters = () => (
+    <>
+      <form action="/search" method="get">
+        <input type="checkbox" name="make" value="Toyota" aria-label="Toyota" />
+        <input name="query" aria-label="Words" />
+      </form>
+      <form action="/enquire" method="post">
+        <input type="checkbox" name="terms" aria-label="Terms" />
+      </form>
+    </>
+  );
+  const cars: RemoteModule = { ...vehicle(), routes: [page('vehicle.page', '/cars/:slug', Filters)] };
+  const opened = await openPage('/cars/rav4', {
+    known: { ...all(), vehicle: cars },
+    answers: { vehicle: broken },
+  });
+  const sent: string[] = [];
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    sent.push((event.target as HTMLFormElement).action);
+  };
+  window.addEventListener('submit', onSubmit);
+  try {
+    await waitFor(() => expect(strip()).toBeVisible());
+    fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'kia' } });
+    fireEvent.click(screen.getByLabelText('Terms'));
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByLabelText('Toyota'));
+    expect(sent).toEqual([expect.stringMatching(/\/search$/)]);
+    opened.serve('vehicle', () => Promise.resolve(cars));
+    fireEvent.click(retry());
+    await waitFor(() => expect(strip()).toBeNull());
+    fireEvent.click(screen.getByLabelText('Toyota'));
+    expect(sent).toHaveLength(1);
+  } finally {
+    window.removeEventListener('submit', onSubmit);
+  }
+});
+
 test('a link to a page of a remote that is out is left to the server', async () => {
   expectConsole('warn', 'vehicle (load)');
   const opened = await openPage('/cars/rav4', { known: known(), answers: { vehicle: broken } });

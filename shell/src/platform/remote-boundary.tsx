@@ -128,7 +128,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   private stall(): void {
     const { served, remote, isQuiet } = this.props;
-    if (!isQuiet && this.servedPart()) served?.stall(this, { remote, retry: this.retry });
+    const part = this.servedPart();
+    if (!isQuiet && part) served?.stall(this, { remote, part, retry: this.retry });
   }
 
   private resume(): void {

@@ -58,6 +58,15 @@ export function RetryStrip({ onRetry }: { onRetry: () => Promise<void> }): React
   );
 }
 
+/**
+ * A choice in a form that only asks, such as a filter, sends it: its button is shown without script alone, and the code
+ * that would answer the choice does not run.
+ */
+function sendChoice(control: Element): void {
+  if (control.matches('select,[type=checkbox],[type=radio]'))
+    control.closest<HTMLFormElement>('form[action][method=get]')?.requestSubmit();
+}
+
 /** Shows the strip while a part of the server's page is there without its code. */
 export function RetryStripHost(): ReactNode {
   const { served } = useShell();
@@ -67,5 +76,14 @@ export function RetryStripHost(): ReactNode {
     follow();
     return served?.subscribe(follow);
   }, [served]);
+  useEffect(() => {
+    if (!served || !isStalled) return;
+    const onChange = (event: Event): void => {
+      if (event.target instanceof Element && served.isInStalled(event.target)) sendChoice(event.target);
+    };
+    // On the way down: React holds events back from markup that waits to be hydrated.
+    document.addEventListener('change', onChange, true);
+    return () => document.removeEventListener('change', onChange, true);
+  }, [served, isStalled]);
   return served && isStalled ? <RetryStrip onRetry={served.retry} /> : null;
 }

@@ -73,6 +73,7 @@ export function readServedParts(root: HTMLElement, slotKeys: readonly string[]):
     },
     isStalled: (remote?: ReleaseName) =>
       remote === undefined ? stalled.size > 0 : [...stalled.values()].some((part) => part.remote === remote),
+    isInStalled: (element) => [...stalled.values()].some(({ part }) => part.element().contains(element)),
     retry: async () => {
       await Promise.all([...stalled.values()].map(async (part) => part.retry()));
     },

@@ -16,6 +16,7 @@ export interface ServedPart {
 /** A served part whose code does not run. */
 export interface StalledPart {
   remote: ReleaseName;
+  part: ServedPart;
   retry: () => Promise<unknown>;
 }
 
@@ -34,6 +35,8 @@ export interface ServedParts {
   resume(owner: object): void;
   /** Whether any part is stalled, or any of a remote. */
   isStalled(remote?: ReleaseName): boolean;
+  /** Whether an element stands in a stalled part. */
+  isInStalled(element: Element): boolean;
   /** Tries every stalled part again. */
   retry(): Promise<void>;
   /** Notifies when a part stalls or resumes. Returns the clean-up. */
