@@ -84,9 +84,13 @@ export async function forecourt(home: string, ...args: string[]): Promise<Comman
   return { status, out, err };
 }
 
+/** Where the process that serves is found. */
+const readControl = async (home: string): Promise<{ socket: string; pid: number }> =>
+  JSON.parse(await readFile(join(home, 'control.json'), 'utf8')) as { socket: string; pid: number }; // written by the platform
+
 /** Sets the clock of a running platform, which only one started for tests allows. */
 export async function setClock(home: string, at: Date): Promise<void> {
-  const { socket } = JSON.parse(await readFile(join(home, 'control.json'), 'utf8')) as { socket: string }; // written by the platform
+  const { socket } = await readControl(home);
   const connection = connect(socket);
   connection.write(`${JSON.stringify({ operation: 'clock.set', args: { at: at.toISOString() } })}\n`);
   for await (const line of createInterface({ input: connection })) {
@@ -115,6 +119,8 @@ export function createPlatformProcess(
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
     running.kill(signal);
+    // As when the machine is switched off: the serving process does not outlive its supervisor to close in order.
+    if (signal === 'SIGKILL') process.kill((await readControl(home)).pid, signal);
     const force = setTimeout(() => running.kill('SIGKILL'), stopLimitMs);
     await ended;
     clearTimeout(force);

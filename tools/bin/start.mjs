@@ -5,7 +5,6 @@ import { ensureNode } from './ensure-node.mjs';
 
 ensureNode();
 ensureDependencies();
-// In this very process, so that whoever stops it stops everything.
 await import('tsx');
 const { main } = await import('../src/start/main.ts');
 await main();

@@ -10,6 +10,7 @@ import { root } from './repository';
 /** A platform of its own for the benchmark, started as people start it, on a port of its own. */
 export interface BenchPlatform {
   port: () => number;
+  /** Number of the process that serves. */
   pid: () => number;
   /** Starts it and waits until it is healthy; gives the seconds that took and what it printed. */
   start: () => Promise<{ seconds: number; output: string }>;
@@ -78,12 +79,18 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
   };
   let child: ChildProcess | null = null;
   let port = 0;
+  let pid = 0;
 
-  const readPort = async (pid: number | undefined): Promise<number | null> => {
+  /** Of the serving process that was started since; a file of one that was killed is older. */
+  const readControl = async (since: number): Promise<{ port: number; pid: number } | null> => {
     const file = join(home, 'control.json');
     if (!existsSync(file)) return null;
-    const control = JSON.parse(await readFile(file, 'utf8')) as { port: number; pid: number }; // written by the platform
-    return control.pid === pid ? control.port : null;
+    const control = JSON.parse(await readFile(file, 'utf8')) as {
+      port: number;
+      pid: number;
+      startedAt: string;
+    }; // written by the platform
+    return Date.parse(control.startedAt) >= since ? control : null;
   };
   const isHealthy = async (): Promise<boolean> => {
     const answer = await ask(port, '/healthz', { host: 'localhost', limitMs: 2000 }).catch(() => null);
@@ -93,11 +100,12 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
   const platform: BenchPlatform = {
     port: () => port,
     pid: () => {
-      if (child?.pid === undefined) throw new Error('The platform has not been started.');
-      return child.pid;
+      if (pid === 0) throw new Error('The platform has not been started.');
+      return pid;
     },
     start: async () => {
       const startedAt = performance.now();
+      const since = Date.now();
       const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
         env,
         cwd: root,
@@ -110,7 +118,7 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
       started.stderr.on('data', collect);
       while (performance.now() - startedAt < startLimitMs) {
         if (started.exitCode !== null) throw new Error(`The platform ended while starting:\n${output}`);
-        port = (await readPort(started.pid)) ?? 0;
+        ({ port, pid } = (await readControl(since)) ?? { port: 0, pid: 0 });
         if (port > 0 && (await isHealthy())) {
           return { seconds: (performance.now() - startedAt) / 1000, output };
         }

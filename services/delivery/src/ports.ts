@@ -28,6 +28,14 @@ export interface Log {
 /** State of the platform as a whole, decided by whoever started it. */
 export type PlatformHealth = { status: 'starting'; step: string } | { status: 'ok' };
 
+/** What went wrong and was survived since the platform was started by hand. */
+export interface Incidents {
+  /** How often its process ended and was started again, and why the last time. */
+  restarts: { count: number; last: { at: string; reason: string } | null };
+  /** Errors that escaped from the code of releases, by release. */
+  escapedErrors: Record<string, number>;
+}
+
 /** The site a request is for. */
 export type SiteOf = (request: FastifyRequest) => SiteBundle;
 
@@ -44,6 +52,7 @@ export interface DeliveryOptions {
   now: () => Date;
   log: Log;
   health: () => PlatformHealth;
+  incidents: () => Incidents;
   /** Addresses (IP, CIDR, `loopback`) whose forwarded headers count; none by default. */
   trustedProxies?: readonly string[];
   /** Milliseconds after which a page is given up; 8,000 unless told. */

@@ -2,6 +2,7 @@ export { createDelivery } from './create-delivery';
 export type {
   DealerApi,
   DeliveryOptions,
+  Incidents,
   PictureSource,
   PlatformHealth,
   ReleaseDirectory,
@@ -9,6 +10,7 @@ export type {
   SiteDirectory,
 } from './ports';
 export { createBundleLoader, type BundleLoader, type LoadedShell } from './composition/bundle-loader';
+export { createEscapedErrors, ownerOf, type EscapedErrors } from './composition/escaped-errors';
 export {
   createReleaseStore,
   isReleaseName,

@@ -9,6 +9,8 @@ export interface FrontDoor {
   /** From now on requests go here. */
   attach: (handler: RequestListener) => void;
   close: () => Promise<void>;
+  /** Frees the port at once, whoever is still connected. */
+  drop: () => Promise<void>;
 }
 
 /** A client that sends nothing does not hold a connection. */
@@ -83,6 +85,11 @@ export async function openFrontDoor(options: {
           resolve();
         });
         server.closeIdleConnections();
+      }),
+    drop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 }

@@ -1,14 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { idempotencyHeader } from 'shared-contracts/api/schemas';
 import { makeLeadRequest } from 'shared-contracts/testing';
 import { root } from '../build/paths';
 import { hasPostgres, startOwnDatabase, type OwnDatabase } from '../test-run/postgres';
-import { ask, type Answer } from '../testing/ask';
+import type { Answer } from '../testing/ask';
+import { barePlatform, createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
 
 /*
  * PostgreSQL goes away under a platform that serves: connections are ended one by one, or the server is killed.
@@ -20,53 +16,35 @@ const limitMs = 180_000;
 const withDatabase = hasPostgres() ? describe : describe.skip;
 
 let database: OwnDatabase;
-let home: string;
-let platform: ChildProcess;
-let port: number;
-let output = '';
+let platform: PlatformProcess;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {
   if (!hasPostgres()) return;
   database = await startOwnDatabase(root);
-  home = await mkdtemp(join(tmpdir(), 'lost-database-'));
-  platform = fork(join(root, 'tools/src/testing/bare-platform.ts'), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      FORECOURT_HOME: home,
-      FORECOURT_TEST: '1',
-      DATABASE_URL: database.url,
-      TRUSTED_PROXIES: 'loopback',
-    },
-  });
-  platform.stdout?.on('data', (part) => (output += String(part)));
-  platform.stderr?.on('data', (part) => (output += String(part)));
-  [{ port }] = (await once(platform, 'message')) as [{ port: number }]; // what the program tells
+  platform = await createPlatformProcess(
+    { DATABASE_URL: database.url, TRUSTED_PROXIES: 'loopback' },
+    barePlatform,
+  );
+  await platform.start();
 }, limitMs);
 
 afterAll(async () => {
   if (!hasPostgres()) return;
-  platform.kill('SIGTERM');
-  if (platform.exitCode === null && platform.signalCode === null) await once(platform, 'exit');
+  await platform.remove();
   await database.stop();
-  await rm(home, { recursive: true, force: true });
 }, limitMs);
 
 let asked = 0;
 /** Asks for a car that there is not; each time from another address, because calls of one are limited. */
 const car = () =>
-  ask(port, endpointUrl('getCar', { params: { slug: 'no-such-car' } }), {
+  platform.ask(endpointUrl('getCar', { params: { slug: 'no-such-car' } }), {
     headers: { 'x-forwarded-for': `10.200.${(asked += 1) >> 8}.${asked & 255}` },
   });
 
 async function untilServed(): Promise<void> {
   for (;;) {
-    if (platform.exitCode !== null || platform.signalCode !== null)
-      throw new Error(`The platform has ended:\n${output}`);
     if ((await car()).status === 404) return;
     await pause(20);
   }
@@ -97,7 +75,7 @@ async function sendLeads(sender: number, isOver: () => boolean, sent: Sent): Pro
     const key = `fault-${sent.fault}-${sender}-${count}`;
     sent.keys.push(key);
     for (let isTaken = false; !isTaken;) {
-      const answer = await ask(port, endpoints.createLead.path, {
+      const answer = await platform.ask(endpoints.createLead.path, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -150,7 +128,8 @@ withDatabase('with PostgreSQL', () => {
       }
       isOver = true;
       await sending;
-      expect([platform.exitCode, platform.signalCode]).toEqual([null, null]);
+      const health = JSON.parse((await platform.ask('/healthz')).body) as object;
+      expect(health).toMatchObject({ status: 'ok', restarts: { count: 0 }, escapedErrors: {} });
       const refused = sent.answers.filter(({ status }) => status >= 400);
       for (const { status, headers } of refused)
         expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);

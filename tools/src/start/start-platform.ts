@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDelivery, type PlatformHealth } from 'service-delivery';
+import { createDelivery, createEscapedErrors, type PlatformHealth } from 'service-delivery';
 import { createPictureStore } from '../art/picture-store';
 import { openControl } from '../control/control-server';
 import { findPlatform } from '../control/control-client';
@@ -8,10 +8,12 @@ import { createClock } from './clock';
 import { openCore, type Core } from './core';
 import { homeFolders, type Environment } from './environment';
 import { openFrontDoor } from './front-door';
+import { guardProcess } from './guard-process';
 import { createLog } from './log';
 import type { Progress } from './progress';
 import { StartError } from './start-error';
 import { seedDemoStock } from './start-demo-stock';
+import type { Restarts } from './supervision';
 import { drawFirstPictures, drawOtherPictures } from './start-pictures';
 import { startReleases } from './start-releases';
 
@@ -33,6 +35,10 @@ export interface StartOptions {
   withDemoStock?: boolean;
   /** Gives up the start and stops what was started so far. */
   signal?: AbortSignal;
+  /** How often the process was started again before; never unless told. */
+  restarts?: Restarts;
+  /** Called as soon as the port is open. */
+  onListening?: (port: number) => void;
   /** Whether pictures that nobody asked for yet are drawn while idle; on unless told. */
   withIdlePictures?: boolean;
 }
@@ -71,6 +77,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     toConsole: environment.isTest ? silentLine : progress.say,
   });
   closers.push(() => log.close());
+  const escaped = createEscapedErrors(log);
+  const liftGuard = guardProcess(escaped, log);
+  closers.push(async () => liftGuard());
   const close = async () => {
     for (const stop of closers.splice(0).toReversed()) {
       await stop().catch((error: unknown) =>
@@ -92,6 +101,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       step: () => (health.status === 'starting' ? health.step : ''),
     });
     closers.push(() => door.close());
+    options.onListening?.(door.port);
     const clock = createClock();
     const core = await openCore({ environment, clock, log, step });
     closers.push(core.close);
@@ -119,6 +129,10 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       now: clock.now,
       log,
       health: () => health,
+      incidents: () => ({
+        restarts: options.restarts ?? { count: 0, last: null },
+        escapedErrors: escaped.counts(),
+      }),
       trustedProxies: environment.trustedProxies,
     });
     closers.push(() => app.close());

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/paths';
+import { controlFile, type ControlFile } from '../control/protocol';
 import { ask, type Answer, type AskOptions } from './ask';
 
 /** A platform in a process of its own, started as people start it. */
@@ -12,6 +13,8 @@ export interface PlatformProcess {
   home: string;
   sites: string;
   port: () => number;
+  /** Number of the process that serves. */
+  pid: () => number;
   /** What it printed. */
   output: () => string;
   ask: (path: string, options?: AskOptions) => Promise<Answer>;
@@ -31,8 +34,20 @@ const stopLimitMs = 15_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`. */
-export async function createPlatformProcess(env: Record<string, string> = {}): Promise<PlatformProcess> {
+/** What `npm start` runs. */
+const wholePlatform = [join(root, 'tools/bin/start.mjs')];
+/** The same without builds and stock, for tests that bring releases of their own. */
+export const barePlatform = ['--import', 'tsx', join(root, 'tools/src/testing/bare-start.ts')];
+
+/**
+ * A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`.
+ *
+ * @param program what starts it, as arguments of Node; the whole platform unless told
+ */
+export async function createPlatformProcess(
+  env: Record<string, string> = {},
+  program: readonly string[] = wholePlatform,
+): Promise<PlatformProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-'));
   const [home, sites] = [join(folder, 'home'), join(folder, 'sites')];
   await cp(join(root, 'sites'), sites, { recursive: true });
@@ -47,18 +62,21 @@ export async function createPlatformProcess(env: Record<string, string> = {}): P
   let child: ChildProcess | null = null;
   let output = '';
   let port = 0;
+  let pid = 0;
 
-  const readPort = async (): Promise<number | null> => {
-    const file = join(home, 'control.json');
+  /** Of the serving process that was started since; a file of one that was killed is older. */
+  const readControl = async (since: number): Promise<ControlFile | null> => {
+    const file = controlFile(home);
     if (!existsSync(file)) return null;
-    const { port: open, pid } = JSON.parse(await readFile(file, 'utf8')) as { port: number; pid: number }; // written by the platform
-    return pid === child?.pid ? open : null;
+    const control = JSON.parse(await readFile(file, 'utf8')) as ControlFile; // written by the platform
+    return Date.parse(control.startedAt) >= since ? control : null;
   };
 
   const platform: PlatformProcess = {
     home,
     sites,
     port: () => port,
+    pid: () => pid,
     output: () => output,
     ask: (path, options = {}) => ask(port, path, options),
     forecourt: async (...args) => {
@@ -73,7 +91,8 @@ export async function createPlatformProcess(env: Record<string, string> = {}): P
     },
     start: async () => {
       output = '';
-      const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
+      const since = Date.now();
+      const started = spawn(process.execPath, program, {
         env: environment,
         cwd: root,
       });
@@ -84,7 +103,7 @@ export async function createPlatformProcess(env: Record<string, string> = {}): P
       const until = Date.now() + startLimitMs;
       while (Date.now() < until) {
         if (started.exitCode !== null) throw new Error(`The platform ended while starting:\n${output}`);
-        port = (await readPort()) ?? 0;
+        ({ port, pid } = (await readControl(since)) ?? { port: 0, pid: 0 });
         if (port > 0 && (await ask(port, '/healthz', {}).catch(() => null))?.status === 200) return;
         await pause(100);
       }
@@ -96,6 +115,8 @@ export async function createPlatformProcess(env: Record<string, string> = {}): P
         return running?.exitCode ?? null;
       const ended = once(running, 'exit');
       running.kill(signal);
+      // As when the machine is switched off: the serving process does not outlive its supervisor to close in order.
+      if (signal === 'SIGKILL') process.kill(pid, signal);
       const force = setTimeout(() => running.kill('SIGKILL'), stopLimitMs);
       await ended;
       clearTimeout(force);

@@ -7,6 +7,7 @@ import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import type { RemoteName } from 'shared-contracts/slots';
 import type { Log } from '../ports';
+import { registerBundle, runOwned } from './escaped-errors';
 import type { ReleaseStore, StoredRelease } from './release-store';
 
 /** A bundle may take this long to be read and to run its top level; longer means it hangs. */
@@ -100,6 +101,28 @@ function toRemote(exports: Record<string, unknown>, key: string, shellContract: 
   return remote as unknown as RemoteModule; // checked above as far as run time can tell
 }
 
+/** What a page leaves behind is known as that composition's. */
+const withOwnedPages = (shell: ShellServer): ShellServer => ({
+  ...shell,
+  render: (input) => runOwned(`a page of composition ${input.composition}`, () => shell.render(input)),
+});
+
+type Loadable = { load?: (...args: never[]) => unknown };
+
+/** What loading data leaves behind is known as that release's. */
+function withOwnedLoads(remote: RemoteModule, key: string): RemoteModule {
+  const owned = <Part extends Loadable>(part: Part): Part => {
+    const { load } = part;
+    return load ? { ...part, load: (...args: never[]) => runOwned(key, () => load(...args)) } : part;
+  };
+  const slots = Object.entries(remote.slots).map(([name, slot]) => [name, owned(slot)]);
+  return {
+    ...remote,
+    routes: remote.routes.map(owned),
+    slots: Object.fromEntries(slots) as RemoteModule['slots'], // the same names and definitions
+  };
+}
+
 /** A loaded shell with the version it came from. */
 export interface LoadedShell {
   version: string;
@@ -148,8 +171,11 @@ export function createBundleLoader(
       once(`shell@${version}`, async () => {
         const key = `shell@${version}`;
         const { code, file } = await readBundle(await store.read('shell', version), shellLoadLimitMs);
-        const exports = evaluate(code, file, (id) => requireBuiltin(id, key), shellLoadLimitMs);
-        return { version, server: toShell(exports, key) };
+        registerBundle(file, key);
+        const exports = runOwned(key, () =>
+          evaluate(code, file, (id) => requireBuiltin(id, key), shellLoadLimitMs),
+        );
+        return { version, server: withOwnedPages(toShell(exports, key)) };
       }),
     remote: (name, version, shell) =>
       once(`${name}@${version} on shell@${shell.version}`, async () => {
@@ -158,7 +184,9 @@ export function createBundleLoader(
         const { sharedModules, contract } = shell.server;
         const require: Require = (id) =>
           Object.hasOwn(sharedModules, id) ? sharedModules[id] : requireBuiltin(id, key);
-        return toRemote(evaluate(code, file, require, loadLimitMs), key, contract);
+        registerBundle(file, key);
+        const exports = runOwned(key, () => evaluate(code, file, require, loadLimitMs));
+        return withOwnedLoads(toRemote(exports, key, contract), key);
       }),
   };
 }

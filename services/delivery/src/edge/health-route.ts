@@ -13,11 +13,18 @@ function liveComposition(releases: DeliveryOptions['releases'], site: string): C
 
 /**
  * `GET /healthz`, for any host (design §6a, DEL-011): 503 with the step while the platform starts, then 200 with
- * the sites, what was refused, what is live, and how often the search gateway could answer without asking.
+ * the sites, what was refused, what is live, how often the search gateway could answer without asking, and what went
+ * wrong and was survived.
  */
 export function addHealthRoute(
   app: FastifyInstance,
-  { sites, releases, health, search }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health' | 'search'>,
+  {
+    sites,
+    releases,
+    health,
+    incidents,
+    search,
+  }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health' | 'incidents' | 'search'>,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -34,6 +41,7 @@ export function addHealthRoute(
       composition: composition?.id ?? null,
       versions: composition?.releases ?? {},
       search: search.cacheCounts(),
+      ...incidents(),
     };
   });
 }

@@ -137,6 +137,7 @@ export async function createFixture(
     now: () => new Date('2026-11-20T09:00:00Z'),
     log,
     health: () => health,
+    incidents: () => ({ restarts: { count: 0, last: null }, escapedErrors: {} }),
     ...overrides,
   });
   return {

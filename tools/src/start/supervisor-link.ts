@@ -1,0 +1,29 @@
+import type { FromServing, FromSupervisor, Restarts } from './supervision';
+
+/** The serving process's side of its supervisor. */
+export interface SupervisorLink {
+  report: (message: FromServing) => void;
+  /** Waits until the port is free; gives the one to open, where it is decided already, and what happened before. */
+  takePort: () => Promise<{ port: number | null; restarts: Restarts }>;
+}
+
+/** @param onStop called when the supervisor wants the process to stop, or is gone itself */
+export function linkSupervisor(onStop: () => void): SupervisorLink {
+  let onFree = (_free: { port: number | null; restarts: Restarts }): void => undefined;
+  process.on('message', (message: FromSupervisor) => {
+    if (message.kind === 'stop') onStop();
+    else onFree(message);
+  });
+  process.on('disconnect', onStop);
+  const report = (message: FromServing): void => {
+    if (process.connected) process.send?.(message);
+  };
+  return {
+    report,
+    takePort: () =>
+      new Promise((resolve) => {
+        onFree = resolve;
+        report({ kind: 'port-wanted' });
+      }),
+  };
+}
