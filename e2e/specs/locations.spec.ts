@@ -1,6 +1,7 @@
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { expect, test } from '../src/site-test';
+import { carPath } from '../src/sites';
 
 const canonical = (html: string): string => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
 
@@ -22,6 +23,43 @@ for (const path of ['/dealer-locator', '/dealerships']) {
     await expect(page.locator('[data-map]')).toBeVisible();
   });
 }
+
+test('[LOC-007] a hidden location is nowhere: no page, no list, no select, no map, no sitemap', async ({
+  page,
+  visit,
+}) => {
+  const hidden = { name: 'Holding Yard', slug: 'holding-yard' };
+  for (const path of [`/locations/${hidden.slug}`, `/contact-us/${hidden.slug}`]) {
+    expect((await ask('harbour', path)).status, path).toBe(404);
+  }
+  const places = await ask('harbour', endpoints.listLocations.path);
+  expect(places.body).toContain('springwood');
+  const pages = [
+    '/',
+    '/search',
+    await carPath('harbour'),
+    '/dealer-locator',
+    '/dealerships?filter=brand',
+    '/dealer-locator?postcode=4163',
+    '/contact',
+    '/locations/harbour-cleveland',
+    '/enquire',
+    '/service',
+    '/sitemap.xml',
+    endpoints.listLocations.path,
+    endpoints.listSpecialHours.path,
+  ];
+  for (const path of pages) {
+    const { status, body } = await ask('harbour', path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body.includes(hidden.slug) || body.includes(hidden.name), path).toBe(false);
+  }
+  // What only comes with the scripts: the buttons of the map and the choices of the forms.
+  for (const path of ['/dealer-locator', '/contact', '/']) {
+    await visit('harbour', path);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(hidden.name);
+  }
+});
 
 test('[LOC-001] by brand each location stands under its manufacturers', async ({ page, visit }) => {
   await visit('apex', '/dealerships?filter=brand');

@@ -14,6 +14,7 @@ import { mediaHero } from '../viewer/media-hero';
 import { fetchMediaCode } from '../viewer/vehicle-media';
 import { enquirySlot } from './enquiry-slot';
 import { fetchSections } from './late-sections';
+import { isTradeIn, tradeInPage } from './trade-in-page';
 import { VehiclePage } from './vehicle-page';
 
 /** Critical data of the vehicle page. */
@@ -34,6 +35,7 @@ async function loadCar({ api, params, signal }: LoadContext): Promise<Car> {
 
 /** What the page is made of, and the code that it is drawn with. A car sold long ago gives way to its model's page. */
 export async function loadVehicle(context: LoadContext): Promise<VehicleData> {
+  if (isTradeIn(context.params['slug'])) throw await tradeInPage(context);
   const [car, faq] = await Promise.all([loadCar(context), loadFaq(context), fetchSections()]);
   const elsewhere = await pageAfterSale(car, context);
   if (elsewhere !== null) throw redirectTo(elsewhere, 301);
