@@ -12,6 +12,8 @@ import { barePlatform, createPlatformProcess, type PlatformProcess } from '../te
  */
 
 const limitMs = 180_000;
+/** Ends what hangs; the time itself says nothing. */
+const hangMs = 50_000;
 
 let platform: PlatformProcess;
 beforeAll(async () => {
@@ -31,11 +33,13 @@ const health = async (): Promise<Health> => JSON.parse((await platform.ask('/hea
 
 /** Waits until the health check says so. */
 async function untilHealthy(holds: (state: Health) => boolean): Promise<void> {
-  for (;;) {
+  const until = Date.now() + hangMs;
+  while (Date.now() < until) {
     const state = await health().catch(() => null);
     if (state?.status === 'ok' && holds(state)) return;
     await pause(20);
   }
+  throw new Error(`It did not become healthy:\n${platform.output()}`);
 }
 
 const alive = (pid: number): boolean => {
