@@ -123,7 +123,7 @@ const apiTests = (context: StageContext, databaseUrl?: string): Promise<StageOut
   runTests('jest', ['--selectProjects', 'service-api', '--maxWorkers', '2'], {
     cwd: context.root,
     env: { ...testEnv('postgres', context), DATABASE_URL: databaseUrl },
-    limitMs: 10 * MINUTE_MS,
+    limitMs: 15 * MINUTE_MS,
   });
 
 /**
