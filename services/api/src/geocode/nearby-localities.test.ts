@@ -14,7 +14,7 @@ const surfers = { lat: -28.0088, long: 153.4122 };
 
 let platform: TestPlatform;
 
-/** The model says where a car stands; all are advertised by the yard in Springwood, Queensland. */
+/** The badge says where a car stands; all are advertised by the yard in Springwood, Queensland. */
 const cars = {
   yard: { location_slug: 'springwood' },
   bundall: { city: 'Bundall', state: 'QLD' },
@@ -34,8 +34,8 @@ beforeAll(async () => {
     await writeSite(folder, 'elsewhere', 2, site(other.slug));
   });
   await platform.api.stock.seed('places', [
-    ...Object.entries(cars).map(([model, changes]) => seedCar(model, dealership.slug, { model, ...changes })),
-    seedCar('dubbo', other.slug, { model: 'dubbo', city: 'Dubbo', state: 'NSW' }),
+    ...Object.entries(cars).map(([badge, changes]) => seedCar(badge, dealership.slug, { badge, ...changes })),
+    seedCar('dubbo', other.slug, { city: 'Dubbo', state: 'NSW' }),
   ]);
 }, 120_000);
 afterAll(() => platform.close());
@@ -51,24 +51,24 @@ async function distancesOf(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const models = async (filter: string): Promise<string[]> => {
+const badges = async (filter: string): Promise<string[]> => {
   const [answer] = await platform.search.query(platform.site('places').config, [
     { indexUid: 'cars_production', limit: 20, filter: [filter] },
   ]);
-  return (answer?.hits ?? []).map(({ model }) => model).sort();
+  return (answer?.hits ?? []).map(({ badge }) => badge ?? '').sort();
 };
 
 test('[API-030] a listing counts where its own suburb and state are, not where its dealership is', async () => {
   const { body } = await distancesOf('places', `lat=${surfers.lat}&long=${surfers.long}`);
   const ids = Object.keys(body.distances).sort((a, b) => (body.distances[a] ?? 0) - (body.distances[b] ?? 0));
   expect(ids.map((id) => Math.round(body.distances[id] ?? 0))).toEqual([1, 3_622]);
-  expect(await models(`locality_id = ${ids[0]}`)).toEqual(['bundall']);
-  expect(await models(`locality_id = ${ids[1]}`)).toEqual(['bentley']);
+  expect(await badges(`locality_id = ${ids[0]}`)).toEqual(['bundall']);
+  expect(await badges(`locality_id = ${ids[1]}`)).toEqual(['bentley']);
 });
 
 test('[API-030] only a car that names no place stands at its dealership', async () => {
-  expect(await models('NOT locality_id >= 0')).toEqual(['yard']);
-  expect(await models('locality_id = 0')).toEqual(['no-such-town', 'state-only']);
+  expect(await badges('NOT locality_id >= 0')).toEqual(['yard']);
+  expect(await badges('locality_id = 0')).toEqual(['no-such-town', 'state-only']);
 });
 
 test('[API-006] places of cars that a site does not show are not told', async () => {
