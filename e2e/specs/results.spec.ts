@@ -66,6 +66,58 @@ test('[SRC-044] a site of used cars has no new ones, whatever its address asks f
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
+/** Collects how far what is on the page has moved by itself, from the first paint on. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const moved = globalThis as { moved?: number };
+    moved.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Fields of a layout-shift entry, which the type library does not know.
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) moved.moved = (moved.moved ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as { moved?: number }).moved ?? 0);
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 740],
+] as const) {
+  test(`[SRC-013] the price slider moved by keys moves nothing else, at ${width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    await visit('harbour', '/search');
+    if (width < 1200) await page.getByRole('link', { name: /^Filters/ }).click();
+    const filters =
+      width < 1200 ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
+    const highest = filters.getByRole('slider', { name: 'Price, highest' });
+    await highest.focus();
+    // To a price that leaves few makes and conditions, and on to one that leaves no car.
+    for (const at of [14, 4]) {
+      for (let key = 0; key < 100; key += 1) {
+        const dollars = Number(((await highest.getAttribute('aria-valuetext')) ?? '').replace(/\D/g, ''));
+        if (dollars <= at * 1_000) break;
+        await page.keyboard.press('ArrowLeft');
+      }
+      await expect(page).toHaveURL(/[?&]price=-\d+$/);
+      await expect(page.getByRole('region', { name: 'Results', includeHidden: true })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+    }
+    expect(await shiftsOf(page)).toBeLessThan(0.02);
+  });
+}
+
 test('[SRC-015] every hit is of one of the makes and of the body', async ({ page, visit }) => {
   await visit('harbour', '/search?make=Toyota&make=Mazda&body=suv');
   const facts = await cards(page).evaluateAll((found) =>

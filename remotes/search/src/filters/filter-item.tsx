@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { Facet, FilterName } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
@@ -73,8 +73,12 @@ function WholeListFilter({ name, facet, chosen, onTick, loadAll }: FilterItemPro
   );
 }
 
-/** The control of one filter; null where the stock gives nothing to choose from. */
-function filterControl(props: FilterItemProps, site: PublicTenantConfig): ReactNode {
+/**
+ * The control of one filter; null where the stock gives nothing to choose from.
+ *
+ * @param isKept the filter has been on the page: a list stays, although the search leaves nothing of it
+ */
+function filterControl(props: FilterItemProps, site: PublicTenantConfig, isKept: boolean): ReactNode {
   const { name, facet, chosen, onChange, onTick } = props;
   if (isRangeFilter(name)) {
     const { slider, sliderDebounceMs } = site.search;
@@ -90,7 +94,7 @@ function filterControl(props: FilterItemProps, site: PublicTenantConfig): ReactN
     ) : null;
   }
   const options = facetOptions(name, facet, chosen, site);
-  if (options.length === 0) return null;
+  if (options.length === 0 && !isKept) return null;
   if (name !== 'body') return <WholeListFilter {...props} />;
   return (
     <TileFilter
@@ -102,9 +106,19 @@ function filterControl(props: FilterItemProps, site: PublicTenantConfig): ReactN
   );
 }
 
-/** One filter under its title. Drawn anew only when its own choice or counts change. */
+/**
+ * One filter under its title. Drawn anew only when its own choice or counts change. It stays once it is there: what goes
+ * would move the filters below it, such as the slider that is being moved.
+ */
 export const FilterItem = memo(function FilterItem(props: FilterItemProps): ReactNode {
-  const control = filterControl(props, useSite());
+  const site = useSite();
+  /** The last facet that gave a control. */
+  const [kept, setKept] = useState<Facet | null>(null);
+  const { facet } = props;
+  const own = filterControl(props, site, kept !== null);
+  if (own && facet && facet !== kept) setKept(facet);
+  // A range without cars has no ends of its own.
+  const control = own ?? (kept ? filterControl({ ...props, facet: kept }, site, true) : null);
   if (!control) return null;
   const { name, chosen, isOpenAtFirst } = props;
   return (

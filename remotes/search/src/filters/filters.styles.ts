@@ -16,6 +16,9 @@ export const rowsStyles = css({
   gridTemplateColumns: 'minmax(0,1fr)',
 });
 
+/** Rows keep the space of the most they have been (`--rows`). */
+export const keptRowsStyles = css({ minHeight: `calc(var(--rows,0)*${size.tap})` });
+
 /** A list with many rows scrolls by itself; what follows it stays within reach. */
 export const longRowsStyles = css([
   rowsStyles,
@@ -37,6 +40,9 @@ export const foundNothingStyles = css({
   color: color.muted,
   fontSize: fontSize[14],
 });
+
+/** In place of a Show All that has nothing more to show. */
+export const moreSpaceStyles = css({ height: size.tap });
 
 export const moreStyles = css({
   '& > summary': {

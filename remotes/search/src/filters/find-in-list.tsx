@@ -6,6 +6,7 @@ import { SearchIcon } from 'shared-ui/icons';
 import type { FacetOption } from './facet-options';
 import { filterTitles, valueLabel } from './filter-words';
 import { findStyles, foundNothingStyles } from './filters.styles';
+import { useMost } from './use-most';
 import type { RestOfList } from './use-whole-list';
 
 /** A list longer than this can be searched. */
@@ -52,7 +53,9 @@ export interface FindInListProps {
 /** A field above a long list that narrows it while typing. Without script, where it could do nothing, it is hidden. */
 export function FindInList({ name, options, rest, onWanted, children }: FindInListProps): ReactNode {
   const [words, setWords] = useState('');
-  if (options.length <= findFrom && rest === 'here') return children(null);
+  // A list that a search has made short may be long again with the next.
+  const isLong = useMost(options.length > findFrom || rest !== 'here' ? 1 : 0) > 0;
+  if (!isLong) return children(null);
   const found = plain(words) ? findOptions(name, options, words) : null;
   const title = filterTitles[name].toLowerCase();
   return (

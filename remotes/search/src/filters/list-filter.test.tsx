@@ -211,3 +211,40 @@ describe('a list of which only the first values came with the page', () => {
     expect(await screen.findByRole('checkbox', { name: /^Ranger 408/ })).toBeInTheDocument();
   });
 });
+
+describe('a search that leaves less of a list', () => {
+  const world = makeWorld({ site: publicSite() });
+  const item = (name: FilterName, facet: Facet | undefined): ReactNode => (
+    <InWorld world={world}>
+      <FilterItem
+        name={name}
+        facet={facet}
+        chosen={[]}
+        isOpenAtFirst
+        onChange={() => undefined}
+        onTick={async () => undefined}
+        loadAll={loadNothing}
+      />
+    </InWorld>
+  );
+  const keptRows = (container: HTMLElement) =>
+    container.querySelector<HTMLElement>('[style*="--rows"]')?.style.getPropertyValue('--rows');
+
+  test('leaves its space and its field, so that the filters below stay where they are', () => {
+    const { container, rerender } = render(item('make', named('Make', 13)));
+    expect([inView().length, keptRows(container)]).toEqual([7, '7']);
+    rerender(item('make', named('Make', 2)));
+    expect([inView().length, keptRows(container)]).toEqual([2, '7']);
+    expect(screen.getByRole('searchbox', { name: 'Find make' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Show All/)).not.toBeInTheDocument();
+    rerender(item('make', { values: {}, stats: null }));
+    expect([inView().length, keptRows(container)]).toEqual([0, '7']);
+    expect(screen.getByRole('heading', { name: 'Make' })).toBeInTheDocument();
+  });
+
+  test('leaves a range its last ends', () => {
+    const { rerender } = render(item('year', { values: {}, stats: { min: 2012, max: 2026 } }));
+    rerender(item('year', undefined));
+    expect(screen.getByRole('slider', { name: 'Year, highest' })).toHaveAttribute('max', '2026');
+  });
+});

@@ -1,4 +1,4 @@
-import { memo, startTransition, useOptimistic, type ReactNode } from 'react';
+import { memo, startTransition, useOptimistic, type CSSProperties, type ReactNode } from 'react';
 import type { FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
@@ -6,8 +6,9 @@ import type { FilterChange } from '../results-page/use-search';
 import { useStable } from '../use-stable';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from './filter-words';
-import { longRowsStyles, moreStyles, rowsStyles } from './filters.styles';
+import { keptRowsStyles, longRowsStyles, moreSpaceStyles, moreStyles, rowsStyles } from './filters.styles';
 import { FindInList } from './find-in-list';
+import { useMost } from './use-most';
 import type { RestOfList } from './use-whole-list';
 
 export interface ListFilterProps {
@@ -110,6 +111,9 @@ const Row = memo(function Row({ name, value, count, isChosen, onToggle }: RowPro
   );
 });
 
+/** A custom property is the one thing React's style type does not list. */
+const keptRows = (rows: number): CSSProperties => ({ '--rows': rows }) as CSSProperties;
+
 interface RowsProps extends Pick<RowProps, 'name' | 'onToggle'> {
   options: readonly FacetOption[];
 }
@@ -139,6 +143,8 @@ export function ListFilter({
   const onToggle = useStable((value: string) => onTick(toggle(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const isWhole = restOfList === 'here';
+  const mostRows = useMost(inView.length);
+  const hadMore = useMost(rest.length > 0 || !isWhole ? 1 : 0) > 0;
   return (
     <FindInList name={name} options={options} rest={restOfList} onWanted={onWanted}>
       {(found) =>
@@ -146,11 +152,15 @@ export function ListFilter({
           <Rows name={name} options={found} onToggle={onToggle} />
         ) : (
           <>
-            <Rows name={name} options={inView} onToggle={onToggle} />
+            <div css={keptRowsStyles} style={keptRows(mostRows)}>
+              <Rows name={name} options={inView} onToggle={onToggle} />
+            </div>
             {rest.length > 0 || !isWhole ? (
               <ShowAll total={isWhole ? options.length : null} onOpen={onWanted}>
                 <Rows name={name} options={rest} onToggle={onToggle} />
               </ShowAll>
+            ) : hadMore ? (
+              <div css={moreSpaceStyles} />
             ) : null}
           </>
         )

@@ -61,11 +61,9 @@ export function FilterSheet({
         </div>
       )}
     >
-      {hasFilters ? (
-        <div css={sheetChipsStyles}>
-          <AppliedFilters search={search} withoutClear />
-        </div>
-      ) : null}
+      <div css={sheetChipsStyles}>
+        {hasFilters ? <AppliedFilters search={search} withoutClear /> : <p>No filters chosen yet</p>}
+      </div>
       {isFilled ? <FilterPanel search={search} facets={facets} /> : null}
     </Sheet>
   );

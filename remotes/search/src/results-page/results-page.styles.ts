@@ -98,8 +98,15 @@ export const chipsStyles = css({
   gap: space[8],
 });
 
-/** One row that scrolls sideways, so that the filters stay in view. */
+/**
+ * One row that scrolls sideways, so that the filters stay in view. It is there before the first chip, which would move
+ * what the shopper is choosing with.
+ */
 export const sheetChipsStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  color: color.muted,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(${size.gutter}*-1)`,
