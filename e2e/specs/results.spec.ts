@@ -67,8 +67,8 @@ test('[SRC-044] a site of used cars has no new ones, whatever its address asks f
 });
 
 /** Collects how far what is on the page has moved by itself, from the first paint on. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const moved = globalThis as { moved?: number };
     moved.moved = 0;
     new PerformanceObserver((list) => {
@@ -82,6 +82,7 @@ const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as { moved?: number }).moved ?? 0);
 
