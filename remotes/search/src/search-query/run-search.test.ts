@@ -55,10 +55,11 @@ test('long lists travel shortened, and what is chosen stays', async () => {
   expect(ofMake).not.toHaveProperty('isPartial');
 });
 
-test('[SRC-015] every make of a large group travels with the page', async () => {
+test('[SRC-015] of 78 makes sixty travel with the page, which says that there are more', async () => {
   const makes = Object.fromEntries(Array.from({ length: 78 }, (_, at) => [`Make ${at}`, 100 - at]));
   const { make } = (await run(fakeSearch({ facets: { make: makes } }))).facets;
-  expect(make).toEqual({ values: makes, stats: null });
+  expect(Object.keys(make?.values ?? {})).toHaveLength(60);
+  expect(make?.isPartial).toBe(true);
 });
 
 test('[SRC-015] a list that fills the whole answer has more values than came', async () => {

@@ -16,16 +16,12 @@ type Answer = Awaited<ReturnType<SearchClient>>[number];
 
 /** Values of a list that travel with a page when the site sets no other limit; the others come when a shopper looks for them. */
 const defaultLimit = 60;
-/** Every make of a group of dealers, also for shoppers without script. */
-const makesOfGroup = 120;
 /** Models of the chosen make; those of every make are only a beginning. */
 const modelsOfMakes = 120;
 
 function valueLimit(name: FilterName, { make }: SearchState['filters'], site: PublicTenantConfig): number {
   const { facets } = site.search;
   switch (name) {
-    case 'make':
-      return makesOfGroup;
     case 'make_model':
       return facets.makeModelLimit;
     case 'model':
