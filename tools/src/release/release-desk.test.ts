@@ -12,6 +12,9 @@ const shellCode = `module.exports = {
   sharedModules: {},
   render: async (input) => {
     const remote = input.remotes.search;
+    const neighbour = input.remotes.vehicle;
+    if (remote && remote.work) await remote.work(input);
+    if (remote && remote.meets && neighbour) remote.meets(neighbour);
     if (remote && remote.fails) input.report({ remote: 'search', phase: 'render', message: 'it threw' });
     return { kind: 'page', status: remote && remote.status || 200, html: '', cache: 'shared', complete: true };
   },
@@ -63,6 +66,7 @@ beforeEach(async () => {
     artifacts: join(folder, 'artifacts'),
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
+    trialLimits: { renderMs: 8000, heapMb: 128, settleMs: 300 },
   });
   await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
   await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
@@ -102,7 +106,7 @@ async function build(
 }
 
 async function release(name: 'shell' | 'search' | 'vehicle', version: string, what: Build): Promise<void> {
-  await desk.accept(await build(name, version, what));
+  await desk.accept(await build(name, version, what), { isChecked: false });
   await desk.promote(name, version);
 }
 
@@ -151,6 +155,68 @@ test.each([
   const candidate = await build('search', '2.0.0', { node, patterns: ['/search'] });
   await expect(desk.accept(candidate)).rejects.toThrow(message);
   expect(versionsOnDisk('search')).toEqual(['1.0.0']);
+});
+
+test.each([
+  ['loops while it renders', 'work: () => { for (;;); }', /did not end within 8000 ms/],
+  [
+    'loops later',
+    'work: async () => void setTimeout(() => { for (;;); }, 50)',
+    /after its pages.*did not end/,
+  ],
+  [
+    'takes memory without end',
+    'work: async () => { const all = []; for (;;) all.push(new Array(500000).fill(all.length + 0.5)); }',
+    /used more than 128 MB of memory/,
+  ],
+  [
+    'throws later',
+    "work: async () => void setTimeout(() => { throw new Error('much later'); }, 50)",
+    /after its pages.*an error escaped: much later/,
+  ],
+  [
+    'throws later without an error',
+    "work: async () => void setTimeout(() => { throw 'a text'; }, 50)",
+    /a text/,
+  ],
+  [
+    'leaves a rejected promise',
+    "work: async () => void Promise.reject(new Error('nobody waits'))",
+    /nobody waited for it: nobody waits/,
+  ],
+  ['ends its process', 'work: () => process.exit(0)', /ended its process \(status 0\)/],
+  [
+    'asks for data without end',
+    "work: async (input) => { for (;;) await input.api('getCar', {}).catch(() => 0); }",
+    /more than 2000 calls/,
+  ],
+  [
+    'changes data',
+    "work: (input) => input.api('createLead', {})",
+    /While a release is tried, createLead is not called/,
+  ],
+])(
+  'a candidate that %s is refused with that reason, and this process goes on',
+  async (_what, work, reason) => {
+    const candidate = await build('search', '2.0.0', { node: remoteCode(work), patterns: ['/search'] });
+    await expect(desk.accept(candidate)).rejects.toThrow(reason);
+    expect(versionsOnDisk('search')).toEqual(['1.0.0']);
+  },
+);
+
+test('a candidate is tried beside each neighbour one version back too, so that their rollback is safe', async () => {
+  const patterns = ['/cars/:slug'];
+  await release('vehicle', '1.0.0', { node: remoteCode(), patterns });
+  await release('vehicle', '1.1.0', { node: remoteCode('added: () => undefined'), patterns });
+  const needy = remoteCode('meets: (neighbour) => neighbour.added()');
+  const candidate = await build('search', '2.0.0', { node: needy, patterns: ['/search'] });
+  await expect(desk.accept(candidate)).rejects.toThrow(
+    /rendered beside shell@1\.0\.0, vehicle@1\.0\.0: .*added is not a function/,
+  );
+  // Once there is nothing to go back to that breaks it, it may be published.
+  await release('vehicle', '1.2.0', { node: remoteCode('added: () => undefined'), patterns });
+  const again = await build('search', '2.0.0', { node: needy, patterns: ['/search'] });
+  await expect(desk.accept(again)).resolves.toMatchObject({ version: '2.0.0' });
 });
 
 test('what is broken with the live version too is not held against a candidate', async () => {

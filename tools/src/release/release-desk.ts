@@ -4,12 +4,14 @@ import type { Api, ReleaseTarget, SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
 import { overrideSecret, signOverride, parseOverride } from 'service-delivery';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import { paths } from 'shared-contracts/routes';
 import { packageVersion } from '../build/build-release';
 import { releaseNames } from '../build/paths';
 import { UsageError } from '../cli/usage-error';
 import { createArtifactStore, readBuilt } from './artifact-store';
 import { contractProblems } from './contract-gate';
-import { smokeRender, type Versions } from './smoke-render';
+import type { Versions } from './smoke-render';
+import { createTrial, type TrialLimits } from './trial';
 import { compareVersions, nextPatch, parseVersion } from './versions';
 
 /** A build that may not be published, with everything that speaks against it. */
@@ -30,6 +32,8 @@ export interface ReleaseDeskOptions {
   artifacts: string;
   staging: string;
   now: () => Date;
+  /** What a candidate may use; the defaults unless told. */
+  trialLimits?: TrialLimits;
 }
 
 /** What the `release` commands do on the platform's side. */
@@ -85,34 +89,41 @@ export function createReleaseDesk(options: ReleaseDeskOptions): ReleaseDesk {
     return [live, ...older];
   };
 
+  /** Renders beside what is live, in a process of its own: whatever a candidate does there, shoppers do not notice. */
   const smoke = async (candidate: ReleaseManifest, folder: string): Promise<string[]> => {
     const site = sites.all()[0];
     const isComplete = liveVersions().shell !== undefined || candidate.name === 'shell';
     if (!site || !isComplete) return [];
-    const render = (release: ReleaseManifest, place: string, versions: Versions) =>
-      smokeRender({
-        candidate: release,
-        folder: place,
+    const [car] = await api.sitemapCars(site);
+    const trial = createTrial(
+      {
         artifacts,
-        versions,
-        site,
-        services: { api, search: options.search, now },
-      });
-    for (const versions of neighbourhoods(candidate.name)) {
-      const problems = await render(candidate, folder, versions);
-      if (problems.length === 0) continue;
-      // What is just as broken with the version that is live now is not the candidate's doing.
-      const current = versions[candidate.name];
-      const live = current === undefined ? undefined : releases.manifest(candidate.name, current);
-      const known = live ? await render(live, store.folderOf(live.name, live.version), versions) : [];
-      const own = problems.filter((problem) => !known.includes(problem));
-      if (own.length === 0) continue;
-      const beside = Object.entries(versions)
-        .filter(([name]) => name !== candidate.name)
-        .map(([name, version]) => `${name}@${version}`);
-      return own.map((problem) => `rendered beside ${beside.join(', ') || 'nothing'}: ${problem}`);
+        origin: site.config.site.url,
+        site: await api.publicConfig(site),
+        pages: [paths.home, paths.search, ...(car ? [car.path] : [])],
+      },
+      { api: api.call(site), search: (queries) => options.search.query(site.config, queries), now },
+      options.trialLimits,
+    );
+    try {
+      for (const versions of neighbourhoods(candidate.name)) {
+        const problems = await trial.render(candidate, folder, versions);
+        if (problems.length === 0) continue;
+        // What is just as broken with the version that is live now is not the candidate's doing.
+        const current = versions[candidate.name];
+        const live = current === undefined ? undefined : releases.manifest(candidate.name, current);
+        const known = live ? await trial.render(live, store.folderOf(live.name, live.version), versions) : [];
+        const own = problems.filter((problem) => !known.includes(problem));
+        if (own.length === 0) continue;
+        const beside = Object.entries(versions)
+          .filter(([name]) => name !== candidate.name)
+          .map(([name, version]) => `${name}@${version}`);
+        return own.map((problem) => `rendered beside ${beside.join(', ') || 'nothing'}: ${problem}`);
+      }
+      return await trial.settle(candidate);
+    } finally {
+      trial.close();
     }
-    return [];
   };
 
   return {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Api, SiteBundle } from 'service-api';
 import {
   createBundleLoader,
   createReleaseStore,
+  runOwned,
   toPageRelease,
   type BundleLoader,
   type ReleaseStore,
-} from 'service-delivery';
-import type { SearchService } from 'service-search';
+} from 'service-delivery/bundles';
+import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
-import type { RemoteModule } from 'shared-contracts/remote/remote-module';
-import { paths } from 'shared-contracts/routes';
+import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { remoteNames, type RemoteName } from 'shared-contracts/slots';
 
 /** A page must be there within this time. */
@@ -19,9 +19,24 @@ const renderLimitMs = 8000;
 /** Versions of every release that a smoke render is made with. */
 export type Versions = Partial<Record<ReleaseName, string>>;
 
+/** What is rendered: pages of a site, with a candidate among what is live. */
+export interface SmokeJob {
+  candidate: ReleaseManifest;
+  /** Folder of the candidate's finished build. */
+  folder: string;
+  artifacts: string;
+  versions: Versions;
+  /** Address of the site. */
+  origin: string;
+  site: PublicTenantConfig;
+  /** Paths. */
+  pages: readonly string[];
+}
+
+/** Live data of the site. */
 export interface SmokeServices {
-  api: Pick<Api, 'call' | 'publicConfig' | 'sitemapCars'>;
-  search: Pick<SearchService, 'query'>;
+  api: CallApi;
+  search: SearchClient;
   now: () => Date;
 }
 
@@ -76,29 +91,28 @@ async function load(
 
 async function renderOne(
   parts: Parts,
-  site: SiteBundle,
+  { candidate, site, origin }: SmokeJob,
   path: string,
-  candidate: ReleaseName,
-  services: SmokeServices,
+  { api, search, now }: SmokeServices,
 ): Promise<string[]> {
   const problems: string[] = [];
   const signal = AbortSignal.timeout(renderLimitMs);
   try {
     const output = await Promise.race([
       parts.shell.server.render({
-        url: new URL(path, site.config.site.url),
-        site: await services.api.publicConfig(site),
+        url: new URL(path, origin),
+        site,
         composition: 'smoke',
         releases: parts.releases,
         remotes: parts.remotes,
-        api: services.api.call(site),
-        search: (queries) => services.search.query(site.config, queries, { signal }),
-        now: services.now,
+        api,
+        search,
+        now,
         signal,
         // A busy machine is no fault of the candidate's.
         limitMs: renderLimitMs,
         report: ({ remote, phase, message }) => {
-          if (remote === candidate) problems.push(`${path}: ${phase} failed: ${message}`);
+          if (remote === candidate.name) problems.push(`${path}: ${phase} failed: ${message}`);
         },
       }),
       new Promise<never>((_, reject) =>
@@ -114,34 +128,22 @@ async function renderOne(
   return problems;
 }
 
-/**
- * Renders a search page, a car page and the home page with the candidate among `versions`. Gives what failed in
- * it; empty when everything was rendered.
- */
-export async function smokeRender(options: {
-  candidate: ReleaseManifest;
-  /** Folder of the finished build. */
-  folder: string;
-  artifacts: string;
-  versions: Versions;
-  site: SiteBundle;
-  services: SmokeServices;
-}): Promise<string[]> {
-  const { candidate, site, services } = options;
-  const store = withCandidate(createReleaseStore(options.artifacts), candidate, options.folder);
-  const versions = { ...options.versions, [candidate.name]: candidate.version };
-  let parts: Parts;
-  try {
-    parts = await load(store, createBundleLoader(store, silent), versions, candidate.name);
-  } catch (error) {
-    return [
-      `${join(options.folder, candidate.node)} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    ];
-  }
-  const [car] = await services.api.sitemapCars(site);
-  const pages = [paths.home, paths.search, ...(car ? [car.path] : [])];
-  const results = await Promise.all(
-    pages.map((path) => renderOne(parts, site, path, candidate.name, services)),
-  );
-  return results.flat();
+/** Renders the pages of a job. Gives what failed in the candidate; empty when everything was rendered. */
+export async function smokeRender(job: SmokeJob, services: SmokeServices): Promise<string[]> {
+  const { candidate } = job;
+  const store = withCandidate(createReleaseStore(job.artifacts), candidate, job.folder);
+  const versions = { ...job.versions, [candidate.name]: candidate.version };
+  // What has no stack is the candidate's: its neighbours are live without such errors.
+  return runOwned(`${candidate.name}@${candidate.version}`, async () => {
+    let parts: Parts;
+    try {
+      parts = await load(store, createBundleLoader(store, silent), versions, candidate.name);
+    } catch (error) {
+      return [
+        `${join(job.folder, candidate.node)} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
+      ];
+    }
+    const results = await Promise.all(job.pages.map((path) => renderOne(parts, job, path, services)));
+    return results.flat();
+  });
 }

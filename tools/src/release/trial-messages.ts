@@ -1,0 +1,24 @@
+import type { SmokeJob } from './smoke-render';
+
+/* What the platform and the process that tries a candidate say to each other. */
+
+export type FromTrial =
+  /** Live data is wanted. */
+  | { kind: 'call'; id: number; service: 'api' | 'search'; args: unknown[] }
+  | { kind: 'rendered'; problems: string[] }
+  /** An error that nobody caught; null when its release is not known. */
+  | { kind: 'escaped'; release: string | null; message: string }
+  | { kind: 'settled' };
+
+/** A failed call, as `ApiFailure` is made again from. */
+export interface CallFailure {
+  code: string;
+  message: string;
+  details: object;
+}
+
+export type ToTrial =
+  | { kind: 'render'; job: SmokeJob; now: number }
+  | { kind: 'answer'; id: number; value: unknown; failure: CallFailure | null }
+  /** Waits for what comes later. */
+  | { kind: 'settle'; ms: number };
