@@ -56,7 +56,7 @@ export const places: Record<RemoteName, Place> = {
     own: '[data-remote^="vehicle@"] h1',
     floor: [
       'h1',
-      'aside :text-matches("\\$[0-9,]{5,}")',
+      'aside :text-matches("[$][0-9]")',
       'aside a[href^="tel:"]',
       'aside a[href^="/enquire"]',
     ].map((selector) => `[data-remote^="vehicle@"] ${selector}`),
@@ -70,7 +70,7 @@ export const places: Record<RemoteName, Place> = {
     path: async () => `/cars/${(await findCar('harbour', 'with finance', isFinanced)).slug}`,
     neighbour: '[data-remote^="vehicle@"] h1',
     own: '[data-slot="finance.box"] dl',
-    floor: ['[data-slot="finance.box"] :text-matches("\\$[0-9]+")'],
+    floor: ['[data-slot="finance.box"] :text-matches("[$][0-9]")'],
     isPart: true,
   },
   leads: {

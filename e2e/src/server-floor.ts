@@ -19,7 +19,13 @@ export async function noteFloor(page: Page, remote: RemoteName): Promise<void> {
       const parts = [...document.querySelectorAll(`[data-remote^="${name}@"]`)];
       const count = (selector: string): number =>
         parts.reduce((sum, part) => sum + part.querySelectorAll(selector).length, 0);
-      return { texts: parts.map((part) => part.textContent), links: count('a[href]'), forms: count('form') };
+      const textOf = (part: Element): string | null => {
+        const copy = part.cloneNode(true) as Element; // a copy of an element is one
+        // Shown without script alone.
+        for (const element of copy.querySelectorAll('noscript')) element.remove();
+        return copy.textContent;
+      };
+      return { texts: parts.map(textOf), links: count('a[href]'), forms: count('form') };
     };
     addEventListener('DOMContentLoaded', () => {
       floors.serverFloor = floors.readFloor?.();

@@ -58,7 +58,7 @@ function Mark({ onRender }: { onRender: () => void }): ReactNode {
 const nothing = (): void => undefined;
 
 /** Data that came with the page belongs to the props it was fetched for. */
-export const isSame = (first: unknown, second: unknown): boolean =>
+const isSame = (first: unknown, second: unknown): boolean =>
   first === second || JSON.stringify(first) === JSON.stringify(second);
 
 /** Draws the slot of a remote that is there. Suspends until it is, and while the slot is far from the view. */

@@ -5,25 +5,23 @@ import { ErrorPanel } from 'shared-ui/error-panel';
 import { RemoteBoundary } from './remote-boundary';
 import { remoteLabel, useRegistry } from './remote-registry';
 import { messageOf, useShell, useSlotData } from './shell-context';
-import { isSame, Reserved, SlotBody, type Life, type OutletProps } from './slot-body';
+import { Reserved, SlotBody, type Life, type OutletProps } from './slot-body';
 import { createSlotWait, endWhenNear, noWait, type SlotWait } from './slot-wait';
 
 /** A slot in its own boundary. */
 function ContainedSlot({ wait, isAlive, onAlive, ...outlet }: OutletProps & Life): ReactNode {
-  const { name, fallback, placement, props } = outlet;
+  const { name, fallback, placement } = outlet;
   const registry = useRegistry();
   const { report, served } = useShell();
+  // Of another page, and so of another car, the server has drawn nothing that could stand here.
   const { origin } = useSlotData();
-  const [first] = useState({ props, origin });
   const owner = slotOwner(name);
-  // What the server drew for another car is no stand-in.
-  const isServed = first.origin === 'server' && isSame(first.props, props);
   return (
     <RemoteBoundary
       remote={owner}
       registry={registry}
       served={served}
-      servedKey={isServed ? placementKey(name, placement) : null}
+      servedKey={origin === 'server' ? placementKey(name, placement) : null}
       attributes={{ 'data-remote': remoteLabel(registry, owner), 'data-slot': name }}
       isQuiet={slotSpace[name].onFailure === 'hide'}
       part={placement}
