@@ -27,7 +27,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit('harbour', '/search');
-    const closed = page.getByRole('complementary').locator('button[aria-expanded=false]').first();
+    const closed = page
+      .getByRole('complementary', { name: 'Filters' })
+      .locator('button[aria-expanded=false]')
+      .first();
     const panelId = (await closed.getAttribute('aria-controls')) ?? '';
     const button = page.locator(`button[aria-controls="${panelId}"]`);
     const panel = page.locator(`[id="${panelId}"]`);

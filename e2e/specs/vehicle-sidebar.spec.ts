@@ -197,7 +197,7 @@ for (const [what, change, status] of [
 ] as const) {
   test(`[VEH-031] with ${what} the button is "Enquire Now"`, async ({ page, visit, consoleWatch }) => {
     await page.route('**/healthz', (route) => route.fulfill({ status, body: 'ok' }));
-    if (status === 500) consoleWatch.allow(/status of 500/);
+    if (status === 500) consoleWatch.expect(/status of 500/);
     await visitWithChat(page, visit, change);
     await expect.poll(() => availabilities(page)).toEqual([false]);
     await expect(contact(page)).toHaveText('Enquire Now');
