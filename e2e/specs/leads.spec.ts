@@ -211,7 +211,7 @@ test('[LEA-014] an enquiry sent from the careers page is counted as 51, once, an
 }) => {
   await visit('harbour', '/careers');
   await fillCore(page, person());
-  await send(page).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page).toHaveURL(urlOf('harbour', '/success'));
   const tracked = (await eventsOf(page, 'analytics:tracked')).map(({ eventId }) => eventId);
   expect(tracked.filter((id) => [14, 15, 51].includes(id))).toEqual([51]);
