@@ -31,7 +31,8 @@ export function appliedFilters(state: SearchState): Applied[] {
     : [];
   const filters = filterNames.flatMap((name) =>
     state.filters[name].map((value) => ({
-      key: `${name}=${value}`,
+      // A range has one chip, whose words change: one that went and came again would move the page twice.
+      key: isRangeFilter(name) ? name : `${name}=${value}`,
       label: label(name, value),
       without: withFilter(
         state,

@@ -287,6 +287,17 @@ test('[SRC-029] a search with refinements is told to the history, one without is
   ]);
 });
 
+test('[SRC-013] the chip of a slider that is moved on stays while its results are on their way', async () => {
+  const { fake } = await openResults('/search?price=-150000');
+  const chips = () => within(screen.getByRole('list', { name: 'Applied filters' }));
+  fake.hold();
+  await byHand(async (pass) => {
+    move('Price, highest', '99600');
+    await pass(400);
+  });
+  expect(chips().getByRole('link', { name: 'Remove Up to $100,000' })).toBeInTheDocument();
+});
+
 test('[SRC-030] a slider’s search that fails is logged once, opens nothing and leaves the cars', async () => {
   expectConsole('error', /could not be completed/);
   const logged = jest.spyOn(console, 'error');
