@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endpoints, type CallApi, type EndpointName } from 'shared-contracts/api/endpoints';
+import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
@@ -39,7 +39,7 @@ async function answerCall(
 ): Promise<unknown> {
   if (service === 'search') return search(...(args as Parameters<SearchClient>)); // as its own client got them
   const [name, input] = args as Parameters<CallApi>; // likewise
-  if (endpoints[name as EndpointName]?.method !== 'GET')
+  if (!Object.hasOwn(endpoints, name) || endpoints[name].method !== 'GET')
     throw new ApiFailure('forbidden', `While a release is tried, ${name} is not called.`);
   return api(name, input);
 }

@@ -27,9 +27,9 @@ function runGuarded(fault: string): Promise<{ status: number | null; errors: str
     let errors = '';
     child.stderr.on('data', (part) => (errors += String(part)));
     child.on('error', reject);
-    child.on('close', (status) =>
-      readFile(file, 'utf8').then((log) => resolve({ status, errors, log }), reject),
-    );
+    child.on('close', (status) => {
+      readFile(file, 'utf8').then((log) => resolve({ status, errors, log }), reject);
+    });
   });
 }
 

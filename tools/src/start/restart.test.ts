@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { idempotencyHeader } from 'shared-contracts/api/schemas';
