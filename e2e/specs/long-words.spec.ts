@@ -11,7 +11,7 @@ const longWord = 'Supercalifragilistic'.repeat(10);
 
 /**
  * Texts of the page that make it wider than the screen when they are one long word, each put in alone and taken back.
- * Labels that are kept in one line on purpose, such as those of buttons, are ours and short.
+ * Labels that are kept in one line and not cut short, such as those of buttons and weekdays, are ours and short.
  */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate((word) => {
@@ -23,7 +23,9 @@ const tooWide = (page: Page): Promise<string[]> =>
     for (const text of texts) {
       const { parentElement: parent, data } = text;
       if (!parent || data.trim() === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('button,.visually-hidden,option,script,style,noscript,svg')) continue;
+      if (parent.closest('.visually-hidden,option,script,style,noscript,svg')) continue;
+      const { whiteSpace, textOverflow } = getComputedStyle(parent);
+      if (whiteSpace === 'nowrap' && textOverflow !== 'ellipsis') continue;
       text.data = word;
       if (!isWhole())
         found.push(`${parent.tagName.toLowerCase()}.${parent.className}: ${data.trim().slice(0, 60)}`);

@@ -23,7 +23,7 @@ test('[VEH-052] a petrol carâ€™s page has the fuel calculator, an electric oneâ€
   await visit('harbour', `/cars/${petrol.slug}`);
   await expect(section(page, 'Fuel cost')).toHaveCount(1);
   const isElectric = ({ simple_fuel: fuel }: Car): boolean => fuel === 'Electric';
-  const electric = await findCar('harbour', 'that is electric', isElectric, 'simple_fuel = "Electric"');
+  const electric = await findCar('harbour', 'that is electric', isElectric, 'fuel = Electric');
   await visit('harbour', `/cars/${electric.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(section(page, 'Fuel cost')).toHaveCount(0);

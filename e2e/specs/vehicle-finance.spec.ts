@@ -206,6 +206,7 @@ test('[FIN-043] a car’s finance shows its comparison rate with two decimals ne
   const { slug } = await financed('harbour');
   await visit('harbour', `/cars/${slug}`);
   const box = page.locator('[data-slot="finance.box"]');
+  await box.scrollIntoViewIfNeeded();
   await expect(box).toContainText(/\d+\.\d\d% p\.a\. · \d+\.\d\d% comparison rate/);
   await expect(box).toContainText(/warning: this comparison rate/i);
 });

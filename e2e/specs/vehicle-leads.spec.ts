@@ -186,7 +186,7 @@ test('[VEH-082] "Request Photos" asks for the dialog about the car, and it opens
   await page.getByRole('link', { name: 'Request Photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request photos' });
   await expect(dialog.getByLabel('First Name')).toBeVisible();
-  await expect(dialog).toContainText(car.name);
+  await expect(dialog).toContainText(`${car.year} ${car.make} ${car.model}`);
   expect(await eventsOf(page, 'leads:photos-requested')).toEqual([{ car_id: car.id }]);
   await expect(page).toHaveURL(urlOf('harbour', path));
 });

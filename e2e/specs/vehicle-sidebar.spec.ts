@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
+import { ask } from '../src/ask';
 import { alive, eventsOf } from '../src/page-events';
 import { expectAccessible } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
@@ -163,8 +164,9 @@ async function visitWithChat(
 ): Promise<void> {
   const { slug } = await readyCar();
   await page.route(`**/cars/${slug}`, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(
+    // Not route.fetch: not every machine resolves names below `localhost`.
+    const answer = await ask('harbour', `/cars/${slug}`);
+    const html = answer.body.replace(
       /(<script[^>]*id="tenant-config"[^>]*>)(.*?)(<\/script>)/s,
       (_, start: string, json: string, end: string) => {
         const config = JSON.parse(json) as { chat: Record<string, unknown> }; // the page's own config
@@ -172,7 +174,9 @@ async function visitWithChat(
         return start + JSON.stringify(config).replaceAll('<', '\\u003c') + end;
       },
     );
-    await route.fulfill({ response: answer, body: html });
+    const { 'content-type': contentType, 'content-security-policy': policy } = answer.headers;
+    const headers = { 'content-type': contentType ?? '', 'content-security-policy': String(policy ?? '') };
+    await route.fulfill({ status: answer.status, headers, body: html });
   });
   await visit('harbour', `/cars/${slug}`);
 }

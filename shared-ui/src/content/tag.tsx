@@ -14,6 +14,10 @@ const base = css({
   fontWeight: font.weightPrice,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
+  // Dealers name tags of their own.
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 
 const filled = (background: string, text: string): SerializedStyles =>

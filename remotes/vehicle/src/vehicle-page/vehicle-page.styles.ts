@@ -17,7 +17,7 @@ export const pageStyles = css({
 export const trailStyles = css({
   [media.below(768)]: {
     '& ol': { flexWrap: 'nowrap' },
-    '& li': { flex: 'none' },
+    '& li': { flex: 'none', maxWidth: '40%' },
     '& li:nth-last-of-type(2)': { flex: '0 1 auto' },
     '& li:last-of-type': { flex: '1 1 0', minWidth: 48 },
     '& li > a': { minWidth: 0 },
