@@ -34,6 +34,7 @@ export function toFakeDocument(car: Car): CarDocument {
     price_range: priceRange(car.price),
     weekly_price_range: null,
     filtered_features: car.standardEquipment,
+    keywords: [],
     dealership_name: car.dealership_slug,
     custom_rank: createdTs,
     body: bodyOf(car.simple_body),

@@ -35,6 +35,22 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** What stands before a value that a search leaves out: `colour=!Silver` finds cars that are not silver. */
+const exclusionMark = '!';
+
+/** A value of a list filter as one that a search leaves out. */
+export const excluding = (value: string): string => `${exclusionMark}${value}`;
+/** Whether a value of a list filter is one that the search leaves out. */
+export const isExclusion = (value: string): boolean => value.startsWith(exclusionMark);
+/** The value itself, of one that is chosen or left out. */
+export const withoutMark = (value: string): string => (isExclusion(value) ? value.slice(1) : value);
+/** The values of a filter that are chosen: a car has one of them. */
+export const chosenValues = (values: readonly string[]): string[] =>
+  values.filter((value) => !isExclusion(value));
+/** The values of a filter that are left out, without their mark: a car has none of them. */
+export const excludedValues = (values: readonly string[]): string[] =>
+  values.filter(isExclusion).map(withoutMark);
+
 /** Filters whose list holds one range `min-max` (SRC-079). */
 export const rangeFilterNames = ['km', 'price', 'subscription_price', 'year'] as const satisfies FilterName[];
 export type RangeFilterName = (typeof rangeFilterNames)[number];
@@ -63,6 +79,7 @@ export interface SearchState {
   /** `attribute:asc` or `attribute:desc`. */
   sortBy: string;
   near: Near | null;
+  /** Values are alternatives; those marked as exclusions (`!Silver`) are left out, every one of them. */
   filters: Record<FilterName, string[]>;
 }
 

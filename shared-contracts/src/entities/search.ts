@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import type { Facet } from './search-state';
 
 export {
+  chosenValues,
   defaultSortBy,
   emptySearchState,
+  excludedValues,
+  excluding,
   filterNames,
+  isExclusion,
   nearestSortBy,
   radiiKm,
   rangeFilterNames,
+  withoutMark,
 } from './search-state';
 export type {
   Facet,

@@ -62,6 +62,8 @@ export interface DerivedAttributes {
   price_range: string | null;
   weekly_price_range: string | null;
   filtered_features: string[];
+  /** Names, badges, engine and equipment words, each as `keywordOf` spells it: what exact words are looked for in. */
+  keywords: string[];
   dealership_name: string;
   /** Higher comes first when nothing else is asked for. */
   custom_rank: number;

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { emptySearchState, filterNames, nearestSortBy, rangeFilterNames } from '../entities/search';
+import {
+  chosenValues,
+  emptySearchState,
+  excludedValues,
+  filterNames,
+  nearestSortBy,
+  rangeFilterNames,
+} from '../entities/search';
+import { joinQuery, keywordOf, plainQuery, queryParts } from './exact-words';
 import { parseRange, queryToSearchState, searchStateToQuery } from './url-state';
 import { reduceSearch } from './wire';
 
@@ -168,4 +176,32 @@ test('[SRC-011] long words are cut between characters, so that they still make a
   expect(query).toBe('a'.repeat(511));
   expect(near?.postcode).toBe('1'.repeat(11));
   expect(() => searchStateToQuery({ query })).not.toThrow();
+});
+
+test('[SRC-011] values that are left out stand in the address and come back from it', () => {
+  const state = read('colour=!Silver&colour=!White&make=Kia&fuel=!&body=!+');
+  expect(state.filters.colour).toEqual(['!Silver', '!White']);
+  expect([state.filters.fuel, state.filters.body]).toEqual([[], []]);
+  expect(excludedValues(state.filters.colour)).toEqual(['Silver', 'White']);
+  expect(chosenValues([...state.filters.colour, 'Red'])).toEqual(['Red']);
+  expect(read(searchStateToQuery(state))).toEqual(state);
+});
+
+test('a query is taken apart into exact words, refused ones and text, and put together again', () => {
+  const parts = { exact: ['SR5', 'Tow bar'], refused: ['turbo'], text: 'white hilux' };
+  expect(queryParts('white "SR5" hilux  "Tow bar" -"turbo" ""')).toEqual(parts);
+  expect(joinQuery(parts)).toBe('white hilux "SR5" "Tow bar" -"turbo"');
+  expect(queryParts(joinQuery(parts))).toEqual(parts);
+  expect(plainQuery('hilux "SR5"')).toBe('hilux SR5');
+});
+
+test.each([
+  ['CX-5', 'cx5'],
+  ['cx 5', 'cx5'],
+  ['Citroën', 'citroen'],
+  ['3.2', '3.2'],
+  ['6 cyl.', '6cyl'],
+  ['GLX+', 'glxplus'],
+])('"%s" is compared as "%s"', (text, key) => {
+  expect(keywordOf(text)).toBe(key);
 });

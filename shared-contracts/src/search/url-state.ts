@@ -4,6 +4,7 @@ import {
   filterNames,
   radiiKm,
   rangeFilterNames,
+  withoutMark,
   type FilterName,
   type Near,
   type RangeFilterName,
@@ -65,7 +66,9 @@ export function queryToSearchState(query: URLSearchParams, sortBy: string = defa
   if (sort && /^[a-z_]+:(asc|desc)$/.test(sort)) state.sortBy = sort;
   state.near = queryToNear(query);
   for (const name of filterNames) {
-    const values = [...new Set(query.getAll(name).map((value) => value.trim()))].filter(Boolean);
+    const values = [...new Set(query.getAll(name).map((value) => value.trim()))].filter(
+      (value) => withoutMark(value).trim() !== '',
+    );
     if (isRangeFilter(name)) {
       const range = parseRange(values[0]);
       if (range) state.filters[name] = [formatRange(range)];

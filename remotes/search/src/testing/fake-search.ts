@@ -15,6 +15,7 @@ export const makeDocument = (overrides: Partial<CarInput> = {}): CarDocument => 
     price_range: null,
     weekly_price_range: null,
     filtered_features: [],
+    keywords: [],
     dealership_name: 'Harbour Springwood',
     custom_rank: 1,
     body: 'suv',

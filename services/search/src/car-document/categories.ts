@@ -1,3 +1,4 @@
+import { towingBands } from 'shared-contracts/search/towing';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 
 type Described = Pick<
@@ -24,6 +25,12 @@ const CATEGORIES: readonly (readonly [string, (car: Described) => boolean])[] = 
   ['Certified', ({ certified }) => certified],
 ];
 
-/** Groups a shopper may look through, derived from what is known of the car (D-65). */
-export const categoriesOf = (car: Described): string[] =>
-  CATEGORIES.filter(([, belongs]) => belongs(car)).map(([name]) => name);
+/**
+ * Groups a shopper may look through, derived from what is known of the car (D-65).
+ *
+ * @param braked what the car may tow with brakes, in kilograms; null when nobody says
+ */
+export const categoriesOf = (car: Described, braked: number | null): string[] => [
+  ...CATEGORIES.filter(([, belongs]) => belongs(car)).map(([name]) => name),
+  ...towingBands.filter(({ kg }) => (braked ?? 0) >= kg).map(({ category }) => category),
+];

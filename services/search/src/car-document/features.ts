@@ -26,7 +26,19 @@ const FEATURES: readonly (readonly [string, RegExp])[] = [
   ['Wireless charging', /wireless (?:phone |smartphone )?charg/i],
 ];
 
-/** The features of an equipment list that a filter offers, in one spelling each. */
-export function filteredFeatures(equipment: readonly string[]): string[] {
-  return FEATURES.filter(([, pattern]) => equipment.some((line) => pattern.test(line))).map(([name]) => name);
+/** Equipment that a title names by one word: "Santa Fe Elite Leather". */
+const IN_TITLES: readonly (readonly [string, RegExp])[] = [
+  ['Leather seats', /\bleather\b/i],
+  ['Sunroof', /\bsunroof\b/i],
+  ['Navigation', /\bnavi\b/i],
+];
+
+/** The features that a filter offers, in one spelling each, out of an equipment list and the car's title. */
+export function filteredFeatures(equipment: readonly string[], title: string): string[] {
+  const lines = [...equipment, title];
+  return FEATURES.filter(
+    ([name, pattern]) =>
+      lines.some((line) => pattern.test(line)) ||
+      IN_TITLES.some(([feature, word]) => feature === name && word.test(title)),
+  ).map(([name]) => name);
 }

@@ -41,6 +41,15 @@ function spellings(name: string): string[] {
   return found.concat(parts.flatMap((part) => COMPOUNDS[part] ?? []));
 }
 
+/** Names of the series a model belongs to: "3 series" for a BMW 320i. */
+export function seriesNames(make: string, model: string): string[] {
+  const [brand, name] = [make.toLowerCase().trim(), model.toLowerCase().trim()];
+  return SERIES.flatMap(({ make: makes, model: models, names }) => {
+    const match = makes.test(brand) ? models.exec(name) : null;
+    return match ? names(match) : [];
+  });
+}
+
 /**
  * Text to search models in: "cx-5 cx 5 cx5" for a CX-5 (D-65). Meilisearch splits at spaces, hyphens and dots but
  * not between letters and digits, so "cx5", "rav 4" and "mazda3" find nothing without it.
@@ -58,10 +67,7 @@ export function modelAlias(make: string, model: string): string {
   const found = [...spellings(name), ...(camelSplit === name ? [] : spellings(camelSplit))];
   // "Mazda 3" is typed "mazda3", "MG 3" "mg3"; "Mazda3" is typed "mazda 3".
   if (/^\d{1,4}[a-z]?$/.test(name) && /^[a-z]+$/.test(brand)) found.push(`${brand}${name}`);
-  for (const { make: makes, model: models, names } of SERIES) {
-    const match = makes.test(brand) ? models.exec(name) : null;
-    if (match) found.push(...names(match));
-  }
+  found.push(...seriesNames(make, model));
   return [...new Set(found)].filter(Boolean).join(' ');
 }
 

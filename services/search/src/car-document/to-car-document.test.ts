@@ -8,6 +8,12 @@ import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';
 import { exactWords, modelAlias } from './model-alias';
 
+const emptyVariant = {
+  cylinders: null, enginesize: null, enginesize_litres: null, induction: null, fuelconsumptioncombined: null,
+  fuelcapacity: null, grossvehiclemass: null, vehiclelength: null, vehicleheight: null, vehiclewidth: null,
+  towingcapacitybraked: null, bodyconfiguration: null, torque: null, ancaprating: null, geartype: null,
+}; // prettier-ignore
+
 test('derives what filters name and a car lacks', () => {
   expect(
     makeDocument({
@@ -170,10 +176,43 @@ test.each([
 });
 
 test('features are named once, in one spelling', () => {
-  expect(filteredFeatures(['Sun roof', 'Panoramic glass roof', 'Sat nav', 'Cup holders'])).toEqual([
-    'Navigation',
-    'Sunroof',
-  ]);
+  expect(
+    filteredFeatures(['Sun roof', 'Panoramic glass roof', 'Sat nav', 'Cup holders'], '2020 Kia Rio'),
+  ).toEqual(['Navigation', 'Sunroof']);
+  expect(filteredFeatures([], '2019 Hyundai Santa FE Elite Leather')).toEqual(['Leather seats']);
+});
+
+test('a car is found by exact words for its name, badge, series, engine and equipment', () => {
+  const keys = (changes: Parameters<typeof makeDocument>[0]) => makeDocument(changes).keywords;
+  const cruiser = keys({
+    name: '2020 Toyota Landcruiser LC200 VX (4X4)',
+    make: 'Toyota',
+    model: 'Landcruiser',
+    doors: 5,
+    engine_size_litres: 4.5,
+    variant: { ...emptyVariant, cylinders: 8, induction: 'Twin Turbo Intercooled' },
+    standardEquipment: ['Apple CarPlay', 'Tow bar'],
+  });
+  for (const key of ['landcruiser', 'lc200', '200series', 'vx', 'v8', '8cylinders', '4.5litres', 'turbo', 'carplay', 'towbar', '5doors']) {
+    expect(cruiser).toContain(key);
+  } // prettier-ignore
+  const badges = keys({ name: '2018 Holden Commodore SS-V Redline 6.2', make: 'Holden', model: 'Commodore' });
+  for (const key of ['ssv', 'ss', 'ssvredline', '6.2', 'commodoressv']) expect(badges).toContain(key);
+  expect(badges).not.toContain('v');
+  expect(keys({ name: '2019 BMW 320I M Sport', make: 'BMW', model: '320I' })).toEqual(
+    expect.arrayContaining(['320i', '3series', 'msport']),
+  );
+});
+
+test('what a car may tow is said in steps', () => {
+  const towing = (kg: number | null) =>
+    makeDocument({ variant: { ...emptyVariant, towingcapacitybraked: kg } }).categories.filter((name) =>
+      name.startsWith('Tows'),
+    );
+  expect(towing(null)).toEqual([]);
+  expect(towing(1_499)).toEqual([]);
+  expect(towing(2_000)).toEqual(['Tows 1.5 t or more', 'Tows 2 t or more']);
+  expect(towing(3_500)).toHaveLength(5);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { cleanText } from 'shared-rules/clean-text';
 import { customRank } from './custom-rank';
 import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';
+import { keywordsOf } from './keywords';
 import { modelAlias } from './model-alias';
 
 /** What a car's own record does not say. */
@@ -81,14 +82,16 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     fuel: toFuel(car.simple_fuel, car.fuel),
     transmission: toTransmission(car.simple_transmission, car.trans),
   };
+  const features = filteredFeatures(car.standardEquipment, car.name);
   return {
     ...described,
-    categories: categoriesOf(described),
+    categories: categoriesOf(described, car.variant?.towingcapacitybraked ?? null),
     make_model: `${make} ${model}`.trim(),
     model_alias: modelAlias(make, model),
     price_range: priceRange(price),
     weekly_price_range: weeklyPriceRange(weeklyAmount(car)),
-    filtered_features: filteredFeatures(car.standardEquipment),
+    filtered_features: features,
+    keywords: keywordsOf(car, features),
     dealership_name: facts.dealershipName,
     location_name: cleanText(car.location?.name),
     custom_rank: customRank(car, facts.now),

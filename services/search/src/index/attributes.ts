@@ -16,7 +16,7 @@ export const COMPARABLE = [
 
 /** What the base filter and the API's own lists filter by, besides the filters of a search. */
 const INTERNAL = [
-  'id', 'slug', 'dealership_id', 'dealership_slug', 'locality_id', 'show_on_dealer_website',
+  'id', 'slug', 'dealership_id', 'dealership_slug', 'keywords', 'locality_id', 'show_on_dealer_website',
 ] as const satisfies readonly Attribute[]; // prettier-ignore
 
 /**

@@ -1,0 +1,77 @@
+import type { Car } from 'shared-contracts/entities/car';
+import { keywordOf } from 'shared-contracts/search/exact-words';
+import { seriesNames } from './model-alias';
+
+/** Most words of a name that are joined: "range rover sport". */
+const LONGEST = 3;
+const TURBO = /turbo|\b\d*(?:tdi|tsi|tfsi|crdi|tdci|cdti|tdv\d|sdv\d)\d*\b|\bxr6t\b|\b\d\.\dd?t\b/i;
+
+type Described = Pick<
+  Car,
+  | 'name' | 'make' | 'model' | 'badge' | 'series' | 'colour' | 'simple_body' | 'body' | 'simple_fuel' | 'fuel'
+  | 'simple_transmission' | 'trans' | 'simple_drive' | 'drive' | 'car_type' | 'doors' | 'engine_size_litres' | 'variant'
+>; // prettier-ignore
+
+const wordsOf = (text: string | null): string[] => text?.split(/[\s/()[\],]+/).filter(Boolean) ?? [];
+
+/** Every word of a text, its parts ("SS-V" is an SS too), and neighbours joined. */
+function spelt(text: string | null): string[] {
+  const words = wordsOf(text).map((word) => ({ word, key: keywordOf(word) }));
+  const parts = words.flatMap(({ word }) =>
+    word.split('-').filter((part) => part.length > 1 && word !== part),
+  );
+  const joined = words.flatMap((_, at) =>
+    Array.from({ length: LONGEST }, (_unused, more) =>
+      words
+        .slice(at, at + more + 1)
+        .map(({ key }) => key)
+        .join(''),
+    ),
+  );
+  // "TDI420" is a TDI.
+  const letters = words.flatMap(({ key }) => /^([a-z]{3,})\d{3}$/.exec(key)?.[1] ?? []);
+  return [...joined, ...parts.map(keywordOf), ...letters];
+}
+
+/** "LC200" is the 200 series. */
+const cruiserSeries = (word: string): string[] => {
+  const number = /^lc(\d{2,3})$/i.exec(word)?.[1];
+  return number === undefined ? [] : [`${number} series`, number];
+};
+
+/** Cylinders, litres, doors and turbo, as the search box writes them. */
+function engineWords({ name, doors, engine_size_litres: litres, variant }: Described): string[] {
+  const cylinders = variant?.cylinders ?? Number(/\bv(6|8|10|12)\b/i.exec(name)?.[1] ?? 0);
+  const size = litres ?? variant?.enginesize_litres ?? 0;
+  const isTurbo = TURBO.test(`${name} ${variant?.induction ?? ''}`);
+  return [
+    ...(cylinders > 0 ? [`${cylinders} cylinders`] : []),
+    ...(cylinders >= 6 ? [`V${cylinders}`] : []),
+    ...(size > 0 ? [`${Number(size.toFixed(1))} litres`, size.toFixed(1)] : []),
+    ...(doors !== null && doors > 0 ? [`${doors} doors`] : []),
+    ...(isTurbo ? ['turbo'] : []),
+  ];
+}
+
+/**
+ * What exact words are looked for in: title, badge, series, engine, equipment and what filters call the car, each word
+ * and each two or three neighbours as one.
+ */
+export function keywordsOf(car: Described, features: readonly string[]): string[] {
+  const title = wordsOf(car.name);
+  const named = [car.name, `${car.make} ${car.model}`, car.badge, car.series].flatMap(spelt);
+  const said = [
+    ...title.flatMap(cruiserSeries),
+    ...seriesNames(car.make, car.model),
+    ...engineWords(car),
+    ...features,
+    ...features.includes('Apple CarPlay') ? ['CarPlay'] : [],
+  ].map(keywordOf); // prettier-ignore
+  const plain = [
+    car.colour, car.simple_body ?? car.body, car.simple_fuel ?? car.fuel, car.simple_transmission ?? car.trans,
+    car.simple_drive ?? car.drive, car.car_type,
+  ].flatMap(spelt); // prettier-ignore
+  return [...new Set([...named, ...said, ...plain])].filter(
+    (key) => key !== '' && !/^(?:19|20)\d\d$/.test(key),
+  );
+}
