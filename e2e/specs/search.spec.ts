@@ -275,7 +275,7 @@ test('[SRC-075] a search is one POST to the gateway with the key, the words and 
   page,
   visit,
 }) => {
-  await visit('harbour', '/search?query=toyota');
+  await visit('harbour', '/search?query=harbour');
   const key = await page.evaluate(() => {
     const config = JSON.parse(document.getElementById('tenant-config')?.textContent ?? '{}') as {
       site: { search: { key: string } };
@@ -284,13 +284,13 @@ test('[SRC-075] a search is one POST to the gateway with the key, the words and 
   });
   const searches = watchSearches(page);
   await page.getByRole('link', { name: 'Page 2', exact: true }).first().click();
-  await expect(page).toHaveURL(/query=toyota&page=2$/);
+  await expect(page).toHaveURL(/query=harbour&page=2$/);
   expect(searches).toHaveLength(1);
   expect(searches[0]).toMatchObject({ method: 'POST', authorization: `Bearer ${key}` });
   expect(new URL(searches[0]?.url ?? '').pathname).toBe('/search-service/multi-search');
   expect(searches[0]?.queries[0]).toMatchObject({
     indexUid: 'cars_production',
-    q: 'toyota',
+    q: 'harbour',
     hitsPerPage: 21,
     offset: 21,
     sort: ['custom_rank:desc'],

@@ -91,18 +91,40 @@ test('[SRC-023] the button counts along and leads to the search', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Used' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ute' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Highest price' }), '0-30000');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'What are you after?' }), 'tow bar');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What are you after?' }), '"tow bar"');
   const button = await screen.findByRole('button', { name: 'Show Me 42 cars' });
-  await waitFor(() => expect(fake.lastQuery().q).toBe('tow bar'));
+  await waitFor(() => expect(fake.lastQuery().filter).toContain('keywords = "towbar"'));
   expect(fake.lastQuery().filter).toEqual([
     'car_type IN ["used"]',
     'price >= 0 AND price <= 30000',
     'body IN ["ute"]',
+    'keywords = "towbar"',
   ]);
   await userEvent.click(button);
   expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/search?status=in_stock&car_type=used&price=0-30000&body=ute&find=tow+bar',
+    '/search?status=in_stock&car_type=used&price=0-30000&body=ute&find=%22tow+bar%22',
   );
+});
+
+test('[SRC-023] the button counts what the words mean when they are sent', async () => {
+  const { fake } = await show();
+  const status = { in_stock: 68 };
+  const make_model = { 'Kia Rio': 5 };
+  fake.answerWith({ facets: { status, make_model, make: { Kia: 5 }, colour: { Red: 9 }, body: { suv: 3 } } });
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'What are you after?' }),
+    'red kia under 40k, not suv',
+  );
+  await waitFor(() =>
+    expect(fake.lastQuery().filter).toEqual([
+      'colour IN ["Red"]',
+      'make IN ["Kia"]',
+      'price <= 40000',
+      'body NOT IN ["suv"]',
+    ]),
+  );
+  expect(fake.lastQuery()).not.toHaveProperty('q');
+  expect(await screen.findByRole('button', { name: 'Show Me 68 cars' })).toBeInTheDocument();
 });
 
 test('[SRC-023] a make leads to its search', async () => {

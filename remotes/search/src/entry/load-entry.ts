@@ -29,14 +29,19 @@ const conditionOrder: readonly CarType[] = ['new', 'demo', 'used'];
 
 type Counts = Readonly<Record<string, number>>;
 
-/** A search that only counts: cars in stock are the `in_stock` entry of the status facet, never all hits (SRC-024). */
+/**
+ * A search that only counts: cars in stock are the `in_stock` entry of the status facet, never all hits (SRC-024).
+ *
+ * @param more expressions that hold besides the state's filters
+ */
 export const countQuery = (
   site: Pick<PublicTenantConfig, 'search'>,
   state: Pick<SearchState, 'query' | 'filters'>,
   facets: string[] = [],
+  more: readonly string[] = [],
 ): MultiSearchQuery => ({
   indexUid: site.search.index,
-  ...conditions(state),
+  ...conditions(state, undefined, more),
   facets: ['status', ...facets],
   hitsPerPage: 0,
 });

@@ -1,4 +1,4 @@
-import type { Facet, FilterName } from 'shared-contracts/entities/search';
+import { chosenValues, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { isBodyType } from '../body-types/body-icon';
@@ -61,7 +61,7 @@ export function facetOptions(
   site: Pick<PublicTenantConfig, 'search' | 'stock'>,
 ): FacetOption[] {
   const counts = facet?.values ?? {};
-  const values = [...new Set([...Object.keys(counts), ...chosen])];
+  const values = [...new Set([...Object.keys(counts), ...chosenValues(chosen)])];
   return values
     .filter(
       (value) =>

@@ -1,5 +1,10 @@
 import type { CarType } from 'shared-contracts/entities/scalars';
-import type { FilterName, RangeFilterName } from 'shared-contracts/entities/search';
+import {
+  isExclusion,
+  withoutMark,
+  type FilterName,
+  type RangeFilterName,
+} from 'shared-contracts/entities/search';
 import { parseRange } from 'shared-contracts/search/url-state';
 import { formatKms, formatPrice } from 'shared-rules/money';
 import { typeLabel } from '../body-types/body-icon';
@@ -43,8 +48,21 @@ const statusWords: Record<string, string> = {
   sold: 'Sold',
 };
 
-/** A value of a list filter in words. */
+/** Filters whose values are words, not names: "not silver", but "not Toyota". */
+const plainWordFilters: readonly FilterName[] = [
+  'colour', 'body', 'fuel', 'transmission', 'car_type', 'item_type', 'status', 'seats', 'certified', 'categories',
+]; // prettier-ignore
+
+/** "Silver" as "silver"; "SUV" and "LPG" stay. */
+const inSmallLetters = (label: string): string =>
+  /^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** A value of a list filter in words; "Not silver" for one that is left out. */
 export function valueLabel(name: FilterName, value: string): string {
+  if (isExclusion(value)) {
+    const label = valueLabel(name, withoutMark(value));
+    return `Not ${plainWordFilters.includes(name) ? inSmallLetters(label) : label}`;
+  }
   switch (name) {
     case 'body':
     case 'item_type':

@@ -1,5 +1,5 @@
 import { memo, startTransition, useOptimistic, type CSSProperties, type ReactNode } from 'react';
-import type { FilterName } from 'shared-contracts/entities/search';
+import { excluding, isExclusion, type FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
 import type { FilterChange } from '../results-page/use-search';
@@ -30,12 +30,17 @@ export const countText = (count: number): string => formatCount(count);
 /** More rows than this scroll in a box of their own. */
 const rowsInView = 12;
 
-/** Ticks or unticks one value; the chosen ones stand in the order of the options. */
+/**
+ * Ticks or unticks one value; the chosen ones stand in the order of the options. What is left out stays so, unless it is
+ * what is ticked.
+ */
 export function toggle(options: readonly FacetOption[], toggled: string): FilterChange {
-  return (chosen) =>
-    options
+  return (chosen) => [
+    ...options
       .map(({ value }) => value)
-      .filter((value) => (value === toggled ? !chosen.includes(value) : chosen.includes(value)));
+      .filter((value) => (value === toggled ? !chosen.includes(value) : chosen.includes(value))),
+    ...chosen.filter((value) => isExclusion(value) && value !== excluding(toggled)),
+  ];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { findKey } from 'shared-contracts/routes';
+import { plainQuery } from 'shared-contracts/search/exact-words';
 import type { Search } from '../results-page/use-search';
 import { SearchField } from '../suggestions/search-field';
 import { useDebounced } from './use-debounced';
@@ -22,13 +23,13 @@ export interface QueryBoxProps {
 }
 
 /**
- * The words of a search. Typing searches them as they stand once the shopper stops (SRC-012); sending the form has them
- * understood.
+ * The words of a search. They are read in the same way while they are typed, once the shopper stops (SRC-012), and when
+ * the form is sent, which turns them into filters.
  */
 export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxProps): ReactNode {
   const { queryDebounceMs } = useSite().search;
-  const { state, said } = search;
-  const { query } = state;
+  const { asked, said } = search;
+  const query = plainQuery(asked.query);
   const [text, setText] = useState(query);
   const [known, setKnown] = useState({ query, said });
   /** Words that were typed and are not answered yet. */
@@ -55,7 +56,7 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
         setText(typed);
         ask(typed.trim());
       }}
-      state={state}
+      state={asked}
       onDone={(href) => {
         setTimesDone(timesDone + 1);
         if (href === null) return;

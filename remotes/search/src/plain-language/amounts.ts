@@ -3,18 +3,20 @@ import type { Vocabulary } from './vocabulary';
 
 /** What stands before the most and the least of something. */
 export const most =
-  '(?:under|below|less than|cheaper than|lower than|fewer than|no more than|not more than|not over|up to|upto|max(?:imum)?(?: of)?|at most|<=?)';
+  '(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|no more than|not more than|not over|up to|upto|within|max(?:imum)?(?: of)?|at most|<=?)';
 export const least =
   '(?:over|above|more than|higher than|at least|no less than|not less than|min(?:imum)?(?: of)?|from|starting (?:at|from)|>=?)';
 /** What joins the two ends of a range. */
 export const until = '(?:-|to|and|until|till)';
 
-const amount = String.raw`(\$? ?\d[\d,]*(?:\.\d+)? ?(?:k\b|grand\b|thousand\b)?)`;
-const kms = String.raw`(?:kms?|klms?|k's|ks|kilomet(?:er|re)s?)(?: on the clock)?\b`;
+const amount = String.raw`(\$? ?\d[\d,]*(?:\.\d+)? ?(?:k\b|grand\b|g\b|thousand\b)?)`;
+const kms = String.raw`(?:kms?|klms?|k's|ks|kays?|clicks|kilomet(?:er|re)s?)(?: on the clock)?\b`;
 const dollars = '(?: ?(?:dollars|bucks|aud))?';
 /** What follows is a price for the whole car, not a rate or a percentage. */
 const whole = String.raw`(?![\w%]| ?(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|monthly|fortnightly))`;
 const priceWord = '(?:price[ds]?(?: at)? |budget(?: of)? |cost(?:s|ing)? |for )?';
+/** As many kilometres as shoppers call few. */
+const fewKms = 50_000;
 
 /** The largest amount an address can hold. */
 const largest = 999_999_999;
@@ -27,7 +29,7 @@ interface Amount {
 }
 
 function parseAmount(text: string): Amount {
-  const isThousands = /k|grand|thousand/.test(text);
+  const isThousands = /k|g|thousand/.test(text);
   const number = Number(text.replace(/[^\d.]/g, '')) * (isThousands ? 1000 : 1);
   return { value: Math.min(largest, Math.round(number)), isThousands, isDollars: text.includes('$') };
 }
@@ -39,7 +41,7 @@ function parseEnds(lower: string, upper: string): [Amount, Amount] {
   return [{ ...low, value: low.value * (inherits ? 1000 : 1) }, high];
 }
 
-/** An amount nobody would say of a car's price without a sign: "under 40" is anything. */
+/** An amount no shopper would say of a car's price without a sign: "under 40" is anything. */
 const leastPlainPrice = 1_000;
 const looksLikeYear = ({ value, isThousands, isDollars }: Amount): boolean =>
   !isThousands && !isDollars && value >= 1950 && value <= 2100;
@@ -53,7 +55,7 @@ const setBetween = (reading: Reading, name: 'price' | 'km', [low, high]: [Amount
   setRange(reading, name, { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) });
 
 /** "under 100,000 km", "50-80k kms", "low kms". */
-export const kmPhrases = ({ values }: Vocabulary): Phrase[] => [
+export const kmPhrases: Phrase[] = [
   {
     pattern: new RegExp(String.raw`\b(?:between |from )?${amount} ?${until} ?${amount} ?${kms}`, 'g'),
     read: ([low = '', high = ''], reading) => setBetween(reading, 'km', parseEnds(low, high)),
@@ -74,12 +76,11 @@ export const kmPhrases = ({ values }: Vocabulary): Phrase[] => [
     read: ([text = ''], reading) => setRange(reading, 'km', { min: parseAmount(text).value, max: null }),
   },
   {
-    pattern: new RegExp(String.raw`\b(?:low|little|few) (?:${kms}|mileage\b)`, 'g'),
-    read: (_, reading) => {
-      if (!values.categories?.['Low kilometres']) return false;
-      addValues(reading, 'categories', ['Low kilometres']);
-      return true;
-    },
+    pattern: new RegExp(
+      String.raw`\b(?:very |really )?(?:low|lowish|little|few|minimal) (?:${kms}|k\b|mileage\b|miles\b)`,
+      'g',
+    ),
+    read: (_, reading) => setRange(reading, 'km', { min: null, max: fewKms }),
   },
 ];
 
@@ -137,9 +138,13 @@ export const pricePhrases: Phrase[] = [
     read: ([text = ''], reading) => setRange(reading, 'price', { min: null, max: parseAmount(text).value }),
   },
   {
-    // Dollars alone are what somebody has to spend. "20k" alone may be kilometres as well.
-    pattern: new RegExp(String.raw`(?<![\w$])(?=\$)${amount}${whole}`, 'g'),
-    read: ([text = ''], reading) => setRange(reading, 'price', { min: null, max: parseAmount(text).value }),
+    // An amount alone is what somebody has to spend.
+    pattern: new RegExp(String.raw`(?<![\w$.,])${amount}(${dollars})${whole}`, 'g'),
+    read: ([text = '', unit = ''], reading) => {
+      const one = parseAmount(text);
+      const isSaid = one.isDollars || one.isThousands || unit !== '';
+      return isSaid && setRange(reading, 'price', { min: null, max: one.value });
+    },
   },
 ];
 
@@ -150,23 +155,22 @@ function bandEnd(label: string): number | null {
   return end === undefined ? null : Number(end.replace(/,/g, ''));
 }
 
+const weekly = String.raw`(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|fortnightly|monthly)(?!\w)`;
+
 /**
- * "under $200 a week". Weekly prices are counted in bands, so an amount inside a band cannot be said; its words are left
- * alone.
+ * "under $200 a week". Weekly prices are counted in bands: those that end at or below the amount. A stock without weekly
+ * prices, or another rhythm than the week, is an amount that nothing answers, and is said to be.
  */
 export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => [
   {
-    pattern: new RegExp(
-      String.raw`(?<![\w$])(?:${most} )?${amount} ?(?:(?:a|per|each|/) ?(?:week|wk)|pw|weekly|p/w)(?!\w)`,
-      'g',
-    ),
-    read: ([text = ''], reading) => {
+    pattern: new RegExp(String.raw`(?<![\w$])(?:for )?(?:${most} |around |about )?${amount} ?${weekly}`, 'g'),
+    read: ([text = ''], reading, whole) => {
       const limit = parseAmount(text).value;
       const bands = Object.keys(values.weekly_price_range ?? {});
       const below = bands.filter((label) => (bandEnd(label) ?? Infinity) <= limit);
-      const isAtAnEnd = bands.some((label) => bandEnd(label) === limit);
-      if (!isAtAnEnd || below.length === 0) return false;
-      addValues(reading, 'weekly_price_range', below);
+      if (below.length > 0 && /w(?:ee)?k|pw|p\/w/.test(whole)) {
+        addValues(reading, 'weekly_price_range', below);
+      } else reading.ignored.push(whole.trim());
       return true;
     },
   },

@@ -3,6 +3,8 @@ import { findKey, hrefs } from 'shared-contracts/routes';
 
 /** Key of the words whose understanding an address shows, so that it can be taken back. */
 export const saidKey = 'said';
+/** Key of the words that narrow nothing. */
+export const ignoredKey = 'ignored';
 /** Longest words that are understood; more is no wish for a car. */
 export const longestWords = 120;
 
@@ -15,9 +17,19 @@ const withKey = (href: string, key: string, words: string): string => {
 export const findHref = (words: string, state: SearchState): string =>
   withKey(hrefs.search({ ...state, query: '', page: 1 }), findKey, words.trim().slice(0, longestWords));
 
-/** Address of a search that came out of words. */
-export const saidHref = (words: string, state: SearchState): string =>
-  withKey(hrefs.search(state), saidKey, words);
+/** Address of a search that came out of words, some of which it ignores. */
+export function saidHref(words: string, state: SearchState, ignored: readonly string[]): string {
+  const href = withKey(hrefs.search(state), saidKey, words);
+  return ignored.length > 0 ? withKey(href, ignoredKey, ignored.join(', ')) : href;
+}
+
+/** Words that an address ignores. */
+export const ignoredWords = (query: URLSearchParams): string[] =>
+  (query.get(ignoredKey) ?? '')
+    .slice(0, longestWords)
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /** Words whose understanding an address shows; null when it shows none. */
 export const saidWords = (query: URLSearchParams): string | null =>

@@ -36,18 +36,51 @@ test('[SRC-011] an address with words to find leads to the search they stand for
   expect(fake.lastQuery()).not.toHaveProperty('q');
 });
 
-test('what is not understood stays as words', async () => {
-  const { address, fake } = await open('/search?find=kia+with+tow+bar');
-  expect(address()).toBe('/search?query=tow+bar&make=Kia&said=kia+with+tow+bar');
-  expect(fake.lastQuery().q).toBe('tow bar');
+test('what the stock cannot answer is dropped and said', async () => {
+  const { address, fake } = await open('/search?find=something+for+a+kia+with+tow+bar');
+  expect(address()).toBe(
+    '/search?make=Kia&said=something+for+a+kia+with+tow+bar&ignored=tow+bar%2C+something%2C+for',
+  );
+  expect(fake.lastQuery()).not.toHaveProperty('q');
+  expect(screen.getByText('Ignored: tow bar, something, for')).toBeInTheDocument();
 });
 
 test('[SRC-075] when nothing is understood the words are searched as they stand, and so are those under query', async () => {
   const { address } = await open('/search?find=Tow+Bar');
   expect(address()).toBe('/search?query=Tow+Bar');
-  const literal = await open('/search?query=used+toyota');
-  expect(literal.address()).toBe('/search?query=used+toyota');
-  expect(literal.fake.lastQuery()).toMatchObject({ q: 'used toyota' });
+  const literal = await open('/search?query=Tow+Bar');
+  expect(literal.address()).toBe('/search?query=Tow+Bar');
+  expect(literal.fake.lastQuery()).toMatchObject({ q: 'Tow Bar' });
+});
+
+test('a link with words under query shows what sending them would, at its own address', async () => {
+  const { address, fake } = await open('/search?query=used+toyota');
+  expect(address()).toBe('/search?query=used+toyota');
+  expect(chips()).toEqual(['Used', 'Toyota']);
+  expect(box()).toHaveValue('used toyota');
+  expect(fake.lastQuery().filter).toEqual(['car_type IN ["used"]', 'make IN ["Toyota"]']);
+});
+
+test('words in quotation marks are looked for as they stand', async () => {
+  const { fake } = await open('/search?query=%22used%22+%22toyota%22+-%22CX-5%22');
+  expect(fake.lastQuery()).not.toHaveProperty('q');
+  expect(fake.lastQuery().filter).toEqual([
+    'keywords = "used"',
+    'keywords = "toyota"',
+    'NOT keywords = "cx5"',
+  ]);
+  expect(chips()).toEqual(['“used”', '“toyota”', 'Not “CX-5”']);
+});
+
+test('exclusions all hold and stand as chips that take them away one by one', async () => {
+  const { address, fake } = await open('/search?find=kia,+not+blue,+not+red,+suv');
+  expect(address()).toBe(
+    '/search?colour=!Blue&colour=!Red&make=Kia&body=suv&said=kia%2C+not+blue%2C+not+red%2C+suv',
+  );
+  expect(fake.lastQuery().filter).toContain('colour NOT IN ["Blue", "Red"]');
+  expect(chips()).toEqual(['Not blue', 'Not red', 'Kia', 'SUV']);
+  await userEvent.click(screen.getByRole('link', { name: 'Remove Not blue' }));
+  await waitFor(() => expect(address()).toBe('/search?colour=!Red&make=Kia&body=suv'));
 });
 
 test('the rest of the form and foreign keys come along; an empty box asks for nothing', async () => {
@@ -82,7 +115,7 @@ test('all of it can be taken back at once', async () => {
   const { address } = await open('/search?find=red+kia');
   expect(screen.getByText('Understood as filters: “red kia”')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Search the words instead' }));
-  await waitFor(() => expect(address()).toBe('/search?query=red+kia'));
+  await waitFor(() => expect(address()).toBe('/search?query=%22red%22+%22kia%22'));
   await waitFor(() => expect(screen.queryByText(/Understood as filters/)).not.toBeInTheDocument());
   expect(box()).toHaveValue('red kia');
 });
@@ -111,19 +144,4 @@ test('when the stock’s words cannot be had, what was typed is still searched',
   };
   const { address } = await open('/search?find=red+kia', fake);
   expect(address()).toBe('/search?query=red+kia');
-});
-
-test('words that found nothing are offered as the filters they stand for', async () => {
-  const fake = fakeSearch({ facets });
-  const { search } = fake;
-  fake.search = async (queries, options) =>
-    (await search(queries, options)).map((answer, at) => ({ ...answer, totalHits: queries[at]?.q ? 0 : 9 }));
-  const { address } = await open('/search?query=red+kia', fake);
-  const ways = within(screen.getByRole('region', { name: 'Close to what you asked for' }));
-  expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    '9 cars for Red, Kia',
-    '9 cars without the words “red kia”',
-  ]);
-  await userEvent.click(ways.getByRole('link', { name: /for Red, Kia/ }));
-  await waitFor(() => expect(address()).toBe('/search?colour=Red&make=Kia'));
 });

@@ -15,11 +15,15 @@ const language = makeLanguage({
 
 /** A reading in one line, as its address would say it. */
 function said(text: string): string {
-  const { filters, near, sortBy, rest } = interpret(text, language);
+  const { filters, near, sortBy, exact, refused, ignored, rest } = interpret(text, language);
   const parts = Object.entries(filters).map(([name, values]) => `${name}=${values.join('/')}`);
   if (near) parts.push(`near=${near.postcode}/${near.withinKm}`);
   if (sortBy) parts.push(`sort=${sortBy}`);
+  if (exact.length > 0) parts.push(`exact=${exact.join('/')}`);
+  if (refused.length > 0) parts.push(`refused=${refused.join('/')}`);
   if (rest) parts.push(`words=${rest}`);
+  // Where nothing else is understood the words are searched as they were typed.
+  if (ignored.length > 0 && rest !== text.trim()) parts.push(`ignored=${ignored.join('/')}`);
   return parts.sort().join(' ');
 }
 
@@ -30,7 +34,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['used rav4 hybrid less than 60,000 kms', 'car_type=used fuel=Hybrid km=-60000 make=Toyota model=RAV4'],
   ['toyota or mazda suv', 'body=suv make=Toyota/Mazda'],
   ['white 4wd', 'colour=White/Glacier White drive=4WD'],
-  ['I am looking for a red hatch with low kms', 'body=hatch categories=Low kilometres colour=Red'],
+  ['I am looking for a red hatch with low kms', 'body=hatch colour=Red ignored=for km=-50000'],
   ['Show me all automatic SUVs, please', 'body=suv transmission=Automatic'],
   ['automatic corolla 2015 to 2019 under $18,000', 'make=Toyota model=Corolla price=-18000 transmission=Automatic year=2015-2019'],
   // Price.
@@ -71,8 +75,8 @@ const phrases: readonly (readonly [string, string])[] = [
   ['over 200,000 km', 'km=200000-'],
   ['50-80k kms', 'km=50000-80000'],
   ['between 20,000 and 40,000 kms', 'km=20000-40000'],
-  ['low kms', 'categories=Low kilometres'],
-  ['low mileage diesel', 'categories=Low kilometres fuel=Diesel'],
+  ['low kms', 'km=-50000'],
+  ['low mileage diesel', 'fuel=Diesel km=-50000'],
   ['under 30k with under 100k kms', 'km=-100000 price=-30000'],
   // Years and ages.
   ['2020+', 'year=2020-'],
@@ -102,8 +106,8 @@ const phrases: readonly (readonly [string, string])[] = [
   ['under $200 a week', 'weekly_price_range=Under $50/$50 - $100/$100 - $150/$150 - $200'],
   ['$100 per week', 'weekly_price_range=Under $50/$50 - $100'],
   ['under 150pw', 'weekly_price_range=Under $50/$50 - $100/$100 - $150'],
-  ['under $400 a month', 'words=under $400 a month'],
-  ['under $180 a week', 'words=under $180 a week'],
+  ['kia under $400 a month', 'ignored=under $400 a month make=Kia'],
+  ['under $180 a week', 'weekly_price_range=Under $50/$50 - $100/$100 - $150'],
   // Seats.
   ['seven seater', 'seats=7'],
   ['5-seater', 'seats=5'],
@@ -124,9 +128,9 @@ const phrases: readonly (readonly [string, string])[] = [
   ['xtrail', 'make=Nissan model=X-Trail'],
   ['d max', 'make=Isuzu model=D-MAX'],
   ['bt50 ute', 'body=ute make=Mazda model=BT-50'],
-  ['land cruiser', 'make=Toyota model=Landcruiser'],
-  ['landcrusier', 'make=Toyota model=Landcruiser'],
-  ['lc200', 'make=Toyota model=Landcruiser words=200'],
+  ['land cruiser', 'make=Toyota model=Landcruiser/Landcruiser Prado'],
+  ['landcrusier', 'make=Toyota model=Landcruiser/Landcruiser Prado'],
+  ['lc200', 'words=lc200'],
   ['prado', 'make=Toyota model=Landcruiser Prado'],
   ['mazda 3', 'make=Mazda model=3'],
   ['mazda3', 'make=Mazda model=3'],
@@ -155,9 +159,9 @@ const phrases: readonly (readonly [string, string])[] = [
   ['caravans', 'item_type=Caravan'],
   ['certified camry', 'certified=true make=Toyota model=Camry'],
   ['red or blue', 'colour=Red/Blue'],
-  ['not manual', 'transmission=Automatic'],
-  ['ute not a manual', 'body=ute transmission=Automatic'],
-  ['no diesel', 'fuel=Petrol/Hybrid/Plug-in hybrid/Electric'],
+  ['not manual', 'transmission=!Manual'],
+  ['ute not a manual', 'body=ute transmission=!Manual'],
+  ['no diesel', 'fuel=!Diesel'],
   // Places.
   ['near 4127', 'near=4127/50'],
   ['within 100 km of 2830', 'near=2830/100'],
@@ -177,19 +181,55 @@ const phrases: readonly (readonly [string, string])[] = [
   ['most expensive', 'sort=price:desc'],
   ['lowest kms hilux', 'make=Toyota model=Hilux sort=km:asc'],
   ['nearest suv', 'body=suv sort=distance:asc'],
+  // Numbers and amounts in words.
+  ['suv under thirty five grand', 'body=suv price=-35000'],
+  ['u30k ute', 'body=ute price=-30000'],
+  ['sub 20k', 'price=-20000'],
+  ['i have 10k to spend', 'price=-10000'],
+  ['90s toyota', 'make=Toyota year=1990-1999'],
+  ["'19 hilux", 'make=Toyota model=Hilux year=2019-2019'],
+  ['17 ranger', 'make=Ford model=Ranger year=2017-2017'],
+  ['low kays', 'km=-50000'],
+  // What is not wanted: every one of several holds.
+  ['not silver, not white, hatch', 'body=hatch colour=!Silver/!White/!Glacier White'],
+  ['anything but a toyota', 'make=!Toyota'],
+  ['anything but black or white suv', 'body=suv colour=!Black/!White/!Glacier White'],
+  ['toyota but not corolla', 'make=Toyota model=!Corolla'],
+  ['ute but not a ford', 'body=ute make=!Ford'],
+  ['non turbo manual', 'refused=turbo transmission=Manual'],
+  // Engines and doors.
+  ['v8 ute', 'body=ute exact=V8'],
+  ['6 cyl diesel', 'exact=6 cylinders fuel=Diesel'],
+  ['2.8L hilux', 'exact=2.8 litres make=Toyota model=Hilux'],
+  ['turbo diesel ute', 'body=ute fuel=Diesel'],
+  // What a car is for.
+  ['car for 7 people', 'seats=7/8'],
+  ['something to tow a caravan', 'body=ute/suv fuel=Diesel ignored=something'],
+  ['ute that can tow 3.5t', 'body=ute fuel=Diesel'],
+  ['first car', 'body=hatch/sedan price=-15000'],
+  ['family car', 'body=suv/wagon/peopleMover'],
+  ['4x4 dual cab', 'body=ute drive=4WD'],
+  // A badge behind a model is no other model.
+  ['rav4 cruiser', 'make=Toyota model=RAV4 words=cruiser'],
+  ['hilux or ranger', 'make=Toyota/Ford model=Hilux/Ranger'],
+  // One meaning per town.
+  ['brisbane hilux', 'make=Toyota model=Hilux near=4000/50'],
+  ['gold coast', 'near=4217/50'],
+  // Quotation marks.
+  ['hilux "sr5" -"turbo"', 'exact=sr5 make=Toyota model=Hilux refused=turbo'],
   // Traps: words that look like something they are not.
   ['tow bar', 'words=tow bar'],
   ['leather seats', 'words=leather seats'],
   ['long range tesla', 'make=Tesla words=long range'],
   ['range rover sport', 'make=Land Rover model=Range Rover Sport'],
   ['under 40', 'words=under 40'],
-  ['20k', 'words=20k'],
+  ['20k', 'price=-20000'],
   ['mazda2 mazda4', 'make=Mazda model=2 words=mazda4'],
   ['up to 20k', 'price=-20000'],
   ['go', 'words=go'],
-  ['1.8 turbo', 'words=1.8 turbo'],
+  ['1.8 turbo', 'exact=turbo words=1.8'],
   ['near new', 'car_type=demo'],
-  ['Sunroof Kluger', 'make=Toyota model=Kluger words=sunroof'],
+  ['Sunroof Kluger', 'ignored=sunroof make=Toyota model=Kluger'],
   ['100%', 'words=100%'],
   ['  ', ''],
   ['"); DROP TABLE cars', 'words="); DROP TABLE cars'],

@@ -1,11 +1,17 @@
+import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
+import { formatRange } from 'shared-contracts/search/url-state';
 import { kmPhrases, pricePhrases, weeklyPhrases } from './amounts';
+import { enginePhrases } from './engine-words';
+import { equipmentPhrases } from './equipment';
 import { makeLexicon, type Lexicon } from './lexicon';
 import { readNames } from './names';
+import { inDigits } from './number-words';
 import { readPlaces } from './places';
+import { applyPurposes, purposePhrases } from './purposes';
 import { addValues, isUnderstood, newDraft, readPhrases, type Phrase, type Reading } from './reading';
 import { sortPhrases } from './sorts';
 import { fold, squeeze } from './spelling';
-import { fillers } from './synonyms';
+import { fillers, sayings } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { yearPhrases } from './years';
 
@@ -23,26 +29,29 @@ export interface Language {
 
 export const makeLanguage = (given: Omit<Language, 'lexicon'>): Language => ({
   ...given,
-  lexicon: makeLexicon(given.vocabulary),
+  lexicon: makeLexicon(given.vocabulary, given.hasDistance),
 });
 
-const numbers: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-}; // prettier-ignore
+/** Seats of the stock that are as many as asked, or more. */
+function addSeats(reading: Reading, { values }: Vocabulary, wanted: number, orMore: boolean): boolean {
+  const known = Object.keys(values.seats ?? {});
+  const found = known.filter((seats) => (orMore ? Number(seats) >= wanted : Number(seats) === wanted));
+  if (found.length === 0) return false;
+  addValues(reading, 'seats', found);
+  return true;
+}
 
-/** "7 seater", "five seats", "7+ seats". */
-const seatPhrases = ({ values }: Vocabulary): Phrase[] => [
+/** "7 seater", "5 seats", "7+ seats", "for 7 people", "fits 8". */
+const seatPhrases = (vocabulary: Vocabulary): Phrase[] => [
+  {
+    pattern: /\b(\d{1,2}) ?(\+|or more|plus)?[ -]?seat(?:er|ers|s)?\b/g,
+    read: ([text = '', more = ''], reading) => addSeats(reading, vocabulary, Number(text), more !== ''),
+  },
   {
     pattern:
-      /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ?(\+|or more|plus)?[ -]?seat(?:er|ers|s)?\b/g,
-    read: ([text = '', more = ''], reading) => {
-      const wanted = numbers[text] ?? Number(text);
-      const known = Object.keys(values.seats ?? {});
-      const found = known.filter((seats) => (more ? Number(seats) >= wanted : Number(seats) === wanted));
-      if (found.length === 0) return false;
-      addValues(reading, 'seats', found);
-      return true;
-    },
+      /\b(?:(?:for|fits?|seats?|seating|carry|carries|room for|space for|holds?|with|big enough for) )?(?:(?:a )?family of )?(\d{1,2}) (?:people|persons?|passengers?|adults|kids|children)\b|\b(?:family of|fits?|room for|seats) (\d{1,2})\b(?!,| ?(?:k|km|kms))/g,
+    read: ([people = '', others = ''], reading) =>
+      addSeats(reading, vocabulary, Number(people || others), true),
   },
 ];
 
@@ -60,30 +69,74 @@ function yearLikeModels({ models }: Vocabulary): Phrase[] {
     }));
 }
 
-/** Words that stay searched: nothing that only joined what was understood, and nothing twice. */
-const restOf = (words: readonly string[]): string =>
-  words.filter((word) => !fillers.has(word) && squeeze(word) !== '').join(' ');
+/** Ways of writing that mean the same: "u30k" is "under 30k", "less then" "less than". */
+const unified = (text: string): string =>
+  inDigits(text)
+    .replace(/\bu ?(?=\$?\d)/g, 'under ')
+    .replace(/\b(\d{1,3}) (?=\d{3}\b(?! ?(?:km|kms)? ?series))(?=\d{3} ?(?:km|k|kilo|dollars|$))/g, '$1');
+
+/** A number of two digits before the name of a car is its year: "17 ranger". */
+function takeShortYear(reading: Reading, thisYear: number): void {
+  if (reading.filters.year || reading.filters.make === undefined) return;
+  const run = reading.runs.find((words) => /^[012]\d$/.test(words.at(-1) ?? ''));
+  const year = 2000 + Number(run?.at(-1));
+  if (!run || year > thisYear + 1) return;
+  run.pop();
+  reading.filters.year = [formatRange({ min: year, max: year })];
+}
+
+/** Words that only join, and words that no listing answers, taken out of what is left. */
+function sortOut(reading: Reading): void {
+  const isWord = (word: string): boolean => !fillers.has(word) && squeeze(word) !== '';
+  reading.runs = reading.runs.flatMap((run): string[][] => {
+    const known = run.filter(isWord);
+    reading.ignored.push(...known.filter((word) => sayings.has(word)));
+    // A run keeps its small words: "model y" and "type r" are names that the stock may know.
+    const parts = run.join(' ').split(/ ?\| ?/).map((part) => part.split(' ')); // prettier-ignore
+    return parts.filter((part) => part.some((word) => isWord(word) && !sayings.has(word)));
+  });
+}
+
+/** What is left of the words that may say something. */
+const restOf = ({ runs }: Reading): string =>
+  runs
+    .flat()
+    .filter((word) => !fillers.has(word) && !sayings.has(word) && squeeze(word) !== '')
+    .join(' ');
 
 /**
  * A shopper's words as filters: a fixed grammar over the values of the site's own stock, the same for everybody. What
- * is not understood stays as words; when nothing is, the words stay as they were typed.
+ * is not understood stays as words; when nothing is, the words stay as they were typed. Words in quotation marks are
+ * looked for as they stand.
  *
  * @example interpret('diesel ute under 40k near Brisbane', language)
  */
 export function interpret(text: string, language: Language): Reading {
   const { vocabulary, lexicon, thisYear, sorts, hasDistance } = language;
-  const draft = newDraft(fold(text));
-  readPhrases(draft, [...yearLikeModels(vocabulary), ...weeklyPhrases(vocabulary)]);
-  readPlaces(draft, vocabulary, hasDistance, (words) => lexicon.has(squeeze(words)));
+  const quoted = queryParts(text);
+  const draft = newDraft(unified(fold(quoted.text)));
+  const { reading } = draft;
+  reading.exact.push(...quoted.exact);
+  reading.refused.push(...quoted.refused);
+  readPhrases(draft, [
+    ...yearLikeModels(vocabulary),
+    ...weeklyPhrases(vocabulary),
+    ...equipmentPhrases(vocabulary),
+    ...seatPhrases(vocabulary),
+    ...purposePhrases(vocabulary),
+  ]);
+  readPlaces(draft, lexicon, hasDistance);
   readPhrases(draft, [
     ...sortPhrases(sorts.map(({ value }) => value)),
-    ...kmPhrases(vocabulary),
+    ...kmPhrases,
     ...yearPhrases(thisYear),
+    ...enginePhrases,
     ...pricePhrases,
-    ...seatPhrases(vocabulary),
   ]);
-  const words = readNames(draft, lexicon, vocabulary);
-  const { reading } = draft;
-  reading.rest = isUnderstood(reading) ? restOf(words) : text.trim();
+  readNames(draft, lexicon);
+  takeShortYear(reading, thisYear);
+  sortOut(reading);
+  applyPurposes(reading, vocabulary);
+  reading.rest = isUnderstood(reading) ? restOf(reading) : joinQuery({ ...quoted, text: quoted.text });
   return reading;
 }

@@ -1,36 +1,37 @@
-import type { FilterName } from 'shared-contracts/entities/search';
+import type { FilterName, Near } from 'shared-contracts/entities/search';
 import { bodyTypeLabels } from 'shared-contracts/search/index-document';
 import { isBodyType } from '../body-types/body-icon';
+import { placeNames } from './place-names';
 import type { Reading } from './reading';
 import { squeeze, wordsOf } from './spelling';
-import { colours, everydayWords, makeNames, modelNames, synonyms } from './synonyms';
+import { colours, everydayTowns, everydayWords, makeNames, modelNames, synonyms } from './synonyms';
 import type { ModelName, Vocabulary } from './vocabulary';
+
+export type SenseKind = 'make' | 'model' | 'place' | 'value';
 
 /** What a name stands for. */
 export interface Sense {
+  kind: SenseKind;
   filters: Reading['filters'];
+  near: Near | null;
   /** Models whose name alone says too little ("3", "up"): only beside one of these makes. */
   onlyWith: readonly string[] | null;
+  /** The words that titles write it with. */
+  names: readonly string[];
+  /** A single word, of which a slip is still known. */
+  isWord: boolean;
 }
 
-/** Names by their squeezed spelling, so that "cx 5" finds "CX-5". */
-export type Lexicon = ReadonlyMap<string, Sense>;
+/** Names by their squeezed spelling, so that "cx 5" finds "CX-5"; one name may have a sense of each kind. */
+export type Lexicon = ReadonlyMap<string, readonly Sense[]>;
 
 /** Filters whose values are names by themselves. */
 const plainNames = [
-  'location_name', 'city', 'state', 'item_type', 'car_type', 'fuel', 'transmission', 'drive', 'colour',
+  'item_type', 'car_type', 'fuel', 'transmission', 'drive', 'colour',
 ] as const satisfies FilterName[]; // prettier-ignore
 
-/** Words a part of a model's name must at least have to stand for it: "prado". */
+/** Letters a part of a model's name must at least have to stand for it: "prado". */
 const leastPart = 5;
-
-const modelSense = (models: readonly ModelName[], isSafe: boolean): Sense => {
-  const makes = [...new Set(models.map(({ make }) => make))];
-  return {
-    filters: { make: makes, model: [...new Set(models.map(({ model }) => model))] },
-    onlyWith: isSafe ? null : makes,
-  };
-};
 
 /** "x5" and "rav4" are models wherever they stand; "3", "up" and "zs" are not. */
 const isTelling = (key: string): boolean =>
@@ -40,88 +41,114 @@ const isTelling = (key: string): boolean =>
 const bothNumbers = (name: string): string[] =>
   name.endsWith('s') ? [name, name.slice(0, -1)] : [name, `${name}s`];
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+/** Values of two senses of one kind together. */
+function united(a: Sense, b: Sense): Sense {
+  const names = new Set([...Object.keys(a.filters), ...Object.keys(b.filters)]) as Set<FilterName>; // the keys are filter names
+  const filters: Reading['filters'] = {};
+  for (const name of names)
+    filters[name] = [...new Set([...(a.filters[name] ?? []), ...(b.filters[name] ?? [])])];
+  const onlyWith = a.onlyWith && b.onlyWith ? [...new Set([...a.onlyWith, ...b.onlyWith])] : null;
+  return { ...a, filters, onlyWith, isWord: a.isWord || b.isWord };
 }
 
-/** Every name of a site's stock with what it stands for. Of two that are spelt alike the first entered counts. */
-export function makeLexicon({ values, models }: Vocabulary): Lexicon {
-  const lexicon = new Map<string, Sense>();
-  const enter = (name: string, filters: Sense['filters'], onlyWith: Sense['onlyWith'] = null): void => {
+/** Series that makers group models in: BMW 320i is a 3 Series and Mercedes-Benz C200 a C-Class. */
+function seriesOf({ make, model }: ModelName): string | null {
+  const key = squeeze(model);
+  const series = /^bmw$/i.test(make) ? /^([1-8])(?:\d\d[a-z]{0,3})?$/.exec(key)?.[1] : undefined;
+  const letters = /^mercedes/i.test(make)
+    ? /^(gl[abces]|cl[as]|[abcegsvx])(?:\d{2,3}[a-z]{0,2}|class)$/.exec(key)?.[1]
+    : undefined;
+  return series ? `${series} series` : letters ? `${letters} class` : null;
+}
+
+/**
+ * Every name of a site's stock with what it stands for. Models that share a name are one sense; of two other senses that
+ * are spelt alike the first entered counts.
+ */
+export function makeLexicon({ values, models }: Vocabulary, hasDistance: boolean): Lexicon {
+  const lexicon = new Map<string, Sense[]>();
+  const enter = (name: string, sense: Partial<Sense> & Pick<Sense, 'kind'>): void => {
     const key = squeeze(name);
-    if (key && !lexicon.has(key)) lexicon.set(key, { filters, onlyWith });
+    if (!key) return;
+    const isWord = /^[\w.-]+$/.test(name.trim());
+    const entered: Sense = { filters: {}, near: null, onlyWith: null, names: [name], isWord, ...sense };
+    const known = lexicon.get(key) ?? [];
+    const same = known.find(({ kind }) => kind === entered.kind);
+    if (same && entered.kind !== 'model') return;
+    const others = known.filter((one) => one !== same);
+    lexicon.set(key, [...others, same ? united(same, entered) : entered]);
   };
-  const enterModels = (name: string, found: readonly ModelName[]): void => {
-    const { filters, onlyWith } = modelSense(found, isTelling(squeeze(name)));
-    enter(name, filters, onlyWith);
-  };
+  const enterModels = (name: string, { make, model }: ModelName, isSafe = isTelling(squeeze(name))): void =>
+    enter(name, {
+      kind: 'model',
+      filters: { make: [make], model: [model] },
+      onlyWith: isSafe ? null : [make],
+    });
   const present = (name: FilterName): string[] => Object.keys(values[name] ?? {});
   const makes = present('make');
 
-  for (const make of makes) enter(make, { make: [make] }, everydayWords.has(squeeze(make)) ? [] : null);
+  for (const make of makes) {
+    const onlyWith = everydayWords.has(squeeze(make)) ? [] : null;
+    enter(make, { kind: 'make', filters: { make: [make] }, onlyWith });
+  }
   for (const [make, names] of makeNames) {
     const listed = makes.find((name) => squeeze(name) === squeeze(make));
-    if (listed !== undefined) for (const name of names) enter(name, { make: [listed] });
+    if (listed === undefined) continue;
+    for (const name of names) enter(name, { kind: 'make', filters: { make: [listed] }, names: [listed] });
   }
-  for (const body of present('body').filter(isBodyType)) enter(bodyTypeLabels[body], { body: [body] });
+  for (const body of present('body').filter(isBodyType)) {
+    enter(bodyTypeLabels[body], { kind: 'value', filters: { body: [body] } });
+  }
   for (const [filter, value, names] of synonyms) {
-    if (values[filter]?.[value] !== undefined) for (const name of names) enter(name, { [filter]: [value] });
+    if (values[filter]?.[value] === undefined) continue;
+    const kind = filter === 'state' ? 'place' : 'value';
+    for (const name of names) enter(name, { kind, filters: { [filter]: [value] } });
   }
-  for (const item of present('item_type'))
-    for (const name of bothNumbers(item)) enter(name, { item_type: [item] });
-  const modelsByKey = groupBy(models, ({ model }) => squeeze(model));
-  for (const [key, found] of modelsByKey) enterModels(key, found);
-  for (const [key, found] of groupBy(models, ({ make, model }) => squeeze(make + model))) {
-    // "mazda3" is what it says, whatever the model alone is called.
-    enter(key, modelSense(found, true).filters);
+  for (const item of present('item_type')) {
+    for (const name of bothNumbers(item)) enter(name, { kind: 'value', filters: { item_type: [item] } });
+  }
+  for (const entry of models) {
+    enterModels(entry.model, entry);
+    // "mazda3" is what it says, whatever the model alone is called; "holden ute" is any ute of that make.
+    const isWordOfItsOwn = lexicon.get(squeeze(entry.model))?.some(({ kind }) => kind === 'value');
+    if (!isWordOfItsOwn && wordsOf(entry.make).length === 1) {
+      enter(entry.make + entry.model, {
+        kind: 'model',
+        filters: { make: [entry.make], model: [entry.model] },
+        names: isTelling(squeeze(entry.model)) ? [entry.make, entry.model] : [`${entry.make} ${entry.model}`],
+      });
+    }
+    const series = seriesOf(entry);
+    if (series !== null) {
+      enterModels(series, entry, true);
+      enter(`${entry.make} ${series}`, {
+        kind: 'model',
+        filters: { make: [entry.make], model: [entry.model] },
+        names: [series],
+      });
+    }
+    for (const part of wordsOf(entry.model)) {
+      if (part.length >= leastPart && part !== squeeze(entry.model)) enterModels(part, entry);
+    }
+  }
+  for (const [start, names] of modelNames) {
+    for (const entry of models.filter(({ model }) => squeeze(model).startsWith(start))) {
+      for (const name of [...names, start]) {
+        enter(name, { kind: 'model', filters: { make: [entry.make], model: [entry.model] }, names: [start] });
+      }
+    }
   }
   for (const colour of colours) {
     const shades = present('colour').filter((value) => wordsOf(value).includes(colour));
-    if (shades.length > 0) enter(colour, { colour: shades });
-    if (shades.length > 0 && colour === 'grey') enter('gray', { colour: shades });
+    if (shades.length > 0) enter(colour, { kind: 'value', filters: { colour: shades } });
+    if (shades.length > 0 && colour === 'grey') enter('gray', { kind: 'value', filters: { colour: shades } });
   }
-  for (const filter of plainNames) for (const value of present(filter)) enter(value, { [filter]: [value] });
-  for (const [start, names] of modelNames) {
-    const found = models.filter(({ model }) => squeeze(model).startsWith(start));
-    if (found.length > 0) for (const name of [...names, start]) enter(name, modelSense(found, true).filters);
+  for (const filter of plainNames) {
+    for (const value of present(filter)) enter(value, { kind: 'value', filters: { [filter]: [value] } });
   }
-  const parts = models.flatMap((entry) =>
-    wordsOf(entry.model)
-      .filter((part) => part.length >= leastPart && part !== squeeze(entry.model))
-      .map((part) => ({ part, entry })),
-  );
-  for (const [part, found] of groupBy(parts, (item) => item.part))
-    enterModels(
-      part,
-      found.map(({ entry }) => entry),
-    );
-  enterSeries(models, enter);
+  for (const state of present('state')) enter(state, { kind: 'place', filters: { state: [state] } });
+  for (const [name, place] of placeNames(values, hasDistance)) {
+    enter(name, { kind: 'place', ...place, onlyWith: everydayTowns.has(name) ? [] : null });
+  }
   return lexicon;
-}
-
-/** BMW 320i is a 3 Series and Mercedes-Benz C200 a C-Class, whatever a feed calls them. */
-function enterSeries(
-  models: readonly ModelName[],
-  enter: (name: string, filters: Sense['filters']) => void,
-): void {
-  const named = models.flatMap((entry) => {
-    const key = squeeze(entry.model);
-    const series = /^bmw$/i.test(entry.make) ? /^([1-8])(?:\d\d[a-z]{0,3})?$/.exec(key)?.[1] : undefined;
-    const letters = /^mercedes/i.test(entry.make)
-      ? /^(gl[abces]|cl[as]|[abcegsvx])\d{2,3}[a-z]{0,2}$/.exec(key)?.[1]
-      : undefined;
-    const name = series ? `${series} series` : letters ? `${letters} class` : null;
-    return name === null ? [] : [{ name, entry }];
-  });
-  for (const [name, found] of groupBy(named, (item) => item.name)) {
-    enter(
-      name,
-      modelSense(
-        found.map(({ entry }) => entry),
-        true,
-      ).filters,
-    );
-  }
 }

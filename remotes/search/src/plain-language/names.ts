@@ -1,119 +1,259 @@
-import type { FilterName } from 'shared-contracts/entities/search';
+import { excluding, type FilterName } from 'shared-contracts/entities/search';
 import type { Lexicon, Sense } from './lexicon';
-import { addValues, type Draft, type Reading } from './reading';
+import { addValues, type Draft, type NamedCars, type Reading } from './reading';
 import { slips, squeeze } from './spelling';
-import { neverNames } from './synonyms';
-import type { Vocabulary } from './vocabulary';
+import { fillers, neverNames, sayings } from './synonyms';
 
 /** Most words of one name: "plug in hybrid", "new south wales". */
 const longestName = 4;
-const refusals: ReadonlySet<string> = new Set(['not', 'no', 'non', 'except', 'without', 'excluding', 'isnt']);
-/** More values than this are not listed to say "anything but". */
-const mostOthers = 20;
+const refusals: ReadonlySet<string> = new Set([
+  'not',
+  'no',
+  'non',
+  'except',
+  'without',
+  'excluding',
+  'isnt',
+  "isn't",
+  'minus',
+  'avoid',
+  'hate',
+]);
+/** Two and three words that refuse what follows. */
+const longRefusals: readonly (readonly string[])[] = [
+  ['anything', 'but'], ['anything', 'other', 'than'], ['anything', 'except'], ['other', 'than'], ['everything', 'but'],
+  ['apart', 'from'], ['but', 'not'], ['but', 'no'], ["don't", 'want'], ['dont', 'want'], ['do', 'not', 'want'], ['any', 'but'],
+  ['not', 'interested', 'in'], ['rather', 'not'], ['nothing', 'but', 'not'],
+]; // prettier-ignore
+const joiners: ReadonlySet<string> = new Set(['or', 'and', 'nor', ',', '/', '&', 'vs', 'versus', '|']);
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any', 'another']);
+const placeWords: ReadonlySet<string> = new Set([
+  'in',
+  'near',
+  'around',
+  'at',
+  'from',
+  'nearby',
+  'close',
+  'to',
+]);
 
 interface Found {
   sense: Sense;
   words: number;
-  /** Part of the name that is searched as a word besides. */
-  left: string[];
 }
 
-const isMake = (sense: Sense): boolean =>
-  sense.filters.make !== undefined && sense.filters.model === undefined;
+/** What stands before a name. */
+interface Before {
+  /** The make named last: "3" is a model behind it. */
+  make: string | null;
+  /** A model stands directly before: what follows is its badge, and no slip of another name. */
+  isBehindModel: boolean;
+  isBehindPlaceWord: boolean;
+}
+
+/** First letters that are heard alike: "serato", "kona". */
+const alike = ['cs', 'ck', 'gj', 'iy'];
+const soundsAlike = (word: string, key: string): string | null => {
+  const pair = alike.find((letters) => letters.includes(word[0] ?? ' ') && letters.includes(key[0] ?? ' '));
+  return pair && word[0] !== key[0] ? (key[0] ?? '') + word.slice(1) : null;
+};
 
 /** The name with the fewest slips from a typed word; null when there is none or two are as near. */
-function nearestName(word: string, lexicon: Lexicon): Sense | null {
-  if (neverNames.has(word)) return null;
+function nearestName(word: string, lexicon: Lexicon, { isBehindModel }: Before): Sense | null {
+  if (neverNames.has(word) || fillers.has(word) || sayings.has(word)) return null;
   let best: { sense: Sense; slips: number } | null = null;
   let isTie = false;
-  for (const [key, sense] of lexicon) {
-    if (sense.onlyWith !== null) continue;
-    const found = slips(word, key);
-    if (found === null || (best !== null && found > best.slips)) continue;
-    isTie = best !== null && found === best.slips && best.sense !== sense;
+  for (const [key, senses] of lexicon) {
+    const sense = senses.find(({ onlyWith, isWord }) => onlyWith === null && isWord);
+    if (!sense || (sense.kind === 'place' && sense.near === null)) continue;
+    if (isBehindModel && sense.kind !== 'value') continue;
+    const heard = soundsAlike(word, key);
+    const found = slips(word, key) ?? (heard === key && key.length >= longestName ? 1 : null);
+    if (found === null || (isBehindModel && found > 1) || (best !== null && found > best.slips)) continue;
+    isTie =
+      best !== null &&
+      found === best.slips &&
+      JSON.stringify(best.sense.filters) !== JSON.stringify(sense.filters);
     best = { sense, slips: found };
   }
   return isTie ? null : (best?.sense ?? null);
 }
 
-/** The longest name that begins at a word. */
-function exactName(
-  words: readonly string[],
-  at: number,
-  lexicon: Lexicon,
-  make: string | null,
-): Found | null {
+/** Of the senses of one name, the one that fits where it stands. */
+function fitting(senses: readonly Sense[], before: Before, nextMake: string | null): Sense | null {
+  const makes = [before.make, nextMake].filter((make) => make !== null);
+  const isAllowed = ({ kind, onlyWith }: Sense): boolean =>
+    onlyWith === null ||
+    (kind === 'place' ? before.isBehindPlaceWord : onlyWith.some((name) => makes.includes(name)));
+  const allowed = senses.filter(isAllowed);
+  const isOf = ({ kind, filters }: Sense): boolean =>
+    kind === 'model' && (filters.make ?? []).some((make) => make === before.make);
+  const place = before.isBehindPlaceWord ? allowed.find(({ kind }) => kind === 'place') : undefined;
+  const value = allowed.find(({ kind }) => kind === 'value');
+  return place ?? value ?? allowed.find(isOf) ?? allowed[0] ?? null;
+}
+
+/** The longest name that begins at a word, also in its plural. */
+function exactName(words: readonly string[], at: number, lexicon: Lexicon, before: Before): Found | null {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const sense = lexicon.get(squeeze(words.slice(at, at + length).join('')));
-    if (!sense) continue;
-    const nextMake = lexicon.get(squeeze(words[at + length] ?? ''));
-    const makes = [make, ...(nextMake && isMake(nextMake) ? (nextMake.filters.make ?? []) : [])];
-    if (sense.onlyWith === null || sense.onlyWith.some((name) => makes.includes(name)))
-      return { sense, words: length, left: [] };
+    const part = words.slice(at, at + length);
+    if (part.some((word) => joiners.has(word))) continue;
+    const key = squeeze(part.join(''));
+    const senses =
+      lexicon.get(key) ??
+      (key.length > longestName ? lexicon.get(key.replace(/(?:(?<=x)e)?s$/, '')) : undefined);
+    const next = lexicon.get(squeeze(words[at + length] ?? ''))?.find(({ kind }) => kind === 'make');
+    const sense = senses && fitting(senses, before, next?.filters.make?.[0] ?? null);
+    if (sense) return { sense, words: length };
   }
   return null;
 }
 
-/** "not manual" as every other gearbox; null where the others cannot be listed. */
-function others({ filters }: Sense, { values }: Vocabulary): [FilterName, string[]] | null {
-  const [entry, ...more] = Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
-  if (!entry || more.length > 0) return null;
-  const [name, excluded] = entry;
-  const left = Object.keys(values[name] ?? {}).filter((value) => !excluded.includes(value));
-  return left.length > 0 && left.length <= mostOthers ? [name, left] : null;
-}
-
-/** A code such as "lc200": the model, and its number as a word to look for. */
-function cruiserCode(word: string, lexicon: Lexicon): Found | null {
-  const number = /^lc(\d{2,3})$/.exec(word)?.[1];
-  const sense = number === undefined ? undefined : lexicon.get('landcruiser');
-  return number === undefined || !sense ? null : { sense, words: 1, left: [number] };
-}
-
-function nameAt(words: readonly string[], at: number, lexicon: Lexicon, make: string | null): Found | null {
-  const exact = exactName(words, at, lexicon, make) ?? cruiserCode(words[at] ?? '', lexicon);
+function nameAt(words: readonly string[], at: number, lexicon: Lexicon, before: Before): Found | null {
+  const exact = exactName(words, at, lexicon, before);
   if (exact) return exact;
-  const near = nearestName(squeeze(words[at] ?? ''), lexicon);
-  return near && { sense: near, words: 1, left: [] };
+  const near = nearestName(squeeze(words[at] ?? ''), lexicon, before);
+  return near && { sense: near, words: 1 };
 }
 
-function addAll(reading: Reading, { filters }: Sense): void {
+/** How many words from here refuse what follows them; none when it is no refusal. */
+function refusalAt(words: readonly string[], at: number): number {
+  const long = longRefusals.find((refusal) => refusal.every((word, more) => words[at + more] === word));
+  const length = long?.length ?? (refusals.has(words[at] ?? '') ? 1 : 0);
+  if (length === 0) return 0;
+  return articles.has(words[at + length] ?? '') ? length + 1 : length;
+}
+
+/** What a sense says of a car: of a model its name, because a make may be wanted of which a model is not. */
+function saidOf({ kind, filters }: Sense): [FilterName, string[]][] {
   const entries = Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
-  for (const [name, values] of entries) addValues(reading, name, values);
+  return kind === 'model' ? entries.filter(([name]) => name === 'model') : entries;
 }
 
-/** Reads the names of one run of words; gives the words that are none. */
-function readRun(
-  words: readonly string[],
-  reading: Reading,
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-): string[] {
-  const rest: string[] = [];
-  /** The make named last: "3" is a model behind it. */
-  let make: string | null = null;
-  let at = 0;
-  while (at < words.length) {
-    const isRefusal = refusals.has(words[at] ?? '');
-    const from = isRefusal ? at + (words[at + 1] === 'a' ? 2 : 1) : at;
-    const found = nameAt(words, from, lexicon, make);
-    const end = found ? from + found.words : at + 1;
-    const other = found && isRefusal ? others(found.sense, vocabulary) : null;
-    if (other) addValues(reading, ...other);
-    else if (found && !isRefusal) addAll(reading, found.sense);
-    // What is refused and cannot be said as a choice is not asked for either.
-    else rest.push(...words.slice(at, end));
-    rest.push(...(found?.left ?? []));
-    make = found?.sense.filters.make?.[0] ?? null;
-    at = end;
+class NameReader {
+  readonly runs: string[][] = [];
+  private run: string[] = [];
+  private readonly before: Before = { make: null, isBehindModel: false, isBehindPlaceWord: false };
+  /** Names of cars so far, each with the words that name it. */
+  private readonly cars: NamedCars[] = [];
+  private isJoined = true;
+  /** The filter that is being refused, and words since. */
+  private refusing: FilterName | 'any' | null = null;
+
+  constructor(
+    private readonly words: readonly string[],
+    private readonly reading: Reading,
+    private readonly lexicon: Lexicon,
+  ) {}
+
+  read(): void {
+    let at = 0;
+    while (at < this.words.length) at += this.step(at);
+    this.endRun();
+    const [car, ...others] = this.cars;
+    this.reading.named = car && others.length === 0 ? car : null;
   }
-  return rest;
+
+  private step(at: number): number {
+    const word = this.words[at] ?? '';
+    const refusal = refusalAt(this.words, at);
+    if (refusal > 0) {
+      this.endRun();
+      this.refusing = 'any';
+      this.forget();
+      return refusal;
+    }
+    if (joiners.has(word)) {
+      this.endRun();
+      this.isJoined = true;
+      this.before.isBehindModel = false;
+      return 1;
+    }
+    const found = nameAt(this.words, at, this.lexicon, this.before);
+    if (!found) return this.take(word);
+    const isBadge =
+      this.before.isBehindModel && found.sense.kind === 'model' && !this.isJoined && this.refusing === null;
+    if (isBadge) {
+      this.run.push(...this.words.slice(at, at + found.words));
+      return found.words;
+    }
+    this.endRun();
+    if (this.refuses(found.sense)) {
+      for (const [name, values] of saidOf(found.sense)) addValues(this.reading, name, values.map(excluding));
+      this.forget();
+    } else this.choose(found.sense);
+    this.isJoined = false;
+    return found.words;
+  }
+
+  /** A word that names nothing. */
+  private take(word: string): number {
+    if (this.refusing === 'any' && !fillers.has(word)) {
+      // What is refused and unknown is not asked for either.
+      this.reading.ignored.push(word);
+      this.refusing = null;
+    } else this.run.push(word);
+    this.before.isBehindPlaceWord = placeWords.has(word);
+    return 1;
+  }
+
+  private forget(): void {
+    this.before.make = null;
+    this.before.isBehindModel = false;
+    this.before.isBehindPlaceWord = false;
+  }
+
+  /** A refusal holds for the next name, and on for those of the same kind that are joined to it. */
+  private refuses(sense: Sense): boolean {
+    const [entry] = saidOf(sense);
+    if (!entry || this.refusing === null) return false;
+    const [name] = entry;
+    const holds = this.refusing === 'any' || (this.refusing === name && this.isJoined);
+    this.refusing = holds ? name : null;
+    return holds;
+  }
+
+  private choose(sense: Sense): void {
+    const { kind, filters, near } = sense;
+    const context = this.before.make;
+    const isOfContext = kind === 'model' && context !== null && (filters.make ?? []).includes(context);
+    const entries = Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
+    for (const [name, values] of entries) {
+      addValues(this.reading, name, isOfContext && name === 'make' ? [context] : values);
+    }
+    if (near && !this.reading.near) this.reading.near = near;
+    this.before.isBehindPlaceWord = false;
+    if (kind === 'make' || kind === 'model') this.note(sense, isOfContext);
+    else this.before.isBehindModel &&= !this.isJoined;
+  }
+
+  /** Keeps the words that name a car: a make, a model, or a make and then its model. */
+  private note({ kind, filters, names, onlyWith }: Sense, isOfContext: boolean): void {
+    const last = this.cars.at(-1);
+    const make = filters.make?.[0] ?? null;
+    if (kind === 'model' && isOfContext && last && !last.hasModel) {
+      last.hasModel = true;
+      last.exact =
+        onlyWith === null ? [...last.exact, ...names] : names.map((name) => `${this.before.make} ${name}`);
+    } else {
+      const isAlone = kind === 'make' || onlyWith === null;
+      this.cars.push({ hasModel: kind === 'model', exact: isAlone ? [...names] : [] });
+    }
+    if (!isOfContext) this.before.make = make;
+    this.before.isBehindModel = kind === 'model';
+  }
+
+  private endRun(): void {
+    if (this.run.length > 0) this.runs.push(this.run);
+    this.run = [];
+  }
 }
 
-/** Takes the names of the stock out of what is left of a text, and gives the words that are none. */
-export const readNames = ({ text, reading }: Draft, lexicon: Lexicon, vocabulary: Vocabulary): string[] =>
-  text
-    .split('|')
-    .flatMap((run) =>
-      readRun(run.match(/[a-z0-9]+(?:[-'.][a-z0-9]+)*/g) ?? [], reading, lexicon, vocabulary),
-    );
+/** Takes the names of the stock out of what is left of a text, and keeps the words that are none. */
+export function readNames({ text, reading }: Draft, lexicon: Lexicon): void {
+  const words = text.match(/[|,/&]|[a-z0-9]+(?:[-'.+][a-z0-9]+)*\+?/g) ?? [];
+  const reader = new NameReader(words, reading, lexicon);
+  reader.read();
+  reading.runs = reader.runs;
+}

@@ -1,14 +1,48 @@
 import type { FilterName, Near } from 'shared-contracts/entities/search';
 import { formatRange, type Range } from 'shared-contracts/search/url-state';
 
+/** Cars named by make and model, beside the exact words that would find them by their titles. */
+export interface NamedCars {
+  hasModel: boolean;
+  exact: string[];
+}
+
+/** What a car is for, as filters; a filter that other words set stays as they set it. */
+export type Wish = Partial<Record<FilterName, readonly string[]>>;
+
 /** What was understood of a shopper's words. */
 export interface Reading {
   filters: Partial<Record<FilterName, string[]>>;
   sortBy: string | null;
   near: Near | null;
-  /** Words that were not understood; they are searched as text. */
+  /** Words a car's title, engine or equipment has to have. */
+  exact: string[];
+  /** Words it must not have. */
+  refused: string[];
+  /** The one car that is named; null for none and for several. */
+  named: NamedCars | null;
+  /** Words that were not understood, by runs of neighbours; the stock may know them. */
+  runs: string[][];
+  /** What the car is for; applied when everything else is read. */
+  wishes: Wish[];
+  /** Words that no listing can answer. */
+  ignored: string[];
+  /** The words of `runs`, or the text as it was typed where nothing was understood. */
   rest: string;
 }
+
+export const emptyReading = (): Reading => ({
+  filters: {},
+  sortBy: null,
+  near: null,
+  exact: [],
+  refused: [],
+  named: null,
+  runs: [],
+  wishes: [],
+  ignored: [],
+  rest: '',
+});
 
 /** A reading under way: `text` is what is still to be read, with `|` where something has been taken out. */
 export interface Draft {
@@ -16,10 +50,7 @@ export interface Draft {
   reading: Reading;
 }
 
-export const newDraft = (text: string): Draft => ({
-  text,
-  reading: { filters: {}, sortBy: null, near: null, rest: '' },
-});
+export const newDraft = (text: string): Draft => ({ text, reading: emptyReading() });
 
 /** Adds alternatives to a filter. */
 export function addValues({ filters }: Reading, name: FilterName, values: readonly string[]): void {
@@ -34,27 +65,30 @@ export function setRange({ filters }: Reading, name: FilterName, range: Range): 
 }
 
 /** Whether anything at all was understood. */
-export const isUnderstood = ({ filters, sortBy, near }: Reading): boolean =>
-  Object.keys(filters).length > 0 || sortBy !== null || near !== null;
+export const isUnderstood = ({ filters, sortBy, near, exact, refused, wishes }: Reading): boolean =>
+  Object.keys(filters).length > 0 ||
+  sortBy !== null ||
+  near !== null ||
+  exact.length + refused.length + wishes.length > 0;
 
 /** One thing the grammar knows how to say: where it may stand, and what it means there. */
 export interface Phrase {
   pattern: RegExp;
-  /** Takes the match into the reading; false leaves the words for whoever comes next. */
-  read: (groups: string[], reading: Reading) => boolean;
+  /** Takes the match into the reading; false leaves the words to the phrases after it. */
+  read: (groups: string[], reading: Reading, whole: string) => boolean;
 }
 
 /** Takes every place where a phrase is understood out of the text. */
 export function readPhrases(draft: Draft, phrases: readonly Phrase[]): void {
   for (const { pattern, read } of phrases) {
-    draft.text = draft.text.replace(pattern, (whole, ...rest: unknown[]) => {
+    draft.text = draft.text.replace(pattern, (whole: string, ...rest: unknown[]) => {
       const groups = rest.filter((part): part is string | undefined => typeof part !== 'number').slice(0, -1);
-      return read(
+      const isRead = read(
         groups.map((group) => group ?? ''),
         draft.reading,
-      )
-        ? ' | '
-        : whole;
+        whole,
+      );
+      return isRead ? ' | ' : whole;
     });
   }
 }

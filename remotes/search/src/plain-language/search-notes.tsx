@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
+import { joinQuery } from 'shared-contracts/search/exact-words';
 import { Alert } from 'shared-ui/alert';
 import { color, fontSize, space } from 'shared-ui/tokens';
 import { useNearby } from '../distance/nearby-context';
@@ -23,18 +24,30 @@ const noteStyles = css({
   },
 });
 
+export interface SearchNotesProps {
+  /** The words that this search was understood from; null when it was put together otherwise. */
+  said: string | null;
+  /** Words of them that narrow nothing. */
+  ignored: readonly string[];
+}
+
+/** Every word in quotation marks, so that it is looked for as it stands. */
+const asTheyStand = (words: string): string =>
+  joinQuery({ text: '', refused: [], exact: words.replaceAll('"', ' ').split(/\s+/).filter(Boolean) });
+
 /**
  * What a shopper should know of how the search came about: which words became filters, with the way back to the words
  * themselves, and why distances are missing.
  */
-export function SearchNotes({ said }: { said: string | null }): ReactNode {
+export function SearchNotes({ said, ignored }: SearchNotesProps): ReactNode {
   const problem = useNearby()?.problem;
   return (
     <>
       {said === null ? null : (
         <p css={noteStyles}>
           <span>Understood as filters: “{said}”</span>
-          <Link to={hrefs.search({ query: said })}>Search the words instead</Link>
+          {ignored.length > 0 ? <span>Ignored: {ignored.join(', ')}</span> : null}
+          <Link to={hrefs.search({ query: asTheyStand(said) })}>Search the words instead</Link>
         </p>
       )}
       {problem ? <Alert variant="warning">{problem}</Alert> : null}

@@ -3,29 +3,28 @@ import type { FilterName } from 'shared-contracts/entities/search';
 /** What shoppers say for values of the stock. A value the stock does not have is not understood. */
 export const synonyms: readonly (readonly [FilterName, string, readonly string[]])[] = [
   ['transmission', 'Automatic', ['auto', 'autos', 'automatics', 'auto transmission', 'automatic transmission', 'auto gearbox']],
-  ['transmission', 'Manual', ['manuals', 'stick', 'manual transmission', 'manual gearbox']],
+  ['transmission', 'Manual', ['manuals', 'stick', 'stick shift', 'stickshift', 'manual transmission', 'manual gearbox']],
   ['fuel', 'Petrol', ['unleaded', 'petrols']],
   ['fuel', 'Diesel', ['diesels', 'turbo diesel', 'turbodiesel']],
   ['fuel', 'Hybrid', ['hybrids', 'hev', 'petrol hybrid']],
   ['fuel', 'Plug-in hybrid', ['phev', 'phevs', 'plug in hybrids', 'plug in']],
   ['fuel', 'Electric', ['ev', 'evs', 'bev', 'electric car', 'electric cars', 'fully electric']],
   ['fuel', 'LPG', ['gas']],
-  ['drive', '4WD', ['4x4', '4wds', '4x4s', 'four wheel drive', '4 wheel drive', 'four by four']],
+  ['drive', '4WD', ['4x4', '4wds', '4x4s', 'four wheel drive', '4 wheel drive', 'four by four', '4 by 4', '4by4', 'fourby', 'fourbie', 'fourbies', '4wding']],
   ['drive', 'AWD', ['all wheel drive', 'quattro']],
   ['drive', 'FWD', ['front wheel drive']],
   ['drive', 'RWD', ['rear wheel drive', '2wd', '4x2']],
   ['car_type', 'new', ['brand new']],
-  ['car_type', 'used', ['second hand', '2nd hand', 'pre owned', 'pre loved']],
+  ['car_type', 'used', ['second hand', '2nd hand', 'pre owned', 'pre loved', 'preloved']],
   ['car_type', 'demo', ['demos', 'demonstrator', 'demonstrators', 'ex demo', 'ex demonstrator', 'near new', 'nearly new']],
   ['body', 'suv', ['suvs', 'crossover', 'crossovers']],
-  ['body', 'ute', ['utes', 'utility', 'pickup', 'pick up', 'pickups', 'dual cab', 'dual cab ute', 'twin cab', 'crew cab', 'double cab']],
-  ['body', 'hatch', ['hatches', 'hatchback', 'hatchbacks', 'hatch back']],
+  ['body', 'ute', ['utes', 'utility', 'pickup', 'pick up', 'pickups', 'dual cab', 'dual cab ute', 'twin cab', 'crew cab', 'double cab', 'dualcab', 'work ute', 'farm ute', 'tradie ute', 'single cab', 'extra cab', 'space cab']],
+  ['body', 'hatch', ['hatches', 'hatchies', 'hatchie', 'hatchback', 'hatchbacks', 'hatch back']],
   ['body', 'sedan', ['sedans', 'saloon', 'saloons']],
-  ['body', 'wagon', ['wagons', 'station wagon', 'station wagons', 'estate']],
-  ['body', 'van', ['vans', 'delivery van', 'cargo van']],
-  ['body', 'peopleMover', ['people mover', 'people movers', 'minivan', 'mpv']],
+  ['body', 'wagon', ['wagons', 'station wagon', 'station wagons', 'estate', 'wagoon']],
+  ['body', 'van', ['vans', 'delivery van', 'cargo van', 'work van', 'panel van']],
   ['body', 'coupe', ['coupes']],
-  ['body', 'convertible', ['convertibles', 'cabriolet', 'cabrio', 'roadster', 'drop top']],
+  ['body', 'convertible', ['convertibles', 'cabriolet', 'cabrio', 'roadster', 'drop top', 'soft top', 'softtop', 'ragtop']],
   ['body', 'softtop', ['soft top']],
   ['body', 'hardtop', ['hard top']],
   ['body', 'cabChassis', ['cab chassis', 'tray back']],
@@ -51,7 +50,13 @@ export const makeNames: readonly (readonly [string, readonly string[]])[] = [
   ['BMW', ['beemer', 'bimmer']],
   ['Land Rover', ['landy', 'landrover']],
   ['Mitsubishi', ['mitsi', 'mitsu']],
-  ['Toyota', ['yota']],
+  ['Toyota', ['yota', 'tojo', 'toyo']],
+  ['Subaru', ['subie', 'subi', 'suby']],
+  ['Hyundai', ['hyndai', 'hundai']],
+  ['Porsche', ['porker']],
+  ['Lamborghini', ['lambo']],
+  ['Jaguar', ['jag']],
+  ['Nissan', ['datto']],
   ['SsangYong', ['ssang yong']],
   ['Alfa Romeo', ['alfa']],
   ['Great Wall', ['gwm']],
@@ -59,12 +64,11 @@ export const makeNames: readonly (readonly [string, readonly string[]])[] = [
 
 /** Short names of models, as their squeezed spelling begins. */
 export const modelNames: readonly (readonly [string, readonly string[]])[] = [
-  ['commodore', ['commo']],
+  ['commodore', ['commo', 'commodores']],
   ['pathfinder', ['pathy']],
-  ['patrol', ['nissan patrol']],
-  ['landcruiser', ['cruiser', 'landcruisers', 'lc']],
-  ['hilux', ['lux', 'hi lux']],
-  ['forester', ['forry']],
+  ['landcruiser', ['cruiser', 'landcruisers', 'lc', 'cruisers']],
+  ['hilux', ['lux', 'hi lux', 'hiluxes']],
+  ['forester', ['forry', 'foz']],
 ];
 
 /** Base colours; "white" is also a "Glacier White". */
@@ -89,11 +93,34 @@ export const neverNames: ReadonlySet<string> = new Set([
   'wheels', 'third', 'court', 'mileage', 'engine', 'litre', 'seater', 'seaters', 'quick', 'quiet', 'track', 'trailer',
 ]); // prettier-ignore
 
-/** Words that say nothing about a car once the rest is understood. */
+/** Words that only join the others. */
 export const fillers: ReadonlySet<string> = new Set([
-  'a', 'am', 'an', 'the', 'and', 'or', 'with', 'for', 'sale', 'in', 'at', 'of', 'to', 'me', 'i', 'im', 'm', 'want', 'need',
-  'looking', 'look', 'show', 'find', 'please', 'any', 'some', 'car', 'cars', 'vehicle', 'vehicles', 'my', 'from', 'by',
-  'that', 'is', 'has', 'have', 'having', 'which', 'would', 'like', 'buy', 'buying', 'near', 'nearby', 'close', 'only',
-  'one', 'something', 'budget', 'but', 'under', 'us', 'we', 'all', 'are', 'there', 'you', 'do', 'got', 'what', 'colour',
-  'coloured', 'transmission', 'gearbox', 'fuel', 'engine', 'body', 'made', 'built', 'year', 'model', 'price', 'priced',
+  'a', 'am', 'an', 'the', 'and', 'or', 'with', 'in', 'at', 'of', 'to', 'me', 'i', 'im', "i'm", "i'd", 'm', 'my', 'is', 'be',
+  'has', 'have', 'having', 'that', 'which', 'would', 'like', 'near', 'nearby', 'close', 'only', 'but', 'us', 'we', 'all',
+  'are', 'there', 'you', 'do', 'got', 'what', 'any', 'some', 'from', 'by', 'it', 'its', "it's", 'can', 'could', 'on', 'as',
+  'not', 'no', 'non', 'car', 'cars', 'vehicle', 'vehicles', 'sale', 'show', 'find', 'please', 'want', 'wanted', 'wanting',
+  'need', 'looking', 'look', 'buy', 'buying', 'colour', 'coloured', 'color', 'transmission', 'gearbox', 'fuel', 'engine',
+  'body', 'made', 'built', 'year', 'under', 'budget', 'priced', 'price', 'prices', 'around', 'after', 'vs', 'versus', 'get',
+  'new', 'used', 'search', 'spend', 'your', 'our', 'drive',
+]); // prettier-ignore
+
+/** Words that say something, but nothing a listing could answer. */
+export const sayings: ReadonlySet<string> = new Set([
+  'for', 'something', 'anything', 'one', 'good', 'great', 'best', 'nice', 'clean', 'tidy', 'mint', 'decent', 'reliable',
+  'condition', 'owner', 'owners', 'service', 'history', 'full', 'log', 'book', 'books', 'logbook', 'logbooks', 'rego',
+  'registered', 'registration', 'rwc', 'roadworthy', 'warranty', 'mum', 'mom', 'dad', 'wife', 'husband', 'son', 'daughter',
+  'family', 'kids', 'work', 'farm', 'site', 'weekend', 'weekends', 'daily', 'driver', 'commuter', 'commuting', 'summer',
+  'winter', 'asap', 'today', 'now', 'urgent', 'deal', 'deals', 'special', 'offer', 'offers', 'finance', 'small', 'big', 'large',
+  'medium', 'safe', 'fast', 'quick', 'cool', 'fun', 'solid', 'strong', 'popular', 'recommended', 'kms', 'km', 'kays', 'ks',
+  'mileage', 'people', 'person', 'adults', 'child', 'baby', 'dog', 'dogs', 'bike', 'bikes', 'surf', 'golf clubs', 'city',
+  'country', 'trips', 'trip', 'travel', 'travelling', 'camper', 'ex', 'lease', 'fleet', 'government', 'cash',
+  'negotiable', 'ono', 'cheap', 'affordable', 'pretty', 'really', 'very', 'super', 'ever', 'beach', 'dealer', 'dealers',
+  'stock', 'available', 'available now', 'sell', 'selling', 'trade', 'swap', 'me?', 'who', 'where', 'how', 'much', 'reviews',
+]); // prettier-ignore
+
+/** Towns whose names are other words: they are places only behind "in", "near" or "at". */
+export const everydayTowns: ReadonlySet<string> = new Set([
+  'sale', 'orange', 'officer', 'emerald', 'prospect', 'como', 'clare', 'bright', 'albion', 'concord', 'mascot', 'hume',
+  'kings park', 'forbes', 'richmond', 'windsor', 'wellington', 'hamilton', 'bentley', 'newton', 'clyde', 'logan', 'griffith',
+  'alexandria', 'brighton', 'croydon', 'preston', 'como', 'ascot', 'camden', 'cleveland', 'lincoln',
 ]); // prettier-ignore

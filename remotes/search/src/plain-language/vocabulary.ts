@@ -31,6 +31,7 @@ const namedFilters = [
   'city',
   'location_name',
   'categories',
+  'filtered_features',
   'certified',
   'weekly_price_range',
 ] as const satisfies FilterName[];

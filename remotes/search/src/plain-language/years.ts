@@ -53,5 +53,22 @@ export function yearPhrases(thisYear: number): Phrase[] {
     range(`${made}(?:${least}|since|year from) ?${year}`, (value) => ({ min: value, max: null })),
     range(`${made}${most} ?${year}`, (value) => ({ min: null, max: value })),
     range(`${made}${year}`, (value) => ({ min: value, max: value })),
+    {
+      // "90s", "the 1990s".
+      pattern: /(?<![\w$.,-])(?:the )?(?:19|20)?([5-9]0|[01]0)'?s\b/g,
+      read: ([text = ''], reading) => {
+        const decade = Number(text) + (Number(text) >= 50 ? 1900 : 2000);
+        return setRange(reading, 'year', { min: decade, max: decade + 9 });
+      },
+    },
+    {
+      // "'19".
+      pattern: /(?<![\w$.,])'(\d\d)\b/g,
+      read: ([text = ''], reading) => {
+        const value = 2000 + Number(text);
+        const said = value <= thisYear + 1 ? value : value - 100;
+        return setRange(reading, 'year', { min: said, max: said });
+      },
+    },
   ];
 }

@@ -1,4 +1,9 @@
-import { defaultSortBy, type FilterName, type SearchState } from 'shared-contracts/entities/search';
+import {
+  defaultSortBy,
+  isExclusion,
+  type FilterName,
+  type SearchState,
+} from 'shared-contracts/entities/search';
 import { hrefs, paths, toSlug } from 'shared-contracts/routes';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { isBodyType } from '../body-types/body-icon';
@@ -26,8 +31,11 @@ export interface Indexing {
 const chosenFilters = (filters: Filters): [FilterName, string[]][] =>
   (Object.entries(filters) as [FilterName, string[]][]).filter(([, values]) => values.length > 0); // the keys are filter names
 
-/** The one value of a filter, or null when there are none or several. */
-const only = (values: readonly string[]): string | null => (values.length === 1 ? (values[0] ?? null) : null);
+/** The one value of a filter, or null when there are none or several, or it is left out. */
+const only = (values: readonly string[]): string | null => {
+  const [value] = values;
+  return value === undefined || values.length > 1 || isExclusion(value) ? null : value;
+};
 
 const hasSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((value) => others.includes(value));
@@ -69,7 +77,7 @@ export function indexingOf(state: SearchState, preset: Preset): Indexing {
   const most = Math.max(...pages.map(({ covers }) => covers.length));
   const base = pages.find(({ covers }) => covers.length === most) ?? { path: paths.search, covers: [] };
   const extras = chosenFilters(filters).filter(([name]) => !base.covers.includes(name));
-  const isSimple = extras.every(([name, values]) => !isRangeFilter(name) && values.length === 1);
+  const isSimple = extras.every(([name, values]) => !isRangeFilter(name) && only(values) !== null);
   const isPlain = query === '' && sortBy === defaultSortBy && near === null;
   const isIndexable = isPlain && extras.length <= 1 && isSimple;
   const canonical = isIndexable && extras.length > 0 ? hrefs.search({ filters }) : base.path;

@@ -1,5 +1,6 @@
 import type { FilterName, Near, SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
+import { plainQuery } from 'shared-contracts/search/exact-words';
 import { searchLimits } from 'shared-contracts/search/wire';
 import { radiusFilter, widerRadii, type Nearby } from '../distance/nearby';
 import { conditions } from '../search-query/plan-search';
@@ -13,7 +14,7 @@ export interface Relaxation {
 }
 
 /** A way that has not been counted yet. */
-export type Candidate = Omit<Relaxation, 'count'> & {
+type Candidate = Omit<Relaxation, 'count'> & {
   /** What the postcode of this way came to. */
   nearby: Nearby | null;
 };
@@ -73,7 +74,9 @@ function singleWays(state: SearchState, nearby: Nearby | null): Candidate[] {
     ...givenUp.flatMap(([name, label]) =>
       state.filters[name].length > 0 ? [{ label, state: without(state, name) }] : [],
     ),
-    ...(query ? [{ label: `without the words “${query}”`, state: { ...state, page: 1, query: '' } }] : []),
+    ...(query
+      ? [{ label: `without the words “${plainQuery(query)}”`, state: { ...state, page: 1, query: '' } }]
+      : []),
   ];
   return ways.map((way) => ({ ...way, nearby }));
 }
@@ -92,16 +95,13 @@ function doubleWays(state: SearchState, nearby: Nearby | null): Candidate[] {
 /**
  * The nearest searches that do find cars, for one that finds none: counted in one request. A request that fails offers
  * none, and never makes the page fail.
- *
- * @param first ways to try before any other, such as the words read as filters
  */
 export async function findRelaxations(
   { site, search, signal }: Pick<LoadServices, 'site' | 'search' | 'signal'>,
   state: SearchState,
   nearby: Nearby | null,
-  first: readonly Candidate[] = [],
 ): Promise<Relaxation[]> {
-  const singles = [...first, ...singleWays(state, nearby)].slice(0, searchLimits.queries);
+  const singles = singleWays(state, nearby).slice(0, searchLimits.queries);
   const doubles = doubleWays(state, nearby).slice(0, searchLimits.queries - singles.length);
   const ways = [...singles, ...doubles];
   if (ways.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
+import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { paths } from 'shared-contracts/routes';
 import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
@@ -24,11 +25,29 @@ function label(name: FilterName, value: string): string {
   return isPlain ? range.charAt(0).toUpperCase() + range.slice(1) : `${filterTitles[name]} ${range}`;
 }
 
+/** The words of a search: what is searched as text, and every exact word by itself. */
+function wordChips(state: SearchState): Applied[] {
+  const parts = queryParts(state.query);
+  const { exact, refused, text } = parts;
+  const chip = (key: string, words: string, left: Partial<typeof parts>): Applied => ({
+    key: `query=${key}`,
+    label: words,
+    without: changed(state, { query: joinQuery({ ...parts, ...left }) }),
+  });
+  return [
+    ...(text ? [chip(text, `“${text}”`, { text: '' })] : []),
+    ...exact.map((word) =>
+      chip(`"${word}"`, `“${word}”`, { exact: exact.filter((other) => other !== word) }),
+    ),
+    ...refused.map((word) =>
+      chip(`-"${word}"`, `Not “${word}”`, { refused: refused.filter((other) => other !== word) }),
+    ),
+  ];
+}
+
 /** Everything that narrows a search, in the order of the filters; the place comes last. */
 export function appliedFilters(state: SearchState): Applied[] {
-  const words = state.query
-    ? [{ key: 'query', label: `“${state.query}”`, without: changed(state, { query: '' }) }]
-    : [];
+  const words = wordChips(state);
   const filters = filterNames.flatMap((name) =>
     state.filters[name].map((value) => ({
       // A range has one chip, whose words change: one that went and came again would move the page twice.

@@ -1,6 +1,6 @@
 import { filterNames, rangeFilterNames } from 'shared-contracts/entities/search';
 import { findKey } from 'shared-contracts/routes';
-import { saidKey } from '../plain-language/find-href';
+import { ignoredKey, saidKey } from '../plain-language/find-href';
 import { rangeFields } from './plain-form';
 
 /** Keys of a query string that belong to the search. */
@@ -12,6 +12,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'within',
   findKey,
   saidKey,
+  ignoredKey,
   ...filterNames,
   ...rangeFilterNames.flatMap((name) => Object.values(rangeFields(name))),
 ]);

@@ -1,4 +1,5 @@
-import type { SearchState } from 'shared-contracts/entities/search';
+import { chosenValues, type SearchState } from 'shared-contracts/entities/search';
+import { plainQuery } from 'shared-contracts/search/exact-words';
 import type { BodyType } from 'shared-contracts/search/index-document';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
@@ -46,7 +47,8 @@ const notCars: readonly string[] = ['lightTruck', 'cabChassis', 'bus', 'caravan'
 export const stockNoun = ({ home }: Pick<PublicTenantConfig, 'home'>): 'car' | 'vehicle' =>
   notCars.includes(home.bodyTypes?.[0] ?? '') ? 'vehicle' : 'car';
 
-function thing({ body, item_type: items }: SearchState['filters'], noun: string): string {
+function thing(filters: SearchState['filters'], noun: string): string {
+  const [body, items] = [chosenValues(filters.body), chosenValues(filters.item_type)];
   if (body.length > 0 && body.length <= spelledOut && body.every(isBodyType)) {
     return listed(body.map((key) => plurals[key]));
   }
@@ -55,7 +57,7 @@ function thing({ body, item_type: items }: SearchState['filters'], noun: string)
 }
 
 function named(filters: SearchState['filters'], site: PublicTenantConfig): string {
-  const { make, model } = filters;
+  const [make, model] = [chosenValues(filters.make), chosenValues(filters.model)];
   const noun = thing(filters, stockNoun(site));
   if (make.length === 0 || make.length > spelledOut) return noun;
   const [onlyMake] = make;
@@ -74,7 +76,9 @@ type Headed = Pick<ResultsData, 'state' | 'nearby' | 'shown'>;
  * either.
  */
 function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: PublicTenantConfig): string {
-  const { location_name: locations, dealership_name: dealerships, city: cities, state: states } = filters;
+  const locations = chosenValues(filters.location_name);
+  const dealerships = chosenValues(filters.dealership_name);
+  const [cities, states] = [chosenValues(filters.city), chosenValues(filters.state)];
   if (locations.length === 1) return ` in ${locations[0]}`;
   if (dealerships.length === 1) return ` at ${dealerships[0]}`;
   const towns = cities.length > 0 ? cities : states;
@@ -89,7 +93,8 @@ function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: 
 
 /** What a search is for, without the place: "Used Toyota RAV4", "Kia SUVs", "Cars". */
 export function searchSubject(filters: SearchState['filters'], config: PublicTenantConfig): string {
-  const types = filters.car_type.length > 0 && filters.car_type.length < 3 ? listed(filters.car_type) : '';
+  const conditions = chosenValues(filters.car_type);
+  const types = conditions.length > 0 && conditions.length < 3 ? listed(conditions) : '';
   return capitalised([types, named(filters, config)].filter(Boolean).join(' '));
 }
 
@@ -99,7 +104,7 @@ export function searchSubject(filters: SearchState['filters'], config: PublicTen
  */
 export function searchHeading({ state: asked, shown, nearby }: Headed, config: PublicTenantConfig): string {
   const state = shown ?? asked;
-  const about = state.query ? ` matching “${state.query}”` : '';
+  const about = state.query ? ` matching “${plainQuery(state.query)}”` : '';
   return `${searchSubject(state.filters, config)} for sale${place(state, nearby, config)}${about}`;
 }
 

@@ -2,15 +2,19 @@ import { memo, type ReactNode } from 'react';
 import {
   defaultSortBy,
   filterNames,
+  isExclusion,
   type FilterName,
   type SearchState,
 } from 'shared-contracts/entities/search';
 
 export interface HiddenStateProps {
   state: SearchState;
-  /** What the form asks for by itself, or drops. */
+  /** What the form asks for by itself, or drops; values that are left out have no field of their own and stay. */
   except: readonly (FilterName | 'query' | 'page' | 'sortBy' | 'near')[];
 }
+
+const isLeftOut = (name: string, value: string): boolean =>
+  (filterNames as readonly string[]).includes(name) && isExclusion(value);
 
 /** Memoised: React writes name and type of an input anew whenever it draws it. */
 const HiddenField = memo(function HiddenField({ name, value }: { name: string; value: string }): ReactNode {
@@ -29,6 +33,6 @@ export function HiddenState({ state, except }: HiddenStateProps): ReactNode {
   ] as const;
   const dropped: readonly string[] = except.includes('near') ? [...except, 'within'] : except;
   return fields
-    .filter(([name, value]) => value !== '' && !dropped.includes(name))
+    .filter(([name, value]) => value !== '' && (!dropped.includes(name) || isLeftOut(name, value)))
     .map(([name, value]) => <HiddenField key={`${name}=${value}`} name={name} value={value} />);
 }

@@ -1,25 +1,28 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { defaultSortBy, type SearchResult, type SearchState } from 'shared-contracts/entities/search';
 import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
-import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { queryToSearchState, searchStateToQuery } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { budgetFormHref } from '../budget/budget';
 import type { Nearby } from '../distance/nearby';
 import { sortsOf } from '../distance/sorts';
 import { askedHref } from '../plain-language/asked-href';
-import { saidWords } from '../plain-language/find-href';
+import { ignoredWords, saidWords } from '../plain-language/find-href';
+import { readQuery } from '../plain-language/read-query';
 import { hrefOf, withPreset, type Preset } from '../presets/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation } from '../relaxations/relaxations';
-import { runSearch, type Facets, type FoundCars } from '../search-query/run-search';
+import { runSearch, type Checks, type Facets, type FoundCars } from '../search-query/run-search';
 import { keepAnswer, keepCounts, keepState } from './keep-before';
 import { plainFormHref } from './plain-form';
 import { resultsOnScreen } from './results-on-screen';
 
 /** Critical data of a results page. */
 export interface ResultsData {
-  /** What was asked for, the preset included. */
+  /** What was asked for, the preset included, with the words of its address understood. */
   state: SearchState;
+  /** The search of the address as it stands; `state` itself where no words were read. */
+  asked: SearchState;
   preset: Preset;
   result: SearchResult<CarCard>;
   /**
@@ -35,8 +38,10 @@ export interface ResultsData {
    * there are none, and asks for these then.
    */
   relaxations: Relaxation[] | ((signal: AbortSignal) => Promise<Relaxation[]>);
-  /** The words the address was understood from. */
+  /** The words that the search was understood from. */
   said: string | null;
+  /** Words of them that narrow nothing. */
+  ignored: string[];
   /** The search failed and `result` is that of the search before. */
   hasFailed: boolean;
   /** What `result` was found for, where the search of `state` failed. */
@@ -74,10 +79,10 @@ async function relaxationsOf(
   nearby: Nearby | null,
 ): Promise<Relaxation[]> {
   try {
-    const { relaxSearch } = await import(
-      /* webpackChunkName: 'plain-language' */ '../relaxations/relax-search'
+    const { findRelaxations } = await import(
+      /* webpackChunkName: 'relaxations' */ '../relaxations/relaxations'
     );
-    return await relaxSearch(state, context, nearby);
+    return await findRelaxations(context, state, nearby);
   } catch (error) {
     // The search itself was answered: an empty page without ways out is still true.
     if (context.signal.aborted) throw error;
@@ -88,16 +93,57 @@ async function relaxationsOf(
 /** Runs a search after another one: what they have in common stays, and the counts may come after the cars. */
 async function runWith(
   before: SearchResult<CarCard> | undefined,
-  ...[context, state, nearby]: Parameters<typeof runSearch>
+  context: LoadContext,
+  state: SearchState,
+  nearby: Nearby | null,
+  checks: Checks = [],
 ): Promise<FoundCars> {
-  const found = await runSearch(context, state, nearby, before !== undefined);
+  const found = await runSearch(context, state, nearby, before !== undefined, checks);
   if (!before) return found;
   const result = keepAnswer(found.result, before);
-  if (!found.counts) return { result, counts: null };
+  if (!found.counts) return { ...found, result };
   const counts = found.counts.then((facets) => keepCounts(facets, before.facets));
   // Whoever asked may have gone on by then.
   counts.catch(() => undefined);
-  return { result: { ...result, facets: { ...before.facets, ...result.facets } }, counts };
+  return { ...found, result: { ...result, facets: { ...before.facets, ...result.facets } }, counts };
+}
+
+/** A search whose words are read, and what it finds. */
+type Answered = Pick<ResultsData, 'state' | 'said' | 'ignored' | 'nearby'> & FoundCars;
+
+/**
+ * Runs the search of an address. Its words are read as sending them would (`readQuery`); what the stock has to be asked to
+ * be sure of them travels with the search, which is run again where it was taken for another one.
+ */
+async function answer(
+  asked: SearchState,
+  context: LoadContext,
+  before: ResultsData | null,
+): Promise<Answered> {
+  const { searchParams } = context.url;
+  const said = saidWords(searchParams);
+  // Another page or filter of words that were searched as text before needs no second reading.
+  const isText = before !== null && before.asked.query === asked.query && before.said === null;
+  const guess = said === null && !isText ? await readQuery(asked, context) : null;
+  const run = async (state: SearchState, checks?: Checks) => {
+    const kept = before ? keepState(state, before.state) : state;
+    const nearby = await nearbyOf(kept, context, before);
+    return { state: kept, nearby, ...(await runWith(before?.result, context, kept, nearby, checks)) };
+  };
+  if (!guess) return { said, ignored: ignoredWords(searchParams), ...(await run(asked)) };
+  const words = asked.query;
+  const first = guess.first?.state ?? asked;
+  const found = await run({ ...first, page: asked.page }, guess.queries);
+  const sure = guess.queries.length === 0 ? guess.first : await guess.settle(found.checked);
+  if (!sure) return { said: null, ignored: [], ...found };
+  const state = { ...sure.state, page: asked.page };
+  const isSame = searchStateToQuery(state) === searchStateToQuery(found.state);
+  const isRead = searchStateToQuery(state) !== searchStateToQuery(asked) || sure.ignored.length > 0;
+  return {
+    said: isRead ? words : null,
+    ignored: sure.ignored,
+    ...(isSame ? found : await run(state)),
+  };
 }
 
 /**
@@ -120,9 +166,8 @@ export async function loadResults(
     const resolved = await resolve(context);
     if (!resolved) throw notFound();
     preset = resolved;
-    const state = stateOf(url.searchParams, preset, site, before?.state);
-    const nearby = await nearbyOf(state, context, before);
-    const { result, counts } = await runWith(before?.result, context, state, nearby);
+    const asked = stateOf(url.searchParams, preset, site, before?.asked);
+    const { state, nearby, result, counts, said, ignored } = await answer(asked, context, before);
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));
@@ -131,18 +176,21 @@ export async function loadResults(
       relaxationsOf(state, { ...context, signal }, nearby);
     return {
       state,
+      asked: searchStateToQuery(asked) === searchStateToQuery(state) ? state : asked,
       preset,
       result,
       ...(counts ? { counts } : {}),
       promos: pagePromos(context, state, before?.promos),
       nearby,
       relaxations: result.count > 0 ? [] : before ? waysOut : await waysOut(signal),
-      said: saidWords(url.searchParams),
+      said,
+      ignored,
       hasFailed: false,
     };
   } catch (error) {
     if (!before || !preset || error instanceof Response || signal.aborted) throw error;
-    const state = stateOf(url.searchParams, preset, site, before.state);
-    return { ...before, state, preset, said: null, hasFailed: true, shown: before.shown ?? before.state };
+    const state = stateOf(url.searchParams, preset, site, before.asked);
+    const nothing = { said: null, ignored: [], hasFailed: true };
+    return { ...before, state, asked: state, preset, ...nothing, shown: before.shown ?? before.state };
   }
 }

@@ -93,7 +93,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               </div>
             </div>
           </div>
-          <SearchNotes said={search.said} />
+          <SearchNotes said={search.said} ignored={search.ignored} />
           {counted.hasFailed ? <FailedNotice /> : null}
           <section
             css={regionStyles}

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import {
+  chosenValues,
   defaultSortBy,
   nearestSortBy,
   type FilterName,
@@ -29,7 +30,7 @@ export interface Search {
   /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
   change: (change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'near'>>) => void;
   /**
-   * Searches words while they are typed. The address of what is typed on takes the place of the one before, so that Back
+   * Searches words while they are typed, read as sending them reads them. The address of what is typed on takes the place of the one before, so that Back
    * leads to the search before the typing.
    */
   type: (words: string) => void;
@@ -39,6 +40,10 @@ export interface Search {
   take: (href: string) => void;
   /** The words this search was understood from; null when it was put together otherwise. */
   said: string | null;
+  /** Words of them that narrow nothing. */
+  ignored: readonly string[];
+  /** The search of the address, its words as they stand: what typing goes on from. */
+  asked: SearchState;
   /** Keeps its identity, so that only the filters that change are drawn anew; so does `tickFilter`. */
   changeFilter: (name: FilterName, change: FilterChange) => void;
   /** As `changeFilter`, for a control that shows its change by itself until the promise resolves. */
@@ -70,7 +75,7 @@ export function changed(
 /** A state with other values of one filter; a make that goes takes the choice of its models with it. */
 export function withFilter(state: SearchState, name: FilterName, values: string[]): SearchState {
   const filters = { ...state.filters, [name]: values };
-  if (name === 'make' && values.length === 0) filters.model = [];
+  if (name === 'make' && chosenValues(values).length === 0) filters.model = [];
   return changed(state, { filters });
 }
 
@@ -93,12 +98,15 @@ export function useSearch(data: ResultsData): Search {
   const askedRef = useRef<Choice | null>(null);
   /** What was asked for last; what was typed shows nowhere but in its box until it is answered. */
   const asked = (): SearchState => (counts(askedRef.current) ? askedRef.current.state : state);
+  /** The same with the words of the address as they stand, which typing changes. */
+  const typedOn = counts(chosen) ? chosen.state : data.asked;
+  const unread = (): SearchState => (counts(askedRef.current) ? askedRef.current.state : typedOn);
 
   const addressOf = (next: SearchState): string => keepForeign(hrefOf(next, data.preset), query);
 
   const typedRef = useRef<string | null>(null);
   /** Whether typing led to the page in view, and nothing has led on from there. */
-  const isTyped = (): boolean => typedRef.current === hrefOf(data.state, data.preset);
+  const isTyped = (): boolean => typedRef.current === hrefOf(data.asked, data.preset);
   const ask = (next: SearchState, replace = false): Choice => {
     const href = addressOf(next);
     void navigate(href, { preventScrollReset: true, replace });
@@ -108,7 +116,7 @@ export function useSearch(data: ResultsData): Search {
   };
   const go = (next: SearchState): void => setChosen(ask(next));
   const type = (query: string): void => {
-    const next = changed(asked(), { query });
+    const next = changed(unread(), { query });
     const replace = isTyped();
     typedRef.current = hrefOf(next, data.preset);
     // Drawing the page for what only the box shows would hold up the answer.
@@ -143,12 +151,14 @@ export function useSearch(data: ResultsData): Search {
     change: (change) => go(changed(asked(), change)),
     type,
     find: (words) =>
-      void navigate(keepForeign(findHref(words, asked()), query), {
+      void navigate(keepForeign(findHref(words, unread()), query), {
         preventScrollReset: true,
         replace: isTyped(),
       }),
     take: (href) => void navigate(href, { replace: isTyped() }),
     said: data.said,
+    ignored: data.ignored,
+    asked: typedOn,
     changeFilter,
     tickFilter,
   };

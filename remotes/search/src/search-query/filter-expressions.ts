@@ -1,14 +1,30 @@
-import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
+import {
+  chosenValues,
+  excludedValues,
+  filterNames,
+  isExclusion,
+  type FilterName,
+  type SearchState,
+} from 'shared-contracts/entities/search';
+import { keywordOf, queryParts } from 'shared-contracts/search/exact-words';
 import { filterText } from 'shared-contracts/search/filter-text';
 import { isRangeFilter, parseRange } from 'shared-contracts/search/url-state';
 
 /**
- * One filter as an expression: values of a list are alternatives, a range is inclusive on both sides (SRC-079).
- * Null when the values say nothing.
+ * One filter as an expression: chosen values of a list are alternatives, excluded ones all hold, a range is inclusive on
+ * both sides (SRC-079). Null when the values say nothing.
  */
 export function filterExpression(name: FilterName, values: readonly string[]): string | null {
-  if (!isRangeFilter(name))
-    return values.length > 0 ? `${name} IN [${values.map(filterText).join(', ')}]` : null;
+  if (!isRangeFilter(name)) {
+    const lists = [
+      ['IN', chosenValues(values)],
+      ['NOT IN', excludedValues(values)],
+    ] as const;
+    const parts = lists
+      .filter(([, list]) => list.length > 0)
+      .map(([sign, list]) => `${name} ${sign} [${list.map(filterText).join(', ')}]`);
+    return parts.length > 0 ? parts.join(' AND ') : null;
+  }
   const range = parseRange(values[0]);
   if (!range) return null;
   const bounds = [
@@ -21,9 +37,20 @@ export function filterExpression(name: FilterName, values: readonly string[]): s
 /**
  * Every filter of a state as an element of its own, all of which hold.
  *
- * @param except a filter to leave out, for counting what else it could be
+ * @param except a filter whose choice to leave out, for counting what else it could be; what it excludes still holds
  */
 export const filterExpressions = (filters: SearchState['filters'], except?: FilterName): string[] =>
-  filterNames
-    .filter((name) => name !== except)
-    .flatMap((name) => filterExpression(name, filters[name]) ?? []);
+  filterNames.flatMap(
+    (name) =>
+      filterExpression(
+        name,
+        name === except ? filters[name].filter((value) => isExclusion(value)) : filters[name],
+      ) ?? [],
+  );
+
+/** Exact words of a query as expressions, and what is left to be searched as text. */
+export function wordExpressions(query: string): { text: string; expressions: string[] } {
+  const { exact, refused, text } = queryParts(query);
+  const has = (words: string): string => `keywords = ${filterText(keywordOf(words))}`;
+  return { text, expressions: [...exact.map(has), ...refused.map((words) => `NOT ${has(words)}`)] };
+}

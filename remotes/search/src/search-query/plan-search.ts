@@ -1,4 +1,5 @@
 import {
+  chosenValues,
   defaultSortBy,
   nearestSortBy,
   type FilterName,
@@ -6,7 +7,7 @@ import {
 } from 'shared-contracts/entities/search';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { filterExpression, filterExpressions } from './filter-expressions';
+import { filterExpression, filterExpressions, wordExpressions } from './filter-expressions';
 
 /** The queries of one results page; they travel in one request. */
 export interface SearchPlan {
@@ -27,8 +28,9 @@ export function conditions(
   except?: FilterName,
   more: readonly string[] = [],
 ): Pick<MultiSearchQuery, 'q' | 'filter'> {
-  const filter = [...filterExpressions(state.filters, except), ...more];
-  return { ...(state.query ? { q: state.query } : {}), ...(filter.length > 0 ? { filter } : {}) };
+  const { text, expressions } = wordExpressions(state.query);
+  const filter = [...filterExpressions(state.filters, except), ...expressions, ...more];
+  return { ...(text ? { q: text } : {}), ...(filter.length > 0 ? { filter } : {}) };
 }
 
 /**
@@ -47,7 +49,7 @@ export function planSearch(
   const { index, hitsPerPage } = site.search;
   const shown = site.site.search_filters;
   const counted = shown
-    .filter((name) => filterExpression(name, state.filters[name]) !== null)
+    .filter((name) => filterExpression(name, chosenValues(state.filters[name])) !== null)
     .slice(0, searchLimits.queries - (hasCarsFirst ? 2 : 1));
   const others = shown.filter((name) => !counted.includes(name));
   /** Price bands come with prices: they say where most of them are (see `usualPrice`). */

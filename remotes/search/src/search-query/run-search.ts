@@ -56,11 +56,16 @@ function withUsualPrice(facets: Facets): Facets {
   return price && most !== undefined ? { ...facets, price: { ...price, most } } : facets;
 }
 
+/** Queries that travel with a search, such as what has to be counted to be sure of its words. */
+export type Checks = Parameters<SearchClient>[0];
+
 /** What a search found. */
 export interface FoundCars {
   result: SearchResult<CarCard>;
   /** All counts, where `result` has come before most of them; null when it has them. */
   counts: Promise<Facets> | null;
+  /** Answers to the queries that travelled with it. */
+  checked: Answer[];
 }
 
 /**
@@ -69,12 +74,14 @@ export interface FoundCars {
  *
  * @param nearby what the shopper's postcode came to
  * @param hasCarsFirst takes the cars as soon as they are there, before the filters are counted
+ * @param checks queries that travel with the search, as many as one request holds; the cars then wait for their answers
  */
 export async function runSearch(
   { site, search, signal }: Pick<LoadServices, 'site' | 'search' | 'signal'>,
   state: SearchState,
   nearby: Nearby | null = null,
   hasCarsFirst = false,
+  checks: Checks = [],
 ): Promise<FoundCars> {
   const facetsOf = (answers: readonly Answer[]): Facets => {
     const counted: Facets = Object.assign(
@@ -96,15 +103,17 @@ export async function runSearch(
     return { ...page, hits: (near ?? page.hits).map(toCard), facets: facetsOf(answers) };
   };
   const isByDistance = nearby !== null && isNearestFirst(state, nearby);
-  const inTwo = hasCarsFirst && !isByDistance;
+  const inTwo = hasCarsFirst && !isByDistance && checks.length === 0;
   const { queries } = planSearch(site, state, radiusFilter(state.near, nearby), inTwo);
   if (!inTwo) {
     const [page] = queries;
+    const room = Math.max(0, searchLimits.queries - checks.length);
     const [answers, near] = await Promise.all([
-      search(queries, { signal }),
+      search([...queries.slice(0, room), ...checks], { signal }),
       page && isByDistance ? nearestHits({ search, signal }, page, nearby) : null,
     ]);
-    return { result: pageOf(answers, near), counts: null };
+    const own = Math.min(queries.length, room);
+    return { result: pageOf(answers.slice(0, own), near), counts: null, checked: answers.slice(own) };
   }
   let all: readonly Answer[] | null = null;
   let whole = Promise.resolve<readonly Answer[]>([]);
@@ -113,6 +122,6 @@ export async function runSearch(
     whole.then((answers) => resolve((all = answers)), reject);
   });
   // Kept answers come whole, and need not be shown in two steps.
-  if (all) return { result: pageOf(all), counts: null };
-  return { result: pageOf(first), counts: whole.then(facetsOf) };
+  if (all) return { result: pageOf(all), counts: null, checked: [] };
+  return { result: pageOf(first), counts: whole.then(facetsOf), checked: [] };
 }

@@ -95,10 +95,11 @@ export function matchValues(
 ): StockValue[] {
   const key = squeeze(typed);
   if (!key) return [];
-  const meant = lexicon.get(key)?.filters;
+  const meant = lexicon.get(key) ?? [];
   return values
     .flatMap((value) => {
-      const distance = meant && isNamed(value, meant) ? 0 : distanceOf(key, value);
+      const isMeant = meant.some(({ filters }) => isNamed(value, filters));
+      const distance = isMeant ? 0 : distanceOf(key, value);
       return distance === null ? [] : [{ value, distance }];
     })
     .sort(

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { storageKey } from 'shared-contracts/storage';
@@ -92,6 +92,22 @@ test('Escape closes the list and keeps the words; an arrow key opens it again', 
   expect(field).toHaveValue('kia');
   await userEvent.keyboard('{ArrowDown}');
   expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Escape that closes the list closes nothing around it; the next one does', async () => {
+  const { field } = await type('kia');
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+  const outside = jest.fn();
+  // Where dialogs and sheets listen for it.
+  document.addEventListener('keydown', outside);
+  try {
+    const isDefault = fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    expect([isDefault, outside.mock.calls.length]).toEqual([false, 0]);
+    expect([fireEvent.keyDown(field, { key: 'Escape' }), outside.mock.calls.length]).toEqual([true, 1]);
+  } finally {
+    document.removeEventListener('keydown', outside);
+  }
 });
 
 test('a press takes a line, and what was typed is not searched after it', async () => {

@@ -4,7 +4,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { applyReading } from '../plain-language/apply-reading';
 import { findHref } from '../plain-language/find-href';
 import { interpret, type Language } from '../plain-language/interpret';
-import { isUnderstood, type Reading } from '../plain-language/reading';
+import { emptyReading, isUnderstood, type Reading } from '../plain-language/reading';
 import { fold } from '../plain-language/spelling';
 import { appliedFilters } from '../results-page/applied-filters';
 import { matchValues, type StockValue, type ValueKind } from './match-values';
@@ -130,6 +130,6 @@ export function suggest(
     kind,
     label,
     count,
-    href: hrefs.search(applyReading(state, { filters, sortBy: null, near: null, rest: '' })),
+    href: hrefs.search(applyReading(state, { ...emptyReading(), filters })),
   }));
 }

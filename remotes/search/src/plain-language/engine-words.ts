@@ -1,0 +1,33 @@
+import type { Phrase } from './reading';
+
+const refusal = '(?:(no|not|non|without|no more)[ -](?:an? )?)?';
+
+/** Exact words of an engine or a door count; behind a refusal, words a car must not have. */
+const exactly = (
+  pattern: string,
+  words: (amount: string) => string,
+  fits: (amount: number) => boolean,
+): Phrase => ({
+  pattern: new RegExp(String.raw`(?<![\w$.,])${refusal}${pattern}(?!\w)`, 'g'),
+  read: ([refused = '', amount = ''], reading) => {
+    if (!fits(Number(amount))) return false;
+    reading[refused ? 'refused' : 'exact'].push(words(amount));
+    return true;
+  },
+});
+
+const isCylinders = (amount: number): boolean => amount >= 2 && amount <= 16;
+
+/** "V8", "6 cyl", "2.8 litre", "turbo", "5 door": what cars are searched for by their engine. */
+export const enginePhrases: readonly Phrase[] = [
+  exactly(String.raw`v ?(6|8|10|12)(?: engine)?`, (amount) => `V${amount}`, isCylinders),
+  exactly(String.raw`(?:straight|inline|i)[ -]?([46])(?: engine)?`, (amount) => `${amount} cylinders`, isCylinders),
+  exactly(String.raw`(\d{1,2})[ -]?(?:cyl|cyls|cylinders?)(?: engine)?`, (amount) => `${amount} cylinders`, isCylinders),
+  exactly(
+    String.raw`(\d(?:\.\d)?)[ -]?(?:l|lt|ltr|litres?|liters?)(?: engine)?`,
+    (amount) => `${Number(amount)} litres`,
+    (amount) => amount >= 0.6 && amount < 9,
+  ),
+  exactly('()turbo(?:charged|ed)?(?! ?d)', () => 'turbo', () => true),
+  exactly(String.raw`([2345])[ -]?(?:doors?|dr)`, (amount) => `${amount} doors`, () => true),
+]; // prettier-ignore

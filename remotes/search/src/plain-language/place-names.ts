@@ -1,0 +1,36 @@
+import type { Near } from 'shared-contracts/entities/search';
+import type { Sense } from './lexicon';
+import { fold, squeeze } from './spelling';
+import { towns } from './towns';
+import type { Vocabulary } from './vocabulary';
+
+/** How far a town reaches when no distance is said, in kilometres. */
+export const nearKm: Near['withinKm'] = 50;
+
+type Place = Pick<Sense, 'filters' | 'near'>;
+
+/**
+ * Every place that has a name, each with its one meaning: a town is a radius around its middle, where the site has
+ * distances; else a yard of the site; else the town or suburb that listings name.
+ */
+export function placeNames(values: Vocabulary['values'], hasDistance: boolean): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const taken = new Set<string>();
+  const enter = (name: string, place: Place): void => {
+    if (!taken.has(squeeze(name))) places.set(fold(name), place);
+    taken.add(squeeze(name));
+  };
+  if (hasDistance) {
+    for (const [town, postcode] of Object.entries(towns)) {
+      enter(town, { filters: {}, near: { postcode, withinKm: nearKm } });
+    }
+  }
+  for (const filter of ['location_name', 'city'] as const) {
+    const names = Object.keys(values[filter] ?? {});
+    for (const name of names) {
+      const spellings = names.filter((other) => squeeze(other) === squeeze(name));
+      enter(name, { filters: { [filter]: spellings }, near: null });
+    }
+  }
+  return places;
+}

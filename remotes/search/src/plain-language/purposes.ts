@@ -1,0 +1,72 @@
+import type { FilterName } from 'shared-contracts/entities/search';
+import { formatRange } from 'shared-contracts/search/url-state';
+import { towingBands } from 'shared-contracts/search/towing';
+import type { Phrase, Reading, Wish } from './reading';
+import type { Vocabulary } from './vocabulary';
+
+const upTo = (max: number): readonly string[] => [formatRange({ min: null, max })];
+
+const tow = String.raw`(?:(?:for|to|can|that can|good|great|able to) )*(?:(?:to )?(?:tow|towing|tows|pull)|tug)(?: (?:car|vehicle|wagon))?`;
+const towed = String.raw`(?: (?:an? |my |the |our )?(?:big |small |large |heavy )?(?:(?:off ?road )?(?:caravan|camper(?: trailer)?|boat|(?:horse )?float|trailer|jet ?ski|van))\b)?`;
+/** What a caravan of the usual size weighs when nothing is said, in kilograms. */
+const usualLoad = 2_000;
+
+const plain: readonly (readonly [string, Wish])[] = [
+  [String.raw`(?:(?:my|a|the|good|great|ideal|cheap|nice|for (?:a |my |the )?(?:son|daughter|kid|teenager)s?) )*(?:first cars?|p[ -]?plat(?:er|es?)(?: car)?|learner(?:s|'s)?(?: car)?|student(?:s|'s)?(?: car)?)(?: for (?:my |a |the )?(?:son|daughter|kid|teenager)s?)?`, { body: ['hatch', 'hatchback', 'sedan'], price: upTo(15_000) }],
+  [String.raw`(?:tradie|tradesman)(?:s|'s)?(?: (?:car|vehicle)s?)?|work (?:horse|vehicle|car|truck)`, { body: ['ute', 'van', 'cabChassis'] }],
+  [String.raw`(?:big |large )?(?:famil(?:y|ies)|kids?(?: (?:and|&) (?:the )?dogs?)?|children)(?: (?:car|hauler|mover))?`, { body: ['suv', 'wagon', 'stationWagon', 'peopleMover'] }],
+  [String.raw`(?:cheap|cheaper|inexpensive) to run|(?:fuel[ -]?(?:efficient|saver|saving|economy)|(?:good|great|easy|light|low|low) (?:on )?(?:fuel|petrol|gas)(?: (?:consumption|use|economy))?|economical|good mileage|fuel sipper)`, { fuel: ['Hybrid', 'Plug-in hybrid', 'Electric'] }],
+  [String.raw`(?:small|little|compact|tiny)(?: (?:city )?cars?)|city (?:car|run ?about)|run ?abouts?|zippy(?: car)?|(?:for|around) (?:the )?city`, { body: ['hatch', 'hatchback'] }],
+  [String.raw`off[ -]?road(?:er|ers|ing)?|(?:for )?(?:the )?(?:beach|camping|bush|4wding|four wheel driving)(?: (?:car|driving))?|go anywhere`, { drive: ['4WD'] }],
+  [String.raw`sports? ?cars?|sporty(?: cars?)?`, { body: ['coupe', 'convertible', 'softtop'] }],
+  [String.raw`people ?(?:mover|carrier)s?|mini ?vans?|mpvs?`, { body: ['peopleMover'] }],
+  [String.raw`uber(?: car)?|ride ?share|rideshare`, { fuel: ['Hybrid', 'Plug-in hybrid'] }],
+  [String.raw`(?:luxury|luxurious|prestige|premium)(?= (?:suv|car|sedan|wagon|4wd|hatch|ute|convertible|coupe)s?\b)`, { make: ['Mercedes-Benz', 'BMW', 'Audi', 'Lexus', 'Land Rover', 'Porsche', 'Volvo', 'Jaguar', 'Genesis', 'Maserati', 'Bentley'] }],
+]; // prettier-ignore
+
+const note = (reading: Reading, wish: Wish): boolean => reading.wishes.push(wish) > 0;
+
+/** Cars that may tow a load: those that are known to, and where the stock knows of none, diesel utes and SUVs. */
+function towingWish(kg: number, { values }: Vocabulary): Wish {
+  const band = towingBands.find((one) => one.kg >= kg) ?? towingBands.at(-1);
+  return band && values.categories?.[band.category]
+    ? { categories: [band.category] }
+    : { body: ['ute', 'suv'], fuel: ['Diesel'] };
+}
+
+/** "something to tow a caravan", "first car", "family car": words that say what a car is for. */
+export const purposePhrases = (vocabulary: Vocabulary): Phrase[] => [
+  {
+    pattern: new RegExp(
+      String.raw`\b${tow}${towed}(?: (?:up to |over |around |about )?(\d(?:\.\d)?|\d{3,4}) ?(t|tonnes?|tons?|kgs?|kilos?)\b)?${towed}`,
+      'g',
+    ),
+    read: ([load = '', unit = ''], reading) => {
+      const kg = load === '' ? usualLoad : Number(load) * (unit.startsWith('k') ? 1 : 1_000);
+      return note(reading, towingWish(kg, vocabulary));
+    },
+  },
+  ...plain.map(([pattern, wish]): Phrase => ({
+    pattern: new RegExp(String.raw`\b(?:${pattern})(?!\w)`, 'g'),
+    read: (_, reading) => note(reading, wish),
+  })),
+];
+
+/**
+ * Adds what the car is for, once everything else is read: a car that is named needs no more, and what the shopper says
+ * of body, fuel or price comes before what a purpose implies.
+ */
+export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
+  const said = new Set(Object.keys(reading.filters));
+  if (said.has('model')) return;
+  for (const wish of reading.wishes) {
+    const entries = Object.entries(wish) as [FilterName, readonly string[]][]; // the keys are filter names
+    for (const [name, wanted] of entries) {
+      // "People mover with 8 seats" is any car with so many.
+      if (said.has(name) || (said.has('seats') && wanted.includes('peopleMover'))) continue;
+      const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);
+      if (known.length > 0)
+        reading.filters[name] = [...new Set([...(reading.filters[name] ?? []), ...known])];
+    }
+  }
+}

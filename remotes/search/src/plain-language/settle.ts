@@ -1,0 +1,171 @@
+import { isExclusion, type SearchState } from 'shared-contracts/entities/search';
+import type { LoadServices } from 'shared-contracts/remote/remote-module';
+import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
+import { conditions } from '../search-query/plan-search';
+import { applyReading } from './apply-reading';
+import { isUnderstood, type Reading } from './reading';
+import { squeeze } from './spelling';
+import { fillers, sayings } from './synonyms';
+
+type Ask = LoadServices['search'];
+type Answers = readonly Awaited<ReturnType<Ask>>[number][];
+
+/** Most words of one name that the stock is asked for. */
+const longestName = 3;
+/** Names that are asked for exactly, and words that are searched as text, in one request. */
+const mostNames = 7;
+const mostTexts = 3;
+/** A shorter word finds too much when it may be spelt otherwise. */
+const leastLetters = 4;
+/** Where the filters find less than this share of what the words find, the words win. */
+const clearlyFewer = 0.98;
+/** A name that finds less than this share of what its letters find as text is meant as a name. */
+const muchFewer = 0.5;
+
+/** What a reading is checked with. */
+export interface Settling {
+  reading: Reading;
+  /** What the search holds beside the words. */
+  state: SearchState;
+  site: LoadServices['site'];
+}
+
+const says = (word: string): boolean => !fillers.has(word) && !sayings.has(word) && squeeze(word) !== '';
+
+/** Names that a run of unknown words may hold, the longest first. */
+const namesIn = (run: readonly string[]): string[][] =>
+  Array.from({ length: Math.min(longestName, run.length) }, (_, at) => Math.min(longestName, run.length) - at)
+    .flatMap((length) => run.slice(0, run.length - length + 1).map((_, at) => run.slice(at, at + length)))
+    .filter((words) => says(words[0] ?? '') && says(words.at(-1) ?? ''));
+
+/** Words that may be searched as text: letters, and enough of them. */
+const textsIn = (run: readonly string[]): string[] =>
+  run.filter((word) => says(word) && word.length >= leastLetters && !/\d/.test(word));
+
+/** The reading by the words of the car's name alone, in place of the make and model it was taken for. */
+function byName({ named, ...reading }: Reading): Reading | null {
+  if (!named || named.exact.length === 0) return null;
+  const { make = [], model = [], ...filters } = reading.filters;
+  const excluded = { make: make.filter(isExclusion), model: model.filter(isExclusion) };
+  return {
+    ...reading,
+    named: null,
+    filters: {
+      ...filters,
+      ...(excluded.make.length > 0 ? { make: excluded.make } : {}),
+      ...(excluded.model.length > 0 ? { model: excluded.model } : {}),
+    },
+    exact: [...reading.exact, ...named.exact],
+  };
+}
+
+const candidatesOf = ({ runs }: Reading) => ({
+  names: runs.flatMap(namesIn).slice(0, mostNames),
+  texts: runs.flatMap(textsIn).slice(0, mostTexts),
+});
+
+/** A count of the cars of a reading, with a few words besides. */
+function countOf(
+  { state, site }: Settling,
+  reading: Reading,
+  exact: readonly string[] = [],
+  text = '',
+): MultiSearchQuery {
+  const { query, filters } = applyReading(state, {
+    ...reading,
+    exact: [...reading.exact, ...exact],
+    rest: text,
+  });
+  return { indexUid: site.search.index, ...conditions({ query, filters }), hitsPerPage: 0 };
+}
+
+/** What the stock has to be asked before a reading is sure; none for one that is. */
+export function doubts(settling: Settling): MultiSearchQuery[] {
+  const { reading } = settling;
+  const alternative = byName(reading);
+  const { names, texts } = candidatesOf(reading);
+  const isUnread = !isUnderstood(reading) && reading.rest !== '';
+  if (isUnread)
+    return [
+      countOf(settling, reading, [], reading.rest),
+      ...names.map((words) => countOf(settling, reading, [words.join(' ')])),
+    ];
+  return [
+    ...(alternative ? [countOf(settling, reading), countOf(settling, alternative)] : []),
+    ...names.map((words) => countOf(settling, reading, [words.join(' ')])),
+    ...texts.map((word) => countOf(settling, reading, [], word)),
+  ].slice(0, searchLimits.queries);
+}
+
+/** The longest names of a run that the stock has, and the words between them. */
+function split(
+  run: readonly string[],
+  has: (words: readonly string[]) => boolean,
+): { names: string[]; left: string[] } {
+  const found: { names: string[]; left: string[] } = { names: [], left: [] };
+  for (let at = 0; at < run.length;) {
+    const name = namesIn(run.slice(at)).find(
+      (words) =>
+        words[0] === run[at] && run.slice(at, at + words.length).join(' ') === words.join(' ') && has(words),
+    );
+    if (name) found.names.push(name.join(' '));
+    else if (says(run[at] ?? '')) found.left.push(run[at] ?? '');
+    at += name?.length ?? 1;
+  }
+  return found;
+}
+
+/** The reading with its unknown words sorted: exact names of the stock, words worth searching, and what is ignored. */
+function sorted(reading: Reading, counts: readonly number[]): Reading {
+  const { names, texts } = candidatesOf(reading);
+  const known = new Set(names.filter((_, at) => (counts[at] ?? 0) > 0).map((words) => words.join(' ')));
+  const near = new Set(texts.filter((_, at) => (counts[names.length + at] ?? 0) > 0));
+  const runs = reading.runs.map((run) => split(run, (words) => known.has(words.join(' '))));
+  const exact = [...reading.exact, ...runs.flatMap(({ names: found }) => found)];
+  const left = runs.flatMap(({ left: words }) => words);
+  const text = left.filter((word) => near.has(word));
+  return {
+    ...reading,
+    exact,
+    rest: text.join(' '),
+    ignored: [...reading.ignored, ...left.filter((word) => !near.has(word))],
+    runs: [],
+  };
+}
+
+/**
+ * A reading in which nothing is understood: its words are searched as text, and only where that finds nothing as names of
+ * the stock. Words that no listing answers then narrow nothing; null for others.
+ */
+function unread(reading: Reading, [asText = 0, ...counts]: readonly number[]): Reading | null {
+  const [whole = 0] = counts;
+  const isOneName = reading.runs.length === 1 && (reading.runs[0]?.length ?? 0) <= longestName;
+  // "i30n" is a name, though as text it may also be the beginning of others.
+  const isName = isOneName && whole > 0 && whole < asText * muchFewer;
+  if (asText > 0 && !isName) return null;
+  const { exact, rest, ignored, runs } = sorted({ ...reading, wishes: [{}] }, counts);
+  const isNothing = exact.length === 0 && reading.runs.length > 0;
+  return isNothing ? null : { ...reading, exact, rest, ignored, runs };
+}
+
+const counted = (answers: Answers): number[] => answers.map(({ totalHits }) => totalHits ?? 0);
+
+/**
+ * A reading that is sure. Unknown words are looked for in the stock: as names ("workmate"), then as text, which forgives
+ * slips; what finds nothing is ignored. Where make and model find clearly fewer cars than the words that name them, the
+ * words win.
+ *
+ * @param answers to `doubts`
+ */
+export async function settle(settling: Settling, answers: Answers, ask: Ask): Promise<Reading | null> {
+  const { reading } = settling;
+  const counts = counted(answers);
+  if (!isUnderstood(reading)) return unread(reading, counts);
+  const alternative = byName(reading);
+  if (!alternative) return sorted(reading, counts);
+  const [byFilters = 0, byWords = 0, ...others] = counts;
+  if (byFilters >= byWords * clearlyFewer) return sorted(reading, others);
+  const next = { ...settling, reading: alternative };
+  const queries = doubts(next);
+  return queries.length === 0 ? alternative : sorted(alternative, counted(await ask(queries)));
+}
