@@ -22,6 +22,11 @@ export interface Listing {
   city: string | null;
   state: string | null;
   car_type: string;
+  doors: number | null;
+  cylinders: number | null;
+  litres: number | null;
+  /** Litres per 100 km. */
+  consumption: number | null;
 }
 
 /** Rows of a CSV text: quotes may hold commas, line breaks and doubled quotes. */
@@ -104,6 +109,12 @@ const among = (values: readonly string[], text: string) => (values.includes(text
 const amount = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
 const peopleIn = (text: string) => (text.endsWith('Seats') ? Number(text.replace('Seats', '')) : null);
 
+/** The number before a unit: 8.7 in "8.7 L / 100 km". */
+const numberBefore = (text: string, unit: string): number | null => {
+  const [before = '', after] = text.split(unit);
+  return after === undefined ? null : amount(before.split(',').at(-1)?.trim() ?? '');
+};
+
 /** Make and model, joined again where the file cuts them in two. */
 function nameOf(brand: string, model: string, title: string): [string, string | null] {
   const cut = makes[`${brand} ${model}`];
@@ -146,6 +157,10 @@ export function readListings(file: string): { rows: number; listings: Listing[] 
         city: city || null,
         state: among(states, state.replace('AU-', '')),
         car_type: cell('UsedOrNew') === 'nan' ? 'used' : cell('UsedOrNew').toLowerCase(),
+        doors: numberBefore(cell('Doors'), ' Doors'),
+        cylinders: numberBefore(cell('CylindersinEngine'), ' cyl'),
+        litres: numberBefore(cell('Engine'), ' L'),
+        consumption: numberBefore(cell('FuelConsumption'), ' L'),
       },
     ];
   });

@@ -10,6 +10,7 @@ export interface CorpusCar extends Pick<Listing, 'make' | 'model' | 'year' | 'pr
   drive: string | null;
   colour: string | null;
   state: string | null;
+  /** The suburb or town that the listing names. */
   suburb: string | null;
   condition: string;
   seats: number | null;

@@ -53,7 +53,12 @@ const hybrid = either(is('fuel', 'Hybrid'), named('hybrid'), named('phev'), name
 const hybridCore = is('fuel', 'Hybrid');
 const fourByFour = either(is('drive', '4WD'), is('drive', 'AWD'), named('4x4'), named('4wd'), named('awd'));
 const fourByFourCore = is('drive', '4WD');
-const landcruiser = named('landcruiser');
+const landcruiser = named('land cruiser');
+/** A title of a Mazda 3, which a CX-3 is not. */
+const mazda =
+  (model: number): Rule =>
+  ({ title }) =>
+    new RegExp(`^ \\d{4} mazda (?:mazda ?)?${model} `).test(title);
 const prado = named('prado');
 const v8 = either(is('cylinders', 8), named('v8'));
 const v6 = either(is('cylinders', 6), named('v6'));
@@ -487,9 +492,9 @@ const names: CorpusQuery[] = [
   q('hylux', hilux),
   q('toyta corola', corolla),
   q('corrolla', corolla),
-  q('mazda 3', both(made('Mazda'), named('3'))),
-  q('mazda3', both(made('Mazda'), named('3'))),
-  q('Mazda 2', both(made('Mazda'), named('2'))),
+  q('mazda 3', mazda(3)),
+  q('mazda3', mazda(3)),
+  q('Mazda 2', mazda(2)),
   q('mazda cx5', named('cx-5')),
   q('cx 5', named('cx-5')),
   q('CX-9 mazda', named('cx-9')),
@@ -673,8 +678,8 @@ const details: CorpusQuery[] = [
   }),
   q('cx5 akera', both(named('cx-5'), named('akera'))),
   q('cx-9 azami', both(named('cx-9'), named('azami'))),
-  q('mazda 3 sp25', all(made('Mazda'), named('3'), named('sp25'))),
-  q('mazda 3 maxx', all(made('Mazda'), named('3'), named('maxx'))),
+  q('mazda 3 sp25', all(mazda(3), named('sp25'))),
+  q('mazda 3 maxx', all(mazda(3), named('maxx'))),
   q(
     'i30n',
     both(named('i30'), (car) => / i30 n /.test(car.title)),
@@ -784,7 +789,7 @@ const amounts: CorpusQuery[] = [
   q('no more than 35k dual cab', both(ute, price(0, 35_000))),
   q('less than 8k', price(0, 8_000)),
   q('sub 20k suv', both(suv, price(0, 20_000))),
-  q('mazda 3 under 15k', all(made('Mazda'), named('3'), price(0, 15_000))),
+  q('mazda 3 under 15k', all(mazda(3), price(0, 15_000))),
   q('i30 under 20,000', both(named('i30'), price(0, 20_000))),
   q('cx-5 under 30000 dollars', both(named('cx-5'), price(0, 30_000))),
   q('triton under $30k', both(named('triton'), price(0, 30_000))),
@@ -1070,7 +1075,7 @@ const unknowns: CorpusQuery[] = [
   q('corolla under 90 pw', corolla, { says: ['pw'] }),
   q('hilux with bull bar', hilux, { says: ['bull bar'] }),
   q('ranger with a canopy', ranger, { says: ['canopy'] }),
-  q('apple carplay mazda 3', both(made('Mazda'), named('3')), { says: ['carplay'] }),
+  q('apple carplay mazda 3', mazda(3), { says: ['carplay'] }),
   q('suv with tow bar', suv, { says: ['tow bar'] }),
   q('towbar corolla', corolla, { says: ['towbar'] }),
   q('hatch with reverse camera', hatch, { says: ['camera'] }),
@@ -1085,7 +1090,7 @@ const unknowns: CorpusQuery[] = [
   q('camry with rego', named('camry'), { says: ['rego'] }),
   q('looking for a hilux', hilux),
   q("i'm after a corolla", corolla),
-  q('i want to buy a mazda 3', both(made('Mazda'), named('3'))),
+  q('i want to buy a mazda 3', mazda(3)),
   q('show me red cars', is('colour', 'Red')),
   q('do you have any hiluxes', hilux),
   q('have you got a white ranger?', both(white, ranger)),
