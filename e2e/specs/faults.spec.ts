@@ -110,7 +110,8 @@ for (const remote of remoteNames) {
         .click({ timeout: 1_000 })
         .catch(() => undefined);
       await expect(strip(page)).toHaveCount(0, { timeout: patienceMs });
-      await expect(page.locator(places[remote].own).first()).toBeVisible();
+      // What stands far down is hydrated when it comes near.
+      await page.locator(places[remote].own).first().scrollIntoViewIfNeeded();
       await expect.poll(() => isHydrated(page, places[remote].own)).toBe(true);
       await expect(panel(page)).toHaveCount(0);
       await expectNavigation(page);

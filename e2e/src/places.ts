@@ -54,12 +54,9 @@ export const places: Record<RemoteName, Place> = {
     path: () => carPath('harbour'),
     neighbour: 'footer h2',
     own: '[data-remote^="vehicle@"] h1',
-    floor: [
-      'h1',
-      'aside :text-matches("[$][0-9]")',
-      'aside a[href^="tel:"]',
-      'aside a[href^="/enquire"]',
-    ].map((selector) => `[data-remote^="vehicle@"] ${selector}`),
+    floor: ['h1', 'aside :text-matches("[$][0-9]")', 'a[href^="tel:"]', 'aside a[href^="/enquire"]'].map(
+      (selector) => `[data-remote^="vehicle@"] ${selector}`,
+    ),
     leave: {
       by: (page) => page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' }).click(),
       method: 'GET',
