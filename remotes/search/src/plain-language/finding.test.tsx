@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { makeWorld, openPage, publicSite } from '../testing/in-site';

@@ -26,7 +26,8 @@ export function resultsMeta(data: ResultsData, { site }: { site: PublicTenantCon
       .filter(Boolean)
       .join(' '),
     canonical: isFirst ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}page=${state.page}`,
-    noindex: result.count === 0 || !isIndexable,
+    // Words that were read as filters are one of many addresses of the same cars.
+    noindex: result.count === 0 || !isIndexable || data.said !== null,
     image: resultsHero(data, { site })?.src ?? null,
   };
 }

@@ -64,7 +64,6 @@ export const all =
   (...rules: Rule[]): Rule =>
   (car) =>
     rules.every((rule) => rule(car));
-export const both = all;
 export const either =
   (...rules: Rule[]): Rule =>
   (car) =>
