@@ -11,7 +11,7 @@ const longWord = 'Supercalifragilistic'.repeat(10);
 
 /**
  * Texts of the page that make it wider than the screen when they are one long word, each put in alone and taken back.
- * Labels that are kept in one line and not cut short, such as those of buttons and weekdays, are ours and short.
+ * Labels of ours are short: those of rows, and those that are kept in one line and not cut short, as on buttons.
  */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate((word) => {
@@ -23,7 +23,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     for (const text of texts) {
       const { parentElement: parent, data } = text;
       if (!parent || data.trim() === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.visually-hidden,option,script,style,noscript,svg')) continue;
+      if (parent.closest('.visually-hidden,dt,th,option,script,style,noscript,svg')) continue;
       const { whiteSpace, textOverflow } = getComputedStyle(parent);
       if (whiteSpace === 'nowrap' && textOverflow !== 'ellipsis') continue;
       text.data = word;

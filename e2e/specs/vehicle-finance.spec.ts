@@ -4,7 +4,7 @@ import { expectAccessible } from '../src/page-checks';
 import { eventsOf, publish } from '../src/page-events';
 import { expect, test } from '../src/site-test';
 import { urlOf, type SiteName } from '../src/sites';
-import { findCar } from '../src/stock';
+import { findCar, hasPlainPrice } from '../src/stock';
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' });
 const calculator = (page: Page) => page.getByRole('region', { name: 'Finance calculator' });
@@ -203,7 +203,9 @@ test('[FIN-043] a car’s finance shows its comparison rate with two decimals ne
   page,
   visit,
 }) => {
-  const { slug } = await financed('harbour');
+  // A subscription has no price to reckon with.
+  const isBought = (car: Car): boolean => canBeFinanced(car) && hasPlainPrice(car);
+  const { slug } = await findCar('harbour', 'that can be bought by a loan', isBought);
   await visit('harbour', `/cars/${slug}`);
   const box = page.locator('[data-slot="finance.box"]');
   await box.scrollIntoViewIfNeeded();

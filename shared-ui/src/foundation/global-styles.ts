@@ -6,6 +6,8 @@ export const globalStyles = [
   '*,*::before,*::after{box-sizing:border-box}',
   'html{scroll-padding:96px 0 calc(16px + var(--bottom-bar,0px) + var(--tray,0px) + var(--bubble,0px));-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'body{margin:0;background:var(--color-background);color:var(--color-text);font:400 var(--t-16)/1.5 var(--font-body);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}',
+  // A label beside a long value keeps its words whole: only the value is parted.
+  'dt,th{overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,table,blockquote,pre{margin:0;padding:0}',
   'ul,ol{list-style:none}fieldset{border:0;min-width:0}legend{padding:0}',
   'h1,h2,h3,h4{font-family:var(--font-heading);font-weight:var(--weight-heading);letter-spacing:var(--tracking-heading);line-height:1.15;color:var(--color-ink);text-wrap:balance}',

@@ -20,6 +20,17 @@ const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
     return isOnForm ? [{ message, fieldId: fieldId(formId, field) }] : [message];
   });
 
+/** What became of a try, brought into view: on a phone the button that was pressed is far below. */
+function InView({ of, children }: { of: FormState; children: ReactNode }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView?.({ block: 'nearest' }), [of]);
+  return (
+    <div ref={ref} css={styles.outcomeStyles}>
+      {children}
+    </div>
+  );
+}
+
 /** Why the form has to wait, in the server's words, and the number that does not (API-040). */
 function TooMany({ message }: { message: string }): ReactNode {
   const { phones, site } = useSite();
@@ -43,18 +54,24 @@ export function Outcome({ state, formId }: { state: FormState; formId: string })
       return <FormErrorSummary key={state.round} errors={toSummary(state.errors, formId)} takeFocus />;
     case 'failed':
       return (
-        <div css={styles.outcomeStyles}>
+        <InView of={state}>
           <Alert variant="destructive">{failedText}</Alert>
           <p css={styles.noteStyles}>Nothing you typed is lost. Please send it again.</p>
-        </div>
+        </InView>
       );
     case 'too-many':
-      return <TooMany message={state.message} />;
+      return (
+        <InView of={state}>
+          <TooMany message={state.message} />
+        </InView>
+      );
     case 'offline':
       return (
-        <Alert variant="warning">
-          You are offline. What you typed is kept on this device and sent when you are back online.
-        </Alert>
+        <InView of={state}>
+          <Alert variant="warning">
+            You are offline. What you typed is kept on this device and sent when you are back online.
+          </Alert>
+        </InView>
       );
     case 'idle':
     case 'submitting':

@@ -1,5 +1,5 @@
 import { endpoints } from 'shared-contracts/api/endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { accepted, publicSite } from '../testing/in-platform';
@@ -69,6 +69,21 @@ test.each([
     expect(events.recording().some(({ name }) => name === 'leads:submitted')).toBe(true);
   },
 );
+
+test('[API-040] the reason is brought into view: the button that was pressed may be far below it', async () => {
+  const shown: Element[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    shown.push(this);
+  };
+  const body = { error: { code: 'too_many_requests', message: busy } };
+  const answers = { [endpoints.submitForm.path]: { status: 429, body } };
+  const { user, send } = await showForm({ car, answers });
+  await typeEnquiry(user);
+  await send();
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(shown[0]).toContainElement(screen.getByRole('alert'));
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
 
 test('[API-040] a site without a number names none', async () => {
   const body = { error: { code: 'too_many_requests', message: busy } };

@@ -53,9 +53,9 @@ export const placeStyles = css({
 });
 export const dealerStyles = css({
   ...full,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[16]}`,
   borderTop: `1px solid ${color.line}`,
   paddingTop: space[12],
 });
