@@ -56,7 +56,7 @@ const callApi = (async (name: EndpointName, { query = {} }: { query?: Record<str
   const url = `${path}?${new URLSearchParams(query).toString()}`;
   const answer = await platform.fastify.inject({ method, url, headers: { host: 'real.localhost' } });
   if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json() as unknown;
+  return answer.json<unknown>();
 }) as LoadServices['api']; // the routes answer what the endpoints promise
 
 beforeAll(async () => {
@@ -76,8 +76,8 @@ beforeAll(async () => {
   await platform.api.stock.importFile({ site: 'real', file });
   const { config } = platform.site('real');
   services = {
-    site: config as unknown as Services['site'], // the whole config holds what a page sees of it
-    search: async (queries) => platform.search.query(config, queries) as ReturnType<Services['search']>,
+    site: config,
+    search: async (queries) => platform.search.query(config, queries),
     api: callApi,
     now: () => platform.clock.now,
     signal: new AbortController().signal,
