@@ -11,7 +11,7 @@ const longWord = 'Supercalifragilistic'.repeat(10);
 
 /**
  * Texts of the page that make it wider than the screen when they are one long word, each put in alone and taken back.
- * Labels of ours are short: those of rows, and those that are kept in one line and not cut short, as on buttons.
+ * Labels of ours are short: those of rows, those on buttons, and those kept in one line and not cut short.
  */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate((word) => {
@@ -24,6 +24,9 @@ const tooWide = (page: Page): Promise<string[]> =>
       const { parentElement: parent, data } = text;
       if (!parent || data.trim() === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('.visually-hidden,dt,th,option,script,style,noscript,svg')) continue;
+      const press = parent.closest('a,button');
+      // Links that look like buttons centre their words.
+      if (press && getComputedStyle(press).justifyContent === 'center') continue;
       const { whiteSpace, textOverflow } = getComputedStyle(parent);
       if (whiteSpace === 'nowrap' && textOverflow !== 'ellipsis') continue;
       text.data = word;
