@@ -23,7 +23,10 @@ const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
 /** What became of a try, brought into view: on a phone the button that was pressed is far below. */
 function InView({ of, children }: { of: FormState; children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView?.({ block: 'nearest' }), [of]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [of]);
   return (
     <div ref={ref} css={styles.outcomeStyles}>
       {children}
