@@ -195,6 +195,12 @@ async function openList(page: Page, title: string): Promise<Locator> {
   const column = page.locator('aside[aria-label="Filters"]');
   const head = column.getByRole('button', { name: new RegExp(`^${title}$`) });
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  // While it opens, what is pressed next moves away from the pointer.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
+    ),
+  );
   return column.locator(`[id="${await head.getAttribute('aria-controls')}"]`);
 }
 
