@@ -136,12 +136,15 @@ describe('a gated page', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     release();
     expect(await screen.findByRole('heading', { name: 'Your watchlist' })).toBeVisible();
-    const paths = page.events
-      .recording()
-      .flatMap((event) =>
-        event.name === 'navigation:changed' ? [(event.payload as { path: string }).path] : [],
-      ); // parsed by the bus
-    expect(paths).toEqual(['/search', '/watchlist']);
+    const paths = () =>
+      page.events
+        .recording()
+        .flatMap((event) =>
+          event.name === 'navigation:changed' ? [(event.payload as { path: string }).path] : [],
+        ); // parsed by the bus
+    // A page is reported after it is painted.
+    await waitFor(() => expect(paths()).toContain('/watchlist'));
+    expect(paths()).toEqual(['/search', '/watchlist']);
   });
 
   test('[SHL-033] the way back is the page the visitor came from, also when that was left by Back', async () => {
