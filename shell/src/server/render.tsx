@@ -6,6 +6,7 @@ import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-se
 import { Layout } from '../layout/layout';
 import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
+import { RetryStripHost } from '../platform/retry-strip';
 import { createServerRegistry } from '../platform/remote-registry';
 import { within } from '../platform/within';
 import { loadPage, type LoaderWorld } from '../routing/loader';
@@ -92,6 +93,8 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
         <Layout frame={frameOf(match.owned, result)}>
           <PageView owned={match.owned} result={result} />
         </Layout>
+        {/* Nothing on the server; ids made by React depend on what stands beside the layout in the browser. */}
+        <RetryStripHost />
       </PageRouterProvider>
     </Providers>,
     cache,
