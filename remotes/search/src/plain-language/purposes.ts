@@ -15,7 +15,7 @@ const plain: readonly (readonly [string, Wish])[] = [
   [String.raw`(?:(?:my|a|the|good|great|ideal|cheap|nice|for (?:a |my |the )?(?:son|daughter|kid|teenager)s?) )*(?:first cars?|p[ -]?plat(?:er|es?)(?: car)?|learner(?:s|'s)?(?: car)?|student(?:s|'s)?(?: car)?)(?: for (?:my |a |the )?(?:son|daughter|kid|teenager)s?)?`, { body: ['hatch', 'hatchback', 'sedan'], price: upTo(15_000) }],
   [String.raw`(?:tradie|tradesman)(?:s|'s)?(?: (?:car|vehicle)s?)?|work (?:horse|vehicle|car|truck)`, { body: ['ute', 'van', 'cabChassis'] }],
   [String.raw`(?:big |large )?(?:famil(?:y|ies)|kids?(?: (?:and|&) (?:the )?dogs?)?|children)(?: (?:car|hauler|mover))?`, { body: ['suv', 'wagon', 'stationWagon', 'peopleMover'] }],
-  [String.raw`(?:cheap|cheaper|inexpensive) to run|(?:fuel[ -]?(?:efficient|saver|saving|economy)|(?:good|great|easy|light|low|low) (?:on )?(?:fuel|petrol|gas)(?: (?:consumption|use|economy))?|economical|good mileage|fuel sipper)`, { fuel: ['Hybrid', 'Plug-in hybrid', 'Electric'] }],
+  [String.raw`(?:cheap|cheaper|inexpensive) to run|(?:fuel[ -]?(?:efficient|saver|saving|economy)|(?:good|great|easy|light|low) (?:on )?(?:fuel|petrol|gas)(?: (?:consumption|use|economy))?|economical|good mileage|fuel sipper)`, { fuel: ['Hybrid', 'Plug-in hybrid', 'Electric'] }],
   [String.raw`(?:small|little|compact|tiny)(?: (?:city )?cars?)|city (?:car|run ?about)|run ?abouts?|zippy(?: car)?|(?:for|around) (?:the )?city`, { body: ['hatch', 'hatchback'] }],
   [String.raw`off[ -]?road(?:er|ers|ing)?|(?:for )?(?:the )?(?:beach|camping|bush|4wding|four wheel driving)(?: (?:car|driving))?|go anywhere`, { drive: ['4WD'] }],
   [String.raw`sports? ?cars?|sporty(?: cars?)?`, { body: ['coupe', 'convertible', 'softtop'] }],

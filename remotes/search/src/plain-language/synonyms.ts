@@ -112,15 +112,15 @@ export const sayings: ReadonlySet<string> = new Set([
   'family', 'kids', 'work', 'farm', 'site', 'weekend', 'weekends', 'daily', 'driver', 'commuter', 'commuting', 'summer',
   'winter', 'asap', 'today', 'now', 'urgent', 'deal', 'deals', 'special', 'offer', 'offers', 'finance', 'small', 'big', 'large',
   'medium', 'safe', 'fast', 'quick', 'cool', 'fun', 'solid', 'strong', 'popular', 'recommended', 'kms', 'km', 'kays', 'ks',
-  'mileage', 'people', 'person', 'adults', 'child', 'baby', 'dog', 'dogs', 'bike', 'bikes', 'surf', 'golf clubs', 'city',
+  'mileage', 'people', 'person', 'adults', 'child', 'baby', 'dog', 'dogs', 'bike', 'bikes', 'surf', 'city',
   'country', 'trips', 'trip', 'travel', 'travelling', 'camper', 'ex', 'lease', 'fleet', 'government', 'cash',
   'negotiable', 'ono', 'cheap', 'affordable', 'pretty', 'really', 'very', 'super', 'ever', 'beach', 'dealer', 'dealers',
-  'stock', 'available', 'available now', 'sell', 'selling', 'trade', 'swap', 'me?', 'who', 'where', 'how', 'much', 'reviews',
+  'stock', 'available', 'sell', 'selling', 'trade', 'swap', 'who', 'where', 'how', 'much', 'reviews',
 ]); // prettier-ignore
 
 /** Towns whose names are other words: they are places only behind "in", "near" or "at". */
 export const everydayTowns: ReadonlySet<string> = new Set([
   'sale', 'orange', 'officer', 'emerald', 'prospect', 'como', 'clare', 'bright', 'albion', 'concord', 'mascot', 'hume',
   'kings park', 'forbes', 'richmond', 'windsor', 'wellington', 'hamilton', 'bentley', 'newton', 'clyde', 'logan', 'griffith',
-  'alexandria', 'brighton', 'croydon', 'preston', 'como', 'ascot', 'camden', 'cleveland', 'lincoln',
+  'alexandria', 'brighton', 'croydon', 'preston', 'ascot', 'camden', 'cleveland', 'lincoln',
 ]); // prettier-ignore

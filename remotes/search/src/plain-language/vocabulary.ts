@@ -1,7 +1,6 @@
 import type { FilterName } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
-import { filterExpression } from '../search-query/filter-expressions';
 
 /** A model of the stock with the cars behind it. */
 export interface ModelName {
@@ -28,7 +27,6 @@ const namedFilters = [
   'colour',
   'seats',
   'state',
-  'city',
   'location_name',
   'categories',
   'filtered_features',
@@ -36,16 +34,16 @@ const namedFilters = [
   'weekly_price_range',
 ] as const satisfies FilterName[];
 
-/** The index counts 500 values of a filter at most, and large stocks have more models than that. */
-const yearSpans = ['-2013', '2014-2018', '2019-'];
+/** Lists that may be longer than one answer of the index; each is counted whole. */
+const longLists = ['make_model', 'city'] as const satisfies FilterName[];
 
 /** How long a browser goes by what it knows, in ms. */
 const keptForMs = 300_000;
 
 /** Models out of "Land Rover Discovery": the make is the longest one that it begins with. */
-function modelsOf(counts: Map<string, number>, makes: readonly string[]): ModelName[] {
+function modelsOf(counts: Readonly<Record<string, number>>, makes: readonly string[]): ModelName[] {
   const longestFirst = [...makes].sort((a, b) => b.length - a.length);
-  return [...counts].flatMap(([text, count]): ModelName[] => {
+  return Object.entries(counts).flatMap(([text, count]): ModelName[] => {
     const make = longestFirst.find((name) => text.startsWith(`${name} `));
     return make === undefined ? [] : [{ make, model: text.slice(make.length + 1), count }];
   });
@@ -57,21 +55,14 @@ async function ask({ site, search }: Services): Promise<Vocabulary> {
   const counting = { indexUid: site.search.index, hitsPerPage: 0 };
   const queries: MultiSearchQuery[] = [
     { ...counting, facets: [...namedFilters] },
-    ...yearSpans.map((span): MultiSearchQuery => ({
-      ...counting,
-      facets: ['make_model'],
-      filter: [filterExpression('year', [span]) ?? ''],
-    })),
+    ...longLists.map((name): MultiSearchQuery => ({ ...counting, facets: [name], allFacetValues: true })),
   ];
-  const [all, ...spans] = await search(queries);
-  const values: Vocabulary['values'] = all?.facetDistribution ?? {};
-  const counts = new Map<string, number>();
-  for (const { facetDistribution } of spans) {
-    for (const [name, count] of Object.entries(facetDistribution?.['make_model'] ?? {})) {
-      counts.set(name, (counts.get(name) ?? 0) + count);
-    }
-  }
-  return { values, models: modelsOf(counts, Object.keys(values.make ?? {})) };
+  const answers = await search(queries);
+  const values: Vocabulary['values'] = Object.assign(
+    {},
+    ...answers.map((answer) => answer.facetDistribution),
+  );
+  return { values, models: modelsOf(values.make_model ?? {}, Object.keys(values.make ?? {})) };
 }
 
 const known = new WeakMap<LoadServices['search'], { at: number; vocabulary: Promise<Vocabulary> }>();

@@ -65,8 +65,7 @@ export function keywordsOf(car: Described, features: readonly string[]): string[
     ...seriesNames(car.make, car.model),
     ...engineWords(car),
     ...features,
-    ...features.includes('Apple CarPlay') ? ['CarPlay'] : [],
-  ].map(keywordOf); // prettier-ignore
+  ].map(keywordOf);
   const plain = [
     car.colour, car.simple_body ?? car.body, car.simple_fuel ?? car.fuel, car.simple_transmission ?? car.trans,
     car.simple_drive ?? car.drive, car.car_type,

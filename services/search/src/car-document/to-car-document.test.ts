@@ -193,7 +193,7 @@ test('a car is found by exact words for its name, badge, series, engine and equi
     variant: { ...emptyVariant, cylinders: 8, induction: 'Twin Turbo Intercooled' },
     standardEquipment: ['Apple CarPlay', 'Tow bar'],
   });
-  for (const key of ['landcruiser', 'lc200', '200series', 'vx', 'v8', '8cylinders', '4.5litres', 'turbo', 'carplay', 'towbar', '5doors']) {
+  for (const key of ['landcruiser', 'lc200', '200series', 'vx', 'v8', '8cylinders', '4.5litres', 'turbo', 'applecarplay', 'towbar', '5doors']) {
     expect(cruiser).toContain(key);
   } // prettier-ignore
   const badges = keys({ name: '2018 Holden Commodore SS-V Redline 6.2', make: 'Holden', model: 'Commodore' });
