@@ -1,20 +1,9 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { Layout } from '../layout/layout';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { contentId } from '../layout/site-facts';
-import { RetryStripHost } from '../platform/retry-strip';
 import { useShell } from '../platform/shell-context';
 import type { PageRouter } from './page-router.client';
-import { createStand, PageRouterProvider, type PageRouterState } from './page-state';
-import { PageView } from './page-view';
-import { frameOf } from './route-table';
+import { PageFrame } from './page-frame';
+import { createStand, type PageRouterState } from './page-state';
 import type { ScrollMemory } from './scroll.client';
 
 /** Scrolls and moves focus once a new page is in place. */
@@ -70,19 +59,5 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
   }, [state.result, first, served]);
   const alive = useRef(onAlive);
   useEffect(() => alive.current(), []);
-  const { owned, result } = state;
-  const page = useMemo(
-    () => (
-      <Layout frame={frameOf(owned, result)}>
-        <PageView owned={owned} result={result} />
-      </Layout>
-    ),
-    [owned, result],
-  );
-  return (
-    <PageRouterProvider stand={stand} pages={router}>
-      {page}
-      <RetryStripHost />
-    </PageRouterProvider>
-  );
+  return <PageFrame owned={state.owned} result={state.result} stand={stand} pages={router} />;
 }

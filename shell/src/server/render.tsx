@@ -3,16 +3,13 @@ import type { User } from 'shared-contracts/entities/shopper';
 import type { PageState } from 'shared-contracts/remote/composition';
 import { paths } from 'shared-contracts/routes';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
-import { Layout } from '../layout/layout';
 import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
-import { RetryStripHost } from '../platform/retry-strip';
 import { createServerRegistry } from '../platform/remote-registry';
 import { within } from '../platform/within';
 import { loadPage, type LoaderWorld } from '../routing/loader';
-import { createStand, PageRouterProvider, type PageLocation } from '../routing/page-state';
-import { PageView } from '../routing/page-view';
-import { frameOf } from '../routing/route-table';
+import { PageFrame } from '../routing/page-frame';
+import { createStand, type PageLocation } from '../routing/page-state';
 import { shellModule } from '../routing/shell-module';
 import { ANONYMOUS } from '../store/session';
 import { createStore } from '../store/store';
@@ -89,13 +86,7 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
       store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >
-      <PageRouterProvider stand={stand} pages={null}>
-        <Layout frame={frameOf(match.owned, result)}>
-          <PageView owned={match.owned} result={result} />
-        </Layout>
-        {/* Nothing on the server; ids made by React depend on what stands beside the layout in the browser. */}
-        <RetryStripHost />
-      </PageRouterProvider>
+      <PageFrame owned={match.owned} result={result} stand={stand} pages={null} />
     </Providers>,
     cache,
   );

@@ -1,0 +1,33 @@
+import { useMemo, type ReactNode } from 'react';
+import { Layout } from '../layout/layout';
+import { RetryStripHost } from '../platform/retry-strip';
+import { PageRouterProvider, type PageRouterProviderProps } from './page-state';
+import { PageView } from './page-view';
+import type { RouteResult } from './route-result';
+import { frameOf, type OwnedRoute } from './route-table';
+
+export interface PageFrameProps extends Omit<PageRouterProviderProps, 'children'> {
+  owned: OwnedRoute;
+  result: RouteResult;
+}
+
+/**
+ * A page with its frame. Server and browser both render this one tree: ids made by React depend on its shape, and
+ * ids that differ break labels and descriptions of fields after hydration.
+ */
+export function PageFrame({ owned, result, stand, pages }: PageFrameProps): ReactNode {
+  const page = useMemo(
+    () => (
+      <Layout frame={frameOf(owned, result)}>
+        <PageView owned={owned} result={result} />
+      </Layout>
+    ),
+    [owned, result],
+  );
+  return (
+    <PageRouterProvider stand={stand} pages={pages}>
+      {page}
+      <RetryStripHost />
+    </PageRouterProvider>
+  );
+}
