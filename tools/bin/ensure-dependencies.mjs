@@ -31,11 +31,9 @@ export const ensureDependencies = () => {
   const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!matchesNpmRecord()) {
-    console.error('Installing dependencies (npm install, about a minute) …');
+    console.error('Installing dependencies (npm ci, about a minute) …');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which not every registry
-    // has. With --no-save the versions are those of the lock file, and the lock file stays as it is.
-    const { status, error } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit'], {
+    const { status, error } = spawnSync(npm, ['ci', '--no-fund', '--no-audit'], {
       cwd: root,
       stdio: ['ignore', 2, 2],
     });
