@@ -47,15 +47,27 @@ const pageProject = (name, folder) => ({
 });
 
 /**
- * Tests of `tools` that are projects of their own: they are slow and depend on few files, which
+ * Tests that are projects of their own beside their package's: they are slow and depend on few files, which
  * `tools/src/test-run/steady-projects.ts` names. `npm test` leaves them out while those are as they were.
  */
-const steady = {
-  'tools-art': ['art/', 'demo-film/'],
-  'tools-contract-change': ['checks/contract-change.test.ts'],
+const steady = [
+  { name: 'demo-art', folder: 'demo', paths: ['art/', 'film/'] },
+  { name: 'tools-contract-change', folder: 'tools', paths: ['checks/contract-change.test.ts'] },
+];
+const steadyTests = ({ paths }) =>
+  paths.map((path) => `<rootDir>/src/${path.endsWith('/') ? `${path}**/*.test.ts` : path}`);
+
+/** A package without those of its tests. */
+const withoutSteady = (folder) => {
+  const left = steady.filter((project) => project.folder === folder).flatMap(({ paths }) => paths);
+  return {
+    ...nodeProject(folder, folder),
+    testPathIgnorePatterns: [
+      ...common(folder, folder).testPathIgnorePatterns,
+      ...left.map((path) => `<rootDir>/src/${path}`),
+    ],
+  };
 };
-const testsOf = (name) =>
-  steady[name].map((path) => `<rootDir>/src/${path.endsWith('/') ? `${path}**/*.test.ts` : path}`);
 
 /** What only PGlite can show: the rest of the API is tested on PostgreSQL where there is one. */
 const pgliteTests = [
@@ -86,13 +98,12 @@ export default {
     { ...nodeProject('service-api-pglite', 'services/api'), testMatch: pgliteTests },
     nodeProject('service-search', 'services/search'),
     nodeProject('service-delivery', 'services/delivery'),
-    {
-      ...nodeProject('tools', 'tools'),
-      testPathIgnorePatterns: [
-        ...common('tools', 'tools').testPathIgnorePatterns,
-        ...Object.values(steady).flatMap((paths) => paths.map((path) => `<rootDir>/src/${path}`)),
-      ],
-    },
-    ...Object.keys(steady).map((name) => ({ ...nodeProject(name, 'tools'), testMatch: testsOf(name) })),
+    nodeProject('platform', 'platform'),
+    withoutSteady('demo'),
+    withoutSteady('tools'),
+    ...steady.map((project) => ({
+      ...nodeProject(project.name, project.folder),
+      testMatch: steadyTests(project),
+    })),
   ],
 };

@@ -37,7 +37,7 @@ export interface PlatformProcess {
 
 /** Hash of the renderer: pictures that were drawn by another one are not used. */
 async function artHash(): Promise<string> {
-  const folder = join(root, 'tools/src/art');
+  const folder = join(root, 'demo/src/art');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
@@ -73,7 +73,7 @@ const testEnv = (home: string, env: Record<string, string>): NodeJS.ProcessEnv =
 
 /** Runs one command of `npx forecourt` against a data folder. */
 export async function forecourt(home: string, ...args: string[]): Promise<CommandResult> {
-  const command = spawn(process.execPath, [join(root, 'tools/bin/forecourt.mjs'), ...args], {
+  const command = spawn(process.execPath, [join(root, 'platform/bin/forecourt.mjs'), ...args], {
     cwd: root,
     env: testEnv(home, {}),
   });
@@ -128,7 +128,7 @@ export function createPlatformProcess(
 
   const start = async (): Promise<void> => {
     let output = '';
-    const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
+    const started = spawn(process.execPath, [join(root, 'platform/bin/start.mjs')], {
       cwd: root,
       env: testEnv(home, env),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,8 +2,8 @@
 // The command `npm run bench`.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureDependencies } from './ensure-dependencies.mjs';
-import { ensureNode } from './ensure-node.mjs';
+import { ensureDependencies } from '../../bootstrap/ensure-dependencies.mjs';
+import { ensureNode } from '../../bootstrap/ensure-node.mjs';
 
 ensureNode();
 ensureDependencies();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command `npm run mutate -- <folder>`.
-import { ensureDependencies } from './ensure-dependencies.mjs';
-import { ensureNode } from './ensure-node.mjs';
+import { ensureDependencies } from '../../bootstrap/ensure-dependencies.mjs';
+import { ensureNode } from '../../bootstrap/ensure-node.mjs';
 
 ensureNode();
 ensureDependencies();

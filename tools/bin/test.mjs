@@ -2,7 +2,7 @@
 // The command `npm test`. It starts on a fresh clone, so this file uses nothing but Node.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureDependencies } from '../../bootstrap/ensure-dependencies.mjs';
 
 ensureDependencies();
 const main = fileURLToPath(new URL('../src/test-run/main.ts', import.meta.url));

@@ -2,7 +2,7 @@
 // The command `npm run trace`.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureDependencies } from '../../bootstrap/ensure-dependencies.mjs';
 
 ensureDependencies();
 const main = fileURLToPath(new URL('../src/test-run/trace.ts', import.meta.url));

@@ -106,7 +106,7 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
     start: async () => {
       const startedAt = performance.now();
       const since = Date.now();
-      const started = spawn(process.execPath, [join(root, 'tools/bin/start.mjs')], {
+      const started = spawn(process.execPath, [join(root, 'platform/bin/start.mjs')], {
         env,
         cwd: root,
         detached: true,
@@ -135,7 +135,7 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
       const command = spawn(
         process.execPath,
         [
-          join(root, 'tools/bin/forecourt.mjs'),
+          join(root, 'platform/bin/forecourt.mjs'),
           'stock',
           'import',
           '--site',

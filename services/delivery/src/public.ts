@@ -10,6 +10,6 @@ export type {
   SiteDirectory,
 } from './ports';
 export { createEscapedErrors, type EscapedErrors } from './composition/escaped-errors';
-export { isReleaseName, parseManifest, releaseNames, versionPattern } from './composition/release-store';
+export { parseManifest, versionPattern } from './composition/release-store';
 export { overrideSecret } from './composition/override-secret';
 export { parseOverride, signOverride } from './composition/override';

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isReleaseName, releaseNames } from 'shared-contracts/remote/manifest';
 import { buildReleases } from './build-releases';
-import { isReleaseName, releaseNames, root } from './paths';
+import { root } from './paths';
 import { formatKb, releaseSizes } from './release-sizes';
 
 const usage = `npm run build -- [names…] [--out folder] [--version x.y.z] [--dev]

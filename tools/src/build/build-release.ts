@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import { join } from 'node:path';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { cacheFolder, sourceFolder } from './paths';
+import { packageVersion } from './package-version';
 import { describeRelease } from './release-manifest';
 import { runWebpack } from './run-webpack';
 import { sourceHash } from './source-hash';
@@ -30,12 +31,6 @@ export interface BuildResult {
 
 /** Finished builds by hash are kept for this many per release, so that going back to a branch costs nothing. */
 const keptBuilds = 6;
-
-/** Version of a release as its package says. */
-export async function packageVersion(name: ReleaseName): Promise<string> {
-  const text = await readFile(join(sourceFolder(name), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version; // every package.json of the workspace has one
-}
 
 async function compile(target: BuildTarget): Promise<void> {
   const { name } = target;

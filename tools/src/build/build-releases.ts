@@ -2,9 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { packageVersion, type BuildRequest, type BuildResult } from './build-release';
+import { releaseNames } from 'shared-contracts/remote/manifest';
+import type { BuildRequest, BuildResult } from './build-release';
 import type { WorkerAnswer } from './build-worker';
-import { releaseNames } from './paths';
+import { packageVersion } from './package-version';
 import type { BuildMode } from './webpack-config';
 
 export interface BuildOptions {

@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { remoteNames } from 'shared-contracts/slots';
 
 /** The repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** Everything that is built and released on its own; the shell first, because it is the largest. */
-export const releaseNames: readonly ReleaseName[] = ['shell', ...remoteNames];
-
-export const isReleaseName = (name: string): name is ReleaseName =>
-  (releaseNames as readonly string[]).includes(name);
 
 /** Folder with the source of a release. */
 export const sourceFolder = (name: ReleaseName): string =>

@@ -134,9 +134,21 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     neverImports: ['network'],
   },
   {
+    folder: 'platform',
+    packageName: 'platform',
+    mayImport: ['shared-contracts', 'service-api', 'service-search', 'service-delivery', 'demo'],
+    neverImports: ['react'],
+  },
+  {
+    folder: 'demo',
+    packageName: 'demo',
+    mayImport: ['shared-contracts', 'service-api'],
+    neverImports: ['react', 'network'],
+  },
+  {
     folder: 'tools',
     packageName: 'tools',
-    mayImport: ['shared-contracts', 'service-api', 'service-search', 'service-delivery'],
+    mayImport: ['shared-contracts', 'service-api', 'platform'],
     neverImports: ['react'],
   },
   {

@@ -162,7 +162,17 @@ const makeLintConfig = () => ({
     ...IMPORT_TABLE.flatMap(overridesOf),
     {
       // Commands and test infrastructure talk to a person through the console.
-      files: ['tools/**', 'bench/**', 'e2e/**', '**/*.test.ts', '**/*.test.tsx', '**/*.mjs', '**/*.cjs'],
+      files: [
+        'tools/**',
+        'platform/**',
+        'demo/**',
+        'bench/**',
+        'e2e/**',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        '**/*.mjs',
+        '**/*.cjs',
+      ],
       rules: { 'eslint/no-console': 'off' },
     },
     {
@@ -172,7 +182,7 @@ const makeLintConfig = () => ({
     },
     {
       // Arithmetic over arrays whose bounds the loop holds; and tests, where a missing value should throw.
-      files: ['tools/src/art/**', '**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts'],
+      files: ['demo/src/art/**', '**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts'],
       rules: { 'typescript/no-non-null-assertion': 'off' },
     },
     {

@@ -172,6 +172,8 @@ const CHECKED = [
   'remotes',
   'services',
   'harness',
+  'platform',
+  'demo',
   'tools',
   'e2e',
   'bench',

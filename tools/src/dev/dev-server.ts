@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { isReleaseName } from '../build/paths';
+import { isReleaseName } from 'shared-contracts/remote/manifest';
 
 /** What pages are told. */
 export type DevNews =

@@ -1,10 +1,10 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { releaseNames } from '../build/paths';
-import { homeFolders, readEnvironment } from '../start/environment';
-import { createProgress } from '../start/progress';
-import { startPlatform } from '../start/start-platform';
+import { releaseNames } from 'shared-contracts/remote/manifest';
+import { homeFolders, readEnvironment } from 'platform/start/environment';
+import { createProgress } from 'platform/start/progress';
+import { startPlatform } from 'platform/start/start-platform';
 
 /** A development build to be made live. */
 export interface PublishRequest {

@@ -2,9 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { releaseNames, root, sourceFolder } from '../build/paths';
-import { sourceHash } from '../build/source-hash';
-import { homeFolders } from '../start/environment';
+import { releaseNames } from 'shared-contracts/remote/manifest';
+import { root } from '../build/paths';
+import { releaseBuilder } from '../build/release-builder';
+import { homeFolders } from 'platform/start/environment';
 import type { PlatformMessage, PublishRequest } from './platform-process';
 
 const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));
@@ -29,8 +30,7 @@ async function claimBuilt(home: string): Promise<void> {
   const built = JSON.parse(text) as Record<string, { version: string; source: string }>; // written by the platform's start
   for (const name of releaseNames) {
     const known = built[name];
-    if (known)
-      known.source = sourceHash({ name, version: '0.0.0', mode: 'production', source: sourceFolder(name) });
+    if (known) known.source = releaseBuilder.sourceHash(name);
   }
   if (text !== '{}') await writeFile(file, JSON.stringify(built));
 }

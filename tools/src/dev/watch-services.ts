@@ -9,10 +9,8 @@ const folders = [
   'services/delivery/src',
   'shared-contracts/src',
   'shared-rules/src',
-  'tools/src/start',
-  'tools/src/release',
-  'tools/src/art',
-  'tools/src/demo-stock',
+  'platform/src',
+  'demo/src',
 ];
 
 /** Editors write in several steps; a change counts once the files have been still for this long. */

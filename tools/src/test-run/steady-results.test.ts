@@ -97,9 +97,18 @@ const mentioned =
 const packageFolder = (name: string): string | undefined =>
   name.startsWith('service-')
     ? name.replace('service-', 'services/')
-    : ['shared-contracts', 'shared-rules', 'shared-ui', 'shell', 'harness', 'tools', 'e2e', 'bench'].find(
-        (folder) => folder === name,
-      );
+    : [
+        'shared-contracts',
+        'shared-rules',
+        'shared-ui',
+        'shell',
+        'harness',
+        'platform',
+        'demo',
+        'tools',
+        'e2e',
+        'bench',
+      ].find((folder) => folder === name);
 
 /** Test files of a Jest project, from the root of the repository. */
 const testsOfProject = (name: string): string[] =>
@@ -119,7 +128,7 @@ describe.each(steadyProjects.map((project) => [project.name, project] as const))
     const own = testsOfProject(name);
     expect(own).not.toEqual([]);
     expect(files).toEqual(expect.arrayContaining(own));
-    expect(testsOfProject('tools').filter((file) => own.includes(file))).toEqual([]);
+    expect(['demo', 'tools'].flatMap(testsOfProject).filter((file) => own.includes(file))).toEqual([]);
   });
 
   test('loads nothing but its inputs', () => {

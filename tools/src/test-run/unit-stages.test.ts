@@ -68,7 +68,7 @@ test('unit tests leave out the API, and what passed with the same inputs, which 
   const second = await run('unit');
   expect(leftOut(second.call)).toEqual(['service-api', ...names]);
   expect(second.results).toEqual(first.results.map((result) => ({ ...result, unchanged: true })));
-  write('tools/src/art/source.ts', 'another car');
+  write('demo/src/art/source.ts', 'another car');
   const third = await run('unit');
   expect(leftOut(third.call)).toEqual(['service-api', 'tools-contract-change']);
   expect((await run('unit')).results.every(({ unchanged }) => unchanged)).toBe(true);

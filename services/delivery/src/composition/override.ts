@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isLocalHost } from '../edge/host-name';
-import { isReleaseName, versionPattern } from './release-store';
+import { versionPattern } from './release-store';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { isReleaseName } from 'shared-contracts/remote/manifest';
 import type { RemoteName } from 'shared-contracts/slots';
 
 /** Query parameters of an override (design §5). */

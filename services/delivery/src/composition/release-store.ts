@@ -3,12 +3,8 @@ import { join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
-import { remoteNames, slotSpace, type SlotName } from 'shared-contracts/slots';
-
-export const releaseNames = ['shell', ...remoteNames] as const satisfies readonly ReleaseName[];
-
-export const isReleaseName = (name: string): name is ReleaseName =>
-  (releaseNames as readonly string[]).includes(name);
+import { releaseNames } from 'shared-contracts/remote/manifest';
+import { slotSpace, type SlotName } from 'shared-contracts/slots';
 
 /** `1.4.0` or `1.5.0-rc.1`; nothing that could leave the folder it names. */
 export const versionPattern = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9a-z]+(?:[.-][0-9a-z]+)*)?$/i;

@@ -1,0 +1,129 @@
+import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { isReleaseName, releaseNames } from 'shared-contracts/remote/manifest';
+import { loadReleaseBuilder } from '../release/release-builder';
+import type { Command } from './command';
+import { wholeNumber } from './options';
+import { UsageError } from '../errors';
+
+function releaseName(word: string | undefined): ReleaseName {
+  if (word !== undefined && isReleaseName(word)) return word;
+  throw new UsageError(`"${word}" is no release. Releases: ${releaseNames.join(', ')}.`);
+}
+
+function nameAndVersion(word: string | undefined): { name: ReleaseName; version: string } {
+  const [name, version, ...rest] = (word ?? '').split('@');
+  if (!version || rest.length > 0)
+    throw new UsageError(`Name the version too, such as ${name || 'search'}@1.4.0.`);
+  return { name: releaseName(name), version };
+}
+
+const publish: Command = {
+  name: 'release publish',
+  words: ['<name>'],
+  options: { version: { kind: 'text', value: 'x.y.z', help: 'the next patch version when left out' } },
+  summary: 'builds a remote or the shell and publishes it, live nowhere yet',
+  details:
+    'The build is checked beside what is live: contract, routes, slots, shared modules, and a rendering of the main pages. Exit status 1 with the whole list when something speaks against it.',
+  execute: async (given, { run, print, progress }) => {
+    const name = releaseName(given.words[0]);
+    const version = given.text('version');
+    const plan = await run('release.plan', { name, ...(version === undefined ? {} : { version }) });
+    progress(`building ${name}@${plan.version}`);
+    const { buildRelease } = await loadReleaseBuilder();
+    await buildRelease({ name, version: plan.version, outDir: plan.folder });
+    await run('release.accept', { folder: plan.folder });
+    print(
+      `Published ${name}@${plan.version}. Make it live: npx forecourt release promote ${name}@${plan.version}`,
+    );
+    return 0;
+  },
+};
+
+const promote: Command = {
+  name: 'release promote',
+  words: ['<name>@<version>'],
+  options: {
+    sites: { kind: 'text', value: 'a,b', help: 'only these sites' },
+    percent: { kind: 'text', value: 'n', help: 'only this share of visitors' },
+  },
+  summary: 'makes a published version live within seconds',
+  execute: async (given, { run, print }) => {
+    const { name, version } = nameAndVersion(given.words[0]);
+    const percent = wholeNumber(given, 'percent', 1, 100);
+    const sites = given
+      .text('sites')
+      ?.split(',')
+      .map((site) => site.trim())
+      .filter(Boolean);
+    await run('release.promote', {
+      name,
+      version,
+      ...(sites ? { sites } : {}),
+      ...(percent === undefined ? {} : { percent }),
+    });
+    const where = sites ? ` on ${sites.join(', ')}` : '';
+    print(
+      `${name}@${version} is live${where}${percent === undefined ? '' : ` for ${percent} % of visitors`}.`,
+    );
+    return 0;
+  },
+};
+
+const rollback: Command = {
+  name: 'release rollback',
+  words: ['<name>'],
+  options: {},
+  summary: 'gives one release the state it had before its last change; nothing else changes',
+  execute: async (given, { run, print }) => {
+    const name = releaseName(given.words[0]);
+    const { version } = await run('release.rollback', { name });
+    print(version === null ? `${name} is live nowhere now.` : `${name}@${version} is live again.`);
+    return 0;
+  },
+};
+
+const status: Command = {
+  name: 'release status',
+  words: [],
+  options: { json: { kind: 'flag', help: 'print as JSON' } },
+  summary: 'shows what is live where',
+  execute: async (given, { run, print }) => {
+    const result = await run('release.status', {});
+    if (given.flag('json')) {
+      print(JSON.stringify(result));
+      return 0;
+    }
+    print(`revision ${result.revision}`);
+    for (const { name, live, targeted, published } of result.releases) {
+      const others = targeted.map(({ version, sites, percent }) => {
+        const who = [sites?.join('+'), percent === undefined ? undefined : `${percent} %`]
+          .filter(Boolean)
+          .join(', ');
+        return `${version} for ${who}`;
+      });
+      print(
+        `${name.padEnd(10)} ${(live ?? 'not live').padEnd(14)} ${[...others, `${published.length} published`].join('; ')}`,
+      );
+    }
+    return 0;
+  },
+};
+
+const link: Command = {
+  name: 'release link',
+  words: ['<name>@<version>[,…]'],
+  options: {
+    site: { kind: 'text', value: 'slug', help: 'site the link is for' },
+    hours: { kind: 'text', value: 'n', help: 'hours the link works; 24 when left out' },
+  },
+  summary: 'prints a signed link that swaps releases in one browser',
+  execute: async (given, { run, print }) => {
+    const site = given.text('site');
+    if (site === undefined) throw new UsageError('--site is missing.');
+    const hours = wholeNumber(given, 'hours', 1, 168) ?? 24;
+    print((await run('release.link', { site, override: given.words[0] ?? '', hours })).address);
+    return 0;
+  },
+};
+
+export const releaseCommands: readonly Command[] = [publish, promote, rollback, status, link];

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { reservationStates } from 'service-api';
+import { releaseNames } from 'shared-contracts/remote/manifest';
+import { UsageError } from '../errors';
+import type { Core } from '../start/core';
+import { StartError } from '../errors';
+
+/** What an operation gets besides its arguments. */
+export interface OperationContext {
+  progress: (text: string) => void;
+  signal: AbortSignal;
+}
+
+interface Operation<Args, Result> {
+  args: z.ZodMiniType<Args>;
+  run: (core: Core, args: Args, context: OperationContext) => Promise<Result>;
+}
+
+const operation = <Args, Result>(
+  args: z.ZodMiniType<Args>,
+  run: Operation<Args, Result>['run'],
+): Operation<Args, Result> => ({ args, run });
+
+const releaseName = z.enum(releaseNames, {
+  error: `must be one of ${releaseNames.join(', ')}`,
+});
+const count = (value: number): string => value.toLocaleString('en-AU');
+const phases = { reading: 'reading', applying: 'applying', indexing: 'indexing' } as const;
+
+/**
+ * What commands ask a platform to do: in the running one over its socket, or in the command's own process when
+ * none runs.
+ */
+export const operations = {
+  'stock.import': operation(
+    z.object({
+      site: z.string(),
+      file: z.string(),
+      mapping: z.optional(z.string()),
+      source: z.optional(z.string()),
+    }),
+    ({ api }, { site, file, mapping, source }, { progress, signal }) =>
+      api.stock.importFile({
+        site,
+        file,
+        ...(mapping === undefined ? {} : { mapping }),
+        ...(source === undefined ? {} : { source }),
+        signal,
+        onProgress: ({ phase, done, total }) =>
+          progress(`${phases[phase]} ${count(done)}${total === null ? '' : ` of ${count(total)}`} rows`),
+      }),
+  ),
+  'stock.counts': operation(z.object({}), ({ api }) => api.stock.counts()),
+  'search.rebuild': operation(z.object({}), async ({ api }) => ({ cars: await api.stock.rebuildIndex() })),
+  'release.plan': operation(
+    z.object({ name: releaseName, version: z.optional(z.string()) }),
+    ({ releases }, { name, version }) => releases.plan(name, version),
+  ),
+  'release.accept': operation(
+    z.object({ folder: z.string() }),
+    async ({ releases }, { folder }, { progress }) => {
+      progress('checking against what is live');
+      const { name, version } = await releases.accept(folder);
+      return { name, version };
+    },
+  ),
+  'release.promote': operation(
+    z.object({
+      name: releaseName,
+      version: z.string(),
+      sites: z.optional(z.array(z.string())),
+      percent: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    }),
+    async ({ releases }, { name, version, sites, percent }) => {
+      const target = { ...(sites ? { sites } : {}), ...(percent === undefined ? {} : { percent }) };
+      await releases.promote(name, version, sites || percent !== undefined ? target : undefined);
+      return null;
+    },
+  ),
+  'release.rollback': operation(z.object({ name: releaseName }), async ({ releases }, { name }) => ({
+    version: await releases.rollback(name),
+  })),
+  'release.status': operation(z.object({}), async ({ releases }) => releases.status()),
+  'release.link': operation(
+    z.object({ site: z.string(), override: z.string(), hours: z.number().check(z.gt(0), z.lte(168)) }),
+    async ({ releases }, { site, override, hours }) => ({ address: releases.link(site, override, hours) }),
+  ),
+  'sites.list': operation(z.object({}), async ({ sites }) => ({
+    sites: sites
+      .all()
+      .map(({ slug, config }) => ({ slug, name: config.site.name, hosts: config.site.hosts })),
+    refused: sites.refused(),
+  })),
+  'leads.list': operation(
+    z.object({
+      site: z.optional(z.string()),
+      state: z.optional(
+        z.enum(['pending', 'delivered', 'dead'], { error: 'must be pending, delivered or dead' }),
+      ),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    }),
+    async ({ api }, { site, state, limit }) => ({
+      leads: await api.leads.list({
+        ...(site === undefined ? {} : { site }),
+        ...(state === undefined ? {} : { state }),
+        ...(limit === undefined ? {} : { limit }),
+      }),
+      counts: await api.leads.counts(),
+    }),
+  ),
+  'leads.replay': operation(z.object({ leadId: z.optional(z.int()) }), async ({ api }, { leadId }) => ({
+    deliveries: await api.leads.replay(leadId === undefined ? {} : { leadId }),
+  })),
+  'reservations.list': operation(
+    z.object({
+      site: z.optional(z.string()),
+      state: z.optional(
+        z.enum(reservationStates, { error: `must be one of ${reservationStates.join(', ')}` }),
+      ),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    }),
+    async ({ api }, { site, state, limit }) => ({
+      reservations: await api.reservations.list({
+        ...(site === undefined ? {} : { site }),
+        ...(state === undefined ? {} : { state }),
+        ...(limit === undefined ? {} : { limit }),
+      }),
+    }),
+  ),
+  'reservations.confirm': operation(z.object({ reference: z.string() }), async ({ api }, { reference }) => ({
+    outcome: await api.reservations.confirm(reference),
+  })),
+  'reservations.release': operation(z.object({ reference: z.string() }), async ({ api }, { reference }) => ({
+    outcome: await api.reservations.release(reference),
+  })),
+  'clock.set': operation(
+    z.object({
+      at: z.nullable(
+        z
+          .string()
+          .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'must be an ISO date' })),
+      ),
+    }),
+    async ({ environment, clock }, { at }) => {
+      if (!environment.isTest) throw new StartError('The clock can be set only when FORECOURT_TEST=1.');
+      clock.set(at === null ? null : new Date(at));
+      return { now: clock.now().toISOString() };
+    },
+  ),
+} as const;
+
+export type OperationName = keyof typeof operations;
+export type OperationArgs<N extends OperationName> = z.input<(typeof operations)[N]['args']>;
+export type OperationResult<N extends OperationName> = Awaited<ReturnType<(typeof operations)[N]['run']>>;
+
+/** Runs one operation by name; bad arguments are named. */
+export async function operate(
+  core: Core,
+  name: string,
+  args: unknown,
+  context: OperationContext,
+): Promise<unknown> {
+  if (!Object.hasOwn(operations, name))
+    throw new UsageError(`This platform knows no operation "${name}". It is of another version; restart it.`);
+  const known = operations[name as OperationName] as Operation<unknown, unknown>; // each entry parses its own arguments
+  const parsed = z.safeParse(known.args, args);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new UsageError(`${issue?.path.join('.') || 'The call'}: ${issue?.message ?? 'is not valid'}.`);
+  }
+  return known.run(core, parsed.data, context);
+}

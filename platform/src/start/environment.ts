@@ -1,0 +1,179 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from '../repository';
+
+/** A variable that makes no sense. The message names it, says what is allowed, and what to do. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+const isProxy = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const text = z.string().check(z.minLength(1, { error: 'must not be empty' }));
+const url = (protocols: readonly string[], example: string) =>
+  text.check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address such as ${example}`,
+    }),
+  );
+
+/** Every variable the platform reads (`docs/operations.md`). Unset and empty are the same. */
+const environmentSchema = z.object({
+  PORT: z._default(
+    z
+      .pipe(
+        z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })),
+        z.transform(Number),
+      )
+      .check(z.refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })),
+    3000,
+  ),
+  HOST: z._default(text, '127.0.0.1'),
+  FORECOURT_HOME: z._default(text, '.forecourt'),
+  FORECOURT_SITES: z._default(text, 'sites'),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/forecourt')),
+  MEILI_HOST: z.optional(url(['http:', 'https:'], 'http://host:7700')),
+  MEILI_MASTER_KEY: z.optional(text),
+  TRUSTED_PROXIES: z._default(
+    z
+      .pipe(
+        z.string(),
+        z.transform((list) =>
+          list
+            .split(',')
+            .map((entry) => entry.trim())
+            .filter(Boolean),
+        ),
+      )
+      .check(
+        z.refine((list) => list.every(isProxy), {
+          error: 'must list addresses such as "10.0.0.0/8, 127.0.0.1", or loopback, linklocal, uniquelocal',
+        }),
+      ),
+    [],
+  ),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
+  MAIL_FROM: z._default(text, 'Forecourt <leads@forecourt.invalid>'),
+  SMS_URL: z.optional(url(['http:', 'https:'], 'https://host/messages')),
+  SMS_KEY: z.optional(text),
+  SMS_DAILY_BUDGET: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, { error: 'must be a whole number from 1 to 999999' })),
+      z.transform(Number),
+    ),
+  ),
+  FORECOURT_TEST: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
+  FORECOURT_DEV: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
+  GEOCODING_URL: z.optional(url(['http:', 'https:'], 'https://host/geocode')),
+  GEOCODING_KEY: z.optional(text),
+  LOG_LEVEL: z._default(
+    z.enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' }),
+    'info',
+  ),
+});
+
+/** Settings of a platform. */
+export interface Environment {
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Absolute data folder. */
+  home: string;
+  /** Absolute folder of the sites. */
+  sites: string;
+  databaseUrl: string | undefined;
+  meili: { MEILI_HOST: string | undefined; MEILI_MASTER_KEY: string | undefined; PATH: string | undefined };
+  trustedProxies: readonly string[];
+  mail: { smtpUrl: string | undefined; from: string };
+  /** Service that sends text messages; without it each is a file in the data folder. */
+  sms: { url: string; key: string } | undefined;
+  signIn: { dailyBudget?: number; fixedCode?: string };
+  /** Where postcodes are looked up; built-in regions answer without it. */
+  geocoding: { url: string; key: string } | undefined;
+  /** Serves what only developers need, such as the description of the API. */
+  isDevelopment: boolean;
+  /** A settable clock and a fixed one-time code exist only here. */
+  isTest: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** One-time code of every sign-in while FORECOURT_TEST is 1. */
+const testCode = '123456';
+
+/** An address and its key, of which neither makes sense alone. */
+function serviceOf(
+  urlName: string,
+  address: string | undefined,
+  keyName: string,
+  key: string | undefined,
+): { url: string; key: string } | undefined {
+  if (address !== undefined && key !== undefined) return { url: address, key };
+  if (address === undefined && key === undefined) return undefined;
+  const [missing, given] = address === undefined ? [urlName, keyName] : [keyName, urlName];
+  throw new EnvironmentError(
+    `The environment variable ${missing} must be set when ${given} is. Set both, or neither, then start again.`,
+  );
+}
+
+/**
+ * Reads the environment once. Throws `EnvironmentError` that names the first variable that is not valid.
+ *
+ * @param cwd folder that relative paths start from; the repository unless told
+ */
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  cwd: string = root,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.safeParse(environmentSchema, given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    // The value is not repeated: some of these hold passwords.
+    throw new EnvironmentError(
+      `The environment variable ${name} ${issue?.message ?? 'is not valid'}. Correct it, or unset it to use the default, then start again.`,
+    );
+  }
+  const read = parsed.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    home: resolve(cwd, read.FORECOURT_HOME),
+    sites: resolve(cwd, read.FORECOURT_SITES),
+    databaseUrl: read.DATABASE_URL,
+    meili: { MEILI_HOST: read.MEILI_HOST, MEILI_MASTER_KEY: read.MEILI_MASTER_KEY, PATH: env['PATH'] },
+    trustedProxies: read.TRUSTED_PROXIES,
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    sms: serviceOf('SMS_URL', read.SMS_URL, 'SMS_KEY', read.SMS_KEY),
+    signIn: {
+      ...(read.SMS_DAILY_BUDGET === undefined ? {} : { dailyBudget: read.SMS_DAILY_BUDGET }),
+      ...(read.FORECOURT_TEST === '1' ? { fixedCode: testCode } : {}),
+    },
+    geocoding:
+      read.GEOCODING_URL && read.GEOCODING_KEY
+        ? { url: read.GEOCODING_URL, key: read.GEOCODING_KEY }
+        : undefined,
+    isDevelopment: read.FORECOURT_DEV === '1',
+    isTest: read.FORECOURT_TEST === '1',
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** Folders inside the data folder. */
+export const homeFolders = (home: string) => ({
+  artifacts: join(home, 'artifacts'),
+  staging: join(home, 'artifacts', '.staging'),
+  mail: join(home, 'mail'),
+  sms: join(home, 'sms'),
+  pictures: join(home, 'pictures'),
+  logs: join(home, 'logs'),
+});

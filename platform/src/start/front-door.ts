@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { StartError } from '../errors';
+
+/** The platform's port, open from the first moment: health checks see how far the start is. */
+export interface FrontDoor {
+  port: number;
+  /** From now on requests go here. */
+  attach: (handler: RequestListener) => void;
+  close: () => Promise<void>;
+  /** Frees the port at once, whoever is still connected. */
+  drop: () => Promise<void>;
+}
+
+/** A client that sends nothing does not hold a connection. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Requests under way at the end get this long. */
+const closeLimitMs = 5_000;
+
+function answerStarting(request: IncomingMessage, response: ServerResponse, step: string): void {
+  const isHealth = request.url?.split('?')[0] === '/healthz';
+  response.writeHead(503, {
+    'content-type': isHealth ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+  });
+  response.end(
+    isHealth
+      ? JSON.stringify({ status: 'starting', step })
+      : 'The platform is starting. Please try again in a moment.',
+  );
+}
+
+/**
+ * A request that cannot be read is 400, one whose address and headers are beyond Node's 16 kB too: an address of
+ * thousands of parameters is nothing a page links to.
+ */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  const body = 'The request could not be understood.';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncache-control: no-store\r\n` +
+      `content-type: text/plain; charset=utf-8\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+}
+
+/**
+ * Opens the port. Throws `StartError` when it is taken or not allowed.
+ *
+ * @param step what the start is doing, for the health check
+ */
+export async function openFrontDoor(options: {
+  port: number;
+  host: string;
+  step: () => string;
+}): Promise<FrontDoor> {
+  const { port, host, step } = options;
+  let handler: RequestListener | null = null;
+  const server = createServer({ ...limits }, (request, response) => {
+    if (handler) handler(request, response);
+    else answerStarting(request, response, step());
+  });
+  server.on('clientError', answerUnreadable);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, port, host)));
+    server.listen({ port, host }, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port, // it listens on a TCP port
+    attach: (next) => {
+      handler = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), closeLimitMs);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+    drop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string): StartError {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is in use by another program, so the sites cannot be served there. ` +
+          `Stop that program, or choose another port: PORT=${port + 1} npm start.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `This user may not open port ${port}; ports below 1024 are reserved. Choose a higher one: PORT=3000 npm start.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `HOST is "${host}", which is no address of this machine. Unset HOST, or set it to 127.0.0.1 or 0.0.0.0.`,
+      );
+    default:
+      return new StartError(`Port ${port} cannot be opened: ${error.message}. Check PORT and HOST.`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { SiteStore } from 'service-api';
+import type { SearchService } from 'service-search';
+import { pictureHash } from 'shared-contracts/images';
+import type { PictureStore } from 'demo/art/picture-store';
+import { isCabin, recipeById, recipeId, STILL_ANGLES } from 'demo/art/recipes';
+
+/** Cars of a site whose pictures are drawn before the platform is healthy: the first page and what stands on the home page. */
+const firstCars = 24;
+/** Cars per question when the rest is drawn; the gateway gives no more. */
+const pageSize = 100;
+const mostPages = 20;
+
+interface Sources {
+  sites: Pick<SiteStore, 'all'>;
+  search: Pick<SearchService, 'query'>;
+}
+
+/** Hashes of the main pictures of a page of cars of every site. */
+async function mainPictures(
+  { sites, search }: Sources,
+  page: number,
+  hitsPerPage: number,
+): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const { config } of sites.all()) {
+    const indexUid = config.search.index;
+    const results = await search.query(config, [
+      { indexUid, page, hitsPerPage },
+      { indexUid, page, hitsPerPage, sort: ['created_at:desc'] },
+    ]);
+    for (const { hits } of results) {
+      for (const hit of hits) {
+        const hash = pictureHash(hit.primary_image_url);
+        if (hash) hashes.add(hash);
+      }
+    }
+  }
+  return [...hashes];
+}
+
+/** Draws the pictures that the first pages of all sites show. */
+export async function drawFirstPictures(
+  sources: Sources,
+  pictures: PictureStore,
+  update: (detail: string) => void,
+): Promise<void> {
+  const hashes = await mainPictures(sources, 1, firstCars);
+  await pictures.ensure(hashes, ({ done, total }) => update(`${done} of ${total}`), { priority: 'start' });
+}
+
+/** The other pictures of a car's gallery. */
+function galleryOf(hash: string): string[] {
+  const recipe = recipeById(hash);
+  return recipe && !isCabin(recipe) ? STILL_ANGLES.map((angle) => recipeId({ ...recipe, angle })) : [];
+}
+
+/**
+ * Draws ahead while nothing else asks for pictures: the main ones of all other cars, then the galleries of those on
+ * the first pages. Stops when aborted.
+ */
+export async function drawOtherPictures(
+  sources: Sources,
+  pictures: PictureStore,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let page = 1; page <= mostPages && !signal.aborted; page += 1) {
+    const hashes = await mainPictures(sources, page, pageSize);
+    if (hashes.length === 0) break;
+    await pictures.ensure(hashes, undefined, { priority: 'idle', signal });
+  }
+  const first = await mainPictures(sources, 1, firstCars);
+  await pictures.ensure(first.flatMap(galleryOf), undefined, { priority: 'idle', signal });
+}

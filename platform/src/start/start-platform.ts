@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { createDelivery, createEscapedErrors, type PlatformHealth } from 'service-delivery';
+import { createPictureStore } from 'demo/art/picture-store';
+import { openControl } from '../control/control-server';
+import { findPlatform } from '../control/control-client';
+import { operate } from '../control/operations';
+import { createClock } from './clock';
+import { openCore, type Core } from './core';
+import { homeFolders, type Environment } from './environment';
+import { openFrontDoor } from './front-door';
+import { guardProcess } from './guard-process';
+import { createLog } from './log';
+import type { Progress } from './progress';
+import { StartError } from '../errors';
+import { seedDemoStock } from './start-demo-stock';
+import type { Restarts } from './supervision';
+import { drawFirstPictures, drawOtherPictures } from './start-pictures';
+import { startReleases } from './start-releases';
+
+/** A running platform. */
+export interface Platform {
+  /** Port the sites are served on. */
+  port: number;
+  core: Core;
+  /** Stops everything that was started. */
+  close: () => Promise<void>;
+}
+
+export interface StartOptions {
+  environment: Environment;
+  progress: Progress;
+  /** Builds shell and remotes when their source has changed; on unless told. */
+  withBuilds?: boolean;
+  /** Cars to look at; on unless told. */
+  withDemoStock?: boolean;
+  /** Gives up the start and stops what was started so far. */
+  signal?: AbortSignal;
+  /** How often the process was started again before; never unless told. */
+  restarts?: Restarts;
+  /** Called as soon as the port is open. */
+  onListening?: (port: number) => void;
+  /** Whether pictures that nobody asked for yet are drawn while idle; on unless told. */
+  withIdlePictures?: boolean;
+}
+
+const stoppedText = 'Stopped while starting.';
+const silentLine = () => undefined;
+
+async function refuseSecondStart(home: string): Promise<void> {
+  const running = await findPlatform(home);
+  if (!running) return;
+  throw new StartError(
+    `A platform is running on the data folder ${home} already (process ${running.pid}, port ${running.port}), ` +
+      `and two would spoil each other's data. Stop that one, or give this one its own folder: FORECOURT_HOME=/path npm start.`,
+  );
+}
+
+/**
+ * Starts the whole platform in this process (design §7): port first, then data, releases, stock and pictures. The
+ * health check answers 503 with the step until demo stock can be searched. Throws `StartError` for whatever
+ * people can put right; nothing is left running then.
+ */
+export async function startPlatform(options: StartOptions): Promise<Platform> {
+  const { environment, progress } = options;
+  const { home } = environment;
+  const folders = homeFolders(home);
+  const closers: (() => Promise<unknown>)[] = [];
+  let health: PlatformHealth = { status: 'starting', step: 'Starting' };
+  const step = (title: string) => {
+    if (options.signal?.aborted) throw new StartError(stoppedText);
+    health = { status: 'starting', step: title };
+    progress.step(title);
+  };
+  const log = createLog({
+    file: join(folders.logs, 'platform.log'),
+    level: environment.logLevel,
+    toConsole: environment.isTest ? silentLine : progress.say,
+  });
+  closers.push(() => log.close());
+  const escaped = createEscapedErrors(log);
+  const liftGuard = guardProcess(escaped, log);
+  closers.push(async () => liftGuard());
+  const close = async () => {
+    for (const stop of closers.splice(0).toReversed()) {
+      await stop().catch((error: unknown) =>
+        log.error({ error: String(error) }, 'a part of the platform did not stop cleanly'),
+      );
+    }
+  };
+
+  let setStarted = () => undefined as void;
+  const started = new Promise<void>((resolve) => {
+    setStarted = resolve;
+  });
+
+  const start = async (): Promise<Platform> => {
+    await refuseSecondStart(home);
+    const door = await openFrontDoor({
+      port: environment.port,
+      host: environment.host,
+      step: () => (health.status === 'starting' ? health.step : ''),
+    });
+    closers.push(() => door.close());
+    options.onListening?.(door.port);
+    const clock = createClock();
+    const core = await openCore({ environment, clock, log, step });
+    closers.push(core.close);
+    const control = await openControl({
+      home,
+      port: door.port,
+      operate: async (name, args, context) => {
+        // What the start itself is still doing, a command would do at the same time.
+        if (health.status === 'starting') context.progress('waiting until the platform has started');
+        await started;
+        return operate(core, name, args, context);
+      },
+    });
+    closers.push(control.close);
+    const pictures = createPictureStore(folders.pictures);
+    closers.push(() => pictures.close());
+    const app = await createDelivery({
+      sites: core.sites,
+      api: core.api,
+      search: core.search,
+      releases: core.api.releases,
+      artifacts: { dir: folders.artifacts },
+      pictures,
+      home,
+      now: clock.now,
+      log,
+      health: () => health,
+      incidents: () => ({
+        restarts: options.restarts ?? { count: 0, last: null },
+        escapedErrors: escaped.counts(),
+      }),
+      trustedProxies: environment.trustedProxies,
+    });
+    closers.push(() => app.close());
+    await app.ready();
+    door.attach(app.routing);
+    core.api.worker.start();
+    closers.push(() => core.api.worker.stop());
+    // First to stop: requests under way still need everything else.
+    closers.push(() => door.close());
+
+    if (options.withBuilds ?? true) {
+      step('Building shell and remotes');
+      await unlessAborted(
+        startReleases({
+          desk: core.releases,
+          artifacts: folders.artifacts,
+          staging: folders.staging,
+          update: progress.update,
+        }),
+        options.signal,
+      );
+    }
+    if (options.withDemoStock ?? true) {
+      step('Making demo stock');
+      await unlessAborted(seedDemoStock(core, progress.update), options.signal);
+    }
+    await unlessAborted(fillEmptyIndex(core, step), options.signal);
+    step('Drawing the pictures of the first pages');
+    await unlessAborted(drawFirstPictures(core, pictures, progress.update), options.signal);
+    progress.done();
+    health = { status: 'ok' };
+    setStarted();
+    if (options.withIdlePictures ?? !environment.isTest) {
+      const idle = new AbortController();
+      const drawing = drawOtherPictures(core, pictures, idle.signal).catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'drawing pictures ahead stopped; they are drawn when asked for'),
+      );
+      closers.push(async () => {
+        idle.abort();
+        await drawing;
+      });
+    }
+    return { port: door.port, core, close };
+  };
+
+  try {
+    return await start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Stops waiting for a long step when the start is given up; what still runs of it finds its parts closed. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new StartError(stoppedText));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/** The index is a cache of stock: one that was lost is made again. */
+async function fillEmptyIndex({ api, search }: Core, step: (title: string) => void): Promise<void> {
+  const { documents } = await search.health();
+  if (documents !== 0) return;
+  const counts = await api.stock.counts();
+  if (Object.values(counts).every((cars) => cars === 0)) return;
+  step('Filling the search index');
+  await api.stock.rebuildIndex();
+}
