@@ -11,6 +11,7 @@ test('without any variable everything has its default', () => {
     trustedProxies: [],
     sms: undefined,
     signIn: {},
+    hasDemo: true,
     isTest: false,
     logLevel: 'info',
   });
@@ -31,6 +32,7 @@ test('every variable is read, empty ones count as unset, relative paths start at
     SMS_URL: 'https://sms.example/messages',
     SMS_KEY: 'sms-key',
     SMS_DAILY_BUDGET: '250',
+    FORECOURT_DEMO: '0',
     FORECOURT_TEST: '1',
     LOG_LEVEL: 'debug',
   };
@@ -44,6 +46,7 @@ test('every variable is read, empty ones count as unset, relative paths start at
     mail: { smtpUrl: 'smtps://mail.example', from: expect.stringContaining('@') },
     sms: { url: env.SMS_URL, key: 'sms-key' },
     signIn: { dailyBudget: 250, fixedCode: '123456' },
+    hasDemo: false,
     isTest: true,
   });
 });

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
       z.transform(Number),
     ),
   ),
+  FORECOURT_DEMO: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '1'),
   FORECOURT_TEST: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   FORECOURT_DEV: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   GEOCODING_URL: z.optional(url(['http:', 'https:'], 'https://host/geocode')),
@@ -97,6 +98,8 @@ export interface Environment {
   signIn: { dailyBudget?: number; fixedCode?: string };
   /** Where postcodes are looked up; built-in regions answer without it. */
   geocoding: { url: string; key: string } | undefined;
+  /** Gives the sample sites cars and pictures to look at. */
+  hasDemo: boolean;
   /** Serves what only developers need, such as the description of the API. */
   isDevelopment: boolean;
   /** A settable clock and a fixed one-time code exist only here. */
@@ -162,6 +165,7 @@ export function readEnvironment(
       read.GEOCODING_URL && read.GEOCODING_KEY
         ? { url: read.GEOCODING_URL, key: read.GEOCODING_KEY }
         : undefined,
+    hasDemo: read.FORECOURT_DEMO === '1',
     isDevelopment: read.FORECOURT_DEV === '1',
     isTest: read.FORECOURT_TEST === '1',
     logLevel: read.LOG_LEVEL,

@@ -1,8 +1,8 @@
 import type { SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
 import { pictureHash } from 'shared-contracts/images';
-import type { PictureStore } from 'demo/art/picture-store';
-import { isCabin, recipeById, recipeId, STILL_ANGLES } from 'demo/art/recipes';
+import type { DemoPictures } from './demo-content';
+import type { PlatformLog } from './log';
 
 /** Cars of a site whose pictures are drawn before the platform is healthy: the first page and what stands on the home page. */
 const firstCars = 24;
@@ -38,20 +38,19 @@ async function mainPictures(
   return [...hashes];
 }
 
-/** Draws the pictures that the first pages of all sites show. */
+/** Renders the pictures that the first pages of all sites show. One that fails costs a warning and the rest of them. */
 export async function drawFirstPictures(
-  sources: Sources,
-  pictures: PictureStore,
+  sources: Sources & { log: PlatformLog },
+  pictures: DemoPictures,
   update: (detail: string) => void,
 ): Promise<void> {
   const hashes = await mainPictures(sources, 1, firstCars);
-  await pictures.ensure(hashes, ({ done, total }) => update(`${done} of ${total}`), { priority: 'start' });
-}
-
-/** The other pictures of a car's gallery. */
-function galleryOf(hash: string): string[] {
-  const recipe = recipeById(hash);
-  return recipe && !isCabin(recipe) ? STILL_ANGLES.map((angle) => recipeId({ ...recipe, angle })) : [];
+  const onProgress = ({ done, total }: { done: number; total: number }) => update(`${done} of ${total}`);
+  await pictures
+    .ensure(hashes, onProgress, { priority: 'start' })
+    .catch((error: unknown) =>
+      sources.log.warn({ error: String(error) }, 'not all pictures of the first pages could be rendered'),
+    );
 }
 
 /**
@@ -60,7 +59,7 @@ function galleryOf(hash: string): string[] {
  */
 export async function drawOtherPictures(
   sources: Sources,
-  pictures: PictureStore,
+  pictures: DemoPictures,
   signal: AbortSignal,
 ): Promise<void> {
   for (let page = 1; page <= mostPages && !signal.aborted; page += 1) {
@@ -69,5 +68,5 @@ export async function drawOtherPictures(
     await pictures.ensure(hashes, undefined, { priority: 'idle', signal });
   }
   const first = await mainPictures(sources, 1, firstCars);
-  await pictures.ensure(first.flatMap(galleryOf), undefined, { priority: 'idle', signal });
+  await pictures.ensure(first.flatMap(pictures.galleryOf), undefined, { priority: 'idle', signal });
 }

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
-import { createDelivery, createEscapedErrors, type PlatformHealth } from 'service-delivery';
-import { createPictureStore } from 'demo/art/picture-store';
+import {
+  createDelivery,
+  createEscapedErrors,
+  type PictureSource,
+  type PlatformHealth,
+} from 'service-delivery';
 import { openControl } from '../control/control-server';
 import { findPlatform } from '../control/control-client';
 import { operate } from '../control/operations';
 import { createClock } from './clock';
 import { openCore, type Core } from './core';
+import { openDemo } from './demo-content';
 import { homeFolders, type Environment } from './environment';
 import { openFrontDoor } from './front-door';
 import { guardProcess } from './guard-process';
@@ -31,17 +36,16 @@ export interface StartOptions {
   progress: Progress;
   /** Builds shell and remotes when their source has changed; on unless told. */
   withBuilds?: boolean;
-  /** Cars to look at; on unless told. */
-  withDemoStock?: boolean;
   /** Gives up the start and stops what was started so far. */
   signal?: AbortSignal;
   /** How often the process was started again before; never unless told. */
   restarts?: Restarts;
   /** Called as soon as the port is open. */
   onListening?: (port: number) => void;
-  /** Whether pictures that nobody asked for yet are drawn while idle; on unless told. */
-  withIdlePictures?: boolean;
 }
+
+/** Cars of dealers bring addresses of their own pictures; only those of demo cars are kept here. */
+const noPictures: PictureSource = { get: async () => undefined };
 
 const stoppedText = 'Stopped while starting.';
 const silentLine = () => undefined;
@@ -116,15 +120,15 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       },
     });
     closers.push(control.close);
-    const pictures = createPictureStore(folders.pictures);
-    closers.push(() => pictures.close());
+    const demo = environment.hasDemo ? await openDemo(folders.pictures, log) : null;
+    if (demo) closers.push(() => demo.pictures.close());
     const app = await createDelivery({
       sites: core.sites,
       api: core.api,
       search: core.search,
       releases: core.api.releases,
       artifacts: { dir: folders.artifacts },
-      pictures,
+      pictures: demo?.pictures ?? noPictures,
       home,
       now: clock.now,
       log,
@@ -155,19 +159,21 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
         options.signal,
       );
     }
-    if (options.withDemoStock ?? true) {
+    if (demo) {
       step('Making demo stock');
-      await unlessAborted(seedDemoStock(core, progress.update), options.signal);
+      await unlessAborted(seedDemoStock(demo, core, progress.update), options.signal);
     }
     await unlessAborted(fillEmptyIndex(core, step), options.signal);
-    step('Drawing the pictures of the first pages');
-    await unlessAborted(drawFirstPictures(core, pictures, progress.update), options.signal);
+    if (demo) {
+      step('Drawing the pictures of the first pages');
+      await unlessAborted(drawFirstPictures(core, demo.pictures, progress.update), options.signal);
+    }
     progress.done();
     health = { status: 'ok' };
     setStarted();
-    if (options.withIdlePictures ?? !environment.isTest) {
+    if (demo && !environment.isTest) {
       const idle = new AbortController();
-      const drawing = drawOtherPictures(core, pictures, idle.signal).catch((error: unknown) =>
+      const drawing = drawOtherPictures(core, demo.pictures, idle.signal).catch((error: unknown) =>
         log.warn({ error: String(error) }, 'drawing pictures ahead stopped; they are drawn when asked for'),
       );
       closers.push(async () => {

@@ -136,13 +136,14 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   {
     folder: 'platform',
     packageName: 'platform',
-    mayImport: ['shared-contracts', 'service-api', 'service-search', 'service-delivery', 'demo'],
+    mayImport: ['shared-contracts', 'service-api', 'service-search', 'service-delivery'],
     neverImports: ['react'],
   },
   {
+    // The platform loads it by name when it is wanted, so that production starts without it.
     folder: 'demo',
     packageName: 'demo',
-    mayImport: ['shared-contracts', 'service-api'],
+    mayImport: ['shared-contracts', 'service-api', 'platform'],
     neverImports: ['react', 'network'],
   },
   {
