@@ -2,17 +2,22 @@ import { rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Api, ReleaseTarget, SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
-import { overrideSecret, signOverride, parseOverride } from 'service-delivery';
+import {
+  createArtifactStore,
+  overrideSecret,
+  parseOverride,
+  readManifest,
+  signOverride,
+} from 'service-delivery';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { paths } from 'shared-contracts/routes';
-import { releaseNames } from 'shared-contracts/remote/manifest';
+import { releaseNames, versionPattern } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
-import { createArtifactStore, readBuilt } from './artifact-store';
 import { contractProblems } from './contract-gate';
 import { loadReleaseBuilder } from './release-builder';
 import type { Versions } from './smoke-render';
 import { createTrial, type TrialLimits } from './trial';
-import { compareVersions, nextPatch, parseVersion } from './versions';
+import { compareVersions, nextPatch } from './versions';
 
 /** A build that may not be published, with everything that speaks against it. */
 class ReleaseRefused extends Error {
@@ -131,7 +136,7 @@ export function createReleaseDesk(options: ReleaseDeskOptions): ReleaseDesk {
       const known = [...new Set([...published(name), ...(await store.versions(name))])];
       const { packageVersion } = await loadReleaseBuilder();
       const version = wanted ?? nextPatch(known, await packageVersion(name));
-      if (!parseVersion(version))
+      if (!versionPattern.test(version))
         throw new UsageError(`"${version}" is not a version such as 1.4.0 or 1.5.0-rc.1.`);
       if (known.includes(version)) {
         throw new UsageError(
@@ -148,7 +153,7 @@ export function createReleaseDesk(options: ReleaseDeskOptions): ReleaseDesk {
       if (!folder.startsWith(resolve(staging) + sep))
         throw new UsageError(`${folder} is not in the staging folder of this platform.`);
       try {
-        const candidate = await readBuilt(folder);
+        const candidate = await readManifest(folder);
         const what = `${candidate.name}@${candidate.version}`;
         const problems = isChecked ? contractProblems(candidate, liveManifests()) : [];
         if (problems.length > 0) throw new ReleaseRefused(what, problems);

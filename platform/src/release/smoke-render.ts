@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import {
   createBundleLoader,
-  createReleaseStore,
+  createArtifactStore,
   runOwned,
+  storedRelease,
   toPageRelease,
   type BundleLoader,
   type ReleaseStore,
@@ -49,11 +50,10 @@ const silent = {
 
 /** The store with one release that lies elsewhere still. */
 function withCandidate(store: ReleaseStore, candidate: ReleaseManifest, folder: string): ReleaseStore {
-  const files = new Map(candidate.web.files.map(({ path, bytes }) => [path, bytes]));
   return {
     read: (name, version) =>
       name === candidate.name && version === candidate.version
-        ? Promise.resolve({ manifest: candidate, folder, files })
+        ? Promise.resolve(storedRelease(candidate, folder))
         : store.read(name, version),
   };
 }
@@ -131,7 +131,7 @@ async function renderOne(
 /** Renders the pages of a job. Gives what failed in the candidate; empty when everything was rendered. */
 export async function smokeRender(job: SmokeJob, services: SmokeServices): Promise<string[]> {
   const { candidate } = job;
-  const store = withCandidate(createReleaseStore(job.artifacts), candidate, job.folder);
+  const store = withCandidate(createArtifactStore(job.artifacts), candidate, job.folder);
   const versions = { ...job.versions, [candidate.name]: candidate.version };
   // What has no stack is the candidate's: its neighbours are live without such errors.
   return runOwned(`${candidate.name}@${candidate.version}`, async () => {

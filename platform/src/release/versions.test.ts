@@ -27,9 +27,12 @@ test.each([
   expect(nextPatch(versions, '0.1.0')).toBe(next);
 });
 
-test.each(['1.4', 'v1.4.0', '1.4.0-', '1.4.0/..', '', '1.4.0 '])('%p is no version', (text) => {
-  expect(parseVersion(text)).toBeNull();
-});
+test.each(['1.4', 'v1.4.0', '1.4.0-', '1.4.0-rc..1', '1234567.0.0', '1.4.0/..', '', '1.4.0 '])(
+  '%p is no version',
+  (text) => {
+    expect(parseVersion(text)).toBeNull();
+  },
+);
 
 test.each([
   ['^19.3.0', '^19.3.0', true],

@@ -1,3 +1,5 @@
+import { versionPattern } from 'shared-contracts/remote/manifest';
+
 /** Parts of `1.5.0-rc.1`. */
 interface Version {
   numbers: [number, number, number];
@@ -7,7 +9,7 @@ interface Version {
 
 /** Reads a version; null for anything else. */
 export function parseVersion(text: string): Version | null {
-  const match = /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/.exec(text);
+  const match = versionPattern.exec(text);
   if (!match) return null;
   return { numbers: [Number(match[1]), Number(match[2]), Number(match[3])], pre: match[4]?.split('.') ?? [] };
 }

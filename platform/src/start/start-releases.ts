@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { createArtifactStore, readManifest } from 'service-delivery';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { releaseNames } from 'shared-contracts/remote/manifest';
 import type { ReleaseDesk } from '../release/release-desk';
 import { loadReleaseBuilder } from '../release/release-builder';
-import { createArtifactStore, readBuilt } from '../release/artifact-store';
 import { releaseRounds } from './release-rounds';
 
 /** What was built from the source of this repository, by release: so that an unchanged one is not built again. */
@@ -67,7 +67,7 @@ export async function startReleases(options: {
       },
     });
   }
-  const routesIn = async (folder: string) => (await readBuilt(folder)).routes;
+  const routesIn = async (folder: string) => (await readManifest(folder)).routes;
   const waiting = await Promise.all(
     plans.map(async (plan) => {
       const { name, version } = plan;

@@ -1,9 +1,5 @@
 /* Loading releases without the server around it, for programs that only try one. */
 export { createBundleLoader, type BundleLoader, type LoadedShell } from './composition/bundle-loader';
 export { ownerOf, runOwned } from './composition/escaped-errors';
-export {
-  createReleaseStore,
-  toPageRelease,
-  type ReleaseStore,
-  type StoredRelease,
-} from './composition/release-store';
+export { createArtifactStore, storedRelease, type ReleaseStore } from './artifacts/artifact-store';
+export { toPageRelease } from './composition/page-release';

@@ -3,7 +3,7 @@ import { addAssetRoutes } from './assets/asset-routes';
 import { createBundleLoader } from './composition/bundle-loader';
 import { createComposer } from './composition/composer';
 import { overrideSecret } from './composition/override-secret';
-import { createReleaseStore } from './composition/release-store';
+import { createArtifactStore } from './artifacts/artifact-store';
 import { addCompression } from './edge/compression';
 import { addHealthRoute } from './edge/health-route';
 import { addOriginCheck } from './edge/origin-check';
@@ -45,7 +45,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     // Open keep-alive connections would hold the process; requests under way are still answered.
     forceCloseConnections: 'idle',
   });
-  const store = createReleaseStore(options.artifacts.dir);
+  const store = createArtifactStore(options.artifacts.dir);
   const composer = createComposer({ releases, store, bundles: createBundleLoader(store, log), home, log });
   app.addHook('onClose', () => composer.settled());
 

@@ -10,6 +10,6 @@ export type {
   SiteDirectory,
 } from './ports';
 export { createEscapedErrors, type EscapedErrors } from './composition/escaped-errors';
-export { parseManifest, versionPattern } from './composition/release-store';
+export { createArtifactStore, readManifest } from './artifacts/artifact-store';
 export { overrideSecret } from './composition/override-secret';
 export { parseOverride, signOverride } from './composition/override';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isReleaseName, releaseNames } from 'shared-contracts/remote/manifest';
+import { isReleaseName, releaseNames, versionPattern } from 'shared-contracts/remote/manifest';
 import { buildReleases } from './build-releases';
 import { root } from './paths';
 import { formatKb, releaseSizes } from './release-sizes';
@@ -12,8 +12,6 @@ Names: ${releaseNames.join(', ')}. All of them when none is given.
 --out      folder that gets <name>/<version>/{release.json,web,node}; dist when left out
 --version  version written into the releases; each package's own when left out
 --dev      development build, larger and easier to read`;
-
-const semver = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
 /** The command behind `npm run build`. Answers the exit status. */
 export async function runBuildCommand(args: readonly string[]): Promise<number> {
@@ -34,7 +32,7 @@ export async function runBuildCommand(args: readonly string[]): Promise<number> 
   const unknown = positionals.filter((name) => !isReleaseName(name));
   if (unknown.length > 0)
     throw new Error(`There is nothing called ${unknown.join(', ')} to build.\n\n${usage}`);
-  if (values.version !== undefined && !semver.test(values.version)) {
+  if (values.version !== undefined && !versionPattern.test(values.version)) {
     throw new Error(`--version must be a version such as 1.4.0, not "${values.version}".`);
   }
   const names = positionals.filter(isReleaseName);

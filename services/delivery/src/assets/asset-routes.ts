@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isReleaseName } from 'shared-contracts/remote/manifest';
+import { isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
 import { acceptedEncoding, type Encoding } from '../edge/compression';
-import { versionPattern, type ReleaseStore, type StoredRelease } from '../composition/release-store';
+import type { ReleaseStore, StoredRelease } from '../artifacts/artifact-store';
 import { contentType } from './content-type';
 import { sendCached } from './send-cached';
 

@@ -8,7 +8,7 @@ import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import type { RemoteName } from 'shared-contracts/slots';
 import type { Log } from '../ports';
 import { registerBundle, runOwned } from './escaped-errors';
-import type { ReleaseStore, StoredRelease } from './release-store';
+import type { ReleaseStore, StoredRelease } from '../artifacts/artifact-store';
 
 /** A bundle may take this long to be read and to run its top level; longer means it hangs. */
 const loadLimitMs = 1000;

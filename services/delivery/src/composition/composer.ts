@@ -7,7 +7,8 @@ import { remoteNames, type RemoteName } from 'shared-contracts/slots';
 import type { Log, ReleaseDirectory } from '../ports';
 import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
-import { toPageRelease, type ReleaseStore } from './release-store';
+import type { ReleaseStore } from '../artifacts/artifact-store';
+import { toPageRelease } from './page-release';
 
 /** Everything of one composition that rendering needs. */
 export interface LiveComposition {

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isLocalHost } from '../edge/host-name';
-import { versionPattern } from './release-store';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { isReleaseName } from 'shared-contracts/remote/manifest';
+import { isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
 import type { RemoteName } from 'shared-contracts/slots';
 
 /** Query parameters of an override (design §5). */

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import { parseManifest, versionPattern } from 'shared-contracts/remote/manifest';
+import { compressRelease } from './compress-release';
+
+/** One release as stored. */
+export interface StoredRelease {
+  manifest: ReleaseManifest;
+  /** Absolute folder. */
+  folder: string;
+  /** Files that may be served, by path relative to `web/`, with their size in bytes. */
+  files: ReadonlyMap<string, number>;
+}
+
+/** Read access to published releases. They never change, so what was read once is kept. */
+export interface ReleaseStore {
+  /** Rejects when the release is not there or its manifest is broken. */
+  read: (name: ReleaseName, version: string) => Promise<StoredRelease>;
+}
+
+/** Published releases in a folder: `<name>/<version>/{release.json,web/,node/}`. None is ever changed. */
+export interface ArtifactStore extends ReleaseStore {
+  folderOf: (name: ReleaseName, version: string) => string;
+  has: (name: ReleaseName, version: string) => boolean;
+  /** Versions there are, in no order. */
+  versions: (name: ReleaseName) => Promise<string[]>;
+  /**
+   * Moves a finished build into the store, packed for serving. The release appears as a whole or not at all.
+   * Rejects when the version exists already.
+   */
+  place: (built: string) => Promise<ReleaseManifest>;
+}
+
+const manifestFile = 'release.json';
+
+/** Reads and checks the manifest in the folder of a release, published or just built. */
+export async function readManifest(folder: string): Promise<ReleaseManifest> {
+  const file = join(folder, manifestFile);
+  return parseManifest(JSON.parse(await readFile(file, 'utf8')), file);
+}
+
+/** A release in a folder that is known to hold it. */
+export const storedRelease = (manifest: ReleaseManifest, folder: string): StoredRelease => ({
+  manifest,
+  folder,
+  files: new Map(manifest.web.files.map(({ path, bytes }) => [path, bytes])),
+});
+
+async function readStored(name: ReleaseName, version: string, folder: string): Promise<StoredRelease> {
+  const manifest = await readManifest(folder);
+  if (manifest.name !== name || manifest.version !== version) {
+    throw new Error(
+      `${join(folder, manifestFile)} says it is ${manifest.name}@${manifest.version}, not ${name}@${version}. Publish the release again.`,
+    );
+  }
+  return storedRelease(manifest, folder);
+}
+
+/** The artifact store in a folder, which is made with the first release. */
+export function createArtifactStore(dir: string): ArtifactStore {
+  const kept = new LRUCache<string, StoredRelease>({ max: 500 });
+  const folderOf = (name: ReleaseName, version: string): string => join(dir, name, version);
+  const has = (name: ReleaseName, version: string): boolean =>
+    existsSync(join(folderOf(name, version), manifestFile));
+  return {
+    folderOf,
+    has,
+    read: async (name, version) => {
+      const key = `${name}@${version}`;
+      const known = kept.get(key);
+      if (known) return known;
+      // The pattern lets no version name a folder outside the store.
+      if (!versionPattern.test(version)) throw new Error(`"${version}" is not a version such as 1.4.0.`);
+      const release = await readStored(name, version, folderOf(name, version));
+      kept.set(key, release);
+      return release;
+    },
+    versions: async (name) => {
+      const entries = await readdir(join(dir, name)).catch(() => []); // nothing was published under this name
+      return entries.filter((entry) => versionPattern.test(entry) && has(name, entry));
+    },
+    place: async (built) => {
+      const manifest = await readManifest(built);
+      const { name, version } = manifest;
+      const target = folderOf(name, version);
+      if (has(name, version)) {
+        throw new Error(
+          `${name}@${version} exists already, and a release is never changed. Publish it under another version.`,
+        );
+      }
+      await compressRelease(built, manifest);
+      await mkdir(dirname(target), { recursive: true });
+      await rm(target, { recursive: true, force: true }); // what a killed publish may have left: it has no manifest
+      await rename(built, target);
+      return manifest;
+    },
+  };
+}
