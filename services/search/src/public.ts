@@ -5,5 +5,7 @@ export { createSearchService } from './create-search-service';
 export { startMeilisearch } from './server/start-meilisearch';
 export { SearchServerError, type SearchServerProblem } from './server/search-server-error';
 export type { MeilisearchServer, StartMeilisearchOptions } from './server/start-meilisearch';
-export type { GatewayRoutes, SearchHealth, SearchKey, SearchService, SearchServiceOptions } from './service';
+export type { GatewayRoutes } from './gateway/routes';
+export type { SearchKey } from './gateway/search-key';
+export type { SearchHealth, SearchService, SearchServiceOptions } from './service';
 export type { RebuildProgress } from './index/car-index';

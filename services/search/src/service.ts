@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Part } from 'shared-contracts/entities/part';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import type { CacheCounts } from './gateway/answer-cache';
+import type { GatewayRoutes } from './gateway/routes';
+import type { SearchKey } from './gateway/search-key';
 import type { RebuildProgress } from './index/car-index';
 import type { Logger } from './logger';
 
@@ -17,27 +19,12 @@ export interface SearchServiceOptions {
   log: Logger;
 }
 
-/** A search key for one site (API-003). */
-export interface SearchKey {
-  /** Tenant token; grants searches of this site's cars and nothing else. */
-  key: string;
-  /** ISO moment at which it stops working. */
-  expiresAt: string;
-}
-
 /** State of the car index. */
 export interface SearchHealth {
   /** False when Meilisearch does not answer. */
   ok: boolean;
   /** Cars in the index; null when unknown. */
   documents: number | null;
-}
-
-export interface GatewayRoutes {
-  /** Config of the site whose host was asked; undefined or a throw when there is none. */
-  siteOf: (request: FastifyRequest) => TenantConfig | undefined;
-  /** Path the routes stand under; `/search-service` unless told. */
-  prefix?: string;
 }
 
 /** Search of a platform: the index, the gateway and the keys. Expected failures are `ApiFailure`. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { plainPage } from '../pages/plain-page';
+import { plainPage } from './plain-page';
 
 /** Most parameters of an address. Every filter of a search with every value it keeps comes to about as many. */
 const mostParameters = 1000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteBundle } from 'service-api';
-import { plainPage } from '../pages/plain-page';
+import { plainPage } from './plain-page';
 import type { SiteDirectory, SiteOf } from '../ports';
 import { parseHostName } from './host-name';
 

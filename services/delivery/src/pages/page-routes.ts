@@ -6,7 +6,7 @@ import type { Composer } from '../composition/composer';
 import type { Log } from '../ports';
 import { retryAfterS, sendPage } from './page-answer';
 import { createPageCache } from './page-cache';
-import { plainPage } from './plain-page';
+import { plainPage } from '../edge/plain-page';
 import { sizeOfPage, type RenderedPage } from './rendered-page';
 import { pageRequest, type PageRequest } from './request-context';
 import { RenderTimeout, type Renderer } from './renderer';

@@ -4,7 +4,6 @@ import { ApiFailure, type ApiErrorBody } from 'shared-contracts/errors';
 import { inTwoLines } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import type { Logger } from '../logger';
-import type { GatewayRoutes } from '../service';
 import type { Gateway, GatewayAnswer } from './gateway';
 import { parseMultiSearch, parseSearch } from './request-shape';
 import { acceptsToken, type SigningKey } from './tenant-token';
@@ -12,6 +11,14 @@ import { acceptsToken, type SigningKey } from './tenant-token';
 /** Twelve full queries take a few kilobytes. */
 const BODY_LIMIT = 64 * 1024;
 const BEARER = /^Bearer +([\w.-]+)$/i;
+
+/** What the caller decides about the gateway's routes. */
+export interface GatewayRoutes {
+  /** Config of the site whose host was asked; undefined or a throw when there is none. */
+  siteOf: (request: FastifyRequest) => TenantConfig | undefined;
+  /** Path the routes stand under; `/search-service` unless told. */
+  prefix?: string;
+}
 
 interface RouteOptions extends GatewayRoutes {
   gateway: Gateway;

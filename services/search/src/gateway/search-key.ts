@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import { baseFilter } from '../filter/base-filter';
-import type { SearchKey } from '../service';
 import { signTenantToken, type SigningKey } from './tenant-token';
+
+/** A search key for one site (API-003). */
+export interface SearchKey {
+  /** Tenant token; grants searches of this site's cars and nothing else. */
+  key: string;
+  /** ISO moment at which it stops working. */
+  expiresAt: string;
+}
 
 /** Longest life of a key (API-003); the sold-days limit inside is as old as the key. */
 const LIFE_MS = 3_600_000;
