@@ -18,6 +18,13 @@ export interface ImportRow {
   browserFiles?: readonly string[];
   /** Global names its code must not use, with the reason. */
   neverUses?: Readonly<Record<string, string>>;
+  /**
+   * Folders of `src`, and files directly in it by their names with extension, from the lowest layer to the highest.
+   * Each imports only from layers below its own; members of a group share a layer and do not import each other.
+   * Tests, development pages and `testing/` stand above all layers. A folder inside one of these folders must not
+   * have the name of a layer: the linter sees only the path of an import.
+   */
+  layers?: readonly (string | readonly string[])[];
 }
 
 /** Foreign packages that a rule names together. */
@@ -66,6 +73,9 @@ const REMOTES = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
 /** The files of a remote that may use the harness and the browser-test fixture: tests, development page. */
 export const TEST_FILES = ['**/*.test.ts', '**/*.test.tsx', '**/dev.tsx', '**/dev/**', 'e2e/**'] as const;
 
+/** Helpers of a package's tests. They may import all of the package, and only tests import them. */
+export const TESTING_FOLDER = 'testing';
+
 /** Who may import whom. The linter's configuration is generated from it: `node --import tsx tools/src/checks/write-lint-config.ts`. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
   {
@@ -112,6 +122,15 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     packageName: 'service-search',
     mayImport: ['shared-contracts', 'shared-rules'],
     neverImports: ['react'],
+    layers: [
+      ['logger.ts', 'car-document', 'transport'],
+      ['index', 'server'],
+      'filter',
+      'gateway',
+      'service.ts',
+      'create-search-service.ts',
+      'public.ts',
+    ],
   },
   {
     folder: 'services/api',
@@ -126,6 +145,15 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     packageName: 'service-delivery',
     mayImport: [...SHARED, 'service-api', 'service-search'],
     neverImports: [],
+    layers: [
+      'ports.ts',
+      'edge',
+      'composition',
+      ['assets', 'sitemap', 'pages'],
+      ['images', 'site-files', 'enquire'],
+      'create-delivery.ts',
+      ['bundles.ts', 'public.ts'],
+    ],
   },
   {
     folder: 'harness',

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FOREIGN_GROUPS, IMPORT_TABLE } from './import-table';
+import { FOREIGN_GROUPS, IMPORT_TABLE, TESTING_FOLDER } from './import-table';
+import { importNameOf, isRootFile, layerUnits, notBelow } from './layers';
 import { lintConfigText } from './lint-config';
 import { lint, makePlantedRepository, type Finding } from './planted';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const binaries = join(root, 'node_modules/.bin');
+const modules = join(root, 'node_modules');
 
 const IMPORTS = 'eslint(no-restricted-imports)';
 const GLOBALS = 'eslint(no-restricted-globals)';
@@ -16,6 +17,8 @@ interface Planted {
   path: string;
   code: string;
   rule?: string;
+  /** How many findings there must be; one or more when missing. */
+  findings?: number;
 }
 
 const importOf = (name: string): string => `import { part } from '${name}';\nexport const used = part;\n`;
@@ -47,6 +50,42 @@ const plantedRows: Planted[] = IMPORT_TABLE.flatMap((row): Planted[] => {
     })),
     { path: at('sibling'), code: importOf('../deeper/part') },
   ];
+});
+
+/** One folder of a package with layers: each import of another in a file of its own. */
+const plantedFolder = (folder: string, unit: string, units: string[], refused: string[]): Planted[] => [
+  ...[...units.filter((other) => other !== unit), TESTING_FOLDER].map((other): Planted => {
+    const isRefused = other === TESTING_FOLDER || refused.includes(other);
+    return {
+      path: `${folder}/src/${unit}/planted/${importNameOf(other)}.ts`,
+      code: `export type * from '../../${importNameOf(other)}${isRootFile(other) ? '' : '/part'}';\n`,
+      ...(isRefused ? { rule: IMPORTS } : {}),
+    };
+  }),
+  {
+    path: `${folder}/src/${unit}/every.test.ts`,
+    code: units.map((other) => `export type * from '../${importNameOf(other)}';\n`).join(''),
+  },
+];
+
+/** One file directly in `src` of a package with layers: it has one place, so it holds all the imports. */
+const plantedRootFile = (folder: string, unit: string, units: string[], refused: string[]): Planted => ({
+  path: `${folder}/src/${unit}`,
+  code: [...units.filter((other) => other !== unit), TESTING_FOLDER]
+    .map((other) => `export type * from './${importNameOf(other)}${isRootFile(other) ? '' : '/part'}';\n`)
+    .join(''),
+  rule: IMPORTS,
+  findings: refused.length + 1,
+});
+
+const plantedLayers: Planted[] = IMPORT_TABLE.flatMap(({ folder, layers = [] }) => {
+  const units = layerUnits(layers);
+  return units.flatMap((unit) => {
+    const refused = notBelow(layers, unit);
+    return isRootFile(unit)
+      ? plantedRootFile(folder, unit, units, refused)
+      : plantedFolder(folder, unit, units, refused);
+  });
 });
 
 const plantedRules: Planted[] = [
@@ -83,14 +122,14 @@ const exceptions: Planted[] = [
   { path: 'shared-contracts/src/react/context.ts', code: importOf('react') },
 ];
 
-const planted = [...plantedRows, ...plantedRules, ...exceptions];
+const planted = [...plantedRows, ...plantedLayers, ...plantedRules, ...exceptions];
 let findings: Finding[] = [];
 
 beforeAll(async () => {
   const repository = makePlantedRepository();
   for (const { path, code } of planted) repository.plant(path, code);
   try {
-    findings = await lint(repository.root, binaries);
+    findings = await lint(repository.root, modules);
   } finally {
     repository.remove();
   }
@@ -111,9 +150,11 @@ test('the lint configuration is the one made from the import table', () => {
 /** Planted files whose findings differ from what they were planted for. */
 const surprises = (files: readonly Planted[]): string[] =>
   files
-    .filter(({ path, rule }) =>
-      rule === undefined ? rulesAt(path).length > 0 : !rulesAt(path).includes(rule),
-    )
+    .filter(({ path, rule, findings: wanted }) => {
+      if (rule === undefined) return rulesAt(path).length > 0;
+      const found = rulesAt(path).filter((name) => name === rule).length;
+      return wanted === undefined ? found === 0 : found !== wanted;
+    })
     .map(
       ({ path, rule }) =>
         `${path}: expected ${rule ?? 'nothing'}, got ${rulesAt(path).join(', ') || 'nothing'}`,
@@ -124,6 +165,15 @@ test.each(IMPORT_TABLE)(
   (row) => {
     const files = plantedRows.filter(({ path }) => path.startsWith(`${row.folder}/src/planted/`));
     expect(files.filter(({ rule }) => rule !== undefined).length).toBeGreaterThan(IMPORT_TABLE.length);
+    expect(surprises(files)).toEqual([]);
+  },
+);
+
+test.each(IMPORT_TABLE.filter(({ layers }) => layers))(
+  'imports within $folder that do not go to a lower layer turn red, the others stay green',
+  ({ folder, layers = [] }) => {
+    const files = plantedLayers.filter(({ path }) => path.startsWith(`${folder}/`));
+    expect(files.length).toBeGreaterThan(layerUnits(layers).length);
     expect(surprises(files)).toEqual([]);
   },
 );

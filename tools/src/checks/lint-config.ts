@@ -1,4 +1,12 @@
-import { FOREIGN_GROUPS, IMPORT_TABLE, TEST_FILES, type ForeignGroup, type ImportRow } from './import-table';
+import {
+  FOREIGN_GROUPS,
+  IMPORT_TABLE,
+  TESTING_FOLDER,
+  TEST_FILES,
+  type ForeignGroup,
+  type ImportRow,
+} from './import-table';
+import { importNameOf, isRootFile, layerUnits, notBelow } from './layers';
 
 /** One entry of the linter's `no-restricted-imports`. */
 interface RestrictedPattern {
@@ -51,28 +59,54 @@ const restricted = (patterns: RestrictedPattern[]): Record<string, unknown> => (
   'eslint/no-restricted-imports': ['error', { patterns }],
 });
 
+/** Refuses imports of one folder, or file directly in `src`, that do not go to a lower layer. */
+const layerPatterns = (row: ImportRow, unit: string): RestrictedPattern[] => {
+  const refused = [...notBelow(row.layers ?? [], unit).map(importNameOf), TESTING_FOLDER];
+  return [
+    {
+      regex: `^${isRootFile(unit) ? '\\./' : '(?:\\.\\./)+'}(?:${refused.map(escapeForRegex).join('|')})(?:/|$)`,
+      message: `${unit} of ${row.folder} imports only from layers below its own: see the import table.`,
+    },
+  ];
+};
+
+/** One override for each folder of a package with layers: what holds for the package, and the folder's layer. */
+const layerOverrides = (row: ImportRow, patterns: RestrictedPattern[]): Override[] =>
+  layerUnits(row.layers ?? []).map((unit) => ({
+    files: [`${row.folder}/src/${isRootFile(unit) ? unit : `${unit}/**`}`],
+    excludeFiles: TEST_FILES.map((glob) => `${row.folder}/${glob}`),
+    rules: restricted([...patterns, ...layerPatterns(row, unit)]),
+  }));
+
+/** The layer's rule for a glob such as `src/react/**`; none for a package without layers. */
+const layerPatternsOf = (row: ImportRow, glob: string): RestrictedPattern[] => {
+  const unit = layerUnits(row.layers ?? []).find((name) => glob.split('/')[1] === name);
+  return unit === undefined ? [] : layerPatterns(row, unit);
+};
+
 /** The overrides of one row: code first, then its looser files, because the last match wins. */
 const overridesOf = (row: ImportRow): Override[] => {
   const globals = Object.entries(row.neverUses ?? {}).map(([name, message]) => ({ name, message }));
   const isolated = row.neverImports.includes('node');
+  const patterns = [...workspacePatterns(row, row.mayImport), ...foreignPatterns(row)];
   const code: Override = {
     files: [`${row.folder}/**`],
     rules: {
-      ...restricted([...workspacePatterns(row, row.mayImport), ...foreignPatterns(row)]),
+      ...restricted(patterns),
       ...(globals.length > 0
         ? { 'eslint/no-restricted-globals': ['error', { globals, checkGlobalObject: true }] }
         : {}),
     },
   };
-  const overrides = [code];
+  const overrides = [code, ...layerOverrides(row, patterns)];
   if (row.neverImports.includes('react') && !row.freeFiles) {
     // Where React cannot be imported, a function called `useX` is no hook.
     code.rules['react/rules-of-hooks'] = 'off';
   }
-  if (row.freeFiles) {
+  for (const glob of row.freeFiles ?? []) {
     overrides.push({
-      files: row.freeFiles.map((glob) => `${row.folder}/${glob}`),
-      rules: restricted(workspacePatterns(row, row.mayImport)),
+      files: [`${row.folder}/${glob}`],
+      rules: restricted([...workspacePatterns(row, row.mayImport), ...layerPatternsOf(row, glob)]),
     });
   }
   if (row.browserFiles) {

@@ -41,16 +41,16 @@ interface LintReport {
  * Lints a repository in its own process, exactly as `npm run lint` does.
  *
  * @param root the repository's folder
- * @param binaries the folder with the programs `oxlint` and `tsgolint`
+ * @param modules the `node_modules` with the linter: its script itself, because what stands in `.bin` need not be one
  */
-export const lint = (root: string, binaries: string): Promise<Finding[]> =>
+export const lint = (root: string, modules: string): Promise<Finding[]> =>
   new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [join(binaries, 'oxlint'), '--type-aware', '--format', 'json'],
+      [join(modules, 'oxlint/bin/oxlint'), '--type-aware', '--format', 'json'],
       {
         cwd: root,
-        env: { ...process.env, OXLINT_TSGOLINT_PATH: join(binaries, 'tsgolint') },
+        env: { ...process.env, OXLINT_TSGOLINT_PATH: join(modules, 'oxlint-tsgolint/bin/tsgolint.js') },
         maxBuffer: 32_000_000,
       },
       (error, stdout, stderr) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** One source file, read as lines with its comments blanked out. */
@@ -49,7 +49,6 @@ export const readSourceFiles = (root: string, folders: readonly string[]): Sourc
       }
     }
   };
-  const present = new Set(readdirSync(root));
-  for (const folder of folders) if (present.has(folder)) visit(join(root, folder));
+  for (const folder of folders) if (existsSync(join(root, folder))) visit(join(root, folder));
   return files;
 };
