@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * Packages compiled like our own code, because Jest runs CommonJS: most are published
  * as ES modules only; PGlite loads its parts with `import()`, which Node refuses inside Jest's module scope.
  */
-const compiled = ['@electric-sql', '@nodable', 'anynum', 'cookie', 'meilisearch', 'strnum', 'xml-naming'];
+const compiled = ['@electric-sql', '@nodable', 'anynum', 'meilisearch', 'strnum', 'xml-naming'];
 
 /** The same compiler options as the bundles: automatic JSX runtime with Emotion's css prop. */
 const swc = (tsx) => ({
