@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Mutex } from 'async-mutex';
 import { sql } from 'drizzle-orm';
 import { errorFields } from './error-message';
 import type { Api, ApiOptions } from './api';
@@ -6,11 +7,11 @@ import { appointmentOperations } from './appointments/appointment-operations';
 import { analyticsOperations } from './analytics/track-event';
 import { authOperations } from './auth/auth-operations';
 import { createSignInHash } from './auth/sign-in-hash';
-import { createTurns } from './auth/turns';
 import { contentOperations, publicConfigOf } from './content/content-operations';
 import type { Database } from './database/database';
 import { row, rows } from './database/query';
 import { deliveryOperations } from './delivery/delivery-price';
+import { createKeyedQueue } from './keyed-queue';
 import { createGeocoder } from './geocode/geocode';
 import { nearbyLocalities } from './geocode/nearby-localities';
 import { createAnswer, createCall } from './http/answer';
@@ -103,7 +104,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     ...services,
     hash: createSignInHash(await platformKey(db, 'sign-in')),
     sendSms: createSms(sms, log),
-    takeTurns: createTurns(),
+    queue: createKeyedQueue(1),
     dailyBudget: signIn.dailyBudget ?? defaultDailyBudget,
     fixedCode: signIn.fixedCode,
   };
@@ -160,10 +161,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   );
 
   /** One at a time, so that an older state of the folders never overwrites a newer one. */
-  let syncing: Promise<void> = Promise.resolve();
+  const syncing = new Mutex();
   const stopFollowing = sites.onChange(() => {
-    syncing = syncing
-      .then(() => syncSites(db, sites.all(), log))
+    syncing
+      .runExclusive(() => syncSites(db, sites.all(), log))
       .catch((error: unknown) => log.error(errorFields(error), 'Changed sites could not be stored.'));
   });
 
@@ -201,7 +202,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       releases.close();
       await sheetThread.close();
       await worker.stop();
-      await syncing;
+      await syncing.runExclusive(() => undefined);
     },
   };
 }

@@ -67,16 +67,16 @@ export async function checkCode(
   { site, visitor }: Pick<CallContext, 'site' | 'visitor'>,
   { purpose, phone, code }: CodeTry,
 ): Promise<{ user: SignedInUser; token: string }> {
-  const { db, now, log, hash, takeTurns } = services;
+  const { db, now, log, hash, queue } = services;
   const { slug } = site;
   const at = now();
   const phoneHash = hash('phone', phone);
   const browserHash = hash('browser', visitor.browser ?? '');
   // One at a time for a phone: parallel tries are counted, and a code is used, one after another.
-  const turn = `sign-in:${slug}:${phoneHash}`;
+  const lock = `sign-in:${slug}:${phoneHash}`;
   // Refusals are values here: whatever is thrown inside would undo the count of a wrong try.
   const check = async (tx: Tx): Promise<Outcome> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${turn}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
     const blockedS = await waitS(tx, wrongTries(slug, phoneHash), SIGN_IN_LIMITS.wrongPerPhone, at);
     if (blockedS > 0) return { kind: 'phone-blocked', waitS: blockedS };
     const ofPhone = sql`site_slug = ${slug} and phone_hash = ${phoneHash}`;
@@ -108,7 +108,7 @@ export async function checkCode(
     });
     return { kind: 'signed-in', ...session };
   };
-  const outcome = await takeTurns(turn, () => db.withSite(slug, check));
+  const outcome = await queue(lock, () => db.withSite(slug, check));
   log.info({ site: slug, event: 'sign-in', outcome: outcome.kind }, 'A sign-in code was tried.');
   if (outcome.kind === 'signed-in') return outcome;
   throw failureOf(outcome);

@@ -47,7 +47,7 @@ const codeText = (code: string, { config }: SiteBundle): string => {
  * part. Throws `ApiFailure`: `too_many_requests` with the wait, `unavailable` when the message could not be sent.
  */
 export async function sendCode(services: SignInServices, request: CodeRequest): Promise<number> {
-  const { db, now, log, hash, sendSms, takeTurns, dailyBudget, fixedCode } = services;
+  const { db, now, log, hash, sendSms, queue, dailyBudget, fixedCode } = services;
   const { site, purpose, phone } = request;
   const { slug } = site;
   const at = now();
@@ -80,9 +80,9 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
   }
 
   // One at a time for a site: two at once must not both be the last that the budget allows.
-  const turn = `sign-in-codes:${slug}`;
+  const lock = `sign-in-codes:${slug}`;
   const reserve = async (tx: Tx): Promise<number> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${turn}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
     await requireRoom(tx);
     await tx.execute(sql`insert into sign_in_codes
         (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, created_at)
@@ -90,7 +90,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
         ${hash('code', `${id} ${code}`)}, ${at.toISOString()})`);
     return waitS(tx, phoneSends, SIGN_IN_LIMITS.sendsPerPhone, at);
   };
-  const resendAfterS = await takeTurns(turn, () => db.withSite(slug, reserve));
+  const resendAfterS = await queue(lock, () => db.withSite(slug, reserve));
 
   try {
     await sendSms({ id, site: slug, to: phone, text: codeText(code, site), at });

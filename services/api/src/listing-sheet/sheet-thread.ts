@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createTurns } from '../auth/turns';
+import { Mutex } from 'async-mutex';
 import { messageOf } from '../error-message';
 import type { Listing } from './listing';
 
@@ -37,7 +37,7 @@ const drawingLimitMs = 20_000;
  * @param options.limitMs how long a sheet may take, the start of the thread included
  */
 export function createSheetThread({ limitMs = drawingLimitMs } = {}): SheetThread {
-  const takeTurns = createTurns();
+  const mutex = new Mutex();
   let thread: Worker | undefined;
   let underWay: { resolve(sheet: Buffer): void; reject(error: unknown): void } | undefined;
   let ending: Promise<unknown> | undefined;
@@ -83,7 +83,7 @@ export function createSheetThread({ limitMs = drawingLimitMs } = {}): SheetThrea
   }
 
   return {
-    draw: (listing, image) => takeTurns('sheet', () => drawNow({ listing, image })),
+    draw: (listing, image) => mutex.runExclusive(() => drawNow({ listing, image })),
     async close() {
       isClosed = true;
       await Promise.all([ending, thread?.terminate()]);

@@ -7,7 +7,7 @@ export const RESERVATION_LIMITS = {
   /** Reservations begun from one address, declined ones counted: nobody tries out cards here. */
   perAddress: { count: 5, windowS: 600 },
   /** Requests for one car that this process lets at the database at once; the others wait without a connection. */
-  lanesPerCar: 4,
+  atOncePerCar: 4,
   /** Seconds that a repeat of a running request waits for its answer. */
   repeatWaitS: 5,
   /** Seconds until giving back a payment is tried again. */

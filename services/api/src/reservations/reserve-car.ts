@@ -7,10 +7,10 @@ import type { ReservationContact } from 'shared-contracts/entities/reservation';
 import { ApiFailure } from 'shared-contracts/errors';
 import { canReserve, reservationHours, reserveAmountAud } from 'shared-rules/reserve';
 import { signedInUser, type SessionServices } from '../auth/session';
-import type { TakeTurns } from '../auth/turns';
 import { errorFields } from '../error-message';
 import type { CallContext, OperationInput, Operations, Outcome, Services } from '../http/operation';
 import { answerKey, readKey, requireKey, takeKey, type OnceRequest } from '../leads/idempotency';
+import { createKeyedQueue } from '../keyed-queue';
 import { requireRoom } from '../leads/rate-limit';
 import { findCar } from '../stock/open-car';
 import { callProcessor } from './call-processor';
@@ -29,7 +29,6 @@ import {
 } from './reservation-rows';
 
 export interface ReservationServices extends Services, SessionServices {
-  takeTurns: TakeTurns;
   processors: readonly PaymentProcessor[];
   /** Key of the hash under which addresses are counted. */
   ipKey: string;
@@ -43,8 +42,9 @@ type Made = ApiOutput<'reserveCar'>;
 
 /** Reserves cars: held first, then paid, then kept (API-043, D-38). */
 export function reservationOperations(services: ReservationServices): Pick<Operations, 'reserveCar'> {
-  const { db, now, log, takeTurns, processors, ipKey, onCar, onReserved } = services;
-  let calls = 0;
+  const { db, now, log, processors, ipKey, onCar, onReserved } = services;
+  // A few at a time: a rush on one car leaves the connections to everybody else.
+  const queue = createKeyedQueue(RESERVATION_LIMITS.atOncePerCar);
 
   function processorOf(key: string, car: Car): PaymentProcessor {
     const processor = processors.find((candidate) => candidate.key === key);
@@ -166,11 +166,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
       const request = {
         site: context.site.slug, endpoint: 'reserveCar', key, request: input.body, now: now(),
       }; // prettier-ignore
-      // A few at a time: a rush on one car leaves the connections to everybody else.
-      const lane = calls++ % RESERVATION_LIMITS.lanesPerCar;
-      const begun = await takeTurns(`reserve ${input.body.car_id} ${lane}`, () =>
-        begin(request, input, context, contact),
-      );
+      const begun = await queue(String(input.body.car_id), () => begin(request, input, context, contact));
       if (begun.kind !== 'held') {
         const body = begun.kind === 'answered' ? begun.body : await answerOfRunning(request);
         return { status: 200, headers: { 'idempotent-replayed': 'true' }, body };

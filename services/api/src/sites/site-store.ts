@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Mutex } from 'async-mutex';
 import { findSiteClashes, type SiteClash } from 'shared-contracts/site-config';
 import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
@@ -126,12 +127,9 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
     for (const listener of listeners) listener({ changed, removed });
   };
 
-  let running: Promise<void> = Promise.resolve();
+  const mutex = new Mutex();
   /** One reading at a time; the next one sees what the one before left. */
-  const reload = (): Promise<void> => {
-    running = running.catch(() => undefined).then(apply);
-    return running;
-  };
+  const reload = (): Promise<void> => mutex.runExclusive(apply);
 
   const look = async () => {
     const started = Date.now();
@@ -170,7 +168,7 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await running.catch(() => undefined);
+      await mutex.runExclusive(() => undefined);
     },
   };
 }

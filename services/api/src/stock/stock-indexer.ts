@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { sql } from 'drizzle-orm';
 import { toCarDocument } from 'service-search';
 import { unknownLocality, type CarDocument } from 'shared-contracts/search/index-document';
@@ -146,26 +147,23 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
     isPrepared = true;
   }
 
-  let last: Promise<unknown> = Promise.resolve();
+  const mutex = new Mutex();
   /** One at a time: two writers could leave an older state of a car behind. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last
-      .catch(() => undefined)
-      .then(prepare)
-      .then(work);
-    last = turn;
-    return turn;
-  };
+  const runPrepared = <T>(work: () => Promise<T>): Promise<T> =>
+    mutex.runExclusive(async () => {
+      await prepare();
+      return work();
+    });
 
   return {
     async run(onProgress) {
       if (onProgress) watchers.add(onProgress);
       try {
-        return await inTurn(runAll);
+        return await runPrepared(runAll);
       } finally {
         if (onProgress) watchers.delete(onProgress);
       }
     },
-    rebuild: () => inTurn(rebuildAll),
+    rebuild: () => runPrepared(rebuildAll),
   };
 }

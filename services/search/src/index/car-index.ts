@@ -1,10 +1,10 @@
+import { Mutex } from 'async-mutex';
 import { MeilisearchApiError, type Meilisearch } from 'meilisearch';
 import { isDeepStrictEqual } from 'node:util';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { exactWords } from '../car-document/model-alias';
 import type { Logger } from '../logger';
 import { CAR_INDEX_SETTINGS, typoSettings } from './settings';
-import { createTurns } from './turns';
 
 /** How far a rebuild is. */
 export interface RebuildProgress {
@@ -37,7 +37,8 @@ class IndexTaskError extends Error {
 
 /** Writes to the car indexes. One process writes to an index at a time (the outbox worker and its rebuilds). */
 export function createCarIndexes(client: Meilisearch, log: Logger) {
-  const turns = createTurns();
+  /** Sends writes one after another, in the order they come. */
+  const mutex = new Mutex();
   /** Ids written during a rebuild, by index: what the rebuild streams of them is older. */
   const rebuilding = new Map<string, Set<number>>();
   /** Indexes with a rebuild under way, from its first step to its last. */
@@ -96,7 +97,7 @@ export function createCarIndexes(client: Meilisearch, log: Logger) {
   }
 
   /**
-   * Sends one write to the index and, while it is rebuilt, to the new index as well. Both are sent in one turn:
+   * Sends one write to the index and, while it is rebuilt, to the new index as well. Both are sent under one lock:
    * the swap cannot come between them, after which the second would reach the old index.
    */
   async function write(
@@ -104,7 +105,7 @@ export function createCarIndexes(client: Meilisearch, log: Logger) {
     ids: readonly number[],
     send: (target: string) => Enqueued,
   ): Promise<void> {
-    const enqueued = await turns(async () => {
+    const enqueued = await mutex.runExclusive(async () => {
       const touched = rebuilding.get(uid);
       for (const id of ids) touched?.add(id);
       const targets = touched ? [uid, shadowOf(uid)] : [uid];
@@ -145,8 +146,8 @@ export function createCarIndexes(client: Meilisearch, log: Logger) {
       const batch = waiting;
       waiting = [];
       await learnWords(shadow, batch);
-      // In a turn, so that a car written just now cannot be overtaken by its older version.
-      const enqueued = await turns(async () => {
+      // Under the lock, so that a car written just now cannot be overtaken by its older version.
+      const enqueued = await mutex.runExclusive(async () => {
         const current = batch.filter(({ id }) => !touched.has(id));
         return current.length > 0 ? client.index(shadow).addDocuments(current) : undefined;
       });
@@ -179,7 +180,7 @@ export function createCarIndexes(client: Meilisearch, log: Logger) {
       // From here on writes go to both; the stream is read from here on, so it holds what was written before.
       rebuilding.set(uid, touched);
       const cars = await fill(uid, documents, touched, onProgress);
-      await turns(async () => {
+      await mutex.runExclusive(async () => {
         await done(client.swapIndexes([{ indexes: [uid, shadow], rename: false }]));
         rebuilding.delete(uid);
         exact.set(uid, exact.get(shadow) ?? new Set());
