@@ -9,7 +9,7 @@ import { paths } from 'shared-contracts/routes';
 import { latePart } from 'shared-ui/late-part';
 import { loadParts, type PartsData } from './parts/load-parts';
 import { partsSlots } from './parts/parts-slots';
-import { noPreset, type Preset } from './presets/preset';
+import { noPreset, type Preset } from './search-session/preset';
 import { resolveMakeModel, resolveMoved, resolveSegment, resolveUsedType } from './presets/resolve-preset';
 import { loadResults, type ResultsData } from './results-page/load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';

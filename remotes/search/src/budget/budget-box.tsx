@@ -8,7 +8,7 @@ import { TextField } from 'shared-ui/field';
 import { MoneyField } from 'shared-ui/number-field';
 import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
-import { carTypeWords } from '../filters/filter-words';
+import { carTypeWords } from '../search-session/filter-labels';
 import { budgetHref, budgetMax, parseDollars } from './budget';
 import type { BudgetData } from './budget-search';
 import { boxStyles, directStyles, fieldsStyles, foundStyles, picksStyles } from './budget.styles';

@@ -1,8 +1,8 @@
 import type { CarType } from 'shared-contracts/entities/scalars';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
-import { carTypeWords } from '../filters/filter-words';
-import { stockNoun } from '../results-page/heading';
+import { carTypeWords } from '../search-session/filter-labels';
+import { stockNoun } from '../search-session/heading';
 
 /** What the widget looks for, as a heading writes it: "Car", "Used Car", "Vehicle". */
 export function thing(site: Pick<PublicTenantConfig, 'home'>, carType: CarType | null): string {

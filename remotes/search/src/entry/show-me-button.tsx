@@ -3,7 +3,7 @@ import { useSite } from 'shared-contracts/react';
 import { formatCount } from 'shared-rules/money';
 import { AnimatedCount } from 'shared-ui/animated-count';
 import { Button } from 'shared-ui/button';
-import { stockNoun } from '../results-page/heading';
+import { stockNoun } from '../search-session/heading';
 
 const countText = (count: number): string => formatCount(count);
 

@@ -4,10 +4,10 @@ import { axe } from 'jest-axe';
 import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { filterNames, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
-import type { FilterChange } from '../results-page/use-search';
+import type { FilterChange } from '../search-session/search';
 import { InWorld, makeWorld, publicSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
-import { filterTitles } from './filter-words';
+import { filterTitles } from '../search-session/filter-labels';
 
 const named = (word: string, total: number): Facet => ({
   values: Object.fromEntries(Array.from({ length: total }, (_, at) => [`${word} ${at + 1}`, 100 - at])),

@@ -2,10 +2,10 @@ import { memo, startTransition, useOptimistic, type CSSProperties, type ReactNod
 import { excluding, isExclusion, type FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
-import type { FilterChange } from '../results-page/use-search';
-import { useStable } from '../use-stable';
+import type { FilterChange } from '../search-session/search';
+import { useStable } from '../rendering/use-stable';
 import type { FacetOption } from './facet-options';
-import { valueLabel } from './filter-words';
+import { valueLabel } from '../search-session/filter-labels';
 import { keptRowsStyles, longRowsStyles, moreSpaceStyles, moreStyles, rowsStyles } from './filters.styles';
 import { FindInList } from './find-in-list';
 import { useMost } from './use-most';

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { findKey } from 'shared-contracts/routes';
 import { plainQuery } from 'shared-contracts/search/exact-words';
-import type { Search } from '../results-page/use-search';
+import type { Search } from '../search-session/search';
 import { SearchField } from '../suggestions/search-field';
 import { useDebounced } from './use-debounced';
 

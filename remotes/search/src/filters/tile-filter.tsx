@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { BodyIcon } from '../body-types/body-icon';
 import type { FacetOption } from './facet-options';
-import { useStable } from '../use-stable';
-import { valueLabel } from './filter-words';
+import { useStable } from '../rendering/use-stable';
+import { valueLabel } from '../search-session/filter-labels';
 import { bodyGridStyles, countStyles, tileStyles } from './filters.styles';
 import { countText, ShowAll, splitOptions, toggle, useTick, type ListFilterProps } from './list-filter';
 

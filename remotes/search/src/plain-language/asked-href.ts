@@ -2,9 +2,9 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { findKey, hrefs } from 'shared-contracts/routes';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
-import { keepForeign } from '../results-page/foreign-keys';
-import { plainFormHref } from '../results-page/plain-form';
-import { longestWords } from './find-href';
+import { keepForeign } from '../search-session/unknown-parameters';
+import { plainFormHref } from '../search-session/plain-form';
+import { longestWords } from '../search-session/query-href';
 
 type Services = Pick<LoadContext, 'site' | 'search' | 'now'>;
 

@@ -1,7 +1,7 @@
-import type { FilterName, Near } from 'shared-contracts/entities/search';
+import type { FilterName } from 'shared-contracts/entities/search';
 import { bodyTypeLabels } from 'shared-contracts/search/index-document';
 import { isBodyType } from '../body-types/body-icon';
-import { placeNames } from './place-names';
+import { placeNames, type PlaceMeaning } from './place-names';
 import type { Reading } from './reading';
 import { squeeze, wordsOf } from './spelling';
 import { colours, everydayTowns, everydayWords, makeNames, modelNames, synonyms } from './synonyms';
@@ -10,10 +10,8 @@ import type { ModelName, Vocabulary } from './vocabulary';
 export type SenseKind = 'make' | 'model' | 'place' | 'value';
 
 /** What a name stands for. */
-export interface Sense {
+export interface Sense extends PlaceMeaning {
   kind: SenseKind;
-  filters: Reading['filters'];
-  near: Near | null;
   /** Models whose name alone says too little ("3", "up"): only beside one of these makes. */
   onlyWith: readonly string[] | null;
   /** The words that titles write it with. */

@@ -1,5 +1,5 @@
 import type { Near } from 'shared-contracts/entities/search';
-import type { Sense } from './lexicon';
+import type { Reading } from './reading';
 import { fold, squeeze } from './spelling';
 import { towns } from './towns';
 import type { Vocabulary } from './vocabulary';
@@ -7,16 +7,20 @@ import type { Vocabulary } from './vocabulary';
 /** How far a town reaches when no distance is said, in kilometres. */
 export const nearKm: Near['withinKm'] = 50;
 
-type Place = Pick<Sense, 'filters' | 'near'>;
+/** What the name of a place stands for: filters, or a radius around it. */
+export interface PlaceMeaning {
+  filters: Reading['filters'];
+  near: Near | null;
+}
 
 /**
  * Every place that has a name, each with its one meaning: a town is a radius around its middle, where the site has
  * distances; else a yard of the site; else the town or suburb that listings name.
  */
-export function placeNames(values: Vocabulary['values'], hasDistance: boolean): Map<string, Place> {
-  const places = new Map<string, Place>();
+export function placeNames(values: Vocabulary['values'], hasDistance: boolean): Map<string, PlaceMeaning> {
+  const places = new Map<string, PlaceMeaning>();
   const taken = new Set<string>();
-  const enter = (name: string, place: Place): void => {
+  const enter = (name: string, place: PlaceMeaning): void => {
     if (!taken.has(squeeze(name))) places.set(fold(name), place);
     taken.add(squeeze(name));
   };

@@ -1,9 +1,8 @@
-import { radiiKm, type Near } from 'shared-contracts/entities/search';
-import type { Lexicon, Sense } from './lexicon';
-import { nearKm } from './place-names';
+import { radiiKm, type FilterName, type Near } from 'shared-contracts/entities/search';
+import type { Lexicon } from './lexicon';
+import { nearKm, type PlaceMeaning } from './place-names';
 import { addValues, type Draft } from './reading';
 import { squeeze } from './spelling';
-import type { FilterName } from 'shared-contracts/entities/search';
 
 const longestName = 3;
 
@@ -11,14 +10,12 @@ const longestName = 3;
 const radiusFor = (km: number): Near['withinKm'] =>
   radiiKm.find((radius) => radius >= km) ?? radiiKm.at(-1) ?? null;
 
-type Place = Pick<Sense, 'filters' | 'near'>;
-
 /** The place that the first words name, and the words behind it. */
 function placeAt(
   words: string[],
   lexicon: Lexicon,
   hasDistance: boolean,
-): { place: Place; rest: string[] } | null {
+): { place: PlaceMeaning; rest: string[] } | null {
   for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
     const rest = words.slice(length);

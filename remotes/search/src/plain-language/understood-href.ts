@@ -1,7 +1,7 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { applyReading } from './apply-reading';
-import { saidHref } from './find-href';
+import { saidHref } from '../search-session/query-href';
 import { interpret } from './interpret';
 import { isUnderstood, type Reading } from './reading';
 import { doubts, settle } from './settle';

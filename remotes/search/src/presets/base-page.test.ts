@@ -1,6 +1,6 @@
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { indexingOf } from './base-page';
-import { noPreset, withPreset, type Preset } from './preset';
+import { noPreset, withPreset, type Preset } from '../search-session/preset';
 
 const indexing = (query: string, preset: Preset = noPreset) => {
   const state = withPreset(queryToSearchState(new URLSearchParams(query)), preset);

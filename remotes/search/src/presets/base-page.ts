@@ -8,7 +8,7 @@ import { hrefs, paths, toSlug } from 'shared-contracts/routes';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { isBodyType } from '../body-types/body-icon';
 import { bodySlug, fixedSegments } from './fixed-segments';
-import type { Preset } from './preset';
+import type { Preset } from '../search-session/preset';
 
 type Filters = SearchState['filters'];
 

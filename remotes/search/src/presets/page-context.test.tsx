@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { makeWorld, openPage, publicSite } from '../testing/in-site';
-import type { ResultsData } from '../results-page/load-results';
+import type { SessionData } from '../search-session/session-data';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { pageFacts } from './page-facts';
 
@@ -91,7 +91,7 @@ test('the second page repeats no facts', async () => {
   expect(facts()).not.toBeInTheDocument();
 });
 
-const factsOf = (given: Partial<ResultsData['result']>, query = ''): string =>
+const factsOf = (given: Partial<SessionData['result']>, query = ''): string =>
   pageFacts(
     {
       state: queryToSearchState(new URLSearchParams(query)),

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
-import type { ResultsData } from '../results-page/load-results';
+import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';
 import { factsStyles, linksStyles, relatedStyles } from './page-context.styles';
 import { pageFacts } from './page-facts';
@@ -10,7 +10,7 @@ import { pageTrail } from './page-trail';
 import { relatedPages } from './related-pages';
 
 interface DataProps {
-  data: ResultsData;
+  data: SessionData;
 }
 
 /** The way from the home page, on pages with a path of their own. */

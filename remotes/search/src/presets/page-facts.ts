@@ -1,8 +1,8 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount, formatPrice } from 'shared-rules/money';
 import { realPrice } from 'shared-rules/price';
-import { listed } from '../results-page/heading';
-import type { ResultsData } from '../results-page/load-results';
+import { listed } from '../search-session/heading';
+import type { SessionData } from '../search-session/session-data';
 
 /** More places than this are not spelt out. */
 const placesNamed = 3;
@@ -27,7 +27,7 @@ function yearFact(stats: { min: number; max: number } | null | undefined): strin
  * of which years, and where they stand. Empty without cars.
  */
 export function pageFacts(
-  { state, result }: Pick<ResultsData, 'state' | 'result'>,
+  { state, result }: Pick<SessionData, 'state' | 'result'>,
   { site }: Pick<PublicTenantConfig, 'site'>,
 ): string {
   if (result.count === 0) return '';

@@ -2,8 +2,8 @@ import type { FilterName } from 'shared-contracts/entities/search';
 import { hrefs, paths, toSlug } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { Breadcrumb } from 'shared-ui/breadcrumbs';
-import { searchSubject, stockNoun } from '../results-page/heading';
-import type { ResultsData } from '../results-page/load-results';
+import { searchSubject, stockNoun } from '../search-session/heading';
+import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';
 
 /** Filters that only say where a car stands. */
@@ -11,7 +11,7 @@ const places: readonly FilterName[] = ['location_name', 'dealership_name'];
 
 /** From the home page to the page with a path of its own that this search belongs to. */
 export function pageTrail(
-  { state, preset }: Pick<ResultsData, 'state' | 'preset'>,
+  { state, preset }: Pick<SessionData, 'state' | 'preset'>,
   site: PublicTenantConfig,
 ): Breadcrumb[] {
   const { base } = indexingOf(state, preset);

@@ -2,10 +2,10 @@ import { emptySearchState, type FilterName, type SearchState } from 'shared-cont
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { isBodyType } from '../body-types/body-icon';
-import { searchSubject } from '../results-page/heading';
-import type { ResultsData } from '../results-page/load-results';
+import { searchSubject } from '../search-session/heading';
+import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';
-import { noPreset } from './preset';
+import { noPreset } from '../search-session/preset';
 
 /** Links of one kind to pages near this one. */
 export interface RelatedGroup {
@@ -43,7 +43,7 @@ function groupsOf({ make, model, body }: Filters): { name: FilterName; title: st
  * counted is linked, so no link leads to an empty page; a search that is not indexed links nothing.
  */
 export function relatedPages(
-  { state, preset, result }: Pick<ResultsData, 'state' | 'preset' | 'result'>,
+  { state, preset, result }: Pick<SessionData, 'state' | 'preset' | 'result'>,
   site: PublicTenantConfig,
 ): RelatedGroup[] {
   const { base, isIndexable } = indexingOf(state, preset);

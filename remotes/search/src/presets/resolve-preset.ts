@@ -5,7 +5,7 @@ import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { filterExpression } from '../search-query/filter-expressions';
 import { bodyOfSlug, fixedSegments } from './fixed-segments';
 import { movedHref, movedMake, movedModels } from './moved-page';
-import type { Preset } from './preset';
+import type { Preset } from '../search-session/preset';
 
 type Context = Pick<LoadContext, 'site' | 'api' | 'search' | 'signal'>;
 

@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { ArrowIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
-import { countInWords } from '../results-page/heading';
-import type { ResultsData } from '../results-page/load-results';
-import type { Search } from '../results-page/use-search';
-import type { Relaxation } from './relaxations';
+import { countInWords } from '../search-session/heading';
+import type { Search } from '../search-session/search';
+import type { Relaxation, Relaxations } from './relaxations';
 
 const sectionStyles = css({
   display: 'grid',
@@ -43,7 +42,7 @@ const none: readonly Relaxation[] = [];
  *
  * @param isBusy the next page is on its way: ways out of this one are given up, or not asked for
  */
-function useRelaxations(given: ResultsData['relaxations'], isBusy: boolean): readonly Relaxation[] {
+function useRelaxations(given: Relaxations, isBusy: boolean): readonly Relaxation[] {
   const isThere = typeof given !== 'function';
   const [shown, setShown] = useState(isThere ? given : none);
   const [known, setKnown] = useState({ given });
@@ -65,7 +64,7 @@ function useRelaxations(given: ResultsData['relaxations'], isBusy: boolean): rea
 }
 
 export interface RelaxationsListProps {
-  relaxations: ResultsData['relaxations'];
+  relaxations: Relaxations;
   search: Search;
 }
 

@@ -13,6 +13,9 @@ export interface Relaxation {
   state: SearchState;
 }
 
+/** Searches that do find cars, for one that finds none; or how to ask for them once the page has said that there are none. */
+export type Relaxations = readonly Relaxation[] | ((signal: AbortSignal) => Promise<readonly Relaxation[]>);
+
 /** A way that has not been counted yet. */
 type Candidate = Omit<Relaxation, 'count'> & {
   /** What the postcode of this way came to. */

@@ -7,10 +7,11 @@ import { Button, buttonStyles } from 'shared-ui/button';
 import { Sheet } from 'shared-ui/dialog';
 import { FilterPanel } from '../filters/filter-panel';
 import { FailedNotice } from './failed-notice';
-import { AppliedFilters, shownFilters } from './applied-filters';
-import { countInWords } from './heading';
+import { shownFilters } from '../search-session/applied-filters';
+import { AppliedFiltersList } from './applied-filters-list';
+import { countInWords } from '../search-session/heading';
 import { sheetChipsStyles, sheetFooterStyles } from './results-page.styles';
-import type { Search } from './use-search';
+import type { Search } from '../search-session/search';
 
 export interface FilterSheetProps {
   search: Search;
@@ -62,7 +63,7 @@ export function FilterSheet({
       )}
     >
       <div css={sheetChipsStyles}>
-        {hasFilters ? <AppliedFilters search={search} withoutClear /> : <p>No filters chosen yet</p>}
+        {hasFilters ? <AppliedFiltersList search={search} withoutClear /> : <p>No filters chosen yet</p>}
       </div>
       {isFilled ? <FilterPanel search={search} facets={facets} /> : null}
     </Sheet>

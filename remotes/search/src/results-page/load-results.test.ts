@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { filterNames } from 'shared-contracts/entities/search';
-import { noPreset } from '../presets/preset';
+import { noPreset } from '../search-session/preset';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { loadContext, locationsApi, makeWorld, publicSite } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';

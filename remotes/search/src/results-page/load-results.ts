@@ -7,45 +7,22 @@ import { budgetFormHref } from '../budget/budget';
 import type { Nearby } from '../distance/nearby';
 import { sortsOf } from '../distance/sorts';
 import { askedHref } from '../plain-language/asked-href';
-import { ignoredWords, saidWords } from '../plain-language/find-href';
+import { ignoredWords, saidWords } from '../search-session/query-href';
 import { readQuery } from '../plain-language/read-query';
-import { hrefOf, withPreset, type Preset } from '../presets/preset';
+import { hrefOf, withPreset, type Preset } from '../search-session/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
-import type { Relaxation } from '../relaxations/relaxations';
-import { runSearch, type Checks, type Facets, type FoundCars } from '../search-query/run-search';
-import { keepAnswer, keepCounts, keepState } from './keep-before';
-import { plainFormHref } from './plain-form';
+import type { Relaxation, Relaxations } from '../relaxations/relaxations';
+import { runSearch, type Checks, type FoundCars } from '../search-query/run-search';
+import { keepAnswer, keepCounts, keepState } from '../rendering/reuse-unchanged';
+import { plainFormHref } from '../search-session/plain-form';
+import type { SessionData } from '../search-session/session-data';
 import { resultsOnScreen } from './results-on-screen';
 
 /** Critical data of a results page. */
-export interface ResultsData {
-  /** What was asked for, the preset included, with the words of its address understood. */
-  state: SearchState;
-  /** The search of the address as it stands; `state` itself where no words were read. */
-  asked: SearchState;
-  preset: Preset;
-  result: SearchResult<CarCard>;
-  /**
-   * The counts of `result` while they are still on their way, in the browser alone; until then most of them are those
-   * of the search before.
-   */
-  counts?: Promise<Facets>;
+export interface ResultsData extends SessionData {
   promos: PagePromos;
-  /** What the shopper's postcode came to; null without one. */
-  nearby: Nearby | null;
-  /**
-   * Searches that do find cars, for one that finds none. Where results are on screen already, the page first says that
-   * there are none, and asks for these then.
-   */
-  relaxations: Relaxation[] | ((signal: AbortSignal) => Promise<Relaxation[]>);
-  /** The words that the search was understood from. */
-  said: string | null;
-  /** Words of them that narrow nothing. */
-  ignored: string[];
-  /** The search failed and `result` is that of the search before. */
-  hasFailed: boolean;
-  /** What `result` was found for, where the search of `state` failed. */
-  shown?: SearchState;
+  /** Where results are on screen already, the page first says that there are none, and asks for these then. */
+  relaxations: Relaxations;
 }
 
 /** State of an address. An order the site does not offer counts as none. */

@@ -1,6 +1,6 @@
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { loadContext, makeWorld } from '../testing/in-site';
-import { noPreset, withPreset, type Preset } from '../presets/preset';
+import { noPreset, withPreset, type Preset } from '../search-session/preset';
 import { loadResults } from './load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './page-head';
 

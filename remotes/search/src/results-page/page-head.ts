@@ -6,7 +6,7 @@ import { cardSources } from '../car-card/card-sources';
 import { indexingOf } from '../presets/base-page';
 import { pageFacts } from '../presets/page-facts';
 import { pageTrail } from '../presets/page-trail';
-import { searchHeading } from './heading';
+import { searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
 import { carouselSizes, resultSizes } from './results-grid.styles';
 

@@ -4,11 +4,11 @@ import { buttonStyles } from 'shared-ui/button';
 import { FilterIcon } from 'shared-ui/icons';
 import { CountBadge } from 'shared-ui/tag';
 import { findWords, QueryBox } from '../filters/query-box';
-import { shownFilters } from './applied-filters';
-import { HiddenState } from './hidden-state';
+import { shownFilters } from '../search-session/applied-filters';
+import { HiddenState } from '../search-session/hidden-state';
 import { barStyles } from './results-page.styles';
 import { SortSelect } from './sort-select';
-import type { Search } from './use-search';
+import type { Search } from '../search-session/search';
 
 /** Id of the filter column; the phone's link leads to it where there is no script. */
 export const filtersId = 'filters';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { InWorld, loadContext, makeWorld } from '../testing/in-site';
-import { noPreset } from '../presets/preset';
+import { noPreset } from '../search-session/preset';
 import { loadResults } from './load-results';
 import { ResultsPage } from './results-page';
 

@@ -9,10 +9,11 @@ import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
 import { RelaxationsList } from '../relaxations/relaxations-list';
 import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
-import { AppliedFilters, shownFilters } from './applied-filters';
+import { shownFilters } from '../search-session/applied-filters';
+import { AppliedFiltersList } from './applied-filters-list';
 import { FailedNotice } from './failed-notice';
 import { FilterSheet } from './filter-sheet';
-import { countInWords, searchHeading } from './heading';
+import { countInWords, searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
 import { ResultsList } from './results-list';
@@ -87,7 +88,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               <p role="status" css={countStyles}>
                 {countInWords(result.count, site)}
               </p>
-              <AppliedFilters search={search} />
+              <AppliedFiltersList search={search} />
               <div css={sortFieldStyles}>
                 <SortSelect search={search} look="field" />
               </div>

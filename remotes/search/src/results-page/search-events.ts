@@ -5,7 +5,7 @@ import { usePublish } from 'shared-contracts/react';
 import type { SearchHistoryEntry } from 'shared-contracts/entities/shopper';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { sender } from '../sender';
-import type { ResultsData } from './load-results';
+import type { SessionData } from '../search-session/session-data';
 
 /** Results pages on screen; a change of preset unmounts one and mounts the next in one go. */
 let pagesOnScreen = 0;
@@ -39,11 +39,11 @@ function historyEntry(state: SearchState, path: string): SearchHistoryEntry | nu
 }
 
 /** Tells the page about the search: its state, and each completed one exactly once (CON-026). */
-export function useSearchEvents(data: ResultsData, state: SearchState, isBusy: boolean): void {
+export function useSearchEvents(data: SessionData, state: SearchState, isBusy: boolean): void {
   const publish = usePublish(sender);
   const { pathname } = useLocation();
   const send = useRef(publish);
-  const told = useRef<ResultsData>(null);
+  const told = useRef<SessionData>(null);
   const path = useRef(pathname);
   useEffect(() => {
     send.current = publish;

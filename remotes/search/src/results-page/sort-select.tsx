@@ -5,9 +5,9 @@ import { Button } from 'shared-ui/button';
 import { SelectInput } from 'shared-ui/field';
 import { SortIcon } from 'shared-ui/icons';
 import { sortsOf } from '../distance/sorts';
-import { HiddenState } from './hidden-state';
+import { HiddenState } from '../search-session/hidden-state';
 import { sortApplyStyles, sortIconStyles, sortStyles } from './results-page.styles';
-import type { Search } from './use-search';
+import type { Search } from '../search-session/search';
 
 export interface SortSelectProps {
   search: Search;

@@ -1,54 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import {
-  chosenValues,
-  defaultSortBy,
-  nearestSortBy,
-  type FilterName,
-  type SearchState,
-} from 'shared-contracts/entities/search';
+import type { FilterName, SearchState } from 'shared-contracts/entities/search';
 import { usePublish } from 'shared-contracts/react';
-import { findHref } from '../plain-language/find-href';
-import { hrefOf } from '../presets/preset';
+import { findHref } from '../search-session/query-href';
+import { hrefOf } from '../search-session/preset';
 import { sender } from '../sender';
-import { useStable } from '../use-stable';
-import { keepForeign } from './foreign-keys';
-import type { ResultsData } from './load-results';
-
-/** What becomes of the values of a filter. */
-export type FilterChange = (chosen: readonly string[]) => string[];
-
-/** Search of the page on screen: what is asked for, and how to ask for something else. */
-export interface Search {
-  /** What the shopper has chosen, also while its results are still on their way. */
-  state: SearchState;
-  /** What the results on screen were asked for. */
-  shown: SearchState;
-  /** Results are on their way. */
-  isBusy: boolean;
-  hrefOf: (state: SearchState) => string;
-  /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
-  change: (change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'near'>>) => void;
-  /**
-   * Searches words while they are typed, read as sending them reads them. The address of what is typed on takes the place of the one before, so that Back
-   * leads to the search before the typing.
-   */
-  type: (words: string) => void;
-  /** Has words understood, and leads to the search they stand for; in place of the address that typing them led to. */
-  find: (words: string) => void;
-  /** Leads to the address of a suggestion; in place of the address that typing led to. */
-  take: (href: string) => void;
-  /** The words this search was understood from; null when it was put together otherwise. */
-  said: string | null;
-  /** Words of them that narrow nothing. */
-  ignored: readonly string[];
-  /** The search of the address, its words as they stand: what typing goes on from. */
-  asked: SearchState;
-  /** Keeps its identity, so that only the filters that change are drawn anew; so does `tickFilter`. */
-  changeFilter: (name: FilterName, change: FilterChange) => void;
-  /** As `changeFilter`, for a control that shows its change by itself until the promise resolves. */
-  tickFilter: (name: FilterName, change: FilterChange) => Promise<void>;
-}
+import { useStable } from '../rendering/use-stable';
+import { keepForeign } from '../search-session/unknown-parameters';
+import { changed, withFilter } from '../search-session/change-state';
+import type { FilterChange, Search } from '../search-session/search';
+import type { SessionData } from '../search-session/session-data';
 
 /**
  * The page is drawn for a choice that its control shows by itself once the answer has taken this long, in milliseconds:
@@ -59,31 +20,15 @@ const quietMs = 100;
 /** A search that was asked for on a page of results. */
 interface Choice {
   state: SearchState;
-  on: ResultsData;
+  on: SessionData;
   href: string;
-}
-
-/** A state after a change, on its first page. Without a place nothing is nearest. */
-export function changed(
-  state: SearchState,
-  change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'filters' | 'near'>>,
-): SearchState {
-  const next = { ...state, ...change, page: 1 };
-  return next.near === null && next.sortBy === nearestSortBy ? { ...next, sortBy: defaultSortBy } : next;
-}
-
-/** A state with other values of one filter; a make that goes takes the choice of its models with it. */
-export function withFilter(state: SearchState, name: FilterName, values: string[]): SearchState {
-  const filters = { ...state.filters, [name]: values };
-  if (name === 'make' && chosenValues(values).length === 0) filters.model = [];
-  return changed(state, { filters });
 }
 
 /**
  * The URL is the state (SRC-011): every change navigates, and back and forward restore. A choice shows at once,
  * before its results do.
  */
-export function useSearch(data: ResultsData): Search {
+export function useSearch(data: SessionData): Search {
   const navigate = useNavigate();
   const publish = usePublish(sender);
   const { location: next } = useNavigation();

@@ -3,7 +3,7 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import { findKey } from 'shared-contracts/routes';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
-import { longestWords } from '../plain-language/find-href';
+import { longestWords } from '../search-session/query-href';
 import { frameStyles, wideFrameStyles } from './search-field.styles';
 import type { SuggestionListProps } from './suggestion-list';
 import type { KeyHandler, ListState } from './use-list-keys';

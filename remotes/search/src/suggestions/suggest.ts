@@ -2,11 +2,11 @@ import { emptySearchState, type SearchState } from 'shared-contracts/entities/se
 import type { SearchHistoryEntry } from 'shared-contracts/entities/shopper';
 import { hrefs } from 'shared-contracts/routes';
 import { applyReading } from '../plain-language/apply-reading';
-import { findHref } from '../plain-language/find-href';
+import { findHref } from '../search-session/query-href';
 import { interpret, type Language } from '../plain-language/interpret';
 import { emptyReading, isUnderstood, type Reading } from '../plain-language/reading';
 import { fold } from '../plain-language/spelling';
-import { appliedFilters } from '../results-page/applied-filters';
+import { appliedFilters } from '../search-session/applied-filters';
 import { matchValues, type StockValue, type ValueKind } from './match-values';
 
 /** One line of the list below the search box. */

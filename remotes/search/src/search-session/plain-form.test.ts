@@ -1,6 +1,6 @@
 import { loadContext, makeWorld } from '../testing/in-site';
-import { noPreset } from '../presets/preset';
-import { loadResults } from './load-results';
+import { noPreset } from './preset';
+import { loadResults } from '../results-page/load-results';
 import { parseTyped, plainFormHref } from './plain-form';
 
 const sent = (query: string) => plainFormHref(new URLSearchParams(query));

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
-import { paths } from 'shared-contracts/routes';
-import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
 import { isPostcode, nearLabel } from '../distance/nearby';
-import { filterTitles, rangeLabel, valueLabel } from '../filters/filter-words';
-import { chipsStyles } from './results-page.styles';
-import { changed, withFilter, type Search } from './use-search';
+import { changed, withFilter } from './change-state';
+import { filterTitles, rangeLabel, valueLabel } from './filter-labels';
+import type { Search } from './search';
 
 /** Something that narrows the search, and the state without it. */
 export interface Applied {
@@ -77,36 +73,4 @@ export function shownFilters({ state, shown }: Pick<Search, 'state' | 'shown'>):
   if (state === shown) return wanted;
   const keys = new Set(appliedFilters(shown).map(({ key }) => key));
   return wanted.filter(({ key }) => keys.has(key));
-}
-
-export interface AppliedFiltersProps {
-  search: Search;
-  /** "Clear all" stands elsewhere. */
-  withoutClear?: boolean;
-}
-
-/** What narrows the search as links that take it away. */
-export function AppliedFilters({ search, withoutClear }: AppliedFiltersProps): ReactNode {
-  const applied = shownFilters(search);
-  if (applied.length === 0) return null;
-  return (
-    <ul css={chipsStyles} aria-label="Applied filters">
-      {applied.map(({ key, label: text, without }) => (
-        <li key={key}>
-          <Link css={chipStyles} to={search.hrefOf(without)} preventScrollReset>
-            <span className="visually-hidden">Remove </span>
-            {text}
-            <ChipCross />
-          </Link>
-        </li>
-      ))}
-      {withoutClear ? null : (
-        <li>
-          <Link css={chipClearStyles} to={paths.search} preventScrollReset>
-            Clear all
-          </Link>
-        </li>
-      )}
-    </ul>
-  );
 }

@@ -1,6 +1,6 @@
 import { emptySearchState } from 'shared-contracts/entities/search';
 import { makeCard } from 'shared-contracts/testing';
-import { keepAnswer, keepState } from './keep-before';
+import { keepAnswer, keepState } from './reuse-unchanged';
 
 const answer = (prices: readonly number[], toyotas: number) => ({
   hits: prices.map((price, at) => makeCard({ id: at + 1, price })),

@@ -5,7 +5,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { isBodyType } from '../body-types/body-icon';
 import type { Nearby } from '../distance/nearby';
-import type { ResultsData } from './load-results';
+import type { SessionData } from './session-data';
 
 /** Body types in the plural, as they stand in a sentence. */
 const plurals: Record<BodyType, string> = {
@@ -68,7 +68,7 @@ function named(filters: SearchState['filters'], site: PublicTenantConfig): strin
 }
 
 /** What a heading is made from. */
-type Headed = Pick<ResultsData, 'state' | 'nearby' | 'shown'>;
+type Headed = Pick<SessionData, 'state' | 'nearby' | 'shown'>;
 
 /**
  * Where the cars of a search are: at the chosen location or dealership, in the chosen towns or states, around the shopper's

@@ -1,6 +1,6 @@
 import { filterNames, rangeFilterNames } from 'shared-contracts/entities/search';
 import { findKey } from 'shared-contracts/routes';
-import { ignoredKey, saidKey } from '../plain-language/find-href';
+import { ignoredKey, saidKey } from './query-href';
 import { rangeFields } from './plain-form';
 
 /** Keys of a query string that belong to the search. */

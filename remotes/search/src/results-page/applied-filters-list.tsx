@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/routes';
+import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
+import { shownFilters } from '../search-session/applied-filters';
+import type { Search } from '../search-session/search';
+import { chipsStyles } from './results-page.styles';
+
+export interface AppliedFiltersListProps {
+  search: Search;
+  /** "Clear all" stands elsewhere. */
+  withoutClear?: boolean;
+}
+
+/** What narrows the search as links that take it away. */
+export function AppliedFiltersList({ search, withoutClear }: AppliedFiltersListProps): ReactNode {
+  const applied = shownFilters(search);
+  if (applied.length === 0) return null;
+  return (
+    <ul css={chipsStyles} aria-label="Applied filters">
+      {applied.map(({ key, label: text, without }) => (
+        <li key={key}>
+          <Link css={chipStyles} to={search.hrefOf(without)} preventScrollReset>
+            <span className="visually-hidden">Remove </span>
+            {text}
+            <ChipCross />
+          </Link>
+        </li>
+      ))}
+      {withoutClear ? null : (
+        <li>
+          <Link css={chipClearStyles} to={paths.search} preventScrollReset>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

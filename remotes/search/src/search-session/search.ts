@@ -1,0 +1,36 @@
+import type { FilterName, SearchState } from 'shared-contracts/entities/search';
+
+/** What becomes of the values of a filter. */
+export type FilterChange = (chosen: readonly string[]) => string[];
+
+/** Search of the page on screen: what is asked for, and how to ask for something else. */
+export interface Search {
+  /** What the shopper has chosen, also while its results are still on their way. */
+  state: SearchState;
+  /** What the results on screen were asked for. */
+  shown: SearchState;
+  /** Results are on their way. */
+  isBusy: boolean;
+  hrefOf: (state: SearchState) => string;
+  /** Asks for other words, another order or other filters; always from the first page (SRC-014). */
+  change: (change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'near'>>) => void;
+  /**
+   * Searches words while they are typed, read as sending them reads them. The address of what is typed on takes the place of the one before, so that Back
+   * leads to the search before the typing.
+   */
+  type: (words: string) => void;
+  /** Has words understood, and leads to the search they stand for; in place of the address that typing them led to. */
+  find: (words: string) => void;
+  /** Leads to the address of a suggestion; in place of the address that typing led to. */
+  take: (href: string) => void;
+  /** The words this search was understood from; null when it was put together otherwise. */
+  said: string | null;
+  /** Words of them that narrow nothing. */
+  ignored: readonly string[];
+  /** The search of the address, its words as they stand: what typing goes on from. */
+  asked: SearchState;
+  /** Keeps its identity, so that only the filters that change are drawn anew; so does `tickFilter`. */
+  changeFilter: (name: FilterName, change: FilterChange) => void;
+  /** As `changeFilter`, for a control that shows its change by itself until the promise resolves. */
+  tickFilter: (name: FilterName, change: FilterChange) => Promise<void>;
+}

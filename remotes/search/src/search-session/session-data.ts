@@ -1,0 +1,30 @@
+import type { CarCard } from 'shared-contracts/entities/car-card';
+import type { SearchResult, SearchState } from 'shared-contracts/entities/search';
+import type { Nearby } from '../distance/nearby';
+import type { Facets } from '../search-query/run-search';
+import type { Preset } from './preset';
+
+/** The search of a page and what it found: what the parts of a results page go by. */
+export interface SessionData {
+  /** What was asked for, the preset included, with the words of its address understood. */
+  state: SearchState;
+  /** The search of the address as it stands; `state` itself where no words were read. */
+  asked: SearchState;
+  preset: Preset;
+  result: SearchResult<CarCard>;
+  /**
+   * The counts of `result` while they are still on their way, in the browser alone; until then most of them are those
+   * of the search before.
+   */
+  counts?: Promise<Facets>;
+  /** What the shopper's postcode came to; null without one. */
+  nearby: Nearby | null;
+  /** The words that the search was understood from. */
+  said: string | null;
+  /** Words of them that narrow nothing. */
+  ignored: string[];
+  /** The search failed and `result` is that of the search before. */
+  hasFailed: boolean;
+  /** What `result` was found for, where the search of `state` failed. */
+  shown?: SearchState;
+}
