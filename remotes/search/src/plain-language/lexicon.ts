@@ -1,6 +1,7 @@
 import type { FilterName } from 'shared-contracts/entities/search';
 import { bodyTypeLabels } from 'shared-contracts/search/index-document';
 import { isBodyType } from '../body-types/body-icon';
+import { filterEntries } from '../search-session/filter-entries';
 import { placeNames, type PlaceMeaning } from './place-names';
 import type { Reading } from './reading';
 import { squeeze, wordsOf } from './spelling';
@@ -41,10 +42,9 @@ const bothNumbers = (name: string): string[] =>
 
 /** Values of two senses of one kind together. */
 function united(a: Sense, b: Sense): Sense {
-  const names = new Set([...Object.keys(a.filters), ...Object.keys(b.filters)]) as Set<FilterName>; // the keys are filter names
-  const filters: Reading['filters'] = {};
-  for (const name of names)
-    filters[name] = [...new Set([...(a.filters[name] ?? []), ...(b.filters[name] ?? [])])];
+  const filters: Reading['filters'] = { ...a.filters };
+  for (const [name, values] of filterEntries(b.filters))
+    filters[name] = [...new Set([...(a.filters[name] ?? []), ...values])];
   const onlyWith = a.onlyWith && b.onlyWith ? [...new Set([...a.onlyWith, ...b.onlyWith])] : null;
   return { ...a, filters, onlyWith, isWord: a.isWord || b.isWord };
 }

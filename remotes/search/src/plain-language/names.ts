@@ -1,4 +1,5 @@
 import { excluding, type FilterName } from 'shared-contracts/entities/search';
+import { filterEntries } from '../search-session/filter-entries';
 import type { Lexicon, Sense } from './lexicon';
 import { addValues, type Draft, type NamedCars, type Reading } from './reading';
 import { slips, squeeze } from './spelling';
@@ -127,7 +128,7 @@ function refusalAt(words: readonly string[], at: number): number {
 
 /** What a sense says of a car: of a model its name, because a make may be wanted of which a model is not. */
 function saidOf({ kind, filters }: Sense): [FilterName, string[]][] {
-  const entries = Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
+  const entries = filterEntries(filters);
   return kind === 'model' ? entries.filter(([name]) => name === 'model') : entries;
 }
 
@@ -218,8 +219,7 @@ class NameReader {
     const { kind, filters, near } = sense;
     const context = this.before.make;
     const isOfContext = kind === 'model' && context !== null && (filters.make ?? []).includes(context);
-    const entries = Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
-    for (const [name, values] of entries) {
+    for (const [name, values] of filterEntries(filters)) {
       addValues(this.reading, name, isOfContext && name === 'make' ? [context] : values);
     }
     if (near && !this.reading.near) this.reading.near = near;

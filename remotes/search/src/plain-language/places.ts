@@ -1,4 +1,5 @@
-import { radiiKm, type FilterName, type Near } from 'shared-contracts/entities/search';
+import { radiiKm, type Near } from 'shared-contracts/entities/search';
+import { filterEntries } from '../search-session/filter-entries';
 import type { Lexicon } from './lexicon';
 import { nearKm, type PlaceMeaning } from './place-names';
 import { addValues, type Draft } from './reading';
@@ -50,8 +51,7 @@ export function readPlaces(draft: Draft, lexicon: Lexicon, hasDistance: boolean)
     if (!found || draft.reading.near) return whole;
     const { filters, near: at } = found.place;
     if (at) draft.reading.near = km === null ? at : { ...at, withinKm: radiusFor(km) };
-    const entries = Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
-    for (const [name, values] of entries) addValues(draft.reading, name, values);
+    for (const [name, values] of filterEntries(filters)) addValues(draft.reading, name, values);
     return ` | ${found.rest.join(' ')}`;
   };
   draft.text = draft.text

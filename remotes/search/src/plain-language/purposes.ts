@@ -1,6 +1,6 @@
-import type { FilterName } from 'shared-contracts/entities/search';
 import { formatRange } from 'shared-contracts/search/url-state';
 import { towingBands } from 'shared-contracts/search/towing';
+import { filterEntries } from '../search-session/filter-entries';
 import type { Phrase, Reading, Wish } from './reading';
 import type { Vocabulary } from './vocabulary';
 
@@ -60,8 +60,7 @@ export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
   const said = new Set(Object.keys(reading.filters));
   if (said.has('model')) return;
   for (const wish of reading.wishes) {
-    const entries = Object.entries(wish) as [FilterName, readonly string[]][]; // the keys are filter names
-    for (const [name, wanted] of entries) {
+    for (const [name, wanted] of filterEntries(wish)) {
       // "People mover with 8 seats" is any car with so many.
       if (said.has(name) || (said.has('seats') && wanted.includes('peopleMover'))) continue;
       const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);

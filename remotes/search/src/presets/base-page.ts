@@ -8,6 +8,7 @@ import { hrefs, paths, toSlug } from 'shared-contracts/routes';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { isBodyType } from '../body-types/body-icon';
 import { bodySlug, fixedSegments } from './fixed-segments';
+import { filterEntries } from '../search-session/filter-entries';
 import type { Preset } from '../search-session/preset';
 
 type Filters = SearchState['filters'];
@@ -29,7 +30,7 @@ export interface Indexing {
 
 /** Filters of a state that choose something. */
 const chosenFilters = (filters: Filters): [FilterName, string[]][] =>
-  (Object.entries(filters) as [FilterName, string[]][]).filter(([, values]) => values.length > 0); // the keys are filter names
+  filterEntries(filters).filter(([, values]) => values.length > 0);
 
 /** The one value of a filter, or null when there are none or several, or it is left out. */
 const only = (values: readonly string[]): string | null => {
@@ -49,7 +50,7 @@ function basePages(filters: Filters, preset: Preset): BasePage[] {
   const condition = Object.entries(fixedSegments).find(([, types]) => hasSame(types, filters.car_type))?.[0];
   const bodyPart = body !== null && isBodyType(body) ? bodySlug(body) : null;
   const isUsed = only(filters.car_type) === 'used';
-  const own = Object.entries(preset.filters) as [FilterName, string[]][]; // the keys are filter names
+  const own = filterEntries(preset.filters);
   const pages: (BasePage | false)[] = [
     make !== null && model !== null && { path: hrefs.makeModel(make, model), covers: ['make', 'model'] },
     isUsed && bodyPart !== null && { path: hrefs.usedType(bodyPart), covers: ['car_type', 'body'] },

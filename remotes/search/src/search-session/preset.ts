@@ -1,5 +1,6 @@
 import type { FilterName, SearchState } from 'shared-contracts/entities/search';
 import { hrefs, paths } from 'shared-contracts/routes';
+import { filterEntries } from './filter-entries';
 
 /** Filters that a path such as `/search/toyota` stands for. */
 export interface Preset {
@@ -10,13 +11,10 @@ export interface Preset {
 /** The search page without a preset. */
 export const noPreset: Preset = { path: paths.search, filters: {} };
 
-const presetEntries = ({ filters }: Preset): [FilterName, string[]][] =>
-  Object.entries(filters) as [FilterName, string[]][]; // the keys are filter names
-
 /** A state of the query string with the filters its path stands for; values of one filter are alternatives. */
 export function withPreset(state: SearchState, preset: Preset): SearchState {
   const filters = { ...state.filters };
-  for (const [name, values] of presetEntries(preset)) {
+  for (const [name, values] of filterEntries(preset.filters)) {
     filters[name] = [...new Set([...values, ...state.filters[name]])];
   }
   return { ...state, filters };
@@ -27,7 +25,7 @@ export function withPreset(state: SearchState, preset: Preset): SearchState {
  * else it is a plain search.
  */
 export function hrefOf(state: SearchState, preset: Preset): string {
-  const entries = presetEntries(preset);
+  const entries = filterEntries(preset.filters);
   const holds = entries.every(([name, values]) =>
     values.every((value) => state.filters[name].includes(value)),
   );
