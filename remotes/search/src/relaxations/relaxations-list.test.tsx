@@ -10,11 +10,11 @@ const tickToyota = () => userEvent.click(inColumn().getByRole('checkbox', { name
 const type = (words: string) => userEvent.type(inColumn().getByRole('searchbox'), words);
 const nothingFound = () => screen.findByRole('heading', { name: 'No Results Available' });
 
-/** Opens a page whose search has come to find nothing and which asks for ways out of that, without an answer. */
+/** Opens a page whose search has come to find nothing and which asks for relaxations, without an answer. */
 async function openEmpty() {
   const fake = tenCars();
   const { search } = fake;
-  /** Of the requests for ways out. */
+  /** Of the requests for relaxations. */
   const signals: AbortSignal[] = [];
   fake.search = (queries, options) => {
     const signal = options?.signal;
@@ -30,7 +30,7 @@ async function openEmpty() {
   return { ...page, signals };
 }
 
-test('ways out are no longer asked for once the next search has begun', async () => {
+test('relaxations are no longer asked for once the next search has begun', async () => {
   const { fake, signals } = await openEmpty();
   const release = fake.hold();
   fake.answerWith({ cars: makeDocuments(2) });
@@ -43,14 +43,14 @@ test('ways out are no longer asked for once the next search has begun', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('ways out are no longer asked for once the page is left', async () => {
+test('relaxations are no longer asked for once the page is left', async () => {
   const { router, signals } = await openEmpty();
   await act(() => router.navigate('/elsewhere'));
   await screen.findByRole('heading', { name: 'Another page' });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('ways out are asked for again when the next search has failed', async () => {
+test('relaxations are asked for again when the next search has failed', async () => {
   expectConsole('error', /could not be completed/);
   const { fake, signals } = await openEmpty();
   const release = fake.hold();
@@ -62,7 +62,7 @@ test('ways out are asked for again when the next search has failed', async () =>
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
 });
 
-test('ways out that come although they were given up are not shown beside the cars of the next search', async () => {
+test('relaxations that come although they were cancelled are not shown beside the cars of the next search', async () => {
   const { fake } = await openResults('/search', { search: { queryDebounceMs: 60 } });
   const releaseEmpty = fake.hold();
   fake.answerNextWith({ cars: [] });

@@ -40,7 +40,7 @@ const none: readonly Relaxation[] = [];
 /**
  * Relaxations that are there, or those that are asked for now; until they have come, those before them.
  *
- * @param isBusy the next page is on its way: ways out of this one are given up, or not asked for
+ * @param isBusy the next page is on its way: relaxations of this one are cancelled, or not asked for
  */
 function useRelaxations(given: Relaxations, isBusy: boolean): readonly Relaxation[] {
   const isThere = typeof given !== 'function';
@@ -56,7 +56,7 @@ function useRelaxations(given: Relaxations, isBusy: boolean): readonly Relaxatio
     const show = (relaxations: readonly Relaxation[]): void => {
       if (!stop.signal.aborted) setShown(relaxations);
     };
-    // The page without ways out is still true.
+    // The page without relaxations is still true.
     given(stop.signal).then(show, () => show(none));
     return () => stop.abort();
   }, [given, isThere, isBusy]);

@@ -17,8 +17,8 @@ const nearby: Nearby = {
   ],
 };
 
-/** Ways out of a search, when queries find what `countOf` says. */
-async function ways(query: string, countOf: (asked: string) => number, place: Nearby | null = null) {
+/** Relaxations of a search, when queries find what `countOf` says. */
+async function relax(query: string, countOf: (asked: string) => number, place: Nearby | null = null) {
   const requests: MultiSearchQuery[][] = [];
   const found = await findRelaxations(
     {
@@ -36,20 +36,20 @@ async function ways(query: string, countOf: (asked: string) => number, place: Ne
     queryToSearchState(new URLSearchParams(query)),
     place,
   );
-  return { requests, said: found.map(({ count, label }) => `${count} ${label}`), found };
+  return { requests, labels: found.map(({ count, label }) => `${count} ${label}`), found };
 }
 
-test('each thing a shopper could give up is counted, all in one request', async () => {
-  const { said, requests } = await ways('make=Kia&colour=Red&price=-9000', (asked) =>
+test('each thing a shopper could drop is counted, all in one request', async () => {
+  const { labels, requests } = await relax('make=Kia&colour=Red&price=-9000', (asked) =>
     asked.includes('price') ? (asked.includes('colour') ? 0 : 31) : 12,
   );
   expect(requests).toHaveLength(1);
   expect(requests[0]?.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);
-  expect(said).toEqual(['12 without the price limit', '31 in any colour']);
+  expect(labels).toEqual(['12 without the price limit', '31 in any colour']);
 });
 
-test('a way leads to the search without what was given up, from its first page', async () => {
-  const { found } = await ways('make=Kia&model=Rio&price=-9000&page=3', (asked) =>
+test('a relaxation leads to the search without what it drops, from its first page', async () => {
+  const { found } = await relax('make=Kia&model=Rio&price=-9000&page=3', (asked) =>
     asked.includes('make') ? 0 : 5,
   );
   expect(found[0]).toMatchObject({ label: 'of any make', state: { page: 1 } });
@@ -57,37 +57,37 @@ test('a way leads to the search without what was given up, from its first page',
 });
 
 test('a wider radius is offered, and of several the smallest that helps', async () => {
-  const { said } = await ways(
+  const { labels } = await relax(
     'make=Kia&near=4000&within=10',
     (asked) => (asked.includes('"far"') || !asked.includes('dealership') ? 8 : 0),
     nearby,
   );
-  expect(said).toEqual(['8 within 100 km']);
+  expect(labels).toEqual(['8 within 100 km']);
 });
 
-test('words are given up too', async () => {
-  const { said } = await ways('query=leather&make=Kia', (asked) => (asked.includes('leather') ? 0 : 4));
-  expect(said).toEqual(['4 without the words “leather”']);
+test('words are dropped too', async () => {
+  const { labels } = await relax('query=leather&make=Kia', (asked) => (asked.includes('leather') ? 0 : 4));
+  expect(labels).toEqual(['4 without the words “leather”']);
 });
 
 test('when no single thing helps, two at once may', async () => {
-  const { said, requests } = await ways('make=Kia&colour=Red&price=-9000', (asked) =>
+  const { labels, requests } = await relax('make=Kia&colour=Red&price=-9000', (asked) =>
     asked.includes('&') && /colour|price/.test(asked) ? 0 : 7,
   );
-  expect(said).toEqual(['7 without the price limit and in any colour']);
+  expect(labels).toEqual(['7 without the price limit and in any colour']);
   expect(requests).toHaveLength(1);
 });
 
 test('a request holds twelve queries at most', async () => {
-  const { requests } = await ways(
+  const { requests } = await relax(
     'query=x&make=a&body=b&fuel=c&colour=d&seats=5&price=-1&km=-1&year=2000-&badge=e&tag=f&state=g&city=h&drive=i',
     () => 0,
   );
   expect(requests[0]).toHaveLength(12);
 });
 
-test('nothing to give up asks nothing', async () => {
-  expect((await ways('', () => 0)).requests).toEqual([]);
+test('nothing to drop asks nothing', async () => {
+  expect((await relax('', () => 0)).requests).toEqual([]);
 });
 
 test('a request that fails offers nothing and is no failure of the page', async () => {

@@ -241,7 +241,7 @@ test('[SRC-027] counts that cannot be had leave the cars and the counts before, 
   expect(cardsInView()).toHaveLength(2);
 });
 
-test('[SRC-025] the page says that there is no car before it looks for ways out of that', async () => {
+test('[SRC-025] the page says that there is no car before it looks for relaxations', async () => {
   const { fake } = await openResults('/search');
   const release = fake.hold();
   fake.answerNextWith({ cars: [] });

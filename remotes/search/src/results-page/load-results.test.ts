@@ -79,7 +79,7 @@ test('a page beyond the end leads to the last one', async () => {
   expect((await visit('/search?page=900')).state.page).toBe(1);
 });
 
-test('[SRC-025] an empty result is still a page when the ways out of it cannot be counted', async () => {
+test('[SRC-025] an empty result is still a page when its relaxations cannot be counted', async () => {
   const fake = fakeSearch();
   const { search } = fake;
   fake.search = async (queries, options) => {

@@ -49,7 +49,7 @@ async function nearbyOf(
   return findNearby(near, context, before?.nearby);
 }
 
-/** Ways out of an empty search; their code is fetched with the first one. */
+/** Relaxations of an empty search; their code is fetched with the first one. */
 async function relaxationsOf(
   state: SearchState,
   context: LoadContext,
@@ -61,7 +61,7 @@ async function relaxationsOf(
     );
     return await findRelaxations(context, state, nearby);
   } catch (error) {
-    // The search itself was answered: an empty page without ways out is still true.
+    // The search itself was answered: an empty page without relaxations is still true.
     if (context.signal.aborted) throw error;
     return [];
   }
@@ -149,7 +149,7 @@ export async function loadResults(
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));
     }
-    const waysOut = (signal: AbortSignal): Promise<Relaxation[]> =>
+    const relax = (signal: AbortSignal): Promise<Relaxation[]> =>
       relaxationsOf(state, { ...context, signal }, nearby);
     return {
       state,
@@ -157,9 +157,10 @@ export async function loadResults(
       preset,
       result,
       ...(counts ? { counts } : {}),
+      ...(before ? { isContinued: true } : {}),
       promos: pagePromos(context, state, before?.promos),
       nearby,
-      relaxations: result.count > 0 ? [] : before ? waysOut : await waysOut(signal),
+      relaxations: result.count > 0 ? [] : before ? relax : await relax(signal),
       said,
       ignored,
       hasFailed: false,
@@ -167,7 +168,7 @@ export async function loadResults(
   } catch (error) {
     if (!before || !preset || error instanceof Response || signal.aborted) throw error;
     const state = stateOf(url.searchParams, preset, site, before.asked);
-    const nothing = { said: null, ignored: [], hasFailed: true };
+    const nothing = { said: null, ignored: [], hasFailed: true, isContinued: true };
     return { ...before, state, asked: state, preset, ...nothing, shown: before.shown ?? before.state };
   }
 }

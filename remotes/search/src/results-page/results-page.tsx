@@ -47,7 +47,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const counted = useCounted(data);
   useResultsOnScreen(counted);
-  usePageView();
+  usePageView(data);
   useSearchEvents(data, search.state, search.isBusy);
   const { result, state } = data;
   // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows

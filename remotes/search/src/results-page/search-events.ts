@@ -7,24 +7,16 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import { sender } from '../sender';
 import type { SessionData } from '../search-session/session-data';
 
-/** Results pages on screen; a change of preset unmounts one and mounts the next in one go. */
-let pagesOnScreen = 0;
-let isInside = false;
-
-/** Reports a page view once per entry, however often the search changes within it (SRC-077). */
-export function usePageView(): void {
+/**
+ * Reports a page view once per entry, however often the search changes within it (SRC-077): a change of preset mounts
+ * another page, with data that continues the search before.
+ */
+export function usePageView({ isContinued = false }: Pick<SessionData, 'isContinued'>): void {
   const publish = usePublish(sender);
-  const send = useRef(publish);
+  const onMount = useRef({ publish, isContinued });
   useEffect(() => {
-    pagesOnScreen += 1;
-    if (!isInside) send.current('analytics:tracked', { eventId: analyticsIds.searchPageView });
-    isInside = true;
-    return () => {
-      pagesOnScreen -= 1;
-      queueMicrotask(() => {
-        if (pagesOnScreen === 0) isInside = false;
-      });
-    };
+    const { publish: send, isContinued: isOnward } = onMount.current;
+    if (!isOnward) send('analytics:tracked', { eventId: analyticsIds.searchPageView });
   }, []);
 }
 

@@ -9,12 +9,6 @@ import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wir
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { filterExpression, filterExpressions, wordExpressions } from './filter-expressions';
 
-/** The queries of one results page; they travel in one request. */
-export interface SearchPlan {
-  /** The cars first, then what else is counted. */
-  queries: MultiSearchQuery[];
-}
-
 /** What is said about the cars of a page beside their number; quick to count. */
 const factFilters: readonly FilterName[] = ['price', 'year', 'location_name'];
 
@@ -34,28 +28,29 @@ export function conditions(
 }
 
 /**
- * What a results page asks for (SRC-075, SRC-016): its hits, the counts of the filters the site shows, and the
- * counts of chosen filters as if they were not chosen: ticking one make must not empty the list of makes.
+ * The queries of a results page (SRC-075, SRC-016), which travel in one request: the cars first, then the counts of the
+ * filters the site shows, those of chosen filters as if they were not chosen: one chosen make must not empty the list of
+ * makes.
  *
  * @param more expressions that hold besides the state's filters
- * @param hasCarsFirst counts most filters in a query of its own, so that the cars need not wait for it
+ * @param resultsFirst counts most filters in a query of its own, so that the cars need not wait for it
  */
 export function planSearch(
   site: PublicTenantConfig,
   state: SearchState,
   more: readonly string[] = [],
-  hasCarsFirst = false,
-): SearchPlan {
+  resultsFirst = false,
+): MultiSearchQuery[] {
   const { index, hitsPerPage } = site.search;
   const shown = site.site.search_filters;
   const counted = shown
     .filter((name) => filterExpression(name, chosenValues(state.filters[name])) !== null)
-    .slice(0, searchLimits.queries - (hasCarsFirst ? 2 : 1));
+    .slice(0, searchLimits.queries - (resultsFirst ? 2 : 1));
   const others = shown.filter((name) => !counted.includes(name));
   /** Price bands come with prices: they say where most of them are (see `usualPrice`). */
   const withBands = (names: FilterName[]): FilterName[] =>
     names.includes('price') && !shown.includes('price_range') ? [...names, 'price_range'] : names;
-  const isWithCars = (name: FilterName): boolean => !hasCarsFirst || factFilters.includes(name);
+  const isWithCars = (name: FilterName): boolean => !resultsFirst || factFilters.includes(name);
   const page: MultiSearchQuery = {
     indexUid: index,
     ...conditions(state, undefined, more),
@@ -72,11 +67,5 @@ export function planSearch(
     hitsPerPage: 0,
   });
   const later = others.filter((name) => !isWithCars(name));
-  return {
-    queries: [
-      page,
-      ...(later.length > 0 ? [count(later)] : []),
-      ...counted.map((name) => count([name], name)),
-    ],
-  };
+  return [page, ...(later.length > 0 ? [count(later)] : []), ...counted.map((name) => count([name], name))];
 }

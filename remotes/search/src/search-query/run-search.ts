@@ -73,14 +73,14 @@ export interface FoundCars {
  * beside it where that order is asked for. Rejects with `ApiFailure`.
  *
  * @param nearby what the shopper's postcode came to
- * @param hasCarsFirst takes the cars as soon as they are there, before the filters are counted
+ * @param resultsFirst takes the cars as soon as they are there, before the filters are counted
  * @param checks queries that travel with the search, as many as one request holds; the cars then wait for their answers
  */
 export async function runSearch(
   { site, search, signal }: Pick<LoadServices, 'site' | 'search' | 'signal'>,
   state: SearchState,
   nearby: Nearby | null = null,
-  hasCarsFirst = false,
+  resultsFirst = false,
   checks: Checks = [],
 ): Promise<FoundCars> {
   const facetsOf = (answers: readonly Answer[]): Facets => {
@@ -103,9 +103,9 @@ export async function runSearch(
     return { ...page, hits: (near ?? page.hits).map(toCard), facets: facetsOf(answers) };
   };
   const isByDistance = nearby !== null && isNearestFirst(state, nearby);
-  const inTwo = hasCarsFirst && !isByDistance && checks.length === 0;
-  const { queries } = planSearch(site, state, radiusFilter(state.near, nearby), inTwo);
-  if (!inTwo) {
+  const isStreamed = resultsFirst && !isByDistance && checks.length === 0;
+  const queries = planSearch(site, state, radiusFilter(state.near, nearby), isStreamed);
+  if (!isStreamed) {
     const [page] = queries;
     const room = Math.max(0, searchLimits.queries - checks.length);
     const [answers, near] = await Promise.all([

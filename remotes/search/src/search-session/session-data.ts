@@ -25,6 +25,8 @@ export interface SessionData {
   ignored: string[];
   /** The search failed and `result` is that of the search before. */
   hasFailed: boolean;
+  /** The shopper came from another search, in the browser alone: no new entry to the results. */
+  isContinued?: boolean;
   /** What `result` was found for, where the search of `state` failed. */
   shown?: SearchState;
 }
