@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, space } from 'shared-ui/tokens';
 
-export const calculatorStyles = css({
+export const calculator = css({
   display: 'grid',
   gap: space[24],
   padding: space[16],
@@ -11,7 +11,7 @@ export const calculatorStyles = css({
 });
 
 /** Nothing to do here without script: the sentence below the payment says what it is an estimate of. */
-export const fieldsStyles = css({
+export const fields = css({
   display: 'grid',
   gap: space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,9 +20,9 @@ export const fieldsStyles = css({
   '@media (scripting:none)': { display: 'none' },
 });
 
-export const frequencyStyles = css({ display: 'grid', gap: 6 });
+export const frequency = css({ display: 'grid', gap: 6 });
 
-export const resultStyles = css({
+export const result = css({
   display: 'grid',
   gap: space[16],
   padding: space[16],
@@ -30,7 +30,7 @@ export const resultStyles = css({
   background: color.tint,
 });
 
-export const figuresStyles = css({
+export const figures = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -38,7 +38,7 @@ export const figuresStyles = css({
   gap: `${space[4]} ${space[24]}`,
 });
 
-export const paymentStyles = css({
+export const payment = css({
   fontFamily: font.price,
   fontWeight: font.weightPrice,
   fontSize: fontSize[30],
@@ -46,16 +46,16 @@ export const paymentStyles = css({
   color: color.ink,
 });
 
-export const totalStyles = css({
+export const total = css({
   display: 'flex',
   gap: space[8],
   color: color.muted,
   '& > dd': { fontWeight: font.weightStrong, color: color.ink },
 });
 
-export const basisStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const basis = css({ fontSize: fontSize[14], color: color.muted });
 
-export const legalStyles = css({
+export const legal = css({
   display: 'grid',
   gap: space[8],
   maxWidth: '80ch',
@@ -63,4 +63,4 @@ export const legalStyles = css({
   color: color.muted,
 });
 
-export const feeStyles = css({ display: 'inline', '& > dt,& > dd': { display: 'inline' } });
+export const fee = css({ display: 'inline', '& > dt,& > dd': { display: 'inline' } });

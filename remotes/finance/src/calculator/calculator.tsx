@@ -14,7 +14,7 @@ function Calculator({
 }: SlotProps['finance.calculator'] & { lenderText: string | null }): ReactNode {
   const calculator = useCalculator(car);
   return (
-    <section css={styles.calculatorStyles} aria-labelledby="finance-calculator-title">
+    <section css={styles.calculator} aria-labelledby="finance-calculator-title">
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <LoanFields calculator={calculator} />
       <LoanResult calculator={calculator} />

@@ -9,7 +9,7 @@ export function FinanceLegal({ lenderText }: { lenderText: string | null }): Rea
   const { finance } = useSite();
   const text = lenderText ?? finance.disclaimer.text;
   return (
-    <div css={styles.legalStyles}>
+    <div css={styles.legal}>
       {text ? (
         <TextExpander
           text={text}
@@ -22,8 +22,8 @@ export function FinanceLegal({ lenderText }: { lenderText: string | null }): Rea
         <dl>
           {finance.fees.map(({ label, amount }) => (
             <div key={label}>
-              <dt css={styles.feeStyles}>{label}: </dt>
-              <dd css={styles.feeStyles}>{formatDollars(amount)}</dd>
+              <dt css={styles.fee}>{label}: </dt>
+              <dd css={styles.fee}>{formatDollars(amount)}</dd>
             </div>
           ))}
         </dl>

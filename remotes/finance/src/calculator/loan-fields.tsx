@@ -48,7 +48,7 @@ function TermField({ calculator: { rules, inputs, change } }: { calculator: Calc
 export function LoanFields({ calculator }: { calculator: Calculator }): ReactNode {
   const { rules, inputs, change } = calculator;
   return (
-    <div css={styles.fieldsStyles}>
+    <div css={styles.fields}>
       <DollarField
         label="Loan amount"
         value={inputs.amount}
@@ -68,7 +68,7 @@ export function LoanFields({ calculator }: { calculator: Calculator }): ReactNod
         bounds={rules.bounds.residual}
         onChange={(residual) => change({ residual })}
       />
-      <div css={styles.frequencyStyles}>
+      <div css={styles.frequency}>
         <span css={labelStyles} aria-hidden="true">
           Frequency
         </span>

@@ -34,13 +34,13 @@ export function LoanResult({ calculator }: { calculator: Calculator }): ReactNod
   const { inputs, rules, estimate } = calculator;
   const { payment, total } = estimate;
   return (
-    <div css={styles.resultStyles}>
-      <div css={styles.figuresStyles}>
-        <p role="status" css={styles.paymentStyles}>
+    <div css={styles.result}>
+      <div css={styles.figures}>
+        <p role="status" css={styles.payment}>
           {paymentText(payment, frequencyUnit[inputs.frequency])}
         </p>
         <dl>
-          <div css={styles.totalStyles}>
+          <div css={styles.total}>
             <dt>Total payable</dt>
             <dd>{total === null ? null : formatPrice(total)}</dd>
           </div>
@@ -49,7 +49,7 @@ export function LoanResult({ calculator }: { calculator: Calculator }): ReactNod
       {total === null ? null : (
         <>
           <CostBar parts={loanParts(inputs, rules, total)} />
-          <p css={styles.basisStyles}>{basis(inputs, rules)}</p>
+          <p css={styles.basis}>{basis(inputs, rules)}</p>
         </>
       )}
     </div>

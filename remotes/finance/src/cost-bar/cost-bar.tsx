@@ -25,20 +25,20 @@ export function boxParts(box: FinanceBox): CostPart[] {
 /** A bar with its legend; the figures stand in the legend, so the bar itself is decoration. */
 export function CostBar({ parts }: { parts: readonly CostPart[] }): ReactNode {
   return (
-    <div css={styles.costStyles}>
-      <div css={styles.barStyles} aria-hidden="true">
+    <div css={styles.cost}>
+      <div css={styles.bar} aria-hidden="true">
         {parts.map(({ key, amount }) => (
           <span
             key={key}
-            css={[styles.partStyles, styles.partColours[key]]}
+            css={[styles.part, styles.partColours[key]]}
             style={{ '--share': Math.round(amount) } as CSSProperties} // a custom property is no known style key
           />
         ))}
       </div>
-      <ul css={styles.legendStyles}>
+      <ul css={styles.legend}>
         {parts.map(({ key, label, amount }) => (
-          <li key={key} css={styles.legendItemStyles}>
-            <span css={[styles.swatchStyles, styles.partColours[key]]} aria-hidden="true" />
+          <li key={key} css={styles.legendItem}>
+            <span css={[styles.swatch, styles.partColours[key]]} aria-hidden="true" />
             {label} {formatPrice(amount)}
           </li>
         ))}

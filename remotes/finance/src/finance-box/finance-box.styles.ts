@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, space } from 'shared-ui/tokens';
 
-export const boxStyles = css({
+export const box = css({
   display: 'grid',
   gap: space[24],
   padding: space[24],
@@ -9,7 +9,7 @@ export const boxStyles = css({
   background: color.tint,
 });
 
-export const headStyles = css({
+export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -17,7 +17,7 @@ export const headStyles = css({
   gap: space[8],
 });
 
-export const paymentStyles = css({
+export const payment = css({
   fontFamily: font.price,
   fontWeight: font.weightPrice,
   fontSize: fontSize[30],
@@ -25,17 +25,17 @@ export const paymentStyles = css({
   color: color.ink,
 });
 
-export const ratesStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const rates = css({ fontSize: fontSize[14], color: color.muted });
 
-export const figuresStyles = css({
+export const figures = css({
   display: 'grid',
   gap: space[16],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [media.from(576)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-export const termStyles = css({ fontSize: fontSize[14], color: color.muted });
-export const valueStyles = css({ fontWeight: font.weightStrong, color: color.ink });
-export const amountStyles = css({ fontWeight: 400, color: color.muted });
+export const term = css({ fontSize: fontSize[14], color: color.muted });
+export const value = css({ fontWeight: font.weightStrong, color: color.ink });
+export const amount = css({ fontWeight: 400, color: color.muted });
 
-export const noteStyles = css({ fontSize: fontSize[14], color: color.text, maxWidth: '66ch' });
-export const warningStyles = css({ fontSize: fontSize[12], color: color.muted, maxWidth: '80ch' });
+export const note = css({ fontSize: fontSize[14], color: color.text, maxWidth: '66ch' });
+export const warning = css({ fontSize: fontSize[12], color: color.muted, maxWidth: '80ch' });

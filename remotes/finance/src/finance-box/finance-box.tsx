@@ -21,9 +21,9 @@ import * as styles from './finance-box.styles';
 function Share({ label, percent, amount }: { label: string; percent: number; amount: number }): ReactNode {
   return (
     <div>
-      <dt css={styles.termStyles}>{label}</dt>
-      <dd css={styles.valueStyles}>
-        {percent.toFixed(1)}% <span css={styles.amountStyles}>({formatPrice(amount)})</span>
+      <dt css={styles.term}>{label}</dt>
+      <dd css={styles.value}>
+        {percent.toFixed(1)}% <span css={styles.amount}>({formatPrice(amount)})</span>
       </dd>
     </div>
   );
@@ -58,33 +58,33 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
   const box = financeBox(car, site, now());
   if (!box) return null;
   return (
-    <section css={styles.boxStyles} aria-labelledby="finance-box-title">
-      <div css={styles.headStyles}>
+    <section css={styles.box} aria-labelledby="finance-box-title">
+      <div css={styles.head}>
         <h2 id="finance-box-title">Finance estimate</h2>
         <div>
-          <p css={styles.paymentStyles}>{paymentText(box.payment, frequencyUnit[box.frequency])}</p>
-          <p css={styles.ratesStyles}>
+          <p css={styles.payment}>{paymentText(box.payment, frequencyUnit[box.frequency])}</p>
+          <p css={styles.rates}>
             {box.annualRatePercent.toFixed(2)}% p.a. · {formatComparisonRate(box.comparisonRatePercent)}
           </p>
         </div>
       </div>
-      <dl css={styles.figuresStyles}>
+      <dl css={styles.figures}>
         <div>
-          <dt css={styles.termStyles}>Term</dt>
-          <dd css={styles.valueStyles}>{formatYears(box.termYears)}</dd>
+          <dt css={styles.term}>Term</dt>
+          <dd css={styles.value}>{formatYears(box.termYears)}</dd>
         </div>
         <Share label="Deposit" percent={box.depositPercent} amount={box.deposit} />
         <Share label="Final payment" percent={box.finalPaymentPercent} amount={box.finalPayment} />
         <div>
-          <dt css={styles.termStyles}>Amount financed</dt>
-          <dd css={styles.valueStyles}>{formatPrice(box.amountFinanced)}</dd>
+          <dt css={styles.term}>Amount financed</dt>
+          <dd css={styles.value}>{formatPrice(box.amountFinanced)}</dd>
         </div>
       </dl>
       <CostBar parts={boxParts(box)} />
-      <p css={styles.noteStyles}>
+      <p css={styles.note}>
         {exampleWords(box)} {lenderWords(car, site, now())}
       </p>
-      <p css={styles.warningStyles}>{site.finance.comparisonRateWarning}</p>
+      <p css={styles.warning}>{site.finance.comparisonRateWarning}</p>
     </section>
   );
 }
