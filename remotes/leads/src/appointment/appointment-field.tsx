@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-contracts/react';
 import { dateInZone } from 'shared-rules/zoned-time';
 import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
 import { fieldId, type FieldContext } from '../lead-form/field-context';
-import { noteStyles } from '../lead-form/lead-form.styles';
+import * as styles from '../lead-form/lead-form.styles';
 import { appointmentField } from './free-times';
 import type { FreeTimes } from './use-free-times';
 
@@ -70,13 +70,13 @@ function Times({ times, ...picker }: TimesProps): ReactNode {
       return <LoadingRegion busy label="Loading times" skeleton={<BoxSkeleton heightPx={pickerRoomPx} />} />;
     case 'failed':
       return (
-        <p css={noteStyles}>
+        <p css={styles.note}>
           We cannot show our times just now. Send your request, and we agree on any time that suits you.
         </p>
       );
     case 'ready':
       return times.slots.length === 0 ? (
-        <p css={noteStyles}>
+        <p css={styles.note}>
           No times can be picked here just now. Send your request, and we agree on any time that suits you.
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, space } from 'shared-ui/tokens';
 
 /** One column on phones with the car on top; the form left and the car right from 992 px. */
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
@@ -14,24 +14,24 @@ export const pageStyles = css({
   },
 });
 
-export const asideStyles = css({
+export const aside = css({
   display: 'grid',
   gap: space[24],
   alignContent: 'start',
   [media.from(992)]: { order: 2, position: 'sticky', top: space[24], alignSelf: 'start' },
 });
 
-export const mainStyles = css({ display: 'grid', gap: space[24], alignContent: 'start', minWidth: 0 });
-export const leadStyles = css({ marginTop: space[8], color: color.muted });
+export const main = css({ display: 'grid', gap: space[24], alignContent: 'start', minWidth: 0 });
+export const lead = css({ marginTop: space[8], color: color.muted });
 
 /** Phones show the form first; what happens next is said on the success page again. */
-export const nextStyles = css({
+export const next = css({
   display: 'none',
   [media.from(992)]: { display: 'grid', gap: space[12] },
   '& > h2': { fontSize: fontSize[18] },
 });
 
-export const stepsStyles = css({
+export const steps = css({
   display: 'grid',
   gap: space[12],
   counterReset: 'step',

@@ -33,9 +33,9 @@ const nextSteps = [
 
 function NextSteps(): ReactNode {
   return (
-    <section css={styles.nextStyles} aria-labelledby="enquire-next">
+    <section css={styles.next} aria-labelledby="enquire-next">
       <h2 id="enquire-next">What happens next</h2>
-      <ol css={styles.stepsStyles}>
+      <ol css={styles.steps}>
         {nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -52,15 +52,15 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
   const subject = useMemo(() => knownSubject(data.car), [data.car]);
   const { car } = data;
   return (
-    <Container css={styles.pageStyles}>
-      <aside css={styles.asideStyles} aria-label={car ? 'The car you ask about' : 'What happens next'}>
+    <Container css={styles.page}>
+      <aside css={styles.aside} aria-label={car ? 'The car you ask about' : 'What happens next'}>
         {car ? <CarSummary car={car} /> : null}
         <NextSteps />
       </aside>
-      <div css={styles.mainStyles}>
+      <div css={styles.main}>
         <div>
           <h1 id={headingId}>{headingOf(data, site)}</h1>
-          <p css={styles.leadStyles}>
+          <p css={styles.lead}>
             {car ? `A person at ${car.yard?.name ?? 'the dealership'} reads it.` : 'A person reads it.'}
           </p>
         </div>

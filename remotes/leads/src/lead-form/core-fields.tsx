@@ -24,9 +24,9 @@ const coreFields: readonly CoreField[] = [
 
 export function CoreFields({ formId, errors, served, hideLabels }: FieldContext): ReactNode {
   return (
-    <div css={styles.pairsStyles}>
+    <div css={styles.pairs}>
       {coreFields.map(({ name, isWide, ...input }) => (
-        <div key={name} css={isWide ? styles.wideStyles : undefined}>
+        <div key={name} css={isWide ? styles.wide : undefined}>
           <TextField
             {...input}
             id={fieldId(formId, name)}

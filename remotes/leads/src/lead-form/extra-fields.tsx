@@ -50,8 +50,8 @@ function Services({ served }: Pick<FieldContext, 'served'>): ReactNode {
   const { leads } = useSite();
   const ticked = served['additional_services']?.split('\n') ?? [];
   return (
-    <fieldset css={styles.servicesStyles}>
-      <legend css={styles.legendStyles}>Additional services</legend>
+    <fieldset css={styles.services}>
+      <legend css={styles.legend}>Additional services</legend>
       {leads.serviceOptions.map((option) => (
         <Checkbox
           key={option}

@@ -46,7 +46,7 @@ function plainValues({ spec, shown, subject, location, idempotencyKey }: HiddenF
 export function HiddenFields(props: HiddenFieldsProps): ReactNode {
   return (
     <>
-      <div css={styles.trackingStyles} aria-hidden="true">
+      <div css={styles.tracking} aria-hidden="true">
         <input type="text" name="tracking" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       {Object.entries(plainValues(props)).map(([name, value]) =>

@@ -91,7 +91,7 @@ export function LeadForm({
   return (
     <form
       ref={ref}
-      css={styles.formStyles}
+      css={styles.form}
       method="post"
       action={action}
       // The same words for everyone: the server checks a form without script.
@@ -124,11 +124,11 @@ export function LeadForm({
         location={place}
         dealership={subject.car?.dealership_slug ?? spec.fixed.dealership_slug ?? dealershipOf(places, place)}
       />
-      <div css={styles.endStyles}>
+      <div css={styles.end}>
         <Button type="submit" variant="filled" block busy={isBusy}>
           {spec.submitLabel}
         </Button>
-        <p css={styles.noteStyles}>{site.leads.consentNotice}</p>
+        <p css={styles.note}>{site.leads.consentNotice}</p>
       </div>
     </form>
   );

@@ -28,7 +28,7 @@ function InView({ of, children }: { of: FormState; children: ReactNode }): React
     ref.current?.scrollIntoView?.({ block: 'nearest' });
   }, [of]);
   return (
-    <div ref={ref} css={styles.outcomeStyles}>
+    <div ref={ref} css={styles.outcome}>
       {children}
     </div>
   );
@@ -59,7 +59,7 @@ export function Outcome({ state, formId }: { state: FormState; formId: string })
       return (
         <InView of={state}>
           <Alert variant="destructive">{failedText}</Alert>
-          <p css={styles.noteStyles}>Nothing you typed is lost. Please send it again.</p>
+          <p css={styles.note}>Nothing you typed is lost. Please send it again.</p>
         </InView>
       );
     case 'too-many':
@@ -89,8 +89,8 @@ export function Sent(): ReactNode {
   // The button that had the focus is gone.
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} css={styles.sentStyles} role="status" aria-busy="true" tabIndex={-1}>
-      <span css={styles.spinnerStyles} aria-hidden="true" />
+    <div ref={ref} css={styles.sent} role="status" aria-busy="true" tabIndex={-1}>
+      <span css={styles.spinner} aria-hidden="true" />
       <p>
         <strong>Thank you. We have your message.</strong>
       </p>

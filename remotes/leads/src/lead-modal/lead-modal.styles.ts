@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 import { color } from 'shared-ui/tokens';
 
-export const textStyles = css({ color: color.muted });
+export const text = css({ color: color.muted });

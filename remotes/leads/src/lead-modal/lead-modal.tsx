@@ -10,7 +10,7 @@ import { asksForPlace, loadPlaces, noPlaces, type Places } from '../lead-subject
 import { useSubject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
 import { modalForm } from './modal-form';
-import { textStyles } from './lead-modal.styles';
+import * as styles from './lead-modal.styles';
 
 /** Room the car's summary will take, so that the form below it does not move. */
 const carRoomPx = 92;
@@ -50,7 +50,7 @@ export function LeadModal({ request, onClose }: SlotProps['leads.modal']): React
       <Stack gap={16}>
         {car ? <CarSummary car={car} compact /> : null}
         {subject.isSettled ? null : <BoxSkeleton heightPx={carRoomPx} />}
-        <p css={textStyles}>{form.text}</p>
+        <p css={styles.text}>{form.text}</p>
         <LoadingRegion busy={places === null} label="Loading the form" skeleton={outline}>
           <LeadForm spec={form.spec} subject={subject} places={places ?? noPlaces} onSent={close} />
         </LoadingRegion>

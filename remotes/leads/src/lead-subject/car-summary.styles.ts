@@ -3,7 +3,7 @@ import { cardSurfaceStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, space } from 'shared-ui/tokens';
 
 /** A small row on phones and in dialogs, a card with a large picture beside the form of a page. */
-export const summaryStyles = css([
+export const summary = css([
   cardSurfaceStyles,
   css({
     display: 'grid',
@@ -15,7 +15,7 @@ export const summaryStyles = css([
   }),
 ]);
 
-export const bodyStyles = css({
+export const body = css({
   display: 'grid',
   gap: 2,
   minWidth: 0,
@@ -23,20 +23,20 @@ export const bodyStyles = css({
   [media.from(992)]: { '[data-compact] > &': { padding: `${space[8]} ${space[16]}` }, padding: space[16] },
 });
 
-export const nameStyles = css({
+export const name = css({
   fontFamily: font.heading,
   fontWeight: font.weightHeading,
   fontSize: fontSize[18],
   lineHeight: 1.25,
   color: color.ink,
 });
-export const mutedStyles = css({ fontSize: fontSize[14], color: color.muted });
-export const priceStyles = css({
+export const muted = css({ fontSize: fontSize[14], color: color.muted });
+export const price = css({
   marginTop: space[4],
   '& > b': { color: color.ink, fontWeight: font.weightPrice },
   '& > span': { fontSize: fontSize[14], color: color.muted },
 });
-export const factsStyles = css({
+export const facts = css({
   fontSize: fontSize[14],
   color: color.muted,
   display: 'none',

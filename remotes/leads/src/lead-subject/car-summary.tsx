@@ -34,7 +34,7 @@ export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: b
   const { amount, note } = priceWords(car, site.price.noPriceText);
   const subheading = carSubheading(car);
   return (
-    <div css={styles.summaryStyles} data-compact={compact ? '' : undefined}>
+    <div css={styles.summary} data-compact={compact ? '' : undefined}>
       <Image
         pictureUrl={({ width }) => imageUrl(site.images, car.primary_image_url, { width })}
         widths={widths}
@@ -43,14 +43,14 @@ export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: b
         sizes={compact ? '120px' : '(min-width: 992px) 420px, 120px'}
         alt={car.name}
       />
-      <div css={styles.bodyStyles}>
-        <p css={styles.nameStyles}>{carHeading(car)}</p>
-        {subheading ? <p css={styles.mutedStyles}>{subheading}</p> : null}
-        <p css={styles.priceStyles}>
+      <div css={styles.body}>
+        <p css={styles.name}>{carHeading(car)}</p>
+        {subheading ? <p css={styles.muted}>{subheading}</p> : null}
+        <p css={styles.price}>
           <b>{amount}</b> {note ? <span>{note}</span> : null}
         </p>
         <DotList
-          css={styles.factsStyles}
+          css={styles.facts}
           items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.yard?.name]}
         />
       </div>

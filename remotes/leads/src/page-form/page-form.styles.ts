@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
 import { color, space } from 'shared-ui/tokens';
 
-export const topStyles = css({ display: 'grid', gap: space[4] });
-export const textStyles = css({ color: color.muted });
+export const top = css({ display: 'grid', gap: space[4] });
+export const text = css({ color: color.muted });

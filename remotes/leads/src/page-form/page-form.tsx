@@ -47,9 +47,9 @@ export function PageForm({
   const spec = leadCar ? carPageSpec(leadCar, site, wish) : categorySpec(category, wish);
   return (
     <Stack gap={24}>
-      <div css={styles.topStyles}>
+      <div css={styles.top}>
         <h2 id={headingId}>{title ?? words.heading}</h2>
-        {words.text ? <p css={styles.textStyles}>{words.text}</p> : null}
+        {words.text ? <p css={styles.text}>{words.text}</p> : null}
       </div>
       <LeadForm
         // Another car, category, place or question is another form.

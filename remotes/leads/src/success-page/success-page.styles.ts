@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, radius, space } from 'shared-ui/tokens';
 
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gap: space[16],
   justifyItems: 'start',
@@ -10,7 +10,7 @@ export const pageStyles = css({
   [media.from(992)]: { paddingTop: space[96] },
 });
 
-export const tickStyles = css({
+export const checkMark = css({
   display: 'grid',
   placeItems: 'center',
   width: 56,
@@ -20,14 +20,14 @@ export const tickStyles = css({
   color: color.successText,
 });
 
-export const wordsStyles = css({ display: 'grid', gap: space[12] });
-export const textStyles = css({ fontSize: fontSize[18] });
-export const nextStyles = css({ marginTop: space[16], fontSize: fontSize[18] });
-export const stepsStyles = css({
+export const message = css({ display: 'grid', gap: space[12] });
+export const text = css({ fontSize: fontSize[18] });
+export const next = css({ marginTop: space[16], fontSize: fontSize[18] });
+export const steps = css({
   display: 'grid',
   gap: space[8],
   paddingLeft: space[24],
   listStyle: 'decimal',
   '& > li::marker': { color: color.muted },
 });
-export const linksStyles = css({ marginTop: space[16] });
+export const links = css({ marginTop: space[16] });

@@ -18,21 +18,21 @@ export function SuccessPage(): ReactNode {
   useEffect(() => setCategory(openStorage(site.slug, browserStore()).read('success')), [site.slug]);
   const { title, text, steps } = category ? successWords[category] : genericWords;
   return (
-    <Container css={styles.pageStyles}>
-      <span css={styles.tickStyles}>
+    <Container css={styles.page}>
+      <span css={styles.checkMark}>
         <CheckIcon size={28} />
       </span>
-      <div css={styles.wordsStyles} aria-live="polite">
+      <div css={styles.message} aria-live="polite">
         <h1>{title}</h1>
-        <p css={styles.textStyles}>{text}</p>
-        <h2 css={styles.nextStyles}>What happens next</h2>
-        <ol css={styles.stepsStyles}>
+        <p css={styles.text}>{text}</p>
+        <h2 css={styles.next}>What happens next</h2>
+        <ol css={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </div>
-      <Row gap={12} css={styles.linksStyles}>
+      <Row gap={12} css={styles.links}>
         <Link to={paths.search} css={buttonStyles('filled')}>
           Keep looking
         </Link>
