@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, size, space } from 'shared-ui/tokens';
 
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   paddingBottom: size.section,
 });
-export const leadStyles = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
-export const phoneStyles = css({
+export const lead = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
+export const phone = css({
   color: color.primaryText,
   fontWeight: font.weightStrong,
   whiteSpace: 'nowrap',
 });
 
-export const columnsStyles = css({
+export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[48],
@@ -23,11 +23,11 @@ export const columnsStyles = css({
     justifyContent: 'space-between',
   },
 });
-export const placesStyles = css({
+export const locations = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   alignContent: 'start',
 });
 
-export const othersStyles = css({ marginTop: space[24] });
+export const others = css({ marginTop: space[24] });

@@ -18,11 +18,11 @@ function Intro({ place }: { place: Place | undefined }): ReactNode {
   return (
     <div>
       <h1>{place ? `Contact ${place.name}` : 'Contact us'}</h1>
-      <p css={styles.leadStyles}>
+      <p css={styles.lead}>
         Write to us and a person answers{phone ? ', or call ' : '.'}
         {phone ? (
           <>
-            <a href={phoneHref(phone)} css={styles.phoneStyles}>
+            <a href={phoneHref(phone)} css={styles.phone}>
               {formatPhone(phone)}
             </a>
             .
@@ -63,7 +63,7 @@ function Contact({ data: { places, chosen } }: { data: ContactData }): ReactNode
   });
   const form = contactForm(chosen);
   return (
-    <Container css={styles.pageStyles}>
+    <Container css={styles.page}>
       <Breadcrumbs
         items={[
           { label: 'Home', href: paths.home },
@@ -73,17 +73,17 @@ function Contact({ data: { places, chosen } }: { data: ContactData }): ReactNode
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
       <Intro place={place} />
-      <div css={styles.columnsStyles}>
+      <div css={styles.columns}>
         <Slot name="leads.form" placement={form.key} {...form.props} />
         {first ? (
-          <section css={styles.placesStyles} aria-labelledby="contact-first">
+          <section css={styles.locations} aria-labelledby="contact-first">
             <h2 id="contact-first">Visit us</h2>
             <LocationCard place={first} choice={choiceOf(first)} />
           </section>
         ) : null}
       </div>
       {others.length > 0 ? (
-        <section css={[styles.placesStyles, styles.othersStyles]} aria-labelledby="contact-others">
+        <section css={[styles.locations, styles.others]} aria-labelledby="contact-others">
           <h2 id="contact-others">Our other locations</h2>
           <LocationCards places={others} label="Our other locations" choiceOf={choiceOf} />
         </section>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { cardSurfaceStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
 
-export const cardStyles = css([
+export const card = css([
   cardSurfaceStyles,
   css({
     display: 'flex',
@@ -20,21 +20,21 @@ export const cardStyles = css([
   }),
 ]);
 
-export const headStyles = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
-export const kindStyles = css({
+export const head = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const kind = css({
   display: 'flex',
   gap: space[12],
   fontSize: fontSize[14],
   color: color.muted,
 });
-export const nameStyles = css({ fontSize: fontSize[20] });
-export const nameLinkStyles = css({
+export const name = css({ fontSize: fontSize[20] });
+export const nameLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.tap,
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
 });
-export const chooseStyles = css({
+export const choose = css({
   minHeight: size.tap,
   textAlign: 'left',
   fontFamily: 'inherit',
@@ -50,32 +50,32 @@ export const chooseStyles = css({
   '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
 
-export const lineStyles = css({
+export const line = css({
   display: 'flex',
   gap: space[8],
   alignItems: 'flex-start',
   '& > svg': { marginTop: 4, color: color.muted },
 });
-export const phonesStyles = css({
+export const phones = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[16],
   '& > a': { color: color.primaryText, fontWeight: font.weightStrong },
   [media.below(768)]: { '& > a': { minHeight: size.tap } },
 });
-export const hoursStyles = css({
+export const hours = css({
   paddingTop: space[12],
   borderTop: `1px solid ${color.line}`,
   '& button': { position: 'relative', zIndex: zIndex.cardControl },
 });
-export const smallStyles = css({
+export const small = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[16],
   fontSize: fontSize[12],
   color: color.muted,
 });
-export const actionsStyles = css({
+export const actions = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
   gap: space[8],

@@ -26,7 +26,7 @@ function Licences({ place }: { place: Place }): ReactNode {
   const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = place;
   const numbers = [dealer ? `DL ${dealer}` : null, repairer ? `MRB ${repairer}` : null].filter(Boolean);
   return numbers.length > 0 ? (
-    <p css={styles.smallStyles}>
+    <p css={styles.small}>
       {numbers.map((number) => (
         <span key={number}>{number}</span>
       ))}
@@ -38,24 +38,24 @@ function Licences({ place }: { place: Place }): ReactNode {
 export function LocationCard({ place, headingLevel = 3, choice }: LocationCardProps): ReactNode {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article css={styles.cardStyles} data-chosen={choice?.isChosen ? '' : undefined}>
-      <div css={styles.headStyles}>
-        <p css={styles.kindStyles}>
+    <article css={styles.card} data-chosen={choice?.isChosen ? '' : undefined}>
+      <div css={styles.head}>
+        <p css={styles.kind}>
           <span>{placeTypeWords[placeTypeOf(place)]}</span>
           {place.distanceKm === null ? null : <span>{distanceText(place.distanceKm)}</span>}
         </p>
-        <Heading css={styles.nameStyles}>
+        <Heading css={styles.name}>
           {choice ? (
             <button
               type="button"
-              css={styles.chooseStyles}
+              css={styles.choose}
               aria-pressed={choice.isChosen}
               onClick={choice.onChoose}
             >
               {place.name}
             </button>
           ) : (
-            <Link to={hrefs.location(place.slug)} css={styles.nameLinkStyles}>
+            <Link to={hrefs.location(place.slug)} css={styles.nameLink}>
               {place.name}
             </Link>
           )}
@@ -63,19 +63,19 @@ export function LocationCard({ place, headingLevel = 3, choice }: LocationCardPr
         <OpenNow place={place} />
         <RatingLine place={place} />
       </div>
-      <p css={styles.lineStyles}>
+      <p css={styles.line}>
         <PinIcon size={16} />
         <span>{addressText(place.address)}</span>
       </p>
       <Phones place={place} />
       {hasHours(place) ? (
-        <div css={styles.hoursStyles}>
+        <div css={styles.hours}>
           <HoursTable place={place} label={`Opening hours of ${place.name}`} />
           <HolidayHours place={place} />
         </div>
       ) : null}
       <Licences place={place} />
-      <div css={styles.actionsStyles}>
+      <div css={styles.actions}>
         <Link to={hrefs.contactLocation(place.slug)} css={buttonStyles('tonal', 'small')}>
           Contact Us
         </Link>

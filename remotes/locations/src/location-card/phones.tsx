@@ -9,12 +9,12 @@ export function Phones({ place }: { place: Pick<Place, 'contact_detail'> }): Rea
   const { phone, landline_phone: landline } = place.contact_detail;
   const numbers = [...new Set([phone ?? '', landline ?? ''])].filter((number) => number !== '');
   return (
-    <p css={styles.lineStyles}>
+    <p css={styles.line}>
       <PhoneIcon size={16} />
       {numbers.length === 0 ? (
         'Phone not available'
       ) : (
-        <span css={styles.phonesStyles}>
+        <span css={styles.phones}>
           {numbers.map((number) => (
             <a key={number} href={phoneHref(number)}>
               {formatPhone(number)}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
@@ -13,7 +13,7 @@ export const pageStyles = css({
  * The picture beside the words on wide screens and above them on phones. It comes first in the page, because a
  * browser may paint half a page, and then nothing may move.
  */
-export const heroStyles = css({
+export const hero = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
@@ -24,28 +24,28 @@ export const heroStyles = css({
     '& > img, & > span': { gridColumn: 2, gridRow: 1 },
   },
 });
-export const pictureStyles = css({ borderRadius: radius.base, overflow: 'hidden' });
-export const heroWordsStyles = css({ display: 'grid', gap: space[8], justifyItems: 'start' });
-export const kindStyles = css({ fontSize: fontSize[14], color: color.muted });
-export const lineStyles = css({
+export const picture = css({ borderRadius: radius.base, overflow: 'hidden' });
+export const heroText = css({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const kind = css({ fontSize: fontSize[14], color: color.muted });
+export const line = css({
   display: 'flex',
   gap: space[8],
   alignItems: 'flex-start',
   marginTop: space[8],
   '& > svg': { marginTop: 2, color: color.muted },
 });
-export const actionsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[16] });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[16] });
 
-export const detailStyles = css({
+export const detail = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   [media.from(992)]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[48] },
 });
-export const blockStyles = css({
+export const block = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   alignContent: 'start',
 });
-export const smallStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const small = css({ fontSize: fontSize[14], color: color.muted });

@@ -50,7 +50,7 @@ function HeroPicture({ place }: { place: Place }): ReactNode {
   return (
     <Image
       {...source}
-      css={styles.pictureStyles}
+      css={styles.picture}
       width={800}
       height={450}
       sizes="(min-width: 992px) 620px, 100vw"
@@ -62,19 +62,19 @@ function HeroPicture({ place }: { place: Place }): ReactNode {
 
 function Hero({ place }: { place: Place }): ReactNode {
   return (
-    <section css={styles.heroStyles} aria-labelledby="location-name">
+    <section css={styles.hero} aria-labelledby="location-name">
       <HeroPicture place={place} />
-      <div css={styles.heroWordsStyles}>
-        <p css={styles.kindStyles}>{placeTypeWords[placeTypeOf(place)]}</p>
+      <div css={styles.heroText}>
+        <p css={styles.kind}>{placeTypeWords[placeTypeOf(place)]}</p>
         <h1 id="location-name">{place.name}</h1>
         <OpenNow place={place} />
         <RatingLine place={place} />
-        <p css={styles.lineStyles}>
+        <p css={styles.line}>
           <PinIcon />
           <span>{addressText(place.address)}</span>
         </p>
         <Phones place={place} />
-        <div css={styles.actionsStyles}>
+        <div css={styles.actions}>
           <Link to={hrefs.contactLocation(place.slug)} css={buttonStyles('filled')}>
             Contact Us
           </Link>
@@ -97,29 +97,29 @@ function Licences({ place }: { place: Place }): ReactNode {
     place.dealer_license_number ? `DL ${place.dealer_license_number}` : null,
     place.motor_vehicle_repairer ? `MRB ${place.motor_vehicle_repairer}` : null,
   ].filter(Boolean);
-  return numbers.length > 0 ? <p css={styles.smallStyles}>{numbers.join(' · ')}</p> : null;
+  return numbers.length > 0 ? <p css={styles.small}>{numbers.join(' · ')}</p> : null;
 }
 
 function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'location' }> }): ReactNode {
   const { place, siblings, reviews } = data;
   return (
-    <Container css={styles.pageStyles}>
+    <Container css={styles.page}>
       <Trail name={place.name} href={hrefs.location(place.slug)} />
       <Hero place={place} />
-      <div css={styles.detailStyles}>
-        <section css={styles.blockStyles} aria-labelledby="location-hours">
+      <div css={styles.detail}>
+        <section css={styles.block} aria-labelledby="location-hours">
           <h2 id="location-hours">Opening hours</h2>
           <HoursByType key={place.id} place={place} siblings={siblings} />
           <Licences place={place} />
         </section>
-        <section css={styles.blockStyles} aria-labelledby="location-map">
+        <section css={styles.block} aria-labelledby="location-map">
           <h2 id="location-map">How to find us</h2>
           <LocationMap place={place} />
         </section>
       </div>
       {reviews ? <Reviews reviews={reviews} /> : null}
       {siblings.length > 0 ? (
-        <section css={styles.blockStyles} aria-labelledby="location-siblings">
+        <section css={styles.block} aria-labelledby="location-siblings">
           <h2 id="location-siblings">Also at this dealership</h2>
           <LocationCards places={siblings} label="Also at this dealership" />
         </section>
@@ -134,11 +134,11 @@ function Dealership({ data }: { data: Extract<LocationData, { kind: 'dealership'
     .map((type) => ({ type, places: data.places.filter((place) => placeTypeOf(place) === type) }))
     .filter(({ places }) => places.length > 0);
   return (
-    <Container css={styles.pageStyles}>
+    <Container css={styles.page}>
       <Trail name={data.name} href={hrefs.location(data.slug)} />
       <h1>{data.name}</h1>
       {groups.map(({ type, places }) => (
-        <section key={type} css={styles.blockStyles} aria-labelledby={`dealership-${type}`}>
+        <section key={type} css={styles.block} aria-labelledby={`dealership-${type}`}>
           <h2 id={`dealership-${type}`}>{placeTypeWords[type]}</h2>
           <LocationCards places={places} label={placeTypeWords[type]} />
         </section>

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   paddingBottom: size.section,
 });
-export const topStyles = css({
+export const top = css({
   display: 'grid',
   gap: space[24],
   // Not aligned at the end: the title would move when the form arrives on a slow line.
   [media.from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
 });
-export const leadStyles = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
+export const lead = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
 
 /** The error takes its room below the field; the button stays beside it. */
-export const postcodeStyles = css({
+export const postcode = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 160px) auto',
   justifyContent: 'start',
@@ -24,12 +24,12 @@ export const postcodeStyles = css({
   gap: space[12],
   '& > button': { marginTop: 26 },
 });
-export const tabsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const groupStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-export const mapStyles = css({
+export const tabs = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const group = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const map = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   marginTop: space[24],
 });
-export const pinsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const pins = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

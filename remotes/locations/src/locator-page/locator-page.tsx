@@ -27,10 +27,10 @@ function PlacesMap({ places }: { places: readonly Place[] }): ReactNode {
     publish('locations:selected', { location_slug: place.slug, dealership_slug: place.dealership_slug });
   };
   return (
-    <section css={styles.mapStyles} aria-labelledby="locator-map">
+    <section css={styles.map} aria-labelledby="locator-map">
       <h2 id="locator-map">On the map</h2>
       {places.length > 1 ? (
-        <div css={styles.pinsStyles} role="group" aria-label="Show on the map">
+        <div css={styles.pins} role="group" aria-label="Show on the map">
           {places.map((place) => (
             <Chip key={place.id} selected={place.id === shown.id} onClick={() => choose(place)}>
               {place.name}
@@ -46,7 +46,7 @@ function PlacesMap({ places }: { places: readonly Place[] }): ReactNode {
 function Groups({ data }: { data: LocatorData }): ReactNode {
   if (!data.isByBrand) return <LocationCards places={data.places} label="Locations" headingLevel={2} />;
   return groupByBrand(data).map((group) => (
-    <section key={group.slug} css={styles.groupStyles} aria-labelledby={`brand-${group.slug}`}>
+    <section key={group.slug} css={styles.group} aria-labelledby={`brand-${group.slug}`}>
       <h2 id={`brand-${group.slug}`}>{group.name}</h2>
       <LocationCards places={group.places} label={`${group.name} locations`} />
     </section>
@@ -62,7 +62,7 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
     { label: 'By brand', href: `${paths.dealerships}?filter=brand`, isCurrent: isByBrand },
   ];
   return (
-    <Container css={styles.pageStyles}>
+    <Container css={styles.page}>
       <Breadcrumbs
         items={[
           { label: 'Home', href: paths.home },
@@ -70,15 +70,15 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
         ]}
         renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
-      <div css={styles.topStyles}>
+      <div css={styles.top}>
         <div>
           <h1>Our locations</h1>
-          <p css={styles.leadStyles}>Where to find {site.name}, and when we are there.</p>
+          <p css={styles.lead}>Where to find {site.name}, and when we are there.</p>
         </div>
         <PostcodeForm key={postcode} postcode={postcode} error={postcodeError} isByBrand={isByBrand} />
       </div>
       {places.some(({ manufacturers }) => manufacturers.length > 0) ? (
-        <nav css={styles.tabsStyles} aria-label="Arrange locations">
+        <nav css={styles.tabs} aria-label="Arrange locations">
           {tabs.map(({ label, href, isCurrent }) => (
             <Link
               key={href}

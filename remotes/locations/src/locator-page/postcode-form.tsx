@@ -27,7 +27,7 @@ export function PostcodeForm({
   };
   return (
     <form
-      css={styles.postcodeStyles}
+      css={styles.postcode}
       method="get"
       action={pathname}
       onSubmit={submit}

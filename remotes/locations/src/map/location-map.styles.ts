@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space } from 'shared-ui/tokens';
 
-export const frameStyles = css({
+export const frame = css({
   display: 'block',
   width: '100%',
   height: 360,
@@ -11,7 +11,7 @@ export const frameStyles = css({
 });
 
 /** A quiet panel with the hint of a street grid behind it. */
-export const blockStyles = css({
+export const block = css({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -13,7 +13,7 @@ export function LocationMap({ place }: { place: Place }): ReactNode {
   const key = address.map_key ?? maps.key;
   if (key === null) {
     return (
-      <div css={styles.blockStyles} data-map="address">
+      <div css={styles.block} data-map="address">
         <PinIcon size={24} />
         <p>
           <strong>{place.name}</strong>
@@ -34,7 +34,7 @@ export function LocationMap({ place }: { place: Place }): ReactNode {
   const query = new URLSearchParams({ key, q: mapQuery(address), zoom: '15' });
   return (
     <iframe
-      css={styles.frameStyles}
+      css={styles.frame}
       data-map="embed"
       title={`Map of ${place.name}`}
       src={`https://www.google.com/maps/embed/v1/place?${query.toString()}`}

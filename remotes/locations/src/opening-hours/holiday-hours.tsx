@@ -20,7 +20,7 @@ const weekdayOf = (date: string): string => weekdayName(new Date(`${date}T00:00:
 function HolidayList({ days }: { days: readonly SpecialDay[] }): ReactNode {
   const { locations } = useSite();
   return (
-    <ul css={styles.holidayListStyles}>
+    <ul css={styles.holidayList}>
       {days.map((day) => (
         <li key={day.date}>
           <span>
@@ -44,10 +44,10 @@ export function HolidayHours({ place }: { place: Place }): ReactNode {
   if (!locations.holidayModal || days.length === 0) return null;
   return (
     <>
-      <Button variant="text" size="small" css={styles.linkStyles} onClick={() => setOpen(true)}>
+      <Button variant="text" size="small" css={styles.link} onClick={() => setOpen(true)}>
         <CalendarIcon size={16} /> {title}
       </Button>
-      <details css={styles.withoutScriptStyles}>
+      <details css={styles.withoutScript}>
         <summary>{title}</summary>
         <HolidayList days={days} />
       </details>

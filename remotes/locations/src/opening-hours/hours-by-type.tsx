@@ -29,9 +29,9 @@ export function HoursByType({ place, siblings }: { place: Place; siblings: reado
   const type = offered.some((entry) => entry.type === chosen) ? chosen : offered[0]?.type;
   if (type === undefined) return <p>Please call us for our opening hours.</p>;
   return (
-    <div css={styles.hoursStyles}>
+    <div css={styles.hours}>
       {offered.length > 1 ? (
-        <div css={styles.selectorStyles}>
+        <div css={styles.selector}>
           <SegmentedControl
             label="Opening hours of"
             options={offered.map((entry) => ({ value: entry.type, label: placeTypeWords[entry.type] }))}
@@ -43,11 +43,11 @@ export function HoursByType({ place, siblings }: { place: Place; siblings: reado
       {offered.map((entry) => (
         <section
           key={entry.type}
-          css={[styles.fullStyles, styles.panelStyles]}
+          css={[styles.full, styles.panel]}
           data-hidden={entry.type === type ? undefined : ''}
           aria-labelledby={`${headingId}${entry.type}`}
         >
-          <h3 id={`${headingId}${entry.type}`} css={styles.panelHeadingStyles}>
+          <h3 id={`${headingId}${entry.type}`} css={styles.panelHeading}>
             {placeTypeWords[entry.type]}
           </h3>
           <HoursTable place={entry.place} label={`${placeTypeWords[entry.type]} opening hours`} />

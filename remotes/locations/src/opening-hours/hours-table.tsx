@@ -18,14 +18,14 @@ export function HoursTable({ place, label }: { place: Place; label: string }): R
   });
   const { weekday } = dateInZone(now, place.timezone);
   return (
-    <table css={styles.tableStyles} aria-label={label}>
+    <table css={styles.table} aria-label={label}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} data-today={row.weekdays.includes(weekday) ? '' : undefined}>
             <th scope="row">{row.label}</th>
             <td>
               {row.text}
-              {row.holiday ? <span css={styles.markStyles}>Holiday hours</span> : null}
+              {row.holiday ? <span css={styles.mark}>Holiday hours</span> : null}
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, radius, size, space } from 'shared-ui/tokens';
 
-export const tableStyles = css({
+export const table = css({
   width: '100%',
   fontSize: fontSize[14],
   '& th': { textAlign: 'left', fontWeight: 400, color: color.muted, whiteSpace: 'nowrap' },
@@ -10,7 +10,7 @@ export const tableStyles = css({
   '& tr[data-today] > *': { color: color.ink, fontWeight: font.weightStrong },
 });
 
-export const markStyles = css({
+export const mark = css({
   display: 'inline-block',
   marginLeft: space[8],
   padding: `0 ${space[8]}`,
@@ -24,21 +24,21 @@ export const markStyles = css({
 });
 
 /** Without script nobody can switch, so every type is shown below its name. */
-export const selectorStyles = css({ '@media (scripting:none)': { display: 'none' } });
+export const selector = css({ '@media (scripting:none)': { display: 'none' } });
 /** A text button whose words begin where the table does. */
-export const linkStyles = css([selectorStyles, css({ marginLeft: -14 })]);
-export const panelStyles = css({
+export const link = css([selector, css({ marginLeft: -14 })]);
+export const panel = css({
   '&[data-hidden]': { display: 'none', '@media (scripting:none)': { display: 'block' } },
 });
-export const panelHeadingStyles = css({
+export const panelHeading = css({
   display: 'none',
   fontSize: fontSize[16],
   '@media (scripting:none)': { display: 'block' },
 });
-export const hoursStyles = css({ display: 'grid', gap: space[16], justifyItems: 'start' });
-export const fullStyles = css({ width: '100%' });
+export const hours = css({ display: 'grid', gap: space[16], justifyItems: 'start' });
+export const full = css({ width: '100%' });
 
-export const holidayListStyles = css({
+export const holidayList = css({
   display: 'grid',
   '& > li': {
     display: 'flex',
@@ -50,7 +50,7 @@ export const holidayListStyles = css({
   '& > li:first-of-type': { borderTop: 0 },
   '& b': { fontWeight: font.weightStrong, color: color.ink },
 });
-export const withoutScriptStyles = css({
+export const withoutScript = css({
   display: 'none',
   width: '100%',
   '@media (scripting:none)': { display: 'block' },

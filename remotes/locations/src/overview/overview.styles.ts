@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { cardSurfaceStyles } from 'shared-ui/layout';
 import { color, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
 
-export const frameStyles = css({ display: 'grid', gap: space[16], alignContent: 'start' });
-export const cardStyles = css([
+export const frame = css({ display: 'grid', gap: space[16], alignContent: 'start' });
+export const card = css([
   cardSurfaceStyles,
   css({
     display: 'grid',
@@ -14,9 +14,9 @@ export const cardStyles = css([
     [media.hover]: { '&:hover h3': { color: color.primaryText } },
   }),
 ]);
-export const nameStyles = css({ fontSize: fontSize[20] });
+export const name = css({ fontSize: fontSize[20] });
 /** The whole card leads to the location. */
-export const linkStyles = css({
+export const link = css({
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -25,10 +25,10 @@ export const linkStyles = css({
     borderRadius: radius.base,
   },
 });
-export const lineStyles = css({
+export const line = css({
   display: 'flex',
   gap: space[8],
   alignItems: 'flex-start',
   '& > svg': { marginTop: 4, color: color.muted },
 });
-export const allStyles = css({ justifySelf: 'start' });
+export const all = css({ justifySelf: 'start' });

@@ -34,17 +34,17 @@ export async function loadOverview(
 export function Overview({ data: { places, total } }: { data: OverviewData }): ReactNode {
   if (places.length === 0) return null;
   return (
-    <div css={styles.frameStyles}>
+    <div css={styles.frame}>
       <Grid columns={3}>
         {places.map((place) => (
-          <article key={place.id} css={styles.cardStyles}>
-            <h3 css={styles.nameStyles}>
-              <Link to={hrefs.location(place.slug)} css={styles.linkStyles}>
+          <article key={place.id} css={styles.card}>
+            <h3 css={styles.name}>
+              <Link to={hrefs.location(place.slug)} css={styles.link}>
                 {place.name}
               </Link>
             </h3>
             <OpenNow place={place} />
-            <p css={styles.lineStyles}>
+            <p css={styles.line}>
               <PinIcon size={16} />
               <span>{addressText(place.address)}</span>
             </p>
@@ -53,7 +53,7 @@ export function Overview({ data: { places, total } }: { data: OverviewData }): R
         ))}
       </Grid>
       {total > places.length ? (
-        <Link to={paths.dealerLocator} css={[textLinkStyles, styles.allStyles]}>
+        <Link to={paths.dealerLocator} css={[textLinkStyles, styles.all]}>
           See all {total} locations <ArrowIcon size={16} />
         </Link>
       ) : null}

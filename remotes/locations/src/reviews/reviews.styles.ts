@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
-export const sectionStyles = css({ display: 'grid', gap: space[24] });
-export const headStyles = css({
+export const section = css({ display: 'grid', gap: space[24] });
+export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -11,13 +11,13 @@ export const headStyles = css({
 });
 
 /** Hairlines instead of boxes. */
-export const listStyles = css({
+export const list = css({
   display: 'grid',
   gap: `${space[32]} ${size.gridGap}`,
   [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.from(1200)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-export const reviewStyles = css({
+export const review = css({
   display: 'grid',
   gap: space[8],
   alignContent: 'start',
@@ -25,8 +25,8 @@ export const reviewStyles = css({
   paddingTop: space[16],
   borderTop: `1px solid ${color.line}`,
 });
-export const reviewHeadStyles = css({ display: 'flex', alignItems: 'center', gap: space[12] });
-export const portraitStyles = css({
+export const reviewHead = css({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const portrait = css({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -36,5 +36,5 @@ export const portraitStyles = css({
   color: color.primaryText,
   fontWeight: font.weightStrong,
 });
-export const nameStyles = css({ fontWeight: font.weightStrong, color: color.ink });
-export const whenStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const name = css({ fontWeight: font.weightStrong, color: color.ink });
+export const when = css({ fontSize: fontSize[14], color: color.muted });

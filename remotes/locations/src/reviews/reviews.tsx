@@ -20,23 +20,23 @@ function Portrait({ review }: { review: Review }): ReactNode {
   const address = pictureHash(review.image) ? imageUrl(images, review.image, { width: 96 }) : review.image;
   if (!address) {
     return (
-      <span css={styles.portraitStyles} aria-hidden="true">
+      <span css={styles.portrait} aria-hidden="true">
         {initialsOf(review.customer_name)}
       </span>
     );
   }
-  return <img css={styles.portraitStyles} src={address} alt="" width={44} height={44} loading="lazy" />;
+  return <img css={styles.portrait} src={address} alt="" width={44} height={44} loading="lazy" />;
 }
 
 function ReviewCard({ review }: { review: Review }): ReactNode {
   const when = review.created_at_time_ago_in_words ?? review.review_date_in_words;
   return (
-    <li css={styles.reviewStyles}>
-      <div css={styles.reviewHeadStyles}>
+    <li css={styles.review}>
+      <div css={styles.reviewHead}>
         <Portrait review={review} />
         <div>
-          <p css={styles.nameStyles}>{review.customer_name}</p>
-          {when ? <p css={styles.whenStyles}>{when}</p> : null}
+          <p css={styles.name}>{review.customer_name}</p>
+          {when ? <p css={styles.when}>{when}</p> : null}
         </div>
       </div>
       <Stars average={review.rating} />
@@ -48,8 +48,8 @@ function ReviewCard({ review }: { review: Review }): ReactNode {
 /** What customers say, with the average and how many said it (LOC-026 to LOC-028). */
 export function Reviews({ reviews: { rating, list } }: { reviews: ShownReviews }): ReactNode {
   return (
-    <section css={styles.sectionStyles} aria-labelledby="location-reviews">
-      <div css={styles.headStyles}>
+    <section css={styles.section} aria-labelledby="location-reviews">
+      <div css={styles.head}>
         <h2 id="location-reviews">What customers say</h2>
         <Stars
           average={rating.average}
@@ -57,7 +57,7 @@ export function Reviews({ reviews: { rating, list } }: { reviews: ShownReviews }
           countNoun={rating.count === 1 ? 'review' : 'reviews'}
         />
       </div>
-      <ul css={styles.listStyles}>
+      <ul css={styles.list}>
         {list.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { cardSurfaceStyles } from 'shared-ui/layout';
 import { color, fontSize, media, space } from 'shared-ui/tokens';
 
-export const cardStyles = css([
+export const card = css([
   cardSurfaceStyles,
   css({
     display: 'grid',
@@ -14,28 +14,28 @@ export const cardStyles = css([
     [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
 ]);
-export const wordsStyles = css({
+export const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignContent: 'center',
 });
-export const kickerStyles = css({ fontSize: fontSize[14], color: color.muted });
-export const headStyles = css({
+export const kicker = css({ fontSize: fontSize[14], color: color.muted });
+export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[16],
   rowGap: space[4],
 });
-export const nameStyles = css({ fontSize: fontSize[24] });
-export const lineStyles = css({
+export const name = css({ fontSize: fontSize[24] });
+export const line = css({
   display: 'flex',
   gap: space[8],
   alignItems: 'flex-start',
   '& > svg': { marginTop: 4, color: color.muted },
 });
-export const actionsStyles = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

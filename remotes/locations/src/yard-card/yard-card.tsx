@@ -48,7 +48,7 @@ function HoursToday({ place }: { place: Place }): ReactNode {
   }).find(({ weekdays }) => weekdays.includes(weekday));
   if (!today || !hasHours(place)) return null;
   return (
-    <p css={styles.lineStyles}>
+    <p css={styles.line}>
       <ClockIcon size={16} />
       <span>Today {today.text}</span>
     </p>
@@ -61,25 +61,25 @@ export function YardCard({ data: place }: { data: Place | null }): ReactNode {
   if (!place) return null;
   const hasMap = (place.address.map_key ?? maps.key) !== null;
   return (
-    <section css={styles.cardStyles} aria-labelledby="yard-name">
-      <div css={styles.wordsStyles}>
-        <p css={styles.kickerStyles}>Where to see it</p>
-        <div css={styles.headStyles}>
-          <h2 id="yard-name" css={styles.nameStyles}>
+    <section css={styles.card} aria-labelledby="yard-name">
+      <div css={styles.text}>
+        <p css={styles.kicker}>Where to see it</p>
+        <div css={styles.head}>
+          <h2 id="yard-name" css={styles.name}>
             {place.name}
           </h2>
           <OpenNow place={place} />
         </div>
         <RatingLine place={place} />
         {hasMap ? (
-          <p css={styles.lineStyles}>
+          <p css={styles.line}>
             <PinIcon size={16} />
             <span>{addressText(place.address)}</span>
           </p>
         ) : null}
         <Phones place={place} />
         <HoursToday place={place} />
-        <div css={styles.actionsStyles}>
+        <div css={styles.actions}>
           {hasMap ? (
             <a
               href={directionsHref(place.address)}
