@@ -57,15 +57,15 @@ export function CheckoutFlow({ data }: { data: CheckoutData }): ReactNode {
   const checkout = useCheckoutOf(data);
   const { flow, car, standing, steps } = checkout;
   return (
-    <div css={styles.pageStyles}>
-      <div css={styles.headStyles}>
+    <div css={styles.page}>
+      <div css={styles.head}>
         <h1>{titles[flow]}</h1>
         {standing === 'open' ? <Progress all={stepsOf[flow]} steps={steps} /> : null}
       </div>
-      <aside css={styles.asideStyles} aria-label="The car">
+      <aside css={styles.aside} aria-label="The car">
         <CarSummary car={car} hasConditions={standing === 'open'} />
       </aside>
-      <div css={styles.stepAreaStyles}>
+      <div css={styles.stepArea}>
         <Body checkout={checkout} />
       </div>
     </div>

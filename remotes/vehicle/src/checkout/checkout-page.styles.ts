@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
 /** Phones: heading, car, step. From 992 px the car stands beside both and stays. */
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"head" "car" "step"',
@@ -17,13 +17,13 @@ export const pageStyles = css({
     paddingBlock: `${space[48]} ${space[96]}`,
   },
 });
-export const headStyles = css({ gridArea: 'head', display: 'grid', gap: space[16], minWidth: 0 });
-export const asideStyles = css({
+export const head = css({ gridArea: 'head', display: 'grid', gap: space[16], minWidth: 0 });
+export const aside = css({
   gridArea: 'car',
   minWidth: 0,
   [media.from(992)]: { position: 'sticky', top: space[24], alignSelf: 'start' },
 });
-export const stepAreaStyles = css({
+export const stepArea = css({
   gridArea: 'step',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,28 +32,28 @@ export const stepAreaStyles = css({
   minWidth: 0,
 });
 
-export const stepStyles = css({
+export const step = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[16],
 });
-export const headingStyles = css({
+export const heading = css({
   fontSize: fontSize[24],
   scrollMarginTop: space[24],
   '&:focus': { outline: 'none' },
 });
-export const leadStyles = css({ color: color.muted, textWrap: 'pretty' });
-export const pairsStyles = css({
+export const lead = css({ color: color.muted, textWrap: 'pretty' });
+export const pairs = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   [media.from(576)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-export const wideStyles = css({ [media.from(576)]: { gridColumn: '1 / -1' } });
+export const wide = css({ [media.from(576)]: { gridColumn: '1 / -1' } });
 
 /** What happens next, and the way back. On phones the buttons take the width. */
-export const actionsStyles = css({
+export const actions = css({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
@@ -61,10 +61,10 @@ export const actionsStyles = css({
   [media.from(576)]: { flexDirection: 'row', gap: space[16] },
 });
 /** The note beside it says what to do without script. */
-export const scriptOnlyStyles = css({ '@media (scripting:none)': { display: 'none' } });
+export const scriptOnly = css({ '@media (scripting:none)': { display: 'none' } });
 
 /** Choices as large targets. */
-export const choicesStyles = css({
+export const choices = css({
   display: 'grid',
   gap: space[12],
   '& > label': {
@@ -75,26 +75,26 @@ export const choicesStyles = css({
   },
   '& > label:has(:checked)': { borderColor: color.control, boxShadow: `inset 0 0 0 1px ${color.control}` },
 });
-export const legendStyles = css({
+export const legend = css({
   marginBottom: space[8],
   fontWeight: font.weightStrong,
   color: color.ink,
 });
-export const detailStyles = css({
+export const detail = css({
   display: 'grid',
   gap: space[16],
   paddingLeft: space[16],
   borderLeft: `2px solid ${color.line}`,
 });
 
-export const pointsStyles = css({
+export const points = css({
   display: 'grid',
   gap: space[12],
   '& > li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: space[12] },
   '& svg': { marginTop: 2, color: color.successText },
 });
 
-export const amountStyles = css({
+export const amount = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -108,8 +108,8 @@ export const amountStyles = css({
     color: color.ink,
   },
 });
-export const paymentRoomStyles = css({ minHeight: 150 });
-export const secureStyles = css({
+export const paymentReserved = css({ minHeight: 150 });
+export const secure = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
@@ -118,7 +118,7 @@ export const secureStyles = css({
   '& svg': { marginTop: 1 },
 });
 
-export const answersStyles = css({
+export const answers = css({
   display: 'grid',
   borderTop: `1px solid ${color.line}`,
   '& > div': {
@@ -142,7 +142,7 @@ export const answersStyles = css({
   },
 });
 
-export const referenceStyles = css({
+export const reference = css({
   justifySelf: 'start',
   padding: `${space[12]} ${space[24]}`,
   borderRadius: radius.small,
@@ -156,11 +156,11 @@ export const referenceStyles = css({
     color: color.ink,
   },
 });
-export const nextStyles = css({
+export const next = css({
   display: 'grid',
   gap: space[8],
   paddingLeft: space[24],
   listStyle: 'decimal',
   '& > li::marker': { color: color.muted },
 });
-export const subheadingStyles = css({ marginTop: space[8], fontSize: fontSize[18] });
+export const subheading = css({ marginTop: space[8], fontSize: fontSize[18] });

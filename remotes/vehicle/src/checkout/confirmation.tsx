@@ -39,17 +39,17 @@ export function Confirmation(): ReactNode {
     `Go ahead, or change your mind within ${reservationHours} hours: until you sign, nothing is final.`,
   ];
   return (
-    <section css={styles.stepStyles} aria-labelledby={stepHeadingId}>
-      <h2 id={stepHeadingId} tabIndex={-1} css={styles.headingStyles}>
+    <section css={styles.step} aria-labelledby={stepHeadingId}>
+      <h2 id={stepHeadingId} tabIndex={-1} css={styles.heading}>
         This car is reserved for you
       </h2>
-      <p css={styles.referenceStyles}>
+      <p css={styles.reference}>
         Your reference <b>{visit.reference}</b>
       </p>
       {answers['email'] ? <p>We have sent a confirmation to {answers['email']}.</p> : null}
       {hasUnsentChoices ? <UnsentChoices /> : null}
-      <h3 css={styles.subheadingStyles}>What happens next</h3>
-      <ol css={styles.nextStyles}>
+      <h3 css={styles.subheading}>What happens next</h3>
+      <ol css={styles.next}>
         {next.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -35,9 +35,9 @@ export function DetailsStep(): ReactNode {
       plain={flow === 'reserve' ? <PlainRequest /> : null}
     >
       {(errors) => (
-        <div css={styles.pairsStyles}>
+        <div css={styles.pairs}>
           {contactInputs.map(({ name, ...input }) => (
-            <div key={name} css={name === 'email' ? styles.wideStyles : undefined}>
+            <div key={name} css={name === 'email' ? styles.wide : undefined}>
               <TextField
                 {...input}
                 id={fieldId(name)}

@@ -26,7 +26,7 @@ export function PlainRequest(): ReactNode {
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} readOnly />,
       )}
       <noscript>
-        <p css={styles.leadStyles}>
+        <p css={styles.lead}>
           Your browser runs no scripts, so nothing can be paid here. Send us your details, and the dealership
           calls you to reserve the car.
         </p>

@@ -67,7 +67,7 @@ export function StepFrame({
   return (
     <form
       ref={form}
-      css={styles.stepStyles}
+      css={styles.step}
       method="post"
       action={hrefs.enquire({ carSlug: car.slug })}
       noValidate
@@ -82,13 +82,13 @@ export function StepFrame({
         takeBack(name);
       }}
     >
-      <h2 id={stepHeadingId} tabIndex={-1} css={styles.headingStyles}>
+      <h2 id={stepHeadingId} tabIndex={-1} css={styles.heading}>
         {stepNames[step]}
       </h2>
-      {lead ? <p css={styles.leadStyles}>{lead}</p> : null}
+      {lead ? <p css={styles.lead}>{lead}</p> : null}
       <FormErrorSummary key={missing?.round ?? 0} errors={summary} takeFocus />
       {children(errors)}
-      <div css={[styles.actionsStyles, styles.scriptOnlyStyles]}>
+      <div css={[styles.actions, styles.scriptOnly]}>
         <Button type="submit" variant="filled" busy={isBusy}>
           {submitLabel}
         </Button>

@@ -21,7 +21,7 @@ export function TermsList(): ReactNode {
     'Your rights under the Australian Consumer Law stay as they are.',
   ];
   return (
-    <ul css={styles.pointsStyles}>
+    <ul css={styles.points}>
       {points.map((point) => (
         <li key={point}>
           <CheckIcon />

@@ -12,9 +12,9 @@ export function DealerWords({ text, preview }: { text: string | null; preview: n
   const words = saidText(text) ?? '';
   return (
     <section>
-      <h2 css={styles.headingStyles}>From the dealer</h2>
+      <h2 css={styles.heading}>From the dealer</h2>
       {/* Dealers write in the language of their buyers: each line runs its own way. */}
-      <div css={styles.wordsStyles} dir="auto">
+      <div css={styles.text} dir="auto">
         {words === '' ? (
           <p>Dealer comments are pending. Please check back here later.</p>
         ) : (

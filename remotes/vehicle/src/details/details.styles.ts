@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, font, fontSize, media, size, space } from 'shared-ui/tokens';
 
-export const headingStyles = css({ fontSize: fontSize[24], marginBottom: space[12] });
+export const heading = css({ fontSize: fontSize[24], marginBottom: space[12] });
 
 /** An item that shows once its list is open, and always without script. */
 const later = (shown: SerializedStyles): SerializedStyles =>
@@ -13,7 +13,7 @@ const later = (shown: SerializedStyles): SerializedStyles =>
     }),
   ]);
 
-export const listStyles = css({
+export const list = css({
   // The next section brings its own line.
   clipPath: 'inset(0 0 1px)',
   display: 'grid',
@@ -21,25 +21,25 @@ export const listStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-export const rowStyles = css({
+export const row = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[16],
   paddingBlock: space[12],
   borderBottom: `1px solid ${color.line}`,
 });
-export const laterRowStyles = later(rowStyles);
-export const labelStyles = css({ color: color.muted });
-export const valueStyles = css({
+export const laterRow = later(row);
+export const label = css({ color: color.muted });
+export const value = css({
   color: color.ink,
   textAlign: 'right',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 
-export const wordsStyles = css({ maxWidth: '66ch', '& p': { unicodeBidi: 'plaintext' } });
+export const text = css({ maxWidth: '66ch', '& p': { unicodeBidi: 'plaintext' } });
 
-export const toggleStyles = css({
+export const toggle = css({
   minHeight: size.tap,
   marginTop: space[8],
   fontWeight: font.weightStrong,
@@ -47,23 +47,23 @@ export const toggleStyles = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-export const featuresStyles = css({
+export const features = css({
   display: 'grid',
   gap: `${space[12]} ${space[32]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.from(576)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-export const featureStyles = css({
+export const feature = css({
   display: 'flex',
   gap: space[8],
   alignItems: 'flex-start',
   minWidth: 0,
   '& svg': { color: color.successText, marginTop: 2 },
 });
-export const laterFeatureStyles = later(featureStyles);
+export const laterFeature = later(feature);
 
 /** As many columns as there are facts, two on phones. */
-export const highlightsStyles = css({
+export const highlights = css({
   display: 'grid',
   gap: space[16],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -74,7 +74,7 @@ export const highlightsStyles = css({
   },
 });
 /** The icon stands beside both lines. */
-export const highlightStyles = css({
+export const highlight = css({
   position: 'relative',
   paddingLeft: 36,
   fontSize: fontSize[14],
@@ -86,7 +86,7 @@ export const highlightStyles = css({
     color: color.primaryText,
   },
 });
-export const highlightValueStyles = css({
+export const highlightValue = css({
   fontSize: fontSize[16],
   fontWeight: font.weightStrong,
   color: color.ink,

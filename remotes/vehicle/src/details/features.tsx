@@ -15,10 +15,10 @@ export function Features({ items }: { items: readonly string[] }): ReactNode {
   if (features.length === 0) return null;
   return (
     <section>
-      <h2 css={styles.headingStyles}>Features</h2>
-      <ul css={styles.featuresStyles} id={listId} data-open={isOpen ? '' : undefined}>
+      <h2 css={styles.heading}>Features</h2>
+      <ul css={styles.features} id={listId} data-open={isOpen ? '' : undefined}>
         {features.map((feature, index) => (
-          <li key={feature} css={index < shownFeatures ? styles.featureStyles : styles.laterFeatureStyles}>
+          <li key={feature} css={index < shownFeatures ? styles.feature : styles.laterFeature}>
             <CheckIcon />
             {feature}
           </li>

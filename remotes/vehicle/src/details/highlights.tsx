@@ -61,14 +61,14 @@ export function Highlights({ car }: { car: Car }): ReactNode {
   return (
     <section>
       <h2 className="visually-hidden">Highlights</h2>
-      <dl css={styles.highlightsStyles}>
+      <dl css={styles.highlights}>
         {facts.slice(0, shown).map(({ label, value, icon }) => (
-          <div key={label} css={styles.highlightStyles}>
-            <dt css={styles.labelStyles}>
+          <div key={label} css={styles.highlight}>
+            <dt css={styles.label}>
               {icon}
               {label}
             </dt>
-            <dd css={styles.highlightValueStyles}>{value}</dd>
+            <dd css={styles.highlightValue}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -20,12 +20,12 @@ export function InformationList({ title, rows, first = rows.length }: Informatio
   if (rows.length === 0) return null;
   return (
     <section>
-      <h2 css={styles.headingStyles}>{title}</h2>
-      <dl css={styles.listStyles} id={listId} data-open={isOpen ? '' : undefined}>
+      <h2 css={styles.heading}>{title}</h2>
+      <dl css={styles.list} id={listId} data-open={isOpen ? '' : undefined}>
         {rows.map(({ label, value }, index) => (
-          <div key={label} css={index < first ? styles.rowStyles : styles.laterRowStyles}>
-            <dt css={styles.labelStyles}>{label}</dt>
-            <dd css={styles.valueStyles}>{value}</dd>
+          <div key={label} css={index < first ? styles.row : styles.laterRow}>
+            <dt css={styles.label}>{label}</dt>
+            <dd css={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

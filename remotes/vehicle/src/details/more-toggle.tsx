@@ -14,7 +14,7 @@ export function MoreToggle({ controls, isOpen, onToggle, moreLabel }: MoreToggle
   return (
     <button
       type="button"
-      css={styles.toggleStyles}
+      css={styles.toggle}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}

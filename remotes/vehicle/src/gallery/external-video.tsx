@@ -2,7 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Video } from 'shared-contracts/videos';
 import { PlayIcon } from 'shared-ui/icons';
 import { latePart } from 'shared-ui/late-part';
-import { pillStyles } from './gallery.styles';
+import * as styles from './gallery.styles';
 import type { PlayableVideo } from './video-player';
 
 const dialog = latePart<{ video: PlayableVideo; title: string; onClose: () => void }>(
@@ -22,7 +22,7 @@ export function ExternalVideo({ video, title }: { video: Video; title: string })
   };
   return (
     <>
-      <a href={video.href} target="_blank" rel="noopener noreferrer" css={pillStyles} onClick={watch}>
+      <a href={video.href} target="_blank" rel="noopener noreferrer" css={styles.pill} onClick={watch}>
         <PlayIcon />
         Watch Video
       </a>

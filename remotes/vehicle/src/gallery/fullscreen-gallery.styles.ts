@@ -3,7 +3,7 @@ import { color, fontSize, motion, space } from 'shared-ui/tokens';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-export const frameStyles = css({
+export const frame = css({
   position: 'fixed',
   inset: 0,
   width: '100%',
@@ -24,7 +24,7 @@ export const frameStyles = css({
   '&:focus,&:focus-visible': { outline: 0 },
 });
 
-export const trackStyles = css({
+export const track = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
@@ -42,12 +42,9 @@ export const trackStyles = css({
 });
 
 /** While a picture is enlarged the fingers move it, not the strip. */
-export const heldTrackStyles = css([
-  trackStyles,
-  css({ overflowX: 'hidden', touchAction: 'none', cursor: 'move' }),
-]);
+export const heldTrack = css([track, css({ overflowX: 'hidden', touchAction: 'none', cursor: 'move' })]);
 
-export const slideStyles = css({
+export const slide = css({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   height: '100%',
@@ -62,7 +59,7 @@ export const slideStyles = css({
   },
 });
 
-export const topStyles = css({
+export const top = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
@@ -70,8 +67,8 @@ export const topStyles = css({
   '& button:disabled': { color: 'inherit', opacity: 0.4 },
 });
 
-export const counterStyles = css({ marginRight: 'auto', fontSize: fontSize[16] });
+export const counter = css({ marginRight: 'auto', fontSize: fontSize[16] });
 
 const arrow = css({ position: 'absolute', top: '50%', transform: 'translateY(-50%)' });
-export const previousStyles = css([arrow, css({ left: space[8] })]);
-export const nextStyles = css([arrow, css({ right: space[8] })]);
+export const previous = css([arrow, css({ left: space[8] })]);
+export const next = css([arrow, css({ right: space[8] })]);

@@ -81,14 +81,14 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
       ref={dialog}
       {...modal}
       onKeyDown={handleKey}
-      css={styles.frameStyles}
+      css={styles.frame}
       aria-label={`Pictures of ${title}`}
       aria-modal="true"
       tabIndex={-1}
       data-surface="dark"
     >
-      <div css={styles.topStyles}>
-        <p css={styles.counterStyles} aria-live="polite">
+      <div css={styles.top}>
+        <p css={styles.counter} aria-live="polite">
           <span className="visually-hidden">Picture </span>
           {current + 1} / {pictures.length}
         </p>
@@ -106,7 +106,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={ref}
-        css={isLarge ? styles.heldTrackStyles : styles.trackStyles}
+        css={isLarge ? styles.heldTrack : styles.track}
         onScroll={handlers.onScroll}
         onWheel={handlers.onWheel}
         {...fingers}
@@ -133,8 +133,8 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
         current={current}
         count={pictures.length}
         onTurn={turn}
-        previousStyles={styles.previousStyles}
-        nextStyles={styles.nextStyles}
+        previousStyles={styles.previous}
+        nextStyles={styles.next}
       />
     </dialog>
   );

@@ -29,7 +29,7 @@ export const FullscreenPicture = memo(function FullscreenPicture({
   // Custom properties are the one thing React's style type does not list.
   const place = { '--zoom': view.scale, '--x': `${view.x}px`, '--y': `${view.y}px` } as CSSProperties;
   return (
-    <li css={styles.slideStyles} style={place}>
+    <li css={styles.slide} style={place}>
       <Image
         pictureUrl={pictureUrlOf(site, picture.url)}
         widths={widths}

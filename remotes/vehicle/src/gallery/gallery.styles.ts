@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, motion, radius, size, space, zIndex } from 'shared-ui/tokens';
 
-export const galleryStyles = css({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const gallery = css({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const frameStyles = css({
+export const frame = css({
   position: 'relative',
   overflow: 'hidden',
   background: color.studio,
   [media.from(768)]: { borderRadius: radius.base },
 });
 
-export const trackStyles = css({
+export const track = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
@@ -23,7 +23,7 @@ export const trackStyles = css({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-export const slideStyles = css({
+export const slide = css({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   position: 'relative',
@@ -35,19 +35,19 @@ export const slideStyles = css({
 });
 
 /** A film fills its slide or its dialog. */
-export const playerStyles = css({ display: 'block', width: '100%', height: '100%', border: 0 });
+export const player = css({ display: 'block', width: '100%', height: '100%', border: 0 });
 
 /** The film in a dialog: as large as the screen lets it be. */
-export const filmStyles = css({ aspectRatio: '16 / 9', maxHeight: '70dvh', marginInline: 'auto' });
+export const film = css({ aspectRatio: '16 / 9', maxHeight: '70dvh', marginInline: 'auto' });
 
-export const posterStyles = css({
+export const poster = css({
   display: 'block',
   height: '100%',
   position: 'relative',
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-export const playStyles = css({
+export const play = css({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
@@ -68,11 +68,11 @@ const arrow = css({
   display: 'none',
   [media.hover]: { display: 'block' },
 });
-export const previousStyles = css([arrow, css({ left: space[12] })]);
-export const nextStyles = css([arrow, css({ right: space[12] })]);
+export const previous = css([arrow, css({ left: space[12] })]);
+export const next = css([arrow, css({ right: space[12] })]);
 
 /** At the lower left: what else can be seen. */
-export const actionsStyles = css({
+export const actions = css({
   position: 'absolute',
   left: space[8],
   bottom: space[8],
@@ -84,7 +84,7 @@ export const actionsStyles = css({
 });
 
 /** As high as a finger, and as thin as the discs beside it. */
-export const pillStyles = css({
+export const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
@@ -105,7 +105,7 @@ export const pillStyles = css({
   },
 });
 
-export const counterStyles = css({
+export const counter = css({
   position: 'absolute',
   right: space[12],
   bottom: space[12],
@@ -117,7 +117,7 @@ export const counterStyles = css({
   lineHeight: 1.2,
 });
 
-export const thumbnailsStyles = css({
+export const thumbnails = css({
   display: 'flex',
   gap: space[8],
   position: 'relative',
@@ -128,7 +128,7 @@ export const thumbnailsStyles = css({
   [media.below(768)]: { paddingInline: size.gutter },
 });
 
-export const thumbnailStyles = css({
+export const thumbnail = css({
   display: 'grid',
   placeItems: 'center',
   background: color.studio,

@@ -64,8 +64,8 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   );
 
   return (
-    <section css={styles.galleryStyles} aria-label={`Pictures of ${title}`}>
-      <div css={styles.frameStyles}>
+    <section css={styles.gallery} aria-label={`Pictures of ${title}`}>
+      <div css={styles.frame}>
         {slides.length === 0 ? (
           <ImageNotFound alt={title} />
         ) : (
@@ -73,14 +73,14 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
           <ul
             ref={ref}
-            css={styles.trackStyles}
+            css={styles.track}
             {...handlers}
             onClick={openFromPicture}
             tabIndex={0}
             aria-label="Pictures"
           >
             {slides.map((slide, index) => (
-              <li key={slideId(index)} id={slideId(index)} css={styles.slideStyles}>
+              <li key={slideId(index)} id={slideId(index)} css={styles.slide}>
                 {slide.kind === 'video' ? (
                   <VideoSlide
                     video={slide.video}
@@ -95,7 +95,7 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
             ))}
           </ul>
         )}
-        <div css={styles.actionsStyles}>
+        <div css={styles.actions}>
           {pictures.length > 0 ? (
             <IconButton
               veiled
@@ -112,11 +112,11 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
           current={current}
           count={slides.length}
           onTurn={show}
-          previousStyles={styles.previousStyles}
-          nextStyles={styles.nextStyles}
+          previousStyles={styles.previous}
+          nextStyles={styles.next}
         />
         {slides.length > 1 ? (
-          <p css={styles.counterStyles} aria-live="polite">
+          <p css={styles.counter} aria-live="polite">
             <span className="visually-hidden">{shown?.kind === 'video' ? 'Video ' : 'Picture '}</span>
             {current + 1} / {slides.length}
           </p>

@@ -31,12 +31,12 @@ export function Thumbnails({ slides, current, onChoose }: ThumbnailsProps): Reac
     onChoose(index);
   };
   return (
-    <ul ref={row} css={styles.thumbnailsStyles} aria-label="Thumbnails">
+    <ul ref={row} css={styles.thumbnails} aria-label="Thumbnails">
       {slides.map((slide, index) => (
         <li key={slideId(index)}>
           <a
             href={`#${slideId(index)}`}
-            css={styles.thumbnailStyles}
+            css={styles.thumbnail}
             aria-current={index === current ? 'true' : undefined}
             aria-label={slide.kind === 'video' ? 'Show video' : undefined}
             onClick={(event) => choose(event, index)}

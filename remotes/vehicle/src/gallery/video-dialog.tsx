@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'shared-ui/dialog';
-import { filmStyles } from './gallery.styles';
+import * as styles from './gallery.styles';
 import { VideoPlayer, type PlayableVideo } from './video-player';
 
 interface VideoDialogProps {
@@ -13,7 +13,7 @@ interface VideoDialogProps {
 export function VideoDialog({ video, title, onClose }: VideoDialogProps): ReactNode {
   return (
     <Dialog open onClose={onClose} title={title} widthPx={960}>
-      <div css={filmStyles}>
+      <div css={styles.film}>
         <VideoPlayer video={video} title={title} />
       </div>
     </Dialog>

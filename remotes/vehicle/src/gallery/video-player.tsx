@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Video } from 'shared-contracts/videos';
-import { playerStyles } from './gallery.styles';
+import * as styles from './gallery.styles';
 
 /** A film that plays in the page. */
 export type PlayableVideo = Exclude<Video, { kind: 'link' }>;
@@ -26,7 +26,7 @@ export function VideoPlayer({ video, title, takesFocus }: VideoPlayerProps): Rea
     if (takesFocus) element.current?.focus();
   }, [takesFocus]);
   const common = {
-    css: playerStyles,
+    css: styles.player,
     ref: (found: HTMLElement | null) => {
       element.current = found;
     },

@@ -38,12 +38,12 @@ export function VideoSlide({ video, title, poster, isCurrent }: VideoSlideProps)
       href={video.href}
       target="_blank"
       rel="noopener noreferrer"
-      css={styles.posterStyles}
+      css={styles.poster}
       aria-label={`Play video of ${title}`}
       onClick={play}
     >
       {poster}
-      <span css={styles.playStyles}>
+      <span css={styles.play}>
         <PlayIcon size={32} />
       </span>
     </a>

@@ -25,7 +25,7 @@ export function Dial({ gauge, words }: { gauge: ShownGauge; words: string }): Re
   // Custom properties are the one thing React's style type does not list.
   const turn = { '--turn': `${Math.round(gauge.fill * 180)}deg` } as CSSProperties;
   return (
-    <svg ref={root} viewBox="0 0 280 156" role="img" aria-label={words} css={styles.dialStyles}>
+    <svg ref={root} viewBox="0 0 280 156" role="img" aria-label={words} css={styles.dial}>
       {bands.map(({ band, from, to }) => (
         <path
           key={band}
@@ -33,10 +33,10 @@ export function Dial({ gauge, words }: { gauge: ShownGauge; words: string }): Re
           pathLength={100}
           strokeDasharray={`${(to - from) * 100 - gap} 100`}
           strokeDashoffset={-(from * 100 + gap / 2)}
-          css={band === gauge.band ? styles.reachedStyles[band] : styles.bandStyles}
+          css={band === gauge.band ? styles.reached[band] : styles.band}
         />
       ))}
-      <g css={styles.needleStyles} style={turn} data-turned={isTurned ? '' : undefined}>
+      <g css={styles.needle} style={turn} data-turned={isTurned ? '' : undefined}>
         <path d="M140 138L54 144l86 6z" />
         <circle cx="140" cy="144" r="9" />
       </g>

@@ -5,34 +5,31 @@ import { color, font, fontSize, media, motion, space } from 'shared-ui/tokens';
 /** How long the needle takes to its place (VEH-064). */
 const needleMs = 2200;
 
-/** Room for the longest words, kept before and after the answer is there: nothing below may move. */
-export const roomStyles = css({ minHeight: 280, [media.below(576)]: { minHeight: 450 } });
-export const sectionStyles = css([
-  roomStyles,
-  css({ display: 'grid', gap: space[12], alignContent: 'start' }),
-]);
-export const titleStyles = css({ fontSize: fontSize[24] });
-export const columnsStyles = css({
+/** Room for the longest text, kept before and after the answer is there: nothing below may move. */
+export const reserved = css({ minHeight: 280, [media.below(576)]: { minHeight: 450 } });
+export const section = css([reserved, css({ display: 'grid', gap: space[12], alignContent: 'start' })]);
+export const title = css({ fontSize: fontSize[24] });
+export const columns = css({
   display: 'grid',
   gap: space[24],
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.from(576)]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: space[32] },
 });
-export const figureStyles = css({ width: '100%', maxWidth: 280, justifySelf: 'center' });
-export const dialStyles = css({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+export const figure = css({ width: '100%', maxWidth: 280, justifySelf: 'center' });
+export const dial = css({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 
 /** A band of the dial. */
-export const bandStyles = css({ fill: 'none', stroke: color.neutral200, strokeWidth: 16 });
+export const band = css({ fill: 'none', stroke: color.neutral200, strokeWidth: 16 });
 /** The band that the needle points to has a colour; words say the same. */
-export const reachedStyles: Record<GaugeBand, SerializedStyles> = {
-  low: css([bandStyles, css({ stroke: color.warning })]),
-  medium: css([bandStyles, css({ stroke: color.info })]),
-  high: css([bandStyles, css({ stroke: color.success })]),
+export const reached: Record<GaugeBand, SerializedStyles> = {
+  low: css([band, css({ stroke: color.warning })]),
+  medium: css([band, css({ stroke: color.info })]),
+  high: css([band, css({ stroke: color.success })]),
 };
 
 /** Points to the left until the dial is in view, then turns to its place. */
-export const needleStyles = css({
+export const needle = css({
   fill: color.ink,
   transformOrigin: '140px 144px',
   transition: `transform ${needleMs}ms ${motion.ease}`,
@@ -41,7 +38,7 @@ export const needleStyles = css({
   [media.print]: { transition: 'none', transform: 'rotate(var(--turn))' },
 });
 
-export const endsStyles = css({
+export const ends = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[16],
@@ -52,6 +49,6 @@ export const endsStyles = css({
   '& > :last-child': { textAlign: 'right' },
   '& b': { display: 'block', color: color.ink, fontWeight: font.weightStrong },
 });
-export const wordsStyles = css({ display: 'grid', gap: space[4], maxWidth: '46ch' });
-export const labelStyles = css({ fontSize: fontSize[20], fontWeight: font.weightStrong, color: color.ink });
-export const noteStyles = css({ fontSize: fontSize[14], color: color.muted });
+export const text = css({ display: 'grid', gap: space[4], maxWidth: '46ch' });
+export const label = css({ fontSize: fontSize[20], fontWeight: font.weightStrong, color: color.ink });
+export const note = css({ fontSize: fontSize[14], color: color.muted });

@@ -12,14 +12,14 @@ function GaugeSection({ gauge }: { gauge: ShownGauge }): ReactNode {
   const { label, band, listingPrice, marketMin, marketMax, description } = gauge;
   const comparison = `Listed at ${formatPrice(listingPrice)}. Similar cars are listed from ${formatPrice(marketMin)} to ${formatPrice(marketMax)}.`;
   return (
-    <section css={styles.sectionStyles} aria-labelledby="gauge-title">
-      <h2 id="gauge-title" css={styles.titleStyles}>
+    <section css={styles.section} aria-labelledby="gauge-title">
+      <h2 id="gauge-title" css={styles.title}>
         How the price compares
       </h2>
-      <div css={styles.columnsStyles}>
-        <figure css={styles.figureStyles}>
+      <div css={styles.columns}>
+        <figure css={styles.figure}>
           <Dial gauge={gauge} words={`${label}. ${comparison}`} />
-          <figcaption css={styles.endsStyles}>
+          <figcaption css={styles.ends}>
             <span>
               <b>{formatPrice(marketMax)}</b> highest
             </span>
@@ -28,11 +28,11 @@ function GaugeSection({ gauge }: { gauge: ShownGauge }): ReactNode {
             </span>
           </figcaption>
         </figure>
-        <div css={styles.wordsStyles}>
-          <p css={styles.labelStyles}>{label}</p>
+        <div css={styles.text}>
+          <p css={styles.label}>{label}</p>
           <p>Price advantage: {band}</p>
           <p>{comparison}</p>
-          {description ? <p css={styles.noteStyles}>{description}</p> : null}
+          {description ? <p css={styles.note}>{description}</p> : null}
         </div>
       </div>
     </section>
@@ -52,7 +52,7 @@ function ComparedPrice({ car }: { car: Car }): ReactNode {
     // oxlint-disable-next-line no-console
     if (error !== null) console.error('The price gauge is left out.', error);
   }, [error]);
-  if (state.kind === 'loading') return <div css={styles.roomStyles} />;
+  if (state.kind === 'loading') return <div css={styles.reserved} />;
   return state.kind === 'ready' && state.value ? <GaugeSection gauge={state.value} /> : null;
 }
 

@@ -4,7 +4,7 @@ import type { Location } from 'shared-contracts/entities/location';
 import { useSite } from 'shared-contracts/react';
 import { dealerPhone } from 'shared-rules/dealer-phone';
 import { formatPhone } from 'shared-rules/phone';
-import { dealerStyles } from './print-page.styles';
+import * as styles from './print-page.styles';
 
 /** Who sells the car: name, address, phone and licence, as far as they are known. */
 export function DealerBlock({ car, yard }: { car: Car; yard: Location | null }): ReactNode {
@@ -21,7 +21,7 @@ export function DealerBlock({ car, yard }: { car: Car; yard: Location | null }):
     yard?.dealer_license_number && `Dealer licence ${yard.dealer_license_number}`,
   ].filter(Boolean);
   return (
-    <address css={dealerStyles}>
+    <address css={styles.dealer}>
       <strong>{place?.name ?? site.site.name}</strong>
       {lines.map((line) => (
         <span key={line}> · {line}</span>

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, shadow, size, space } from 'shared-ui/tokens';
 
-export const pageStyles = css({
+export const page = css({
   minHeight: '100vh',
   padding: `${space[16]} ${size.gutter} ${space[48]}`,
   background: color.tint,
   [media.print]: { minHeight: 0, padding: 0, background: 'none' },
 });
 
-export const toolsStyles = css({
+export const tools = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,10 +18,10 @@ export const toolsStyles = css({
   '& > :not(* + *)': { marginRight: 'auto', [media.below(576)]: { flexBasis: '100%' } },
   [media.print]: { display: 'none' },
 });
-export const printButtonStyles = css({ '@media (scripting: none)': { display: 'none' } });
+export const printButton = css({ '@media (scripting: none)': { display: 'none' } });
 
 /** A sheet of A4 on a screen; on paper the paper is the sheet, and its margins are the page's. */
-export const sheetStyles = css({
+export const sheet = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
@@ -46,7 +46,7 @@ export const sheetStyles = css({
   },
 });
 
-export const mastStyles = css({
+export const mast = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -64,21 +64,21 @@ export const mastStyles = css({
 
 const wide = '@media print,(min-width:768px)';
 
-export const leadStyles = css({
+export const lead = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
 });
-export const pictureStyles = css({ borderRadius: radius.base, overflow: 'hidden', alignSelf: 'start' });
-export const headStyles = css({
+export const picture = css({ borderRadius: radius.base, overflow: 'hidden', alignSelf: 'start' });
+export const head = css({
   display: 'grid',
   alignContent: 'start',
   gap: space[12],
   '& h1': { fontSize: fontSize[24], overflowWrap: 'anywhere' },
 });
-export const soldStyles = css({ fontSize: fontSize[24], fontWeight: font.weightPrice, color: color.ink });
-export const codeStyles = css({
+export const sold = css({ fontSize: fontSize[24], fontWeight: font.weightPrice, color: color.ink });
+export const code = css({
   display: 'grid',
   gridTemplateColumns: '26mm minmax(0, 1fr)',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export const codeStyles = css({
   '& > p': { fontSize: fontSize[12], color: color.muted, overflowWrap: 'anywhere' },
 });
 
-export const rowsStyles = css({
+export const rows = css({
   columnGap: space[24],
   [wide]: { columnCount: 2 },
   '& > div': {
@@ -102,7 +102,7 @@ export const rowsStyles = css({
   '& dd': { color: color.ink, textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-export const featuresStyles = css({
+export const features = css({
   columnCount: 2,
   columnGap: space[24],
   [wide]: { columnCount: 3 },
@@ -110,20 +110,20 @@ export const featuresStyles = css({
   '& > li::before': { content: '"•"', display: 'inline-block', width: 12, textIndent: 0 },
 });
 
-export const wordsStyles = css({ whiteSpace: 'pre-line', unicodeBidi: 'plaintext', breakInside: 'avoid' });
+export const text = css({ whiteSpace: 'pre-line', unicodeBidi: 'plaintext', breakInside: 'avoid' });
 
-export const footStyles = css({
+export const foot = css({
   display: 'grid',
   gap: space[8],
   paddingTop: space[12],
   borderTop: `1px solid ${color.lineStrong}`,
   breakInside: 'avoid',
 });
-export const dealerStyles = css({
+export const dealer = css({
   fontStyle: 'normal',
   '& > strong': { color: color.ink },
 });
-export const smallStyles = css({
+export const small = css({
   fontSize: fontSize[12],
   color: color.muted,
   [media.print]: { fontSize: '7.5pt' },

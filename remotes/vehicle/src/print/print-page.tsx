@@ -34,8 +34,8 @@ function Lead({ car, address, code }: ListingData): ReactNode {
   const { images, price } = useSite();
   const title = carTitle(car);
   return (
-    <div css={styles.leadStyles}>
-      <div css={styles.pictureStyles}>
+    <div css={styles.lead}>
+      <div css={styles.picture}>
         <Image
           src={imageUrl(images, car.primary_image_url, { width: 960 })}
           alt={title}
@@ -44,14 +44,14 @@ function Lead({ car, address, code }: ListingData): ReactNode {
           priority
         />
       </div>
-      <div css={styles.headStyles}>
+      <div css={styles.head}>
         <h1>{title}</h1>
         {isSold(car) ? (
-          <p css={styles.soldStyles}>SOLD</p>
+          <p css={styles.sold}>SOLD</p>
         ) : (
           <PriceBlock price={decidedPrice(car, price.noPriceText)} size="large" />
         )}
-        <div css={styles.codeStyles}>
+        <div css={styles.code}>
           <svg
             viewBox={`0 0 ${code.size} ${code.size}`}
             shapeRendering="crispEdges"
@@ -83,16 +83,16 @@ export function PrintPage({ data }: { data: ListingData }): ReactNode {
   const words = shorten(saidText(car.dealercomments) ?? '');
   const disclaimer = disclaimerOf(vehicle.disclaimer, car.car_type);
   return (
-    <div css={styles.pageStyles}>
+    <div css={styles.page}>
       <PrintTools slug={car.slug} />
-      <article css={styles.sheetStyles}>
-        <div css={styles.mastStyles}>
+      <article css={styles.sheet}>
+        <div css={styles.mast}>
           <strong>{site.name}</strong>
           <span>{formatDate(date)}</span>
         </div>
         <Lead {...data} />
         {facts.length > 0 ? (
-          <dl css={styles.rowsStyles} aria-label="Specifications">
+          <dl css={styles.rows} aria-label="Specifications">
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -104,7 +104,7 @@ export function PrintPage({ data }: { data: ListingData }): ReactNode {
         {car.standardEquipment.length > 0 ? (
           <section>
             <h2>Features</h2>
-            <ul css={styles.featuresStyles}>
+            <ul css={styles.features}>
               {car.standardEquipment.slice(0, most.features).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -112,13 +112,13 @@ export function PrintPage({ data }: { data: ListingData }): ReactNode {
           </section>
         ) : null}
         {words ? (
-          <p css={styles.wordsStyles} dir="auto">
+          <p css={styles.text} dir="auto">
             {words}
           </p>
         ) : null}
-        <div css={styles.footStyles}>
+        <div css={styles.foot}>
           <DealerBlock car={car} yard={yard} />
-          {disclaimer ? <p css={styles.smallStyles}>{disclaimer}</p> : null}
+          {disclaimer ? <p css={styles.small}>{disclaimer}</p> : null}
         </div>
       </article>
     </div>

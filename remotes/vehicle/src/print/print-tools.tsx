@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { Button, textLinkStyles } from 'shared-ui/button';
 import { PrintIcon } from 'shared-ui/icons';
-import { printButtonStyles, toolsStyles } from './print-page.styles';
+import * as styles from './print-page.styles';
 import { usePdf } from './use-pdf';
 
 /** What stands above the sheet on a screen, and never on paper. Without script the PDF is a form that works. */
@@ -14,7 +14,7 @@ export function PrintTools({ slug }: { slug: string }): ReactNode {
     void download();
   };
   return (
-    <div css={toolsStyles}>
+    <div css={styles.tools}>
       <Link to={hrefs.vehicle(slug)} css={textLinkStyles}>
         Back to the car
       </Link>
@@ -23,7 +23,7 @@ export function PrintTools({ slug }: { slug: string }): ReactNode {
           {isPreparing ? 'Preparing...' : 'Download PDF'}
         </Button>
       </form>
-      <span css={printButtonStyles}>
+      <span css={styles.printButton}>
         <Button variant="filled" onClick={() => window.print()}>
           <PrintIcon /> Print
         </Button>

@@ -26,14 +26,14 @@ function Answer({ estimate }: { estimate: Estimate }): ReactNode {
     case 'result':
       return (
         <p>
-          <span css={styles.amountStyles}>{formatPrice(estimate.price)}</span> <span>{estimate.region}</span>
+          <span css={styles.amount}>{formatPrice(estimate.price)}</span> <span>{estimate.region}</span>
         </p>
       );
     case 'error':
       return <p>{noEstimate}</p>;
     case 'idle':
     case 'refused':
-      return <p css={styles.noteStyles}>Enter your postcode to see what delivery to you costs.</p>;
+      return <p css={styles.note}>Enter your postcode to see what delivery to you costs.</p>;
   }
 }
 
@@ -73,14 +73,14 @@ export function DeliveryCalculator(): ReactNode {
     keep({ postcode: text });
   };
   return (
-    <section css={styles.calculatorStyles} aria-labelledby="delivery-title">
-      <h2 id="delivery-title" css={styles.titleStyles}>
+    <section css={styles.calculator} aria-labelledby="delivery-title">
+      <h2 id="delivery-title" css={styles.title}>
         Delivery
       </h2>
-      <div role="status" css={styles.answerStyles}>
+      <div role="status" css={styles.answer}>
         <Answer estimate={estimate} />
       </div>
-      <form css={styles.formStyles} onSubmit={handleSubmit} noValidate>
+      <form css={styles.form} onSubmit={handleSubmit} noValidate>
         <TextField
           label="Your postcode"
           name="delivery-postcode"
@@ -97,7 +97,7 @@ export function DeliveryCalculator(): ReactNode {
         </Button>
       </form>
       <noscript>
-        <ul css={styles.zonesStyles}>
+        <ul css={styles.zones}>
           {site.delivery.zones.map(({ name, from, to, price }) => (
             <li key={`${name} ${from}`}>
               {name} ({String(from).padStart(postcodeLength, '0')} to{' '}

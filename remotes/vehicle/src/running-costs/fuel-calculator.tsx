@@ -67,17 +67,17 @@ export function FuelCalculator({ car, defaults }: { car: Car; defaults: FuelDefa
       ? null
       : fuelCost({ kms, consumption, pricePerLitre });
   return (
-    <section css={styles.calculatorStyles} aria-labelledby="fuel-title">
-      <h2 id="fuel-title" css={styles.titleStyles}>
+    <section css={styles.calculator} aria-labelledby="fuel-title">
+      <h2 id="fuel-title" css={styles.title}>
         Fuel cost
       </h2>
       <p>
-        <output css={styles.amountStyles} aria-live="polite">
+        <output css={styles.amount} aria-live="polite">
           {weekly === null ? '–' : formatCents(weekly)}
         </output>{' '}
         <span>a week{weekly === null ? '' : `, about ${formatPrice(weekly * weeksPerYear)} a year`}</span>
       </p>
-      <div css={styles.fieldsStyles}>
+      <div css={styles.fields}>
         <AmountField
           label="Fuel price per litre"
           name="fuel-price"
@@ -109,7 +109,7 @@ export function FuelCalculator({ car, defaults }: { car: Car; defaults: FuelDefa
           {formatLitrePrice(defaults.pricePerLitre)} a litre.
         </p>
       </noscript>
-      <p css={styles.noteStyles}>
+      <p css={styles.note}>
         {defaults.isOwnConsumption
           ? 'The consumption is this model’s combined figure; yours depends on how you drive.'
           : 'The consumption is an average: this model’s own figure is not known.'}

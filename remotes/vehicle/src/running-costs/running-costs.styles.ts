@@ -4,7 +4,7 @@ import { color, font, fontSize, lineHeight, media, space } from 'shared-ui/token
 const withoutScript = '@media (scripting: none)';
 
 /** Beside each other where both have room, one below the other elsewhere. */
-export const calculatorsStyles = css({
+export const calculators = css({
   display: 'grid',
   gap: space[32],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,9 +13,9 @@ export const calculatorsStyles = css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
   },
 });
-export const calculatorStyles = css({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0 });
-export const titleStyles = css({ fontSize: fontSize[24] });
-export const amountStyles = css({
+export const calculator = css({ display: 'grid', gap: space[12], alignContent: 'start', minWidth: 0 });
+export const title = css({ fontSize: fontSize[24] });
+export const amount = css({
   fontFamily: font.price,
   fontWeight: font.weightPrice,
   fontSize: fontSize[30],
@@ -23,15 +23,15 @@ export const amountStyles = css({
   color: color.ink,
 });
 /** As high as its longest usual answer, so that the form below stays where it is. */
-export const answerStyles = css({ minHeight: 40, display: 'grid', alignItems: 'center' });
-export const fieldsStyles = css({
+export const answer = css({ minHeight: 40, display: 'grid', alignItems: 'center' });
+export const fields = css({
   display: 'grid',
   gap: space[12],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :last-child': { gridColumn: '1 / -1' },
   [withoutScript]: { display: 'none' },
 });
-export const formStyles = css({
+export const form = css({
   display: 'grid',
   gap: space[12],
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -40,5 +40,5 @@ export const formStyles = css({
   '& > button': { marginTop: 26 },
   [withoutScript]: { display: 'none' },
 });
-export const noteStyles = css({ fontSize: fontSize[14], color: color.muted, maxWidth: '60ch' });
-export const zonesStyles = css({ display: 'grid', gap: space[4], fontSize: fontSize[14] });
+export const note = css({ fontSize: fontSize[14], color: color.muted, maxWidth: '60ch' });
+export const zones = css({ display: 'grid', gap: space[4], fontSize: fontSize[14] });

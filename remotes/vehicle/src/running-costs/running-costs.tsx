@@ -17,7 +17,7 @@ export function RunningCosts({ car }: { car: Car }): ReactNode {
   const isDelivered = delivery.enabled && delivery.zones.length > 0 && !isSold(car);
   if (!defaults && !isDelivered) return null;
   return (
-    <div css={styles.calculatorsStyles}>
+    <div css={styles.calculators}>
       {defaults ? <FuelCalculator car={car} defaults={defaults} /> : null}
       {isDelivered ? <DeliveryCalculator /> : null}
     </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
-export const copyStyles = css({
+export const copy = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -11,7 +11,7 @@ export const copyStyles = css({
   // Both of its words have room.
   '& > button': { minWidth: 104 },
 });
-export const addressStyles = css({
+export const address = css({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -21,7 +21,7 @@ export const addressStyles = css({
   color: color.muted,
 });
 
-export const targetsStyles = css({
+export const targets = css({
   marginTop: space[8],
   '& > li + li': { borderTop: `1px solid ${color.line}` },
   '& > li > *': {

@@ -3,7 +3,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { CheckIcon, ExternalIcon, MailIcon } from 'shared-ui/icons';
-import { addressStyles, copyStyles, targetsStyles } from './share-dialog.styles';
+import * as styles from './share-dialog.styles';
 import { emailHref, facebook, twitter, whatsapp } from './share-targets';
 import { useCopy } from './use-copy';
 
@@ -25,8 +25,8 @@ export function ShareDialog({ car, url, onClose }: ShareDialogProps): ReactNode 
   ];
   return (
     <Dialog open onClose={onClose} title="Share this car" widthPx={400}>
-      <div css={copyStyles}>
-        <span css={addressStyles}>{url.replace(/^https?:\/\//, '')}</span>
+      <div css={styles.copy}>
+        <span css={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
         <Button variant="filled" size="small" onClick={() => void copy()}>
           {isCopied ? (
             <>
@@ -37,7 +37,7 @@ export function ShareDialog({ car, url, onClose }: ShareDialogProps): ReactNode 
           )}
         </Button>
       </div>
-      <ul css={targetsStyles}>
+      <ul css={styles.targets}>
         {services.map(({ label, open }) => (
           <li key={label}>
             <button type="button" onClick={open}>

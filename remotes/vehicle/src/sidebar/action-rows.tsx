@@ -13,7 +13,7 @@ import {
   ExternalIcon,
 } from 'shared-ui/icons';
 import { detailRows, type DetailRow } from './detail-rows';
-import { rowsStyles } from './sidebar.styles';
+import * as styles from './sidebar.styles';
 import { useLeadLink } from './use-contact';
 
 const icons: Record<DetailRow['kind'], ReactNode> = {
@@ -75,7 +75,7 @@ export function ActionRows({ car }: { car: Car }): ReactNode {
   const rows = detailRows(car, useSite());
   if (rows.length === 0) return null;
   return (
-    <ul css={rowsStyles}>
+    <ul css={styles.rows}>
       {rows.map((row) => (
         <li key={row.kind}>
           <RowLink row={row} car={car} />

@@ -3,7 +3,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { formatPhone, maskPhone, phoneHref } from 'shared-rules/phone';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { PhoneIcon } from 'shared-ui/icons';
-import { showNumberStyles } from './sidebar.styles';
+import * as styles from './sidebar.styles';
 import { usePhone } from './use-phone';
 
 /** The dealer's phone: hidden until a shopper asks for it, then a link that dials (VEH-024, VEH-025, VEH-029). */
@@ -37,7 +37,7 @@ export function CallButton({ car }: { car: Car }): ReactNode {
   return (
     <>
       <Button variant="outline" block data-part="scripted" onClick={reveal}>
-        <PhoneIcon /> {maskPhone(phone)} <span css={showNumberStyles}>Show number</span>
+        <PhoneIcon /> {maskPhone(phone)} <span css={styles.showNumber}>Show number</span>
       </Button>
       <noscript>{link}</noscript>
     </>

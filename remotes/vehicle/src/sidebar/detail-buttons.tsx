@@ -67,9 +67,9 @@ export function DetailButtons({ car }: CarProps): ReactNode {
   const quiet = inOrder(quietButtons);
   return (
     <>
-      <div css={styles.mainButtonsStyles}>{inOrder(mainButtons)}</div>
+      <div css={styles.mainButtons}>{inOrder(mainButtons)}</div>
       <ActionRows car={car} />
-      {quiet.length > 0 ? <div css={styles.quietButtonsStyles}>{quiet}</div> : null}
+      {quiet.length > 0 ? <div css={styles.quietButtons}>{quiet}</div> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tok
  * Stays in view below the sticky header. One that is higher than the screen is held by its lower edge instead, so
  * that all of it can be reached.
  */
-export const sidebarStyles = css({
+export const sidebar = css({
   display: 'grid',
   gap: space[12],
   justifyItems: 'start',
@@ -20,8 +20,8 @@ const full = { width: '100%' } as const;
 const withoutScript = '@media (scripting:none)';
 const scriptedHidden = { '& > [data-part=scripted]': { display: 'none' } } as const;
 
-export const titleStyles = css({ ...full, fontSize: fontSize[30], lineHeight: 1.15 });
-export const badgeStyles = css({
+export const title = css({ ...full, fontSize: fontSize[30], lineHeight: 1.15 });
+export const badge = css({
   display: 'block',
   marginTop: space[4],
   fontFamily: font.body,
@@ -32,26 +32,26 @@ export const badgeStyles = css({
   color: color.muted,
 });
 
-export const factsStyles = css({
+export const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[8]} ${space[16]}`,
   fontSize: fontSize[14],
 });
-export const factStyles = css({
+export const fact = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
   '& svg': { color: color.muted },
 });
-export const placeStyles = css({
+export const location = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
   fontSize: fontSize[14],
   color: color.muted,
 });
-export const dealerStyles = css({
+export const dealer = css({
   ...full,
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,9 +59,9 @@ export const dealerStyles = css({
   borderTop: `1px solid ${color.line}`,
   paddingTop: space[12],
 });
-export const ruleStyles = css({ ...full, border: 0, borderTop: `1px solid ${color.line}`, margin: 0 });
+export const rule = css({ ...full, border: 0, borderTop: `1px solid ${color.line}`, margin: 0 });
 
-export const soldStyles = css({
+export const sold = css({
   ...full,
   display: 'grid',
   gap: space[4],
@@ -69,9 +69,9 @@ export const soldStyles = css({
   borderRadius: radius.base,
   background: color.tint,
 });
-export const soldWordStyles = css({ fontSize: fontSize[20], letterSpacing: '0.04em', color: color.ink });
+export const soldWord = css({ fontSize: fontSize[20], letterSpacing: '0.04em', color: color.ink });
 
-export const marketStyles = css({
+export const market = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
@@ -81,14 +81,14 @@ export const marketStyles = css({
 });
 
 /** Phones have these in the bottom bar. */
-export const mainButtonsStyles = css({
+export const mainButtons = css({
   ...full,
   display: 'none',
   gap: space[8],
   [withoutScript]: scriptedHidden,
   [media.from(992)]: { display: 'grid' },
 });
-export const showNumberStyles = css({
+export const showNumber = css({
   fontSize: fontSize[14],
   fontWeight: 400,
   color: color.muted,
@@ -97,7 +97,7 @@ export const showNumberStyles = css({
 });
 
 /** One step a line: what it is at the left, where it leads at the right. */
-export const rowsStyles = css({
+export const rows = css({
   ...full,
   '& > li': { borderTop: `1px solid ${color.line}` },
   '& a': {
@@ -113,7 +113,7 @@ export const rowsStyles = css({
   [media.hover]: { '& a:hover': { color: color.primaryText } },
 });
 
-export const quietButtonsStyles = css({
+export const quietButtons = css({
   ...full,
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,9 +34,9 @@ function CarFacts({ car }: { car: Car }): ReactNode {
   ].filter(({ text }) => text);
   if (facts.length === 0) return null;
   return (
-    <ul css={styles.factsStyles} aria-label="Car facts">
+    <ul css={styles.facts} aria-label="Car facts">
       {facts.map(({ icon, text }) => (
-        <li key={text} css={styles.factStyles}>
+        <li key={text} css={styles.fact}>
           {icon}
           {text}
         </li>
@@ -47,8 +47,8 @@ function CarFacts({ car }: { car: Car }): ReactNode {
 
 function SoldNotice(): ReactNode {
   return (
-    <div css={styles.soldStyles} role="note">
-      <strong css={styles.soldWordStyles}>SOLD</strong>
+    <div css={styles.sold} role="note">
+      <strong css={styles.soldWord}>SOLD</strong>
       <p>Unfortunately this vehicle recently sold.</p>
     </div>
   );
@@ -59,7 +59,7 @@ function MarketBadge({ car }: { car: Car }): ReactNode {
   const saving = marketSaving(car);
   if (saving === null) return null;
   return (
-    <p css={styles.marketStyles}>
+    <p css={styles.market}>
       <CheckIcon size={16} /> {formatPrice(saving)} below market
     </p>
   );
@@ -69,14 +69,14 @@ function MarketBadge({ car }: { car: Car }): ReactNode {
 function Dealer({ car: { location, views } }: { car: Car }): ReactNode {
   if (!location && !views) return null;
   return (
-    <div css={styles.dealerStyles}>
+    <div css={styles.dealer}>
       {location ? (
-        <p css={styles.placeStyles}>
+        <p css={styles.location}>
           <PinIcon size={16} /> {location.name}
         </p>
       ) : null}
       {views ? (
-        <p css={styles.placeStyles}>
+        <p css={styles.location}>
           <EyeIcon size={16} /> {formatCount(views)} {views === 1 ? 'view' : 'views'}
         </p>
       ) : null}
@@ -91,16 +91,16 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
   const tag = carTag(car, site, now());
   const subheading = carSubheading(car);
   return (
-    <div ref={ref} css={styles.sidebarStyles}>
+    <div ref={ref} css={styles.sidebar}>
       {tag && tag.kind !== 'sold' ? (
         <Tag tone={tag.kind === 'custom' && tag.green ? 'success' : tones[tag.kind]}>{tag.text}</Tag>
       ) : null}
-      <h1 css={styles.titleStyles}>
+      <h1 css={styles.title}>
         {carHeading(car)}
-        {subheading ? <span css={styles.badgeStyles}> {subheading}</span> : null}
+        {subheading ? <span css={styles.badge}> {subheading}</span> : null}
       </h1>
       <CarFacts car={car} />
-      <hr css={styles.ruleStyles} />
+      <hr css={styles.rule} />
       {isSold(car) ? (
         <SoldNotice />
       ) : (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, size, space } from 'shared-ui/tokens';
 
 /** Four cards as they will stand in the row, so that nothing moves when they come. */
-export const placeholderStyles = css({
+export const placeholder = css({
   display: 'grid',
   gap: space[16],
   // Without scripts no card comes: the link below is the way on.
@@ -24,6 +24,6 @@ export const placeholderStyles = css({
   },
 });
 
-export const similarStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const similar = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 
-export const moreStyles = css({ justifySelf: 'start' });
+export const more = css({ justifySelf: 'start' });

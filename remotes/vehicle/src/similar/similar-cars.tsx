@@ -6,7 +6,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { textLinkStyles } from 'shared-ui/button';
 import { ArrowIcon } from 'shared-ui/icons';
 import { RailPlaceholder } from './rail-placeholder';
-import { moreStyles, similarStyles } from './rail.styles';
+import * as styles from './rail.styles';
 import { useNear } from './use-near';
 
 const title = 'Similar cars';
@@ -48,9 +48,9 @@ export function SimilarCars({ car }: { car: Car }): ReactNode {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
   return (
-    <div ref={room} css={similarStyles}>
+    <div ref={room} css={styles.similar}>
       {isNear ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}
-      <Link to={hrefs.make(car.make)} css={[textLinkStyles, moreStyles]}>
+      <Link to={hrefs.make(car.make)} css={[textLinkStyles, styles.more]}>
         More from {car.make} <ArrowIcon size={16} />
       </Link>
     </div>

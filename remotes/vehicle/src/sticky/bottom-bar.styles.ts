@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, fontSize, media, motion, shadow, size, space, zIndex } from 'shared-ui/tokens';
 
 /** Shadow of the opened bar: only how much it is seen changes, so nothing is painted anew while scrolling. */
-const liftStyles = {
+const lift = {
   content: '""',
   position: 'absolute',
   zIndex: zIndex.below,
@@ -13,7 +13,7 @@ const liftStyles = {
 } as const;
 
 /** Lies flat on the page at first; once the page's own buttons are far away it lifts off (VEH-081). */
-export const barStyles = css({
+export const bar = css({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -24,7 +24,7 @@ export const barStyles = css({
   padding: `7px max(${size.gutter}, env(safe-area-inset-right)) calc(${space[8]} + env(safe-area-inset-bottom)) max(${size.gutter}, env(safe-area-inset-left))`,
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
-  '&::before': liftStyles,
+  '&::before': lift,
   '&.is-open': { borderTopColor: 'transparent' },
   '&.is-open::before': { opacity: 1 },
   '& > a': {
@@ -42,7 +42,7 @@ export const barStyles = css({
 });
 
 /** Read out, but not drawn, where only the telephone has room. */
-export const wordsStyles = css({
+export const summary = css({
   'a:nth-of-type(3) > &': {
     position: 'absolute',
     width: 1,

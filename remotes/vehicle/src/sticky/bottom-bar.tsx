@@ -10,7 +10,7 @@ import { PhoneIcon } from 'shared-ui/icons';
 import { useLowerEdge } from 'shared-ui/lower-edge';
 import { useContact } from '../sidebar/use-contact';
 import { usePhone } from '../sidebar/use-phone';
-import { barStyles, wordsStyles } from './bottom-bar.styles';
+import * as styles from './bottom-bar.styles';
 import { useScrolledPast } from './use-scrolled-past';
 
 /** CSS pixels of scroll after which the bar is opened (VEH-081). */
@@ -45,7 +45,7 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
   if (!isShown) return null;
   return (
     <div
-      css={barStyles}
+      css={styles.bar}
       // Always one: an element without a class of its own is drawn another way, and would be made anew.
       className={isOpen ? 'is-open' : 'is-closed'}
       data-edge="bar"
@@ -64,7 +64,7 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
       ) : null}
       {canCall ? (
         <ButtonLink href={phoneHref(phone)} onClick={press} variant="outline">
-          <PhoneIcon /> <span css={wordsStyles}>Call Now</span>
+          <PhoneIcon /> <span css={styles.summary}>Call Now</span>
         </ButtonLink>
       ) : null}
     </div>

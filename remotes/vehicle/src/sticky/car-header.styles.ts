@@ -3,7 +3,7 @@ import { containerStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, motion, radius, shadow, space, zIndex } from 'shared-ui/tokens';
 
 /** Only its place changes, so nothing of the page is laid out or painted anew. */
-export const headerStyles = css({
+export const header = css({
   position: 'fixed',
   insetInline: 0,
   top: 0,
@@ -20,7 +20,7 @@ export const headerStyles = css({
 });
 
 /** One line; on phones name, price and weekly figure below each other, as close as the bar at the other edge is high. */
-export const innerStyles = css([
+export const inner = css([
   containerStyles,
   css({
     display: 'grid',
@@ -33,7 +33,7 @@ export const innerStyles = css([
   }),
 ]);
 
-export const pictureStyles = css({
+export const picture = css({
   gridArea: 'picture',
   flex: 'none',
   width: 60,
@@ -44,7 +44,7 @@ export const pictureStyles = css({
   [media.from(992)]: { width: 84, height: 56 },
 });
 
-export const nameStyles = css({
+export const name = css({
   gridArea: 'name',
   flex: 1,
   minWidth: 0,
@@ -62,7 +62,7 @@ export const nameStyles = css({
   [media.below(992)]: { '& > span': { display: 'none' } },
 });
 
-export const priceStyles = css({
+export const price = css({
   flex: 'none',
   '--price-size': fontSize[16],
   [media.from(992)]: { '--price-size': fontSize[20] },
@@ -73,7 +73,7 @@ export const priceStyles = css({
     '& p > *': { lineHeight: 1.25 },
   },
 });
-export const weeklyStyles = css({
+export const weekly = css({
   // What the payment rests on stands in the page; here is one line for it.
   '& [data-basis]': { display: 'none' },
   [media.below(992)]: {
@@ -83,7 +83,7 @@ export const weeklyStyles = css({
     '& > *, & > * > *': { minHeight: 0 },
   },
 });
-export const soldStyles = css({ fontSize: fontSize[16], letterSpacing: '0.04em', color: color.ink });
+export const sold = css({ fontSize: fontSize[16], letterSpacing: '0.04em', color: color.ink });
 
 /** On phones they are in the page, a thumb away. */
-export const stepStyles = css({ flex: 'none', [media.below(992)]: { display: 'none' } });
+export const step = css({ flex: 'none', [media.below(992)]: { display: 'none' } });

@@ -16,11 +16,11 @@ const pictureWidth = 320;
 
 function Price({ car }: { car: Car }): ReactNode {
   const { price } = useSite();
-  if (isSold(car)) return <strong css={styles.soldStyles}>SOLD</strong>;
+  if (isSold(car)) return <strong css={styles.sold}>SOLD</strong>;
   return (
     <>
       <PriceBlock price={decidedPrice(car, price.noPriceText)} />
-      <div css={styles.weeklyStyles}>
+      <div css={styles.weekly}>
         <Slot name="finance.weeklyEstimate" placement="sticky" car={car} />
       </div>
     </>
@@ -37,25 +37,23 @@ export function CarHeader({ car, isOpen }: { car: Car; isOpen: boolean }): React
   );
   return (
     <section
-      css={styles.headerStyles}
+      css={styles.header}
       // Always one: an element without a class of its own is drawn another way, and would be made anew.
       className={isOpen ? 'is-open' : 'is-closed'}
       aria-label={`Summary of ${car.name}`}
       inert={!isOpen}
     >
-      <div css={styles.innerStyles}>
-        {picture ? (
-          <img css={styles.pictureStyles} src={picture} alt={car.name} width={84} height={56} />
-        ) : null}
-        <div css={styles.nameStyles}>
+      <div css={styles.inner}>
+        {picture ? <img css={styles.picture} src={picture} alt={car.name} width={84} height={56} /> : null}
+        <div css={styles.name}>
           <strong>{carTitle(car)}</strong>
           {facts.length > 0 ? <span>{facts.join(', ')}</span> : null}
         </div>
-        <div css={styles.priceStyles}>
+        <div css={styles.price}>
           <Price car={car} />
         </div>
         {steps.map(({ kind, label, href }) => (
-          <Link key={kind} to={href} css={[buttonStyles('outline', 'small'), styles.stepStyles]}>
+          <Link key={kind} to={href} css={[buttonStyles('outline', 'small'), styles.step]}>
             {label}
           </Link>
         ))}

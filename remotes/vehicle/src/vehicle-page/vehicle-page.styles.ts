@@ -4,7 +4,7 @@ import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 /** What has nothing to show takes no room and no line. */
 const withoutEmpty = { '& > :empty': { display: 'none' } } as const;
 
-export const pageStyles = css({
+export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
@@ -14,7 +14,7 @@ export const pageStyles = css({
 });
 
 /** One line on phones, where the picture comes first: a long model is cut short, and the name, which stands below in full. */
-export const trailStyles = css({
+export const trail = css({
   [media.below(768)]: {
     '& ol': { flexWrap: 'nowrap' },
     '& li': { flex: 'none', maxWidth: '40%' },
@@ -26,7 +26,7 @@ export const trailStyles = css({
 });
 
 /** Two columns from 992 px: the gallery and the story at the left, the sidebar beside both. */
-export const columnsStyles = css({
+export const columns = css({
   display: 'grid',
   gap: space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,21 +39,21 @@ export const columnsStyles = css({
   },
 });
 
-export const mediaStyles = css({
+export const mediaColumn = css({
   minWidth: 0,
   [media.from(992)]: { gridArea: 'media' },
   // Edge to edge on phones.
   [media.below(768)]: { marginInline: `calc(${size.gutter} * -1)` },
 });
 
-export const sidebarStyles = css({
+export const sidebar = css({
   minWidth: 0,
   // As high as the story, so that what is in it can stay in view beside it.
   [media.from(992)]: { gridArea: 'sidebar' },
 });
 
 /** Sections with a hairline between them, and no boxes. */
-export const storyStyles = css([
+export const story = css([
   css({
     display: 'grid',
     gap: space[32],
@@ -70,15 +70,15 @@ export const storyStyles = css([
   withoutEmpty,
 ]);
 
-export const overviewStyles = css({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const overview = css({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const financeStyles = css({
+export const finance = css({
   display: 'grid',
   gap: space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const railsStyles = css([
+export const rails = css([
   css({
     display: 'grid',
     gap: space[48],
@@ -88,4 +88,4 @@ export const railsStyles = css([
   withoutEmpty,
 ]);
 
-export const disclaimerStyles = css({ fontSize: fontSize[12], color: color.muted });
+export const disclaimer = css({ fontSize: fontSize[12], color: color.muted });

@@ -36,7 +36,7 @@ function Finance({ car }: { car: Car }): ReactNode {
   const { site, now } = usePlatform();
   if (!shownFinance(car, site, now())) return null;
   return (
-    <div css={styles.financeStyles}>
+    <div css={styles.finance}>
       <Slot name="finance.box" placement="page" car={car} />
       <Slot name="finance.calculator" placement="page" car={car} />
     </div>
@@ -48,9 +48,9 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
   const site = useSite();
   const disclaimer = disclaimerOf(site.vehicle.disclaimer, car.car_type);
   return (
-    <div css={styles.storyStyles}>
+    <div css={styles.story}>
       <Highlights car={car} />
-      <div css={styles.overviewStyles}>
+      <div css={styles.overview}>
         <CertifiedPanel car={car} />
         <DealerWords text={car.dealercomments} preview={site.vehicle.commentsPreview} />
       </div>
@@ -63,7 +63,7 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
       <LocationSection car={car} />
       <Faq items={faq} />
       <Slot name="leads.form" placement={enquiryPlacement} {...enquiryProps(car, site)} />
-      {disclaimer ? <p css={styles.disclaimerStyles}>{disclaimer}</p> : null}
+      {disclaimer ? <p css={styles.disclaimer}>{disclaimer}</p> : null}
     </div>
   );
 }
@@ -76,24 +76,24 @@ export function VehiclePage({ data }: { data: VehicleData }): ReactNode {
   const car = useViewing(data.car);
   return (
     // Another car is another page: nothing that was opened or turned carries over.
-    <Container key={car.id} css={styles.pageStyles}>
+    <Container key={car.id} css={styles.page}>
       <StickyHeader car={car} />
-      <div css={styles.trailStyles}>
+      <div css={styles.trail}>
         <Breadcrumbs
           items={breadcrumbsOf(car)}
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
         />
       </div>
-      <div css={styles.columnsStyles}>
-        <div css={styles.mediaStyles}>
+      <div css={styles.columns}>
+        <div css={styles.mediaColumn}>
           <VehicleMedia car={data.car} />
         </div>
-        <aside css={styles.sidebarStyles} aria-label="Price and contact">
+        <aside css={styles.sidebar} aria-label="Price and contact">
           <Sidebar car={car} />
         </aside>
         <Story data={data} />
       </div>
-      <div css={styles.railsStyles}>
+      <div css={styles.rails}>
         <SimilarCars car={car} />
         <RecentlyViewed car={car} />
       </div>

@@ -18,10 +18,10 @@ type InteriorCar = Pick<
 const step = 0.4;
 
 const looks = [
-  ['Look left', -1, 0, ChevronLeftIcon, styles.previousStyles],
-  ['Look right', 1, 0, ChevronRightIcon, styles.nextStyles],
-  ['Look up', 0, -1, ChevronUpIcon, styles.aboveStyles],
-  ['Look down', 0, 1, ChevronDownIcon, styles.belowStyles],
+  ['Look left', -1, 0, ChevronLeftIcon, styles.previous],
+  ['Look right', 1, 0, ChevronRightIcon, styles.next],
+  ['Look up', 0, -1, ChevronUpIcon, styles.above],
+  ['Look down', 0, 1, ChevronDownIcon, styles.below],
 ] as const;
 
 /**
@@ -63,19 +63,19 @@ export function Interior({ car }: { car: InteriorCar }): ReactNode {
     });
   };
   return (
-    <div css={styles.stageStyles}>
+    <div css={styles.stage}>
       {/* A mouse drags what keys, fingers and the buttons scroll. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={view}
-        css={styles.interiorStyles}
+        css={styles.interior}
         role="region"
         aria-label={`Interior of ${title}`}
         tabIndex={0}
         onPointerDown={startDrag}
         onPointerMove={dragOn}
       >
-        <div css={styles.panoramaStyles}>
+        <div css={styles.panorama}>
           <Image
             pictureUrl={pictureUrlOf(site, car.spin_interior_image ?? '')}
             widths={[800, 1200, 1600]}

@@ -40,10 +40,10 @@ export function SpinStage({ car }: { car: SpinCar }): ReactNode {
     onOpen: stop,
   });
   return (
-    <div ref={stage} css={styles.stageStyles}>
+    <div ref={stage} css={styles.stage}>
       <div
         ref={turntable}
-        css={styles.turntableStyles}
+        css={styles.turntable}
         role="slider"
         tabIndex={0}
         aria-label={`Turn the ${carTitle(car)}`}
@@ -57,18 +57,18 @@ export function SpinStage({ car }: { car: SpinCar }): ReactNode {
       </div>
       {marks}
       {description}
-      <div css={styles.previousStyles}>
+      <div css={styles.previous}>
         <IconButton veiled label="Turn left" onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </IconButton>
       </div>
-      <div css={styles.nextStyles}>
+      <div css={styles.next}>
         <IconButton veiled label="Turn right" onClick={() => turn(1)}>
           <ChevronRightIcon />
         </IconButton>
       </div>
       {isTurning ? (
-        <div css={styles.stopStyles}>
+        <div css={styles.stop}>
           <IconButton
             veiled
             label="Stop turning"
@@ -82,7 +82,7 @@ export function SpinStage({ car }: { car: SpinCar }): ReactNode {
         </div>
       ) : null}
       {hasHint ? (
-        <p css={styles.hintStyles}>
+        <p css={styles.hint}>
           <SpinIcon />
           Drag to turn
         </p>

@@ -38,10 +38,10 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
       // Custom properties are the one thing React's style type does not list.
       const at = { '--x': `${place.x * 100}%`, '--y': `${place.y * 100}%` } as CSSProperties;
       return (
-        <span key={index} css={styles.placeStyles} style={at}>
+        <span key={index} css={styles.anchor} style={at}>
           <button
             type="button"
-            css={styles.hotspotStyles}
+            css={styles.hotspot}
             data-placed=""
             aria-label={description}
             data-open={index === open ? '' : undefined}
@@ -59,7 +59,7 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
     }),
     // Its button says the same to who cannot see it.
     description: shown ? (
-      <p css={styles.descriptionStyles} aria-hidden="true">
+      <p css={styles.description} aria-hidden="true">
         {shown.description}
       </p>
     ) : null,

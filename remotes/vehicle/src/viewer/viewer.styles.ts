@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media, motion, radius, shadow, size, space } from 'shared-ui/tokens';
 
 /** The modes lie on the picture, so that it stands where a car's first picture always stands. */
-export const viewerStyles = css({
+export const viewer = css({
   position: 'relative',
   minWidth: 0,
   '& [role=tablist]': {
@@ -23,7 +23,7 @@ export const viewerStyles = css({
   '@media (scripting: none)': { '& [role=tablist]': { display: 'none' } },
 });
 
-export const stageStyles = css({
+export const stage = css({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '3 / 2',
@@ -32,7 +32,7 @@ export const stageStyles = css({
   '@media (scripting: none)': { '& button, & p': { display: 'none' } },
 });
 
-export const turntableStyles = css({
+export const turntable = css({
   height: '100%',
   cursor: 'grab',
   // Up and down stays with the page.
@@ -44,14 +44,14 @@ export const turntableStyles = css({
 });
 
 const beside = css({ position: 'absolute', top: '50%', transform: 'translateY(-50%)' });
-export const previousStyles = css([beside, css({ left: space[8] })]);
-export const nextStyles = css([beside, css({ right: space[8] })]);
+export const previous = css([beside, css({ left: space[8] })]);
+export const next = css([beside, css({ right: space[8] })]);
 
 /** Above and below the button that looks right, where a thumb finds all three. */
-export const aboveStyles = css([nextStyles, css({ marginTop: -48 })]);
-export const belowStyles = css([nextStyles, css({ marginTop: 48 })]);
+export const above = css([next, css({ marginTop: -48 })]);
+export const below = css([next, css({ marginTop: 48 })]);
 
-export const stopStyles = css({ position: 'absolute', left: space[8], bottom: space[8] });
+export const stop = css({ position: 'absolute', left: space[8], bottom: space[8] });
 
 const label = css({
   position: 'absolute',
@@ -63,7 +63,7 @@ const label = css({
   fontSize: fontSize[14],
 });
 
-export const hintStyles = css([
+export const hint = css([
   label,
   css({
     display: 'flex',
@@ -77,7 +77,7 @@ export const hintStyles = css([
 ]);
 
 /** In one place for all spots, so that none runs off the picture. Over the hint, which has less to say. */
-export const descriptionStyles = css([
+export const description = css([
   label,
   css({
     width: 'max-content',
@@ -93,13 +93,13 @@ export const descriptionStyles = css([
 ]);
 
 /** As large as the picture and moved over it: what goes round with the car must not count as a page that jumps. */
-export const placeStyles = css({
+export const anchor = css({
   position: 'absolute',
   inset: 0,
   transform: 'translate(var(--x),var(--y))',
   pointerEvents: 'none',
 });
-export const hotspotStyles = css({
+export const hotspot = css({
   position: 'relative',
   display: 'grid',
   pointerEvents: 'auto',
@@ -127,7 +127,7 @@ export const hotspotStyles = css({
 });
 
 /** The picture is half as high again as its window, so that there is something to look around in. */
-export const interiorStyles = css({
+export const interior = css({
   height: '100%',
   overflow: 'auto',
   scrollBehavior: 'smooth',
@@ -139,7 +139,7 @@ export const interiorStyles = css({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-export const panoramaStyles = css({
+export const panorama = css({
   position: 'relative',
   // A mark's place reaches beyond the picture and must not give it more to scroll.
   overflow: 'clip',

@@ -6,7 +6,7 @@ import { Gallery } from '../gallery/gallery';
 import { Interior } from './interior';
 import { initialMode, mediaModes, type MediaMode } from './media-modes';
 import { SpinStage } from './spin-stage';
-import { viewerStyles } from './viewer.styles';
+import * as styles from './viewer.styles';
 
 const views: Record<MediaMode, { label: string; View: ComponentType<{ car: Car }> }> = {
   spinner: { label: 'Spin', View: SpinStage },
@@ -22,7 +22,7 @@ export function Viewer({ car }: { car: Car }): ReactNode {
   const [mode, setMode] = useState(initialMode(car, useSite()));
   const modes = mediaModes(car);
   return (
-    <div css={viewerStyles}>
+    <div css={styles.viewer}>
       <Tabs
         label="Views of the car"
         defaultTab={mode}

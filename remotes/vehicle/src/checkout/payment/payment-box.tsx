@@ -77,16 +77,16 @@ export function PaymentBox({ onReady }: PaymentBoxProps): ReactNode {
   const isFree = isFreeToReserve(checkout);
   return (
     <>
-      <p css={styles.amountStyles}>
+      <p css={styles.amount}>
         <span>You pay now</span>
         <strong>{isFree ? 'Nothing' : checkout.reserveAmountLabel}</strong>
       </p>
       {isRepeat || isFree ? null : (
-        <div css={styles.paymentRoomStyles}>
+        <div css={styles.paymentReserved}>
           <ProviderFields onReady={onReady} />
         </div>
       )}
-      <p css={styles.secureStyles}>
+      <p css={styles.secure}>
         <LockIcon size={16} />
         <span>
           {isFree

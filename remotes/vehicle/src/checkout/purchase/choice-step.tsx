@@ -28,8 +28,8 @@ export function ChoiceStep({ legend, field, choices, children }: ChoiceStepProps
     <StepFrame submitLabel="Continue" onDone={() => steps.next && steps.go(steps.next)}>
       {(errors) => (
         <>
-          <fieldset css={styles.choicesStyles}>
-            <legend css={styles.legendStyles}>{legend}</legend>
+          <fieldset css={styles.choices}>
+            <legend css={styles.legend}>{legend}</legend>
             {choices.map(({ value, label, note }, index) => (
               <Radio
                 key={value}

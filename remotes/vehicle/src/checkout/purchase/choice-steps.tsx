@@ -20,7 +20,7 @@ export function TradeInStep(): ReactNode {
     >
       {(chosen, errors) =>
         chosen === 'yes' ? (
-          <div css={styles.detailStyles}>
+          <div css={styles.detail}>
             <TextField
               id={fieldId('trade_in_car')}
               name="trade_in_car"
@@ -32,7 +32,7 @@ export function TradeInStep(): ReactNode {
               autoComplete="off"
               required
             />
-            <div css={styles.pairsStyles}>
+            <div css={styles.pairs}>
               <TextField
                 id={fieldId('trade_in_rego')}
                 name="trade_in_rego"
@@ -73,7 +73,7 @@ export function FundingStep(): ReactNode {
     >
       {(chosen) =>
         chosen === 'finance' ? (
-          <p css={styles.leadStyles}>
+          <p css={styles.lead}>
             A finance specialist calls you with an offer. Asking leaves your credit file alone.
           </p>
         ) : null
@@ -101,7 +101,7 @@ export function HandoverStep(): ReactNode {
     >
       {(chosen, errors) =>
         chosen === 'delivery' ? (
-          <div css={styles.detailStyles}>
+          <div css={styles.detail}>
             <TextField
               id={fieldId('delivery_address')}
               name="delivery_address"

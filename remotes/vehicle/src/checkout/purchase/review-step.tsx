@@ -29,7 +29,7 @@ export function ReviewStep(): ReactNode {
     >
       {(errors) => (
         <>
-          <dl css={styles.answersStyles}>
+          <dl css={styles.answers}>
             {rows.map((row) => (
               <div key={row.name}>
                 <dt>{row.name}</dt>

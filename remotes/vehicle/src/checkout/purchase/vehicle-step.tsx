@@ -26,7 +26,7 @@ export function VehicleStep(): ReactNode {
       onDone={() => steps.next && steps.go(steps.next)}
       plain={
         <noscript>
-          <p css={styles.leadStyles}>
+          <p css={styles.lead}>
             Your browser runs no scripts, which buying online needs.{' '}
             <a css={textLinkStyles} href={hrefs.enquire({ carSlug: car.slug })}>
               Tell the dealership that you would like to buy this car
@@ -38,7 +38,7 @@ export function VehicleStep(): ReactNode {
     >
       {() => (
         <>
-          <dl css={styles.answersStyles}>
+          <dl css={styles.answers}>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
