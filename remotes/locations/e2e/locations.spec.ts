@@ -27,15 +27,15 @@ test('a location is opened by keyboard and shows its hours', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('the contact page keeps room for the form of leads', async ({ page }) => {
+test('the contact page reserves the space of the lead form', async ({ page }) => {
   await page.goto(aloneUrl('locations', '/contact-us'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-slot="leads.form"]')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a place that does not exist is the 404 page', async ({ page }) => {
-  await page.goto(aloneUrl('locations', '/locations/no-such-place'));
+test('a location that does not exist is the 404 page', async ({ page }) => {
+  await page.goto(aloneUrl('locations', '/locations/no-such-location'));
   await expect(page.getByRole('heading', { name: 'The 404 page' })).toBeVisible();
 });
 

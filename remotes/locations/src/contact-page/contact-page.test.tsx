@@ -7,7 +7,7 @@ import type { LoadContext, PageMeta } from 'shared-contracts/remote/remote-modul
 import { remote } from '../remote';
 import { InPlatform, loadContext, publicSite, strictBus, type Answers } from '../testing/in-platform';
 import { ContactPage } from './contact-page';
-import { loadContact } from './contact-routes';
+import { loadContact } from './load-contact';
 
 const answers: Answers = {
   [endpoints.listLocations.path]: [
@@ -84,7 +84,7 @@ test('[LOC-007] the page of a location shows it first and hands it to the form; 
   }
 });
 
-test('[LOC-029] choosing a card tells the forms of the page', async () => {
+test('[LOC-029] choosing a card notifies the forms of the page', async () => {
   const { events } = await open();
   const selected = jest.fn();
   events.subscribe('locations:selected', selected);

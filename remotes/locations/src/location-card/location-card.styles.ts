@@ -10,7 +10,7 @@ export const card = css([
     gap: space[12],
     height: '100%',
     padding: size.cardPadding,
-    // Cards of some sites have no padding of their own; the ring keeps its distance from the words.
+    // Cards of some sites have no padding of their own; the ring keeps its distance from the text.
     '&[data-chosen]': {
       outline: `2px solid ${color.control}`,
       outlineOffset: `max(0px, calc(12px - ${size.cardPadding}))`,

@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { InPlatform, makePlace, publicSite } from '../testing/in-platform';
+import { InPlatform, makeDealerLocation, publicSite } from '../testing/in-platform';
 import { LocationCard } from './location-card';
 import { LocationCards } from './location-cards';
 
-type Changes = NonNullable<Parameters<typeof makePlace>[0]>;
+type Changes = NonNullable<Parameters<typeof makeDealerLocation>[0]>;
 
 async function show(changes: Changes = {}, site = publicSite()) {
   const view = render(
     <InPlatform site={site}>
-      <LocationCard place={makePlace(changes)} headingLevel={2} />
+      <LocationCard location={makeDealerLocation(changes)} headingLevel={2} />
     </InPlatform>,
   );
   await screen.findByRole('article');
   return view;
 }
 
-const hours = makePlace().contact_detail.opening_hours;
+const hours = makeDealerLocation().contact_detail.opening_hours;
 const contact = (phone: string | null, landline: string | null) => ({
   contact_detail: { phone, landline_phone: landline, opening_hours: hours },
 });
@@ -61,7 +61,7 @@ test('[LOC-014] one phone is enough', async () => {
 });
 
 test('[LOC-009] directions follow the location’s own link, else its coordinates; the address reads in one line', async () => {
-  const { address } = makePlace();
+  const { address } = makeDealerLocation();
   const own = await show({ address: { ...address, place_url: 'https://maps.example/springwood' } });
   expect(screen.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ test('[LOC-009] directions follow the location’s own link, else its coordinate
 });
 
 test('directions without link and coordinates lead to the address', async () => {
-  const { address } = makePlace();
+  const { address } = makeDealerLocation();
   await show({ address: { ...address, lat: null, long: null } });
   expect(screen.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
     'href',
@@ -99,10 +99,10 @@ test.each(['abc', '5.1'])('[LOC-028] an average of %j shows no rating', async (a
   expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument();
 });
 
-const placesNamed = (names: string[]) =>
-  names.map((name, index) => makePlace({ id: index + 1, name, slug: name.toLowerCase() }));
+const locationsNamed = (names: string[]) =>
+  names.map((name, index) => makeDealerLocation({ id: index + 1, name, slug: name.toLowerCase() }));
 
-describe('more places than fit', () => {
+describe('more locations than fit', () => {
   // jsdom lays nothing out: a track of 1200 px in a window of 900.
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
@@ -111,7 +111,7 @@ describe('more places than fit', () => {
   const show4 = async (names: string[], carouselAbove = 3) => {
     render(
       <InPlatform site={publicSite({ locations: { carouselAbove } })}>
-        <LocationCards places={placesNamed(names)} label="Locations" />
+        <LocationCards locations={locationsNamed(names)} label="Locations" />
       </InPlatform>,
     );
     await screen.findByText('A');

@@ -6,15 +6,20 @@ import { PinIcon } from 'shared-ui/icons';
 import { HolidayHours } from '../opening-hours/holiday-hours';
 import { HoursTable } from '../opening-hours/hours-table';
 import { OpenNow } from '../opening-hours/open-now';
-import { addressText, directionsHref } from '../places/address';
-import { distanceText } from '../places/order-places';
-import { hasHours, placeTypeOf, placeTypeWords, type Place } from '../places/place';
+import { addressText, directionsHref } from '../dealer-location/address';
+import { distanceText } from '../dealer-location/order-locations';
+import {
+  hasHours,
+  locationTypeOf,
+  locationTypeLabels,
+  type DealerLocation,
+} from '../dealer-location/dealer-location';
 import * as styles from './location-card.styles';
 import { Phones } from './phones';
 import { RatingLine } from './rating-line';
 
 export interface LocationCardProps {
-  place: Place;
+  location: DealerLocation;
   /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3;
   /** Makes the card a choice of the page; `isChosen` says whether it is the chosen one. */
@@ -22,8 +27,8 @@ export interface LocationCardProps {
 }
 
 /** Numbers a dealer has to show (LOC-013). */
-function Licences({ place }: { place: Place }): ReactNode {
-  const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = place;
+function Licences({ location }: { location: DealerLocation }): ReactNode {
+  const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location;
   const numbers = [dealer ? `DL ${dealer}` : null, repairer ? `MRB ${repairer}` : null].filter(Boolean);
   return numbers.length > 0 ? (
     <p css={styles.small}>
@@ -34,15 +39,15 @@ function Licences({ place }: { place: Place }): ReactNode {
   ) : null;
 }
 
-/** One place with everything needed to call, visit or write to it (LOC-013, LOC-014). */
-export function LocationCard({ place, headingLevel = 3, choice }: LocationCardProps): ReactNode {
+/** One location with everything needed to call, visit or write to it (LOC-013, LOC-014). */
+export function LocationCard({ location, headingLevel = 3, choice }: LocationCardProps): ReactNode {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article css={styles.card} data-chosen={choice?.isChosen ? '' : undefined}>
       <div css={styles.head}>
         <p css={styles.kind}>
-          <span>{placeTypeWords[placeTypeOf(place)]}</span>
-          {place.distanceKm === null ? null : <span>{distanceText(place.distanceKm)}</span>}
+          <span>{locationTypeLabels[locationTypeOf(location)]}</span>
+          {location.distanceKm === null ? null : <span>{distanceText(location.distanceKm)}</span>}
         </p>
         <Heading css={styles.name}>
           {choice ? (
@@ -52,35 +57,35 @@ export function LocationCard({ place, headingLevel = 3, choice }: LocationCardPr
               aria-pressed={choice.isChosen}
               onClick={choice.onChoose}
             >
-              {place.name}
+              {location.name}
             </button>
           ) : (
-            <Link to={hrefs.location(place.slug)} css={styles.nameLink}>
-              {place.name}
+            <Link to={hrefs.location(location.slug)} css={styles.nameLink}>
+              {location.name}
             </Link>
           )}
         </Heading>
-        <OpenNow place={place} />
-        <RatingLine place={place} />
+        <OpenNow location={location} />
+        <RatingLine location={location} />
       </div>
       <p css={styles.line}>
         <PinIcon size={16} />
-        <span>{addressText(place.address)}</span>
+        <span>{addressText(location.address)}</span>
       </p>
-      <Phones place={place} />
-      {hasHours(place) ? (
+      <Phones location={location} />
+      {hasHours(location) ? (
         <div css={styles.hours}>
-          <HoursTable place={place} label={`Opening hours of ${place.name}`} />
-          <HolidayHours place={place} />
+          <HoursTable location={location} label={`Opening hours of ${location.name}`} />
+          <HolidayHours location={location} />
         </div>
       ) : null}
-      <Licences place={place} />
+      <Licences location={location} />
       <div css={styles.actions}>
-        <Link to={hrefs.contactLocation(place.slug)} css={buttonStyles('tonal', 'small')}>
+        <Link to={hrefs.contactLocation(location.slug)} css={buttonStyles('tonal', 'small')}>
           Contact Us
         </Link>
         <a
-          href={directionsHref(place.address)}
+          href={directionsHref(location.address)}
           target="_blank"
           rel="noopener"
           css={buttonStyles('outline', 'small')}

@@ -2,27 +2,32 @@ import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { Carousel } from 'shared-ui/carousel';
 import { Grid } from 'shared-ui/layout';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import { LocationCard, type LocationCardProps } from './location-card';
 
-/** Places in a grid, or in a row that scrolls where there are more than the site wants (LOC-005). */
+/** Locations in a grid, or in a row that scrolls where there are more than the site wants (LOC-005). */
 export function LocationCards({
-  places,
+  locations,
   label,
   headingLevel = 3,
   choiceOf,
 }: {
-  places: readonly Place[];
+  locations: readonly DealerLocation[];
   label: string;
   headingLevel?: 2 | 3;
   /** Makes every card a choice of the page. */
-  choiceOf?: (place: Place) => LocationCardProps['choice'];
+  choiceOf?: (location: DealerLocation) => LocationCardProps['choice'];
 }): ReactNode {
-  const { locations } = useSite();
-  const cards = places.map((place) => (
-    <LocationCard key={place.id} place={place} headingLevel={headingLevel} choice={choiceOf?.(place)} />
+  const { carouselAbove } = useSite().locations;
+  const cards = locations.map((location) => (
+    <LocationCard
+      key={location.id}
+      location={location}
+      headingLevel={headingLevel}
+      choice={choiceOf?.(location)}
+    />
   ));
-  if (places.length > locations.carouselAbove) {
+  if (locations.length > carouselAbove) {
     return (
       <Carousel label={label} perView={3}>
         {cards}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { PhoneIcon } from 'shared-ui/icons';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import * as styles from './location-card.styles';
 
-/** Mobile and landline as links, or the words for neither (LOC-013, LOC-014). */
-export function Phones({ place }: { place: Pick<Place, 'contact_detail'> }): ReactNode {
-  const { phone, landline_phone: landline } = place.contact_detail;
+/** Mobile and landline as links, or the text for neither (LOC-013, LOC-014). */
+export function Phones({ location }: { location: Pick<DealerLocation, 'contact_detail'> }): ReactNode {
+  const { phone, landline_phone: landline } = location.contact_detail;
   const numbers = [...new Set([phone ?? '', landline ?? ''])].filter((number) => number !== '');
   return (
     <p css={styles.line}>

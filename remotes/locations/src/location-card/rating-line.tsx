@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { locationRating } from 'shared-rules/rating';
 import { Stars } from 'shared-ui/stars';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 
-/** Stars, average and number of reviews of a place, where they are known (LOC-010). */
-export function RatingLine({ place }: { place: Place }): ReactNode {
-  const rating = locationRating(place);
+/** Stars, average and number of reviews of a location, where they are known (LOC-010). */
+export function RatingLine({ location }: { location: DealerLocation }): ReactNode {
+  const rating = locationRating(location);
   if (!rating) return null;
   return (
     <p>

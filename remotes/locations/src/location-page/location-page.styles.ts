@@ -10,7 +10,7 @@ export const page = css({
 });
 
 /**
- * The picture beside the words on wide screens and above them on phones. It comes first in the page, because a
+ * The picture beside the text on wide screens and above them on phones. It comes first in the page, because a
  * browser may paint half a page, and then nothing may move.
  */
 export const hero = css({

@@ -3,10 +3,16 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Review } from 'shared-contracts/entities/content';
 import { makeLocation } from 'shared-contracts/testing';
-import { locationJsonLd } from '../places/location-json-ld';
-import { InPlatform, loadContext, makePlace, publicSite, type Answers } from '../testing/in-platform';
+import { locationJsonLd } from '../dealer-location/location-json-ld';
+import {
+  InPlatform,
+  loadContext,
+  makeDealerLocation,
+  publicSite,
+  type Answers,
+} from '../testing/in-platform';
 import { LocationPage } from './location-page';
-import { loadLocation } from './location-route';
+import { loadLocation } from './load-location';
 
 const springwood = makeLocation();
 const service = makeLocation({
@@ -60,7 +66,7 @@ const statusOf = async (loading: Promise<unknown>) => {
 
 test('[LOC-002] a slug opens the location, else the dealership with its locations grouped, else 404', async () => {
   const location = await load('springwood');
-  expect(location).toMatchObject({ kind: 'location', place: { id: 1 }, siblings: [{ id: 2 }] });
+  expect(location).toMatchObject({ kind: 'location', location: { id: 1 }, siblings: [{ id: 2 }] });
   await open('harbour-springwood');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Springwood');
   const groups = screen
@@ -79,7 +85,7 @@ test('[LOC-002] a slug opens the location, else the dealership with its location
 test('[LOC-007] a hidden location is not found', async () => {
   expect(await statusOf(load('yard'))).toBe(404);
   const data = await load('harbour-springwood');
-  expect(data.kind === 'dealership' && data.places.map(({ slug }) => slug)).toEqual([
+  expect(data.kind === 'dealership' && data.locations.map(({ slug }) => slug)).toEqual([
     'springwood',
     'springwood-service',
   ]);
@@ -170,8 +176,8 @@ test('the location’s own reviews come before the site’s', async () => {
   expect(data).toMatchObject({ reviews: { rating: { averageText: '4.8', count: 7 }, list: [{ id: 5 }] } });
 });
 
-test('structured data names the place, its address, its coordinates and its hours', () => {
-  expect(locationJsonLd(makePlace(), publicSite())).toMatchObject({
+test('structured data names the location, its address, its coordinates and its hours', () => {
+  expect(locationJsonLd(makeDealerLocation(), publicSite())).toMatchObject({
     '@type': 'AutoDealer',
     name: 'Test Motors Springwood',
     url: 'https://test.example/locations/springwood',

@@ -14,12 +14,17 @@ import { RatingLine } from '../location-card/rating-line';
 import { LocationMap } from '../map/location-map';
 import { HoursByType } from '../opening-hours/hours-by-type';
 import { OpenNow } from '../opening-hours/open-now';
-import { addressText, directionsHref } from '../places/address';
-import { placeTypeOf, placeTypes, placeTypeWords, type Place } from '../places/place';
+import { addressText, directionsHref } from '../dealer-location/address';
+import {
+  locationTypeOf,
+  locationTypes,
+  locationTypeLabels,
+  type DealerLocation,
+} from '../dealer-location/dealer-location';
 import { Reviews } from '../reviews/reviews';
 import * as styles from './location-page.styles';
-import type { LocationData } from './location-route';
-import { YardDrawing } from './yard-drawing';
+import type { LocationData } from './load-location';
+import { ShowroomDrawing } from './showroom-drawing';
 
 const heroWidths = [480, 640, 800, 1200, 1600] as const satisfies ImageWidth[];
 
@@ -37,14 +42,14 @@ function Trail({ name, href }: { name: string; href: string }): ReactNode {
 }
 
 /** The location's picture; a drawing where it has none or it cannot be had (LOC-008). */
-function HeroPicture({ place }: { place: Place }): ReactNode {
+function HeroPicture({ location }: { location: DealerLocation }): ReactNode {
   const { images } = useSite();
   // A stored picture comes in every width, any other address as it is.
   const source =
-    pictureHash(place.image) === null
-      ? { src: place.image }
+    pictureHash(location.image) === null
+      ? { src: location.image }
       : {
-          pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, place.image, { width }),
+          pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, location.image, { width }),
           widths: heroWidths,
         };
   return (
@@ -54,32 +59,32 @@ function HeroPicture({ place }: { place: Place }): ReactNode {
       width={800}
       height={450}
       sizes="(min-width: 992px) 620px, 100vw"
-      alt={`${place.name}, seen from the street`}
-      notFound={<YardDrawing name={place.name} />}
+      alt={`${location.name}, seen from the street`}
+      notFound={<ShowroomDrawing name={location.name} />}
     />
   );
 }
 
-function Hero({ place }: { place: Place }): ReactNode {
+function Hero({ location }: { location: DealerLocation }): ReactNode {
   return (
     <section css={styles.hero} aria-labelledby="location-name">
-      <HeroPicture place={place} />
+      <HeroPicture location={location} />
       <div css={styles.heroText}>
-        <p css={styles.kind}>{placeTypeWords[placeTypeOf(place)]}</p>
-        <h1 id="location-name">{place.name}</h1>
-        <OpenNow place={place} />
-        <RatingLine place={place} />
+        <p css={styles.kind}>{locationTypeLabels[locationTypeOf(location)]}</p>
+        <h1 id="location-name">{location.name}</h1>
+        <OpenNow location={location} />
+        <RatingLine location={location} />
         <p css={styles.line}>
           <PinIcon />
-          <span>{addressText(place.address)}</span>
+          <span>{addressText(location.address)}</span>
         </p>
-        <Phones place={place} />
+        <Phones location={location} />
         <div css={styles.actions}>
-          <Link to={hrefs.contactLocation(place.slug)} css={buttonStyles('filled')}>
+          <Link to={hrefs.contactLocation(location.slug)} css={buttonStyles('filled')}>
             Contact Us
           </Link>
           <a
-            href={directionsHref(place.address)}
+            href={directionsHref(location.address)}
             target="_blank"
             rel="noopener"
             css={buttonStyles('outline')}
@@ -92,36 +97,36 @@ function Hero({ place }: { place: Place }): ReactNode {
   );
 }
 
-function Licences({ place }: { place: Place }): ReactNode {
+function Licences({ location }: { location: DealerLocation }): ReactNode {
   const numbers = [
-    place.dealer_license_number ? `DL ${place.dealer_license_number}` : null,
-    place.motor_vehicle_repairer ? `MRB ${place.motor_vehicle_repairer}` : null,
+    location.dealer_license_number ? `DL ${location.dealer_license_number}` : null,
+    location.motor_vehicle_repairer ? `MRB ${location.motor_vehicle_repairer}` : null,
   ].filter(Boolean);
   return numbers.length > 0 ? <p css={styles.small}>{numbers.join(' · ')}</p> : null;
 }
 
 function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'location' }> }): ReactNode {
-  const { place, siblings, reviews } = data;
+  const { location, siblings, reviews } = data;
   return (
     <Container css={styles.page}>
-      <Trail name={place.name} href={hrefs.location(place.slug)} />
-      <Hero place={place} />
+      <Trail name={location.name} href={hrefs.location(location.slug)} />
+      <Hero location={location} />
       <div css={styles.detail}>
         <section css={styles.block} aria-labelledby="location-hours">
           <h2 id="location-hours">Opening hours</h2>
-          <HoursByType key={place.id} place={place} siblings={siblings} />
-          <Licences place={place} />
+          <HoursByType key={location.id} location={location} siblings={siblings} />
+          <Licences location={location} />
         </section>
         <section css={styles.block} aria-labelledby="location-map">
           <h2 id="location-map">How to find us</h2>
-          <LocationMap place={place} />
+          <LocationMap location={location} />
         </section>
       </div>
       {reviews ? <Reviews reviews={reviews} /> : null}
       {siblings.length > 0 ? (
         <section css={styles.block} aria-labelledby="location-siblings">
           <h2 id="location-siblings">Also at this dealership</h2>
-          <LocationCards places={siblings} label="Also at this dealership" />
+          <LocationCards locations={siblings} label="Also at this dealership" />
         </section>
       ) : null}
     </Container>
@@ -130,17 +135,20 @@ function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'locatio
 
 /** A dealership's locations, grouped by what they are for (LOC-002). */
 function Dealership({ data }: { data: Extract<LocationData, { kind: 'dealership' }> }): ReactNode {
-  const groups = placeTypes
-    .map((type) => ({ type, places: data.places.filter((place) => placeTypeOf(place) === type) }))
-    .filter(({ places }) => places.length > 0);
+  const groups = locationTypes
+    .map((type) => ({
+      type,
+      locations: data.locations.filter((location) => locationTypeOf(location) === type),
+    }))
+    .filter(({ locations }) => locations.length > 0);
   return (
     <Container css={styles.page}>
       <Trail name={data.name} href={hrefs.location(data.slug)} />
       <h1>{data.name}</h1>
-      {groups.map(({ type, places }) => (
+      {groups.map(({ type, locations }) => (
         <section key={type} css={styles.block} aria-labelledby={`dealership-${type}`}>
-          <h2 id={`dealership-${type}`}>{placeTypeWords[type]}</h2>
-          <LocationCards places={places} label={placeTypeWords[type]} />
+          <h2 id={`dealership-${type}`}>{locationTypeLabels[type]}</h2>
+          <LocationCards locations={locations} label={locationTypeLabels[type]} />
         </section>
       ))}
     </Container>

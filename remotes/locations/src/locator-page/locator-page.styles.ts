@@ -15,7 +15,7 @@ export const top = css({
 });
 export const lead = css({ marginTop: space[8], fontSize: fontSize[18], color: color.muted });
 
-/** The error takes its room below the field; the button stays beside it. */
+/** The error takes its space below the field; the button stays beside it. */
 export const postcode = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 160px) auto',

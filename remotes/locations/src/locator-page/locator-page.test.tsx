@@ -8,7 +8,7 @@ import { makeLocation } from 'shared-contracts/testing';
 import { remote } from '../remote';
 import { InPlatform, loadContext, publicSite, strictBus, type Answers } from '../testing/in-platform';
 import { LocatorPage } from './locator-page';
-import { loadLocator } from './locator-route';
+import { loadLocator } from './load-locator';
 
 /** A route as the shell calls it. */
 interface Route {
@@ -77,7 +77,7 @@ test.each(['/dealer-locator', '/dealerships'])(
   },
 );
 
-test('[LOC-001] by brand each location stands under each of its manufacturers', async () => {
+test('[LOC-001] by brand each location is listed under each of its manufacturers', async () => {
   const { container } = await open('/dealerships?filter=brand');
   const groups = screen
     .getAllByRole('region')
@@ -135,7 +135,7 @@ test('[LOC-025] a postcode orders by distance and shows it', async () => {
   expect(second).toHaveTextContent('732 km');
 });
 
-test('[LOC-025] places without coordinates come last, in their order, and have no distance', async () => {
+test('[LOC-025] locations without coordinates come last, in their order, and have no distance', async () => {
   const nowhere = { address: { ...address, lat: null, long: null } };
   const more = {
     ...geocoded({ lat: -27.4698, lng: 153.0251 }),
@@ -240,7 +240,7 @@ test('without special hours and brands the page is still there; without location
     [endpoints.listManufacturers.path]: { error: {} },
   };
   const data = await loadLocator(loadContext(bare, { path: '/dealerships?filter=brand' }));
-  expect(data.places).toHaveLength(1);
+  expect(data.locations).toHaveLength(1);
   const failed = loadLocator(loadContext({}, { path: '/dealerships' }));
   await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
 });

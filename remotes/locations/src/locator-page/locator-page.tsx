@@ -9,46 +9,49 @@ import { Container } from 'shared-ui/layout';
 import { Chip, chipStyles } from 'shared-ui/tag';
 import { LocationCards } from '../location-card/location-cards';
 import { LocationMap } from '../map/location-map';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import { sender } from '../sender';
 import { groupByBrand } from './by-brand';
 import * as styles from './locator-page.styles';
-import type { LocatorData } from './locator-route';
+import type { LocatorData } from './load-locator';
 import { PostcodeForm } from './postcode-form';
 
-/** The map of one place, with a button for each other one (LOC-029). */
-function PlacesMap({ places }: { places: readonly Place[] }): ReactNode {
+/** The map of one location, with a button for each other one (LOC-029). */
+function LocationsMap({ locations }: { locations: readonly DealerLocation[] }): ReactNode {
   const publish = usePublish(sender);
   const [slug, setSlug] = useState<string | null>(null);
-  const shown = places.find((place) => place.slug === slug) ?? places[0];
+  const shown = locations.find((location) => location.slug === slug) ?? locations[0];
   if (!shown) return null;
-  const choose = (place: Place) => {
-    setSlug(place.slug);
-    publish('locations:selected', { location_slug: place.slug, dealership_slug: place.dealership_slug });
+  const choose = (location: DealerLocation) => {
+    setSlug(location.slug);
+    publish('locations:selected', {
+      location_slug: location.slug,
+      dealership_slug: location.dealership_slug,
+    });
   };
   return (
     <section css={styles.map} aria-labelledby="locator-map">
       <h2 id="locator-map">On the map</h2>
-      {places.length > 1 ? (
+      {locations.length > 1 ? (
         <div css={styles.pins} role="group" aria-label="Show on the map">
-          {places.map((place) => (
-            <Chip key={place.id} selected={place.id === shown.id} onClick={() => choose(place)}>
-              {place.name}
+          {locations.map((location) => (
+            <Chip key={location.id} selected={location.id === shown.id} onClick={() => choose(location)}>
+              {location.name}
             </Chip>
           ))}
         </div>
       ) : null}
-      <LocationMap place={shown} />
+      <LocationMap location={shown} />
     </section>
   );
 }
 
 function Groups({ data }: { data: LocatorData }): ReactNode {
-  if (!data.isByBrand) return <LocationCards places={data.places} label="Locations" headingLevel={2} />;
+  if (!data.isByBrand) return <LocationCards locations={data.locations} label="Locations" headingLevel={2} />;
   return groupByBrand(data).map((group) => (
     <section key={group.slug} css={styles.group} aria-labelledby={`brand-${group.slug}`}>
       <h2 id={`brand-${group.slug}`}>{group.name}</h2>
-      <LocationCards places={group.places} label={`${group.name} locations`} />
+      <LocationCards locations={group.locations} label={`${group.name} locations`} />
     </section>
   ));
 }
@@ -56,7 +59,7 @@ function Groups({ data }: { data: LocatorData }): ReactNode {
 /** All locations of the site (LOC-001). */
 export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
   const { site } = useSite();
-  const { places, isByBrand, postcode, postcodeError } = data;
+  const { locations, isByBrand, postcode, postcodeError } = data;
   const tabs = [
     { label: 'All locations', href: paths.dealerships, isCurrent: !isByBrand },
     { label: 'By brand', href: `${paths.dealerships}?filter=brand`, isCurrent: isByBrand },
@@ -77,7 +80,7 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
         </div>
         <PostcodeForm key={postcode} postcode={postcode} error={postcodeError} isByBrand={isByBrand} />
       </div>
-      {places.some(({ manufacturers }) => manufacturers.length > 0) ? (
+      {locations.some(({ manufacturers }) => manufacturers.length > 0) ? (
         <nav css={styles.tabs} aria-label="Arrange locations">
           {tabs.map(({ label, href, isCurrent }) => (
             <Link
@@ -92,7 +95,7 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
           ))}
         </nav>
       ) : null}
-      {places.length === 0 ? (
+      {locations.length === 0 ? (
         <EmptyState
           title="No locations to show"
           action={<ButtonLink href={paths.contact}>Contact us</ButtonLink>}
@@ -102,7 +105,7 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
       ) : (
         <>
           <Groups data={data} />
-          <PlacesMap places={places} />
+          <LocationsMap locations={locations} />
         </>
       )}
     </Container>

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { InPlatform, makePlace, publicSite } from '../testing/in-platform';
+import { InPlatform, makeDealerLocation, publicSite } from '../testing/in-platform';
 import { LocationMap } from './location-map';
 
-const { address } = makePlace();
+const { address } = makeDealerLocation();
 
 async function show(change: Partial<typeof address>, key: string | null) {
   const { container } = render(
     <InPlatform site={publicSite(key === null ? {} : { maps: { key } })}>
       <p>Page</p>
-      <LocationMap place={makePlace({ address: { ...address, ...change } })} />
+      <LocationMap location={makeDealerLocation({ address: { ...address, ...change } })} />
     </InPlatform>,
   );
   await screen.findByText('Page');
@@ -27,13 +27,13 @@ test.each([
   expect(query.get('q')).toBe('-27.611,153.129');
 });
 
-test('[LOC-022] without coordinates the map is centred on the place', async () => {
+test('[LOC-022] without coordinates the map is centred by the id of the map provider', async () => {
   const { query, frame } = await show({ lat: null, long: null, place_id: 'ChIJ' }, 'K');
   expect(query.get('q')).toBe('place_id:ChIJ');
   expect(frame).toHaveAttribute('title', 'Map of Springwood');
 });
 
-test('[LOC-022] without any key the address and a way there stand in', async () => {
+test('[LOC-022] without any key the address and a map link replace it', async () => {
   const { container, frame } = await show({}, null);
   expect(frame).toBeNull();
   expect(container).toHaveTextContent('1 Main St, Springwood QLD 4127');

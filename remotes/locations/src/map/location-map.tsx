@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { buttonStyles } from 'shared-ui/button';
 import { ExternalIcon, PinIcon } from 'shared-ui/icons';
-import { addressText, directionsHref, mapQuery } from '../places/address';
-import type { Place } from '../places/place';
+import { addressText, directionsHref, mapQuery } from '../dealer-location/address';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import * as styles from './location-map.styles';
 
-/** Where a place is: a map with the location's or the site's key, else its address and a way there (LOC-022). */
-export function LocationMap({ place }: { place: Place }): ReactNode {
+/** Where a location is: a map with the location's or the site's key, else its address and a link to it (LOC-022). */
+export function LocationMap({ location }: { location: DealerLocation }): ReactNode {
   const { maps } = useSite();
-  const { address } = place;
+  const { address } = location;
   const key = address.map_key ?? maps.key;
   if (key === null) {
     return (
       <div css={styles.block} data-map="address">
         <PinIcon size={24} />
         <p>
-          <strong>{place.name}</strong>
+          <strong>{location.name}</strong>
           <br />
           {addressText(address)}
         </p>
@@ -36,7 +36,7 @@ export function LocationMap({ place }: { place: Place }): ReactNode {
     <iframe
       css={styles.frame}
       data-map="embed"
-      title={`Map of ${place.name}`}
+      title={`Map of ${location.name}`}
       src={`https://www.google.com/maps/embed/v1/place?${query.toString()}`}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"

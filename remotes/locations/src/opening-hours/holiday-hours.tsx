@@ -10,7 +10,7 @@ import { formatDate } from 'shared-rules/zoned-time';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { CalendarIcon } from 'shared-ui/icons';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import * as styles from './opening-hours.styles';
 import { useNow } from './use-now';
 
@@ -33,13 +33,13 @@ function HolidayList({ days }: { days: readonly SpecialDay[] }): ReactNode {
   );
 }
 
-/** A link to the upcoming special hours of a place, where it has some (LOC-019, LOC-020). */
-export function HolidayHours({ place }: { place: Place }): ReactNode {
+/** A link to the upcoming special hours of a location, where it has some (LOC-019, LOC-020). */
+export function HolidayHours({ location }: { location: DealerLocation }): ReactNode {
   const { locations } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const days = upcomingSpecialDays(place.specialHours, place.id, useNow(), place.timezone);
+  const days = upcomingSpecialDays(location.specialHours, location.id, useNow(), location.timezone);
   useEvent('locations:holiday-hours-requested', ({ location_id: id }) => {
-    if (id === place.id) setOpen(true);
+    if (id === location.id) setOpen(true);
   });
   if (!locations.holidayModal || days.length === 0) return null;
   return (

@@ -2,30 +2,39 @@ import { useId, useState, type ReactNode } from 'react';
 import { SegmentedControl } from 'shared-ui/segmented-control';
 import {
   hasHours,
-  placeTypeOf,
-  placeTypes,
-  placeTypeWords,
-  type Place,
-  type PlaceType,
-} from '../places/place';
+  locationTypeOf,
+  locationTypes,
+  locationTypeLabels,
+  type DealerLocation,
+  type LocationType,
+} from '../dealer-location/dealer-location';
 import { HolidayHours } from './holiday-hours';
 import { HoursTable } from './hours-table';
 import * as styles from './opening-hours.styles';
 
-/** The place whose hours stand for each type: the given one for its own, else the first of its dealership. */
-function placesByType(place: Place, siblings: readonly Place[]): { type: PlaceType; place: Place }[] {
-  const candidates = [place, ...siblings].filter(hasHours);
-  return placeTypes.flatMap((type) => {
-    const found = candidates.find((candidate) => placeTypeOf(candidate) === type);
-    return found ? [{ type, place: found }] : [];
+/** The location that gives the hours of each type: the page's own for its type, else the first of its dealership. */
+function locationsByType(
+  location: DealerLocation,
+  siblings: readonly DealerLocation[],
+): { type: LocationType; location: DealerLocation }[] {
+  const candidates = [location, ...siblings].filter(hasHours);
+  return locationTypes.flatMap((type) => {
+    const found = candidates.find((candidate) => locationTypeOf(candidate) === type);
+    return found ? [{ type, location: found }] : [];
   });
 }
 
-/** Hours of a place's sales, service and parts; only what has hours can be chosen (LOC-011, LOC-012). */
-export function HoursByType({ place, siblings }: { place: Place; siblings: readonly Place[] }): ReactNode {
+/** Hours of a location's sales, service and parts; only what has hours can be chosen (LOC-011, LOC-012). */
+export function HoursByType({
+  location,
+  siblings,
+}: {
+  location: DealerLocation;
+  siblings: readonly DealerLocation[];
+}): ReactNode {
   const headingId = useId();
-  const offered = placesByType(place, siblings);
-  const [chosen, setChosen] = useState<PlaceType>(placeTypeOf(place));
+  const offered = locationsByType(location, siblings);
+  const [chosen, setChosen] = useState<LocationType>(locationTypeOf(location));
   const type = offered.some((entry) => entry.type === chosen) ? chosen : offered[0]?.type;
   if (type === undefined) return <p>Please call us for our opening hours.</p>;
   return (
@@ -34,7 +43,7 @@ export function HoursByType({ place, siblings }: { place: Place; siblings: reado
         <div css={styles.selector}>
           <SegmentedControl
             label="Opening hours of"
-            options={offered.map((entry) => ({ value: entry.type, label: placeTypeWords[entry.type] }))}
+            options={offered.map((entry) => ({ value: entry.type, label: locationTypeLabels[entry.type] }))}
             value={type}
             onChange={setChosen}
           />
@@ -48,10 +57,10 @@ export function HoursByType({ place, siblings }: { place: Place; siblings: reado
           aria-labelledby={`${headingId}${entry.type}`}
         >
           <h3 id={`${headingId}${entry.type}`} css={styles.panelHeading}>
-            {placeTypeWords[entry.type]}
+            {locationTypeLabels[entry.type]}
           </h3>
-          <HoursTable place={entry.place} label={`${placeTypeWords[entry.type]} opening hours`} />
-          <HolidayHours place={entry.place} />
+          <HoursTable location={entry.location} label={`${locationTypeLabels[entry.type]} opening hours`} />
+          <HolidayHours location={entry.location} />
         </section>
       ))}
     </div>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { toSpecialDay, weekRows } from 'shared-rules/opening-hours';
 import { dateInZone } from 'shared-rules/zoned-time';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import * as styles from './opening-hours.styles';
 import { useNow } from './use-now';
 
 /** The week's hours, today's row marked (LOC-015 to LOC-018, LOC-021). */
-export function HoursTable({ place, label }: { place: Place; label: string }): ReactNode {
+export function HoursTable({ location, label }: { location: DealerLocation; label: string }): ReactNode {
   const { locations } = useSite();
   const now = useNow();
-  const rows = weekRows(place.contact_detail.opening_hours, {
+  const rows = weekRows(location.contact_detail.opening_hours, {
     closedLabel: locations.closedLabel,
-    specialDays: place.specialHours.map(toSpecialDay),
+    specialDays: location.specialHours.map(toSpecialDay),
     now,
-    timezone: place.timezone,
+    timezone: location.timezone,
   });
-  const { weekday } = dateInZone(now, place.timezone);
+  const { weekday } = dateInZone(now, location.timezone);
   return (
     <table css={styles.table} aria-label={label}>
       <tbody>

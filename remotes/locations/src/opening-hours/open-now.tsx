@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { formatTime, openState, toSpecialDay, weekdayName, type OpenState } from 'shared-rules/opening-hours';
 import { color, font, fontSize, radius, space } from 'shared-ui/tokens';
-import type { Place } from '../places/place';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 import { useNow } from './use-now';
 
 const stateStyles = css({
@@ -25,11 +25,11 @@ function whenText(state: Exclude<OpenState, { kind: 'unknown' }>): string {
   return `opens ${day}${formatTime(at)}`;
 }
 
-/** Whether a place is open now, and until when or when next. Nothing where its hours are not known as times. */
-export function OpenNow({ place }: { place: Place }): ReactNode {
+/** Whether a location is open now, and until when or when next. Nothing where its hours are not known as times. */
+export function OpenNow({ location }: { location: DealerLocation }): ReactNode {
   const now = useNow();
-  const { opening_hours: hours } = place.contact_detail;
-  const state = openState(hours, place.specialHours.map(toSpecialDay), now, place.timezone);
+  const { opening_hours: hours } = location.contact_detail;
+  const state = openState(hours, location.specialHours.map(toSpecialDay), now, location.timezone);
   if (hours.length === 0 || state.kind === 'unknown') return null;
   const isOpen = state.kind === 'open';
   return (

@@ -23,9 +23,9 @@ export const mark = css({
   whiteSpace: 'nowrap',
 });
 
-/** Without script nobody can switch, so every type is shown below its name. */
+/** Without script the switch does not work, so every type is shown below its name. */
 export const selector = css({ '@media (scripting:none)': { display: 'none' } });
-/** A text button whose words begin where the table does. */
+/** A text button whose label is aligned with the table. */
 export const link = css([selector, css({ marginLeft: -14 })]);
 export const panel = css({
   '&[data-hidden]': { display: 'none', '@media (scripting:none)': { display: 'block' } },

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { SpecialHours } from 'shared-contracts/entities/location';
 import { makeOpeningHours } from 'shared-contracts/testing';
-import type { Place } from '../places/place';
-import { InPlatform, makePlace, monday, publicSite, strictBus } from '../testing/in-platform';
+import type { DealerLocation } from '../dealer-location/dealer-location';
+import { InPlatform, makeDealerLocation, monday, publicSite, strictBus } from '../testing/in-platform';
 import { HolidayHours } from './holiday-hours';
 import { HoursByType } from './hours-by-type';
 import { HoursTable } from './hours-table';
@@ -16,14 +16,14 @@ const special = (change: Partial<SpecialHours>): SpecialHours => ({
   location_id: 1,
   ...change,
 });
-const withHours = (opening_hours: Place['contact_detail']['opening_hours']) => ({
+const withHours = (opening_hours: DealerLocation['contact_detail']['opening_hours']) => ({
   contact_detail: { phone: null, landline_phone: null, opening_hours },
 });
 
-async function showTable(place: Place, site = publicSite()): Promise<string[]> {
+async function showTable(location: DealerLocation, site = publicSite()): Promise<string[]> {
   render(
     <InPlatform site={site}>
-      <HoursTable place={place} label="Hours" />
+      <HoursTable location={location} label="Hours" />
     </InPlatform>,
   );
   await screen.findByRole('table');
@@ -31,7 +31,7 @@ async function showTable(place: Place, site = publicSite()): Promise<string[]> {
 }
 
 test('[LOC-016][LOC-018] five alike working days are one row, in 12-hour time', async () => {
-  expect(await showTable(makePlace())).toEqual([
+  expect(await showTable(makeDealerLocation())).toEqual([
     'Mon - Fri 8:30 am - 5:00 pm',
     'Saturday 9:00 am - 4:00 pm',
     'Sunday Closed',
@@ -39,7 +39,7 @@ test('[LOC-016][LOC-018] five alike working days are one row, in 12-hour time', 
 });
 
 test('[LOC-016] days that differ are listed singly', async () => {
-  const rows = await showTable(makePlace(withHours(makeOpeningHours({ 5: { close: '16:00' } }))));
+  const rows = await showTable(makeDealerLocation(withHours(makeOpeningHours({ 5: { close: '16:00' } }))));
   expect(rows).toHaveLength(7);
   expect(rows.slice(0, 5).map((row) => row.split(' ')[0])).toEqual([
     'Monday',
@@ -52,32 +52,32 @@ test('[LOC-016] days that differ are listed singly', async () => {
 
 test('[LOC-018] formatted hours are shown as they are', async () => {
   const rows = await showTable(
-    makePlace(withHours(makeOpeningHours({ 6: { formated_hours: '8am to 5pm' } }))),
+    makeDealerLocation(withHours(makeOpeningHours({ 6: { formated_hours: '8am to 5pm' } }))),
   );
   expect(rows).toContain('Saturday 8am to 5pm');
 });
 
-test('[LOC-015] a closed day has the site’s words', async () => {
+test('[LOC-015] a closed day has the site’s label', async () => {
   const site = publicSite({ locations: { closedLabel: 'By appointment only' } });
-  expect(await showTable(makePlace(), site)).toContain('Sunday By appointment only');
+  expect(await showTable(makeDealerLocation(), site)).toContain('Sunday By appointment only');
 });
 
 test('[LOC-017] weekday 0 is Sunday', async () => {
   const rows = await showTable(
-    makePlace(withHours(makeOpeningHours({ 0: { status: 'Open', open: '10:00', close: '14:00' } }))),
+    makeDealerLocation(withHours(makeOpeningHours({ 0: { status: 'Open', open: '10:00', close: '14:00' } }))),
   );
   expect(rows).toContain('Sunday 10:00 am - 2:00 pm');
 });
 
-test('[LOC-021] special hours of this week stand in for the day, with a mark', async () => {
+test('[LOC-021] special hours of this week replace those of the day, with a mark', async () => {
   const wednesday = special({ date: '2026-11-04', hours: { begin: '09:00', end: '12:00' } });
-  const rows = await showTable(makePlace({}, { specialHours: [wednesday] }));
+  const rows = await showTable(makeDealerLocation({}, { specialHours: [wednesday] }));
   expect(rows).toContain('Wednesday 9:00 am - 12:00 pmHoliday hours');
   expect(screen.getAllByText('Holiday hours')).toHaveLength(1);
 });
 
-test('today’s row stands out', async () => {
-  await showTable(makePlace());
+test('today’s row is marked', async () => {
+  await showTable(makeDealerLocation());
   expect(screen.getByRole('row', { name: /Mon - Fri/ })).toHaveAttribute('data-today');
   expect(screen.getByRole('row', { name: /Sunday/ })).not.toHaveAttribute('data-today');
 });
@@ -86,7 +86,7 @@ async function showHoliday(specialHours: SpecialHours[], site = publicSite(), ev
   const { container } = render(
     <InPlatform site={site} events={events}>
       <p>Page</p>
-      <HolidayHours place={makePlace({}, { specialHours })} />
+      <HolidayHours location={makeDealerLocation({}, { specialHours })} />
     </InPlatform>,
   );
   await screen.findByText('Page');
@@ -121,7 +121,7 @@ test.each<[string, SpecialHours[], boolean]>([
   expect(link()).toBeNull();
 });
 
-test('[LOC-020] both shapes are read, closed days have the site’s words, past ones are left out', async () => {
+test('[LOC-020] both shapes are read, closed days have the site’s label, past ones are left out', async () => {
   const site = publicSite({ locations: { closedLabel: 'By appointment only' } });
   await showHoliday(
     [
@@ -149,14 +149,14 @@ test('an event opens the holiday hours of its location only', async () => {
   expect(screen.getByRole('dialog', { name: 'Holiday Opening Hours' })).toBeInTheDocument();
 });
 
-const service = makePlace({
+const service = makeDealerLocation({
   id: 2,
   name: 'Springwood Service',
   slug: 'springwood-service',
   location_type: 'service',
   ...withHours(makeOpeningHours({ 6: { status: 'Closed' } })),
 });
-const partsWithoutHours = makePlace({
+const partsWithoutHours = makeDealerLocation({
   id: 3,
   name: 'Springwood Parts',
   slug: 'springwood-parts',
@@ -164,10 +164,10 @@ const partsWithoutHours = makePlace({
   ...withHours([]),
 });
 
-async function showByType(place: Place, siblings: Place[]) {
+async function showByType(location: DealerLocation, siblings: DealerLocation[]) {
   const { container } = render(
     <InPlatform>
-      <HoursByType place={place} siblings={siblings} />
+      <HoursByType location={location} siblings={siblings} />
     </InPlatform>,
   );
   await screen.findByText(/Sunday/, { selector: ':not([data-hidden] *)' });
@@ -175,7 +175,7 @@ async function showByType(place: Place, siblings: Place[]) {
 }
 
 test('[LOC-011] only types with hours can be chosen, and choosing switches the table', async () => {
-  const container = await showByType(makePlace(), [service, partsWithoutHours]);
+  const container = await showByType(makeDealerLocation(), [service, partsWithoutHours]);
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'sales',
     'service',
@@ -190,7 +190,7 @@ test('[LOC-011] only types with hours can be chosen, and choosing switches the t
 });
 
 test('hours of a location without a type are its sales hours', async () => {
-  await showByType(makePlace({ location_type: '' }), [service]);
+  await showByType(makeDealerLocation({ location_type: '' }), [service]);
   expect(screen.getByRole('radio', { name: 'Sales' })).toBeChecked();
   expect(screen.getByRole('table', { name: 'Sales opening hours' })).toBeInTheDocument();
 });
@@ -200,19 +200,19 @@ test.each([
   ['2026-11-01T22:29:00Z', 'Closed now opens 8:30 am'],
   ['2026-11-02T07:00:00Z', 'Closed now opens tomorrow 8:30 am'],
   ['2026-11-07T06:00:00Z', 'Closed now opens Monday 8:30 am'],
-])('at %s the yard is "%s"', async (at, text) => {
+])('at %s the location is "%s"', async (at, text) => {
   const { container } = render(
     <InPlatform now={() => new Date(at)}>
-      <OpenNow place={makePlace()} />
+      <OpenNow location={makeDealerLocation()} />
     </InPlatform>,
   );
   await screen.findByText(/now/);
   expect(container).toHaveTextContent(text);
 });
 
-/** A yard in another zone than the site's, Australia/Brisbane. */
-const abroad = (state: string, postcode: string, more: Partial<Place> = {}) =>
-  makePlace({ address: { ...makePlace().address, state, postcode } }, more);
+/** A location in another zone than the site's, Australia/Brisbane. */
+const abroad = (state: string, postcode: string, more: Partial<DealerLocation> = {}) =>
+  makeDealerLocation({ address: { ...makeDealerLocation().address, state, postcode } }, more);
 
 test.each([
   // In November Sydney and Melbourne are an hour ahead of Brisbane, Adelaide half an hour; Perth is two behind.
@@ -223,28 +223,28 @@ test.each([
   ['QLD', '4000', '2026-11-02T08:30:00Z', 'Closed now opens tomorrow 8:30 am'],
   // In July all but Perth, Darwin and Adelaide go with Brisbane.
   ['NSW', '2150', '2026-07-06T06:30:00Z', 'Open now until 5:00 pm'],
-])('a yard in %s %s goes by its own clock: at %s it is "%s"', async (state, postcode, at, text) => {
+])('a location in %s %s goes by its own clock: at %s it is "%s"', async (state, postcode, at, text) => {
   const { container } = render(
     <InPlatform now={() => new Date(at)}>
-      <OpenNow place={abroad(state, postcode)} />
+      <OpenNow location={abroad(state, postcode)} />
     </InPlatform>,
   );
   await screen.findByText(/now/);
   expect(container).toHaveTextContent(text);
 });
 
-test('today’s row and the holidays are those of the yard’s own day', async () => {
+test('today’s row and the holidays are those of the location’s own day', async () => {
   // Half past midnight of 26 December in Sydney, the evening before in Brisbane.
   const now = () => new Date('2026-12-25T13:30:00Z');
   const christmas = [special({ status: 'Closed' }), special({ date: '2026-12-26', status: 'Closed' })];
-  for (const [place, day, listed] of [
+  for (const [location, day, listed] of [
     [abroad('NSW', '2150', { specialHours: christmas }), 'Saturday', ['26 Dec 2026']],
     [abroad('QLD', '4000', { specialHours: christmas }), 'Friday', ['25 Dec 2026', '26 Dec 2026']],
   ] as const) {
     const { unmount } = render(
       <InPlatform now={now}>
-        <HoursTable place={place} label="Hours" />
-        <HolidayHours place={place} />
+        <HoursTable location={location} label="Hours" />
+        <HolidayHours location={location} />
       </InPlatform>,
     );
     const rows = await screen.findAllByRole('row');
@@ -258,13 +258,13 @@ test('today’s row and the holidays are those of the yard’s own day', async (
   }
 });
 
-test('hours that are only words say nothing of now', async () => {
+test('hours without times show no open state', async () => {
   const words = { open: null, close: null, formated_hours: 'By appointment' };
-  const place = makePlace(withHours(makeOpeningHours({ 1: words })));
+  const location = makeDealerLocation(withHours(makeOpeningHours({ 1: words })));
   const { container } = render(
     <InPlatform>
       <p>Page</p>
-      <OpenNow place={place} />
+      <OpenNow location={location} />
     </InPlatform>,
   );
   await screen.findByText('Page');
@@ -277,7 +277,7 @@ test('the state follows the clock after mounting', () => {
     let at = monday();
     const { container } = render(
       <InPlatform now={() => at}>
-        <OpenNow place={makePlace()} />
+        <OpenNow location={makeDealerLocation()} />
       </InPlatform>,
     );
     expect(container).toHaveTextContent('Open now');

@@ -2,7 +2,7 @@ import type { Location } from 'shared-contracts/entities/location';
 import type { Review } from 'shared-contracts/entities/content';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { locationRating, showsReviews, toRating, type Rating } from 'shared-rules/rating';
-import { orElse } from '../places/load-places';
+import { orElse } from '../dealer-location/load-locations';
 
 /** Reviews a page may show, already decided by the site's rules. */
 export interface ShownReviews {

@@ -45,7 +45,7 @@ function ReviewCard({ review }: { review: Review }): ReactNode {
   );
 }
 
-/** What customers say, with the average and how many said it (LOC-026 to LOC-028). */
+/** Customers' reviews with their average and count (LOC-026 to LOC-028). */
 export function Reviews({ reviews: { rating, list } }: { reviews: ShownReviews }): ReactNode {
   return (
     <section css={styles.section} aria-labelledby="location-reviews">

@@ -7,7 +7,7 @@ import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contra
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeLocation, makeSite } from 'shared-contracts/testing';
-import { toPlace, type Place } from '../places/place';
+import { toDealerLocation, type DealerLocation } from '../dealer-location/dealer-location';
 
 /** A site as the page has it, changed by raw config values. */
 export const publicSite = (changes: Parameters<typeof makeSite>[0] = {}): PublicTenantConfig =>
@@ -22,12 +22,12 @@ export const strictBus = (): EventBus =>
 /** Monday 2 November 2026, 10:00 in Brisbane. */
 export const monday = (): Date => new Date('2026-11-02T00:00:00Z');
 
-/** A place of the pages, from a location that a test changes. */
-export const makePlace = (
+/** A location of the pages, from a location that a test changes. */
+export const makeDealerLocation = (
   changes: Parameters<typeof makeLocation>[0] = {},
-  more: Partial<Place> = {},
-): Place => ({
-  ...toPlace(makeLocation(changes), [], 'Australia/Brisbane'),
+  more: Partial<DealerLocation> = {},
+): DealerLocation => ({
+  ...toDealerLocation(makeLocation(changes), [], 'Australia/Brisbane'),
   ...more,
 });
 
@@ -66,7 +66,7 @@ export function loadContext(
   };
 }
 
-/** Shows where a slot stands and what it is given. */
+/** Shows the placement and the props of a slot. */
 const slotHost: SlotHost = {
   Outlet: ({ name, placement, props }) => (
     <div data-testid={`slot:${name}`} data-placement={placement}>

@@ -1,4 +1,4 @@
-/** What the shared suite visits: each route of the remote, on the sample world of the harness. */
+/** What the shared suite visits: each route of the remote, on the sample data of the harness. */
 export const suiteOptions = {
   pages: [
     '/dealer-locator',
@@ -10,5 +10,5 @@ export const suiteOptions = {
     '/contact-us',
     '/contact-us/southport',
   ],
-  missing: ['/locations/no-such-place', '/contact-us/no-such-place'],
+  missing: ['/locations/no-such-location', '/contact-us/no-such-location'],
 };

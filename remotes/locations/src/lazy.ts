@@ -1,9 +1,9 @@
 import { latePart } from 'shared-ui/late-part';
-import type { ContactData } from './contact-page/contact-form';
-import type { LocationData } from './location-page/location-route';
-import type { LocatorData } from './locator-page/locator-route';
+import type { ContactData } from './contact-page/load-contact';
+import type { LocationData } from './location-page/load-location';
+import type { LocatorData } from './locator-page/load-locator';
 
-// The pages are apart from the blocks, because the block of a car's yard stands on every vehicle page.
+// The pages load apart from the slots, because every vehicle page carries the code of the location card.
 
 export const contactPage = latePart<{ data: ContactData }>(
   async () => (await import(/* webpackChunkName: 'pages' */ './contact-page/contact-page')).ContactPage,

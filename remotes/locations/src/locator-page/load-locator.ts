@@ -1,13 +1,10 @@
 import type { Manufacturer } from 'shared-contracts/entities/content';
 import { ApiFailure } from 'shared-contracts/errors';
-import { defineRoute, type AnyRoute, type LoadContext } from 'shared-contracts/remote/remote-module';
-import { paths } from 'shared-contracts/routes';
+import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import type { Point } from 'shared-rules/distance';
-import { locatorPage } from '../late-pages';
-import { loadPlaces, orElse } from '../places/load-places';
-import { locationJsonLd } from '../places/location-json-ld';
-import { byDistance } from '../places/order-places';
-import type { Place } from '../places/place';
+import { loadLocations, orElse } from '../dealer-location/load-locations';
+import { byDistance } from '../dealer-location/order-locations';
+import type { DealerLocation } from '../dealer-location/dealer-location';
 
 /** LOC-024, word for word. */
 const invalidPostcode = 'Invalid postcode';
@@ -16,7 +13,7 @@ const unavailable = 'We could not look up this postcode just now. Please try aga
 /** Critical data of the dealer locator. */
 export interface LocatorData {
   /** In the site's order, or nearest first when a postcode was found. */
-  places: Place[];
+  locations: DealerLocation[];
   /** Grouped by brand (LOC-001). */
   isByBrand: boolean;
   brands: Pick<Manufacturer, 'name' | 'slug'>[];
@@ -45,39 +42,16 @@ export async function loadLocator(context: LoadContext): Promise<LocatorData> {
   const { api, signal, url } = context;
   const postcode = (url.searchParams.get('postcode') ?? '').trim().slice(0, 10);
   const isByBrand = url.searchParams.get('filter') === 'brand';
-  const [places, found, manufacturers] = await Promise.all([
-    loadPlaces(context),
+  const [locations, found, manufacturers] = await Promise.all([
+    loadLocations(context),
     geocode(context, postcode),
     isByBrand ? orElse([], () => api('listManufacturers', {}, { signal })) : [],
   ]);
   return {
-    places: found.kind === 'found' ? byDistance(places, found.origin) : places,
+    locations: found.kind === 'found' ? byDistance(locations, found.origin) : locations,
     isByBrand,
     brands: manufacturers.map(({ name, slug }) => ({ name, slug })),
     postcode,
     postcodeError: found.kind === 'failed' ? found.message : null,
   };
 }
-
-const locatorRoute = (id: string, pattern: string): AnyRoute =>
-  defineRoute<LocatorData>({
-    id,
-    pattern,
-    gate: 'none',
-    cache: 'shared',
-    load: locatorPage.withCode(loadLocator),
-    Component: locatorPage.Component,
-    meta: ({ postcode }, { site }) => ({
-      title: `Our locations | ${site.site.name}`,
-      description: `Addresses, phone numbers and opening hours of every ${site.site.name} location.`,
-      canonical: paths.dealerLocator,
-      noindex: postcode !== '',
-    }),
-    jsonLd: ({ places }, { site }) => places.map((place) => locationJsonLd(place, site)),
-  });
-
-/** One page at two addresses. */
-export const locatorRoutes: AnyRoute[] = [
-  locatorRoute('locations.locator', paths.dealerLocator),
-  locatorRoute('locations.dealerships', paths.dealerships),
-];

@@ -6,7 +6,7 @@ type Address = Location['address'];
 export const addressText = ({ street, city, state, postcode }: Address): string =>
   [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Where the map is centred: coordinates, else the provider's place, else the address in words (LOC-022). */
+/** Where the map is centred: coordinates, else the map provider's id of it, else its address as text (LOC-022). */
 export function mapQuery(address: Address): string {
   if (address.lat !== null && address.long !== null) return `${address.lat},${address.long}`;
   return address.place_id ? `place_id:${address.place_id}` : addressText(address);

@@ -1,7 +1,7 @@
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
-import { toPlace, type Place } from './place';
-import { inScope, orderPlaces } from './order-places';
+import { toDealerLocation, type DealerLocation } from './dealer-location';
+import { inScope, orderLocations } from './order-locations';
 
 /** What a page can do without: its failure leaves one part out. */
 export async function orElse<T>(fallback: T, work: () => Promise<T>): Promise<T> {
@@ -15,13 +15,13 @@ export async function orElse<T>(fallback: T, work: () => Promise<T>): Promise<T>
 type Services = Pick<LoadServices, 'site' | 'api' | 'signal'>;
 
 /** The site's locations as they came, in scope and visible, and its special hours. */
-export interface PlaceSources {
+export interface LocationSources {
   locations: Location[];
   specialHours: SpecialHours[];
 }
 
 /** Special hours are optional: without them the regular ones are shown. */
-export async function loadSources({ site, api, signal }: Services): Promise<PlaceSources> {
+export async function loadSources({ site, api, signal }: Services): Promise<LocationSources> {
   const [locations, specialHours] = await Promise.all([
     api('listLocations', {}, { signal }),
     orElse([], () => api('listSpecialHours', {}, { signal })),
@@ -29,16 +29,16 @@ export async function loadSources({ site, api, signal }: Services): Promise<Plac
   return { locations: inScope(locations, site.site), specialHours };
 }
 
-/** Places in the site's order, with their special hours. */
-export const toPlaces = (
-  { locations, specialHours }: PlaceSources,
+/** Locations in the site's order, with their special hours. */
+export const toDealerLocations = (
+  { locations, specialHours }: LocationSources,
   { site }: Pick<Services, 'site'>,
-): Place[] =>
-  orderPlaces(
-    locations.map((location) => toPlace(location, specialHours, site.site.timezone)),
+): DealerLocation[] =>
+  orderLocations(
+    locations.map((location) => toDealerLocation(location, specialHours, site.site.timezone)),
     site.locations.order,
   );
 
-/** The site's places in their order. */
-export const loadPlaces = async (services: Services): Promise<Place[]> =>
-  toPlaces(await loadSources(services), services);
+/** The site's locations in their order. */
+export const loadLocations = async (services: Services): Promise<DealerLocation[]> =>
+  toDealerLocations(await loadSources(services), services);

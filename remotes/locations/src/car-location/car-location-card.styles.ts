@@ -9,7 +9,7 @@ export const card = css([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[24],
     padding: space[24],
-    // Some sites' cards have no edge of their own; here the words would only look indented.
+    // Some sites' cards have no edge of their own; here the text would only look indented.
     border: `1px solid ${color.line}`,
     [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),

@@ -2,9 +2,11 @@ import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeLocation } from 'shared-contracts/testing';
-import { loadOverview, Overview } from '../overview/overview';
-import { InPlatform, loadContext, makePlace, publicSite } from '../testing/in-platform';
-import { loadYard, YardCard } from './yard-card';
+import { loadOverview } from '../overview/load-overview';
+import { Overview } from '../overview/overview';
+import { InPlatform, loadContext, makeDealerLocation, publicSite } from '../testing/in-platform';
+import { CarLocationCard } from './car-location-card';
+import { loadCarLocation } from './load-car-location';
 
 const answers = {
   [endpoints.listLocations.path]: [
@@ -19,39 +21,48 @@ test.each([
   ['nundah', 'nundah'],
   [null, 'springwood'],
   ['gone', 'springwood'],
-])('the yard of location %j is %s', async (locationSlug, found) => {
-  const place = await loadYard({ dealershipSlug: 'harbour-springwood', locationSlug }, loadContext(answers));
-  expect(place?.slug).toBe(found);
+])('the card of location %j shows %s', async (locationSlug, found) => {
+  const location = await loadCarLocation(
+    { dealershipSlug: 'harbour-springwood', locationSlug },
+    loadContext(answers),
+  );
+  expect(location?.slug).toBe(found);
 });
 
-test('a foreign dealership has no yard, and the card is left out', async () => {
-  const place = await loadYard({ dealershipSlug: 'foreign', locationSlug: null }, loadContext(answers));
-  expect(place).toBeNull();
+test('a foreign dealership has no location, and the card is left out', async () => {
+  const location = await loadCarLocation(
+    { dealershipSlug: 'foreign', locationSlug: null },
+    loadContext(answers),
+  );
+  expect(location).toBeNull();
   const { container } = render(
     <InPlatform>
-      <YardCard data={null} />
+      <CarLocationCard data={null} />
     </InPlatform>,
   );
   expect(container).toBeEmptyDOMElement();
 });
 
-/** The card of a place, which stands with its name. */
-async function show(place: Parameters<typeof makePlace>[0], site?: Parameters<typeof publicSite>[0]) {
+/** The card of a location, once its name is shown. */
+async function show(
+  location: Parameters<typeof makeDealerLocation>[0],
+  site?: Parameters<typeof publicSite>[0],
+) {
   const { container } = render(
     <InPlatform site={publicSite(site)}>
-      <YardCard data={makePlace(place)} />
+      <CarLocationCard data={makeDealerLocation(location)} />
     </InPlatform>,
   );
   await screen.findByRole('heading', { name: 'Springwood' });
   return container;
 }
 
-test('a yard in another zone than the site’s has the hours of its own day', async () => {
+test('a location in another zone than the site’s has the hours of its own day', async () => {
   // Saturday, half past midnight, in Sydney; Friday evening in Brisbane.
   const { container } = render(
     <InPlatform now={() => new Date('2026-11-06T13:30:00Z')}>
-      <YardCard
-        data={makePlace({ address: { ...makeLocation().address, state: 'NSW', postcode: '2150' } })}
+      <CarLocationCard
+        data={makeDealerLocation({ address: { ...makeLocation().address, state: 'NSW', postcode: '2150' } })}
       />
     </InPlatform>,
   );
@@ -60,7 +71,7 @@ test('a yard in another zone than the site’s has the hours of its own day', as
   expect(screen.getByText('Today 9:00 am - 4:00 pm')).toBeInTheDocument();
 });
 
-test('[VEH-072] the card says where the car stands, whether it is open, its rating, and how to get there', async () => {
+test('[VEH-072] the card says where the car is, whether the location is open, its rating, and how to get there', async () => {
   const container = await show({ average_rating: '4.87', review_count: 1234 });
   expect(container).toHaveTextContent('Open now until 5:00 pm');
   expect(screen.getByText('Today 8:30 am - 5:00 pm')).toBeInTheDocument();
@@ -76,13 +87,13 @@ test('[VEH-072] the card says where the car stands, whether it is open, its rati
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[VEH-072] a place without a rating shows none', async () => {
+test('[VEH-072] a location without a rating shows none', async () => {
   const container = await show({ average_rating: null, review_count: null, reviews: null });
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
   expect(container).not.toHaveTextContent('review');
 });
 
-test('[VEH-072] with a map key there is a map that loads late and in a box of its own', async () => {
+test('[VEH-072] with a map key there is a map that loads lazily in a sandbox', async () => {
   const container = await show({}, { maps: { key: 'K' } });
   const map = container.querySelector('iframe');
   expect(map).toHaveAttribute('loading', 'lazy');
@@ -91,9 +102,9 @@ test('[VEH-072] with a map key there is a map that loads late and in a box of it
   expect(screen.getByRole('link', { name: 'Get Directions' })).toBeInTheDocument();
 });
 
-test('the overview shows yards first, up to the limit, and leads to all', async () => {
+test('the overview shows locations that sell cars first, up to the limit, and leads to all', async () => {
   const data = await loadOverview({ limit: 2 }, loadContext(answers));
-  expect(data.places.map(({ slug }) => slug)).toEqual(['nundah', 'springwood']);
+  expect(data.locations.map(({ slug }) => slug)).toEqual(['nundah', 'springwood']);
   const { container } = render(
     <InPlatform>
       <h2>Come and see us</h2>

@@ -1,18 +1,18 @@
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
 import { yardZone } from 'shared-rules/yard-zone';
 
-/** What a place of a dealer is for; a location without a type sells cars (LOC-012). */
-export type PlaceType = 'sales' | 'service' | 'parts';
+/** What a location is for; one without a type sells cars (LOC-012). */
+export type LocationType = 'sales' | 'service' | 'parts';
 
-export const placeTypes: readonly PlaceType[] = ['sales', 'service', 'parts'];
-export const placeTypeWords: Record<PlaceType, string> = {
+export const locationTypes: readonly LocationType[] = ['sales', 'service', 'parts'];
+export const locationTypeLabels: Record<LocationType, string> = {
   sales: 'Sales',
   service: 'Service',
   parts: 'Parts',
 };
 
-/** A location as the pages show it, with its special hours. */
-export interface Place extends Location {
+/** A location as the pages show it: with its special hours, clock and distance. */
+export interface DealerLocation extends Location {
   specialHours: SpecialHours[];
   /** IANA zone that its hours are in. */
   timezone: string;
@@ -20,15 +20,15 @@ export interface Place extends Location {
   distanceKm: number | null;
 }
 
-export const placeTypeOf = ({ location_type: type }: Pick<Location, 'location_type'>): PlaceType =>
+export const locationTypeOf = ({ location_type: type }: Pick<Location, 'location_type'>): LocationType =>
   type || 'sales';
 
 /** A location with its own special hours and clock. Reviews are left to the page that shows them. */
-export const toPlace = (
+export const toDealerLocation = (
   location: Location,
   specialHours: readonly SpecialHours[],
   siteZone: string,
-): Place => ({
+): DealerLocation => ({
   ...location,
   reviews: location.reviews && { ...location.reviews, list: [] },
   specialHours: specialHours.filter(({ location_id: id }) => id === location.id),
@@ -41,6 +41,6 @@ export const hasHours = ({
   contact_detail: { opening_hours: hours },
 }: Pick<Location, 'contact_detail'>): boolean => hours.length > 0;
 
-/** The slug in words, for what has no name of its own: "harbour-springwood" is "Harbour Springwood". */
-export const inWords = (slug: string): string =>
+/** A name made of a slug, for an entity without one: "harbour-springwood" is "Harbour Springwood". */
+export const nameFromSlug = (slug: string): string =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap ? ' ' : ''}${letter.toUpperCase()}`);

@@ -12,8 +12,8 @@ const frameStyles = css({
   '& > svg': { display: 'block', width: '100%', height: 'auto' },
 });
 
-/** A showroom with its flags at the roadside: stands for a location without a picture (LOC-008). */
-export function YardDrawing({ name }: { name: string }): ReactNode {
+/** A showroom with its flags at the roadside: shown for a location without a picture (LOC-008). */
+export function ShowroomDrawing({ name }: { name: string }): ReactNode {
   return (
     <span css={frameStyles} role="img" aria-label={`Drawing of a showroom, in place of a picture of ${name}`}>
       <svg viewBox="0 0 320 150" fill="none" aria-hidden="true" focusable="false">

@@ -1,0 +1,29 @@
+import { notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
+import { nameFromSlug, type DealerLocation } from '../dealer-location/dealer-location';
+import { loadSources, toDealerLocations } from '../dealer-location/load-locations';
+import { loadReviews, type ShownReviews } from '../reviews/load-reviews';
+
+/** One location with those of its dealership, or a dealership with all of its locations (LOC-002). */
+export type LocationData =
+  | { kind: 'location'; location: DealerLocation; siblings: DealerLocation[]; reviews: ShownReviews | null }
+  | { kind: 'dealership'; slug: string; name: string; locations: DealerLocation[] };
+
+/** The location of a slug, else the dealership of that slug, else the 404 page (LOC-002, LOC-007). */
+export async function loadLocation(context: LoadContext): Promise<LocationData> {
+  const slug = context.params['slug'] ?? '';
+  const sources = await loadSources(context);
+  const locations = toDealerLocations(sources, context);
+  const location = locations.find((candidate) => candidate.slug === slug);
+  if (location) {
+    const siblings = locations.filter(
+      ({ id, dealership_slug: dealership }) => id !== location.id && dealership === location.dealership_slug,
+    );
+    // A dealer location leaves out reviews, which only this page shows.
+    const source = sources.locations.find(({ id }) => id === location.id);
+    const reviews = source ? await loadReviews(source, context) : null;
+    return { kind: 'location', location, siblings, reviews };
+  }
+  const own = locations.filter(({ dealership_slug: dealership }) => dealership === slug);
+  if (own.length === 0) throw notFound();
+  return { kind: 'dealership', slug, name: nameFromSlug(slug), locations: own };
+}
