@@ -7,10 +7,13 @@ export interface Outcome {
 const noticed = ['Killed', 'Timeout'];
 const unnoticed = ['Survived', 'NoCoverage'];
 
-/** Share of the changes that the tests noticed, in percent; those that do not compile or were ruled out do not count. */
+/** The changes that were tried: not those that do not compile, were ruled out or are not in the sample. */
+export const triedOf = (results: readonly Outcome[]): readonly Outcome[] =>
+  results.filter(({ status }) => noticed.includes(status) || unnoticed.includes(status));
+
+/** Share of the tried changes that the tests noticed, in percent. */
 export const scoreOf = (results: readonly Outcome[]): number => {
-  const count = (statuses: readonly string[]): number =>
-    results.filter(({ status }) => statuses.includes(status)).length;
-  const all = count([...noticed, ...unnoticed]);
-  return all === 0 ? 100 : (100 * count(noticed)) / all;
+  const tried = triedOf(results);
+  if (tried.length === 0) return 100;
+  return (100 * tried.filter(({ status }) => noticed.includes(status)).length) / tried.length;
 };

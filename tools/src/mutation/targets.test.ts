@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/paths';
-import { scoreOf } from './score';
+import { scoreOf, triedOf } from './score';
 import { chooseTarget, filesOf, mutationTargets } from './targets';
 
 test('every target is there', () => {
@@ -53,7 +53,9 @@ test('a package is changed but for its tests; of a remote only what needs no pag
 
 test('a change that was not reached counts as not noticed, one that could not be tried does not count', () => {
   const results = (...statuses: string[]) => scoreOf(statuses.map((status) => ({ status })));
-  expect(results('Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored')).toBe(50);
+  const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored'];
+  expect(results(...statuses)).toBe(50);
+  expect(triedOf(statuses.map((status) => ({ status })))).toHaveLength(4);
   expect(results('Killed')).toBe(100);
   expect(results()).toBe(100);
 });
