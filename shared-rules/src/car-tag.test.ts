@@ -111,3 +111,14 @@ test('[SRC-051] only a runout tag is green, and only where the site says so', ()
   expect(carTag(runout, plain, now)).toEqual({ kind: 'custom', text: 'Run-out Sale', green: false });
   expect(carTag({ ...runout, tag: 'Sale' }, site, now)).toMatchObject({ green: false });
 });
+
+test.each([
+  [{ sold: true }, 'sold'],
+  [{ simple_fuel: 'Hybrid' }, 'fuel'],
+  [{ reserved: true }, 'reserved'],
+  [{ certified: true, make: 'Toyota', car_type: 'used' as const }, 'certified'],
+  [{ status: 'coming_soon' }, 'coming-soon'],
+])('a card can style the tag of a car with %j by its kind, %s', (change, kind) => {
+  const car = makeCar({ created_at: old, simple_fuel: 'Petrol', ...change });
+  expect(carTag(car, site, now)).toMatchObject({ kind });
+});

@@ -36,6 +36,9 @@ test('a title that fits is whole, and one that does not is cut between words and
   const fits = 'a'.repeat(100);
   expect(carSubheading({ badge: fits, series: null })).toBe(fits);
   expect(carSubheading({ badge: 'Wagon '.repeat(17), series: null })).toBe(`${'Wagon '.repeat(16).trim()}…`);
+  expect(carSubheading({ badge: `${'Wagon '.repeat(16)}   Estate`, series: null })).toBe(
+    `${'Wagon '.repeat(16).trim()}…`,
+  );
   expect(carSubheading({ badge: '🚗'.repeat(101), series: null })).toBe(`${'🚗'.repeat(99)}…`);
 });
 

@@ -24,6 +24,7 @@ test.each([
   ['electric', 'Petrol', false],
   [' Electric ', null, false],
   ['Electric Hybrid', 'Hybrid', true],
+  ['Petrol, electric start', 'Petrol', true],
   ['Petrol - Electric Hybrid', 'Hybrid', true],
   [null, 'Hybrid', true],
   [null, null, true],

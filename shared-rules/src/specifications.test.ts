@@ -68,6 +68,57 @@ test('[VEH-049] a truck shows its configuration, torque and masses', () => {
   ]);
 });
 
+test('[VEH-089] a car with every value has every row, in order', () => {
+  const given = {
+    body: 'Wagon',
+    bodyconfiguration: '5dr',
+    engine_size_litres: 2,
+    trans: '8 speed automatic',
+    fuel: 'Diesel',
+    drive: 'AWD',
+    badge: 'GXL',
+    series: 'J300',
+    seats: 7,
+    doors: 5,
+    gearnum: 8,
+    variant: {
+      cylinders: 6,
+      induction: 'Turbo',
+      torque: 700,
+      fuelconsumptioncombined: 8.9,
+      fuelcapacity: 110,
+      towingcapacitybraked: 3500,
+      grossvehiclemass: 3280,
+      vehiclelength: 4980,
+      vehiclewidth: 1980,
+      vehicleheight: 1945,
+    },
+  };
+  expect(words(given)).toEqual([
+    'Body Wagon',
+    'Body Configuration 5dr',
+    'Engine 2.0 L',
+    'Transmission 8 speed automatic',
+    'Fuel Diesel',
+    'Drive AWD',
+    'Badge GXL',
+    'Series J300',
+    'Seats 7',
+    'Doors 5',
+    'Gears 8',
+    'Cylinders 6',
+    'Induction Turbo',
+    'Torque 700 Nm',
+    'Fuel Consumption 8.9 L/100km',
+    'Fuel Capacity 110 L',
+    'Towing Capacity, Braked 3500 kg',
+    'Gross Vehicle Mass 3280 kg',
+    'Length 4980 mm',
+    'Width 1980 mm',
+    'Height 1945 mm',
+  ]);
+});
+
 test.each<[string, Partial<CarInput>, string]>([
   ['its own litres', { engine_size_litres: 2, variant: { enginesize_litres: 2.5 } }, 'Engine 2.0 L'],
   ["its variant's litres", { engine_size_litres: null, variant: { enginesize_litres: 2.5 } }, 'Engine 2.5 L'],

@@ -1,8 +1,6 @@
-import { bodyTypes } from 'shared-contracts/search/index-document';
 import { makeCar } from 'shared-contracts/testing';
 import { START, makeDocument } from '../testing/search-platform';
 import { priceRange, weeklyPriceRange } from './bands';
-import { toBodyType } from 'shared-rules/body-type';
 import { customRank } from './custom-rank';
 import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';
@@ -130,30 +128,6 @@ test('the least weekly payment of the lenders counts when there is no quote', ()
   // As on the card, whose weekly payment may be the one for the lender's term (FIN-013).
   const forTerm = { a: { paymentWeek: null, termMonths: 60, term5: 110 } };
   expect(makeDocument({ finance_lenders: forTerm }).weekly_price_range).toBe('$100 - $150');
-});
-
-test.each([
-  ['Ute / Tray', 'ute'],
-  ['Dual Cab Pick-up', 'ute'],
-  ['Cab Chassis', 'cabChassis'],
-  ['Hatchback', 'hatch'],
-  ['Station Wagon', 'wagon'],
-  ['People Mover', 'peopleMover'],
-  ['Commercial', 'van'],
-  ['Light Truck', 'lightTruck'],
-  ['Cabriolet', 'convertible'],
-  ['SUV', 'suv'],
-  ['hovercraft', null],
-  ['Caravan', null],
-  ['', null],
-])('body %p is %p', (text, body) => {
-  expect(toBodyType(text)).toBe(body);
-});
-
-test('every recognised body key stands for itself or the key it shares', () => {
-  const shared: Record<string, string> = { hatchback: 'hatch', stationWagon: 'wagon' };
-  for (const key of bodyTypes) expect(toBodyType(key)).toBe(shared[key] ?? key);
-  expect(toBodyType('-', 'Sedan')).toBe('sedan');
 });
 
 test.each([
