@@ -64,6 +64,7 @@ const withoutSteady = (folder) => {
     ...nodeProject(folder, folder),
     testPathIgnorePatterns: [
       ...common(folder, folder).testPathIgnorePatterns,
+      '\\.postgres\\.test\\.ts$',
       ...left.map((path) => `<rootDir>/src/${path}`),
     ],
   };
@@ -75,6 +76,9 @@ const pgliteTests = [
   '<rootDir>/src/leads/crash.test.ts',
   '<rootDir>/src/**/*.pglite.test.ts',
 ];
+
+/** What needs a PostgreSQL of its own to lose: the stage that provides one runs it. */
+const postgresTests = ['<rootDir>/src/**/*.postgres.test.ts'];
 
 const remotes = ['search', 'vehicle', 'finance', 'leads', 'locations'];
 
@@ -101,6 +105,7 @@ export default {
     nodeProject('platform', 'platform'),
     withoutSteady('demo'),
     withoutSteady('tools'),
+    { ...nodeProject('tools-postgres', 'tools'), testMatch: postgresTests },
     ...steady.map((project) => ({
       ...nodeProject(project.name, project.folder),
       testMatch: steadyTests(project),

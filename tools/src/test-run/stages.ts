@@ -91,7 +91,10 @@ const runTests = async (
   return outcomeOf(ok, timedOut, options.limitMs);
 };
 
-/** All Jest projects but the API's, which has a stage of its own, and those that have passed with the same inputs. */
+/** Jest projects of the stage with a PostgreSQL. */
+const postgresProjects = ['service-api', 'tools-postgres'];
+
+/** All Jest projects but those of the stage with a PostgreSQL, and those that have passed with the same inputs. */
 const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   const { root, resultsFile } = context;
   const steady = steadyProjects.map((project) => {
@@ -105,7 +108,7 @@ const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   );
   const outcome = await runTests(
     'jest',
-    ['--maxWorkers', '2', '--ignoreProjects', 'service-api', ...leftOut],
+    ['--maxWorkers', '2', '--ignoreProjects', ...postgresProjects, ...leftOut],
     {
       cwd: root,
       env: testEnv('unit', context),
@@ -119,8 +122,8 @@ const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   return outcome;
 };
 
-const apiTests = (context: StageContext, databaseUrl?: string): Promise<StageOutcome> =>
-  runTests('jest', ['--selectProjects', 'service-api', '--maxWorkers', '2'], {
+const databaseTests = (context: StageContext, databaseUrl?: string): Promise<StageOutcome> =>
+  runTests('jest', ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'], {
     cwd: context.root,
     env: { ...testEnv('postgres', context), DATABASE_URL: databaseUrl },
     limitMs: 15 * MINUTE_MS,
@@ -139,16 +142,19 @@ export const withoutServer = (
     ? { ...onPglite, note: `on PGlite: ${reason}` }
     : { status: 'failed', note: `CI needs a PostgreSQL: ${reason}` };
 
-/** The API on PostgreSQL. Without a server it is tested on PGlite, and what only a server shows counts as skipped. */
+/**
+ * The API on PostgreSQL, and the platform that loses it. Without a server the API is tested on PGlite, and what only a
+ * server shows counts as skipped.
+ */
 const apiOnPostgres = async (context: StageContext): Promise<StageOutcome> => {
   const database = await provideDatabase(context.root);
   if ('reason' in database) {
     const line = { runner: 'postgres', project: 'stage', title: 'API on PostgreSQL' };
     appendResults(context.resultsFile, [{ ...line, status: 'skipped' }]);
-    return withoutServer(await apiTests(context), database.reason, process.env['CI']);
+    return withoutServer(await databaseTests(context), database.reason, process.env['CI']);
   }
   try {
-    return await apiTests(context, database.url);
+    return await databaseTests(context, database.url);
   } finally {
     await database.stop();
   }

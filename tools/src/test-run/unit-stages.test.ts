@@ -57,20 +57,21 @@ const run = async (name: 'unit' | 'postgres'): Promise<{ call: Call; results: Te
   return { call, results: readRun(context.resultsFile)?.results ?? [] };
 };
 const leftOut = ({ args }: Call): string[] => args.slice(args.indexOf('--ignoreProjects') + 1);
+const withPostgres = ['service-api', 'tools-postgres'];
 const names = steadyProjects.map(({ name }) => name);
 
-test('unit tests leave out the API, and what passed with the same inputs, which is reported all the same', async () => {
+test('unit tests leave out what needs PostgreSQL, and what passed with the same inputs, which is reported all the same', async () => {
   const first = await run('unit');
-  expect(leftOut(first.call)).toEqual(['service-api']);
+  expect(leftOut(first.call)).toEqual(withPostgres);
   expect(first.results.map(({ project, unchanged }) => [project, unchanged])).toEqual(
     names.map((name) => [name, undefined]),
   );
   const second = await run('unit');
-  expect(leftOut(second.call)).toEqual(['service-api', ...names]);
+  expect(leftOut(second.call)).toEqual([...withPostgres, ...names]);
   expect(second.results).toEqual(first.results.map((result) => ({ ...result, unchanged: true })));
   write('demo/src/art/source.ts', 'another car');
   const third = await run('unit');
-  expect(leftOut(third.call)).toEqual(['service-api', 'tools-contract-change']);
+  expect(leftOut(third.call)).toEqual([...withPostgres, 'tools-contract-change']);
   expect((await run('unit')).results.every(({ unchanged }) => unchanged)).toBe(true);
 });
 
@@ -78,15 +79,15 @@ test('nothing is kept of unit tests that failed', async () => {
   write('fails', '');
   await run('unit');
   expect(existsSync(at('.cache/steady'))).toBe(false);
-  expect(leftOut((await run('unit')).call)).toEqual(['service-api']);
+  expect(leftOut((await run('unit')).call)).toEqual(withPostgres);
 });
 
-test('the API is tested on the server that DATABASE_URL names, and nothing else is', async () => {
+test('what needs PostgreSQL gets the server that DATABASE_URL names, and nothing else does', async () => {
   const before = process.env['DATABASE_URL'];
   process.env['DATABASE_URL'] = 'postgres://somebody@127.0.0.1:1/none';
   try {
     expect((await run('postgres')).call).toEqual({
-      args: expect.arrayContaining(['--selectProjects', 'service-api']),
+      args: expect.arrayContaining(['--selectProjects', ...withPostgres]),
       runner: 'postgres',
       database: 'postgres://somebody@127.0.0.1:1/none',
     });
