@@ -9,7 +9,9 @@ import { findNearby } from 'remote-search/distance/find-nearby';
 import { radiusFilter } from 'remote-search/distance/nearby';
 import { understandWords } from 'remote-search/plain-language/understood-href';
 import { conditions } from 'remote-search/search-query/plan-search';
+import { createSearchService } from 'service-search';
 import { plainTitle, type CorpusCar } from '../testing/corpus/corpus-rules';
+import { answerWithIds } from '../testing/corpus/answer-with-ids';
 import { fixtureListings } from '../testing/corpus/fixture-listings';
 import { namePairs } from '../testing/corpus/name-pairs';
 import { halfOf, queryCorpus } from '../testing/corpus/query-corpus';
@@ -48,6 +50,9 @@ const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 let platform: TestPlatform;
 let services: Services;
+/** Answers a full page with the ids of all its hits. */
+let searchIds: Services['search'];
+let closeIds: () => Promise<void>;
 const cars = new Map<number, CorpusCar>();
 
 /** Calls of the API by the platform's own routes. */
@@ -82,6 +87,12 @@ beforeAll(async () => {
     now: () => platform.clock.now,
     signal: new AbortController().signal,
   };
+  const { now } = services;
+  const ids = await answerWithIds(platform.searchHost);
+  closeIds = ids.close;
+  const { host } = ids;
+  const ofIds = await createSearchService({ host, masterKey: platform.masterKey, now, log: platform.log });
+  searchIds = async (queries) => ofIds.query(config, queries);
   const hits: CarDocument[] = [];
   const corpusCars = readListings(file).listings.map(toCar);
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -106,22 +117,19 @@ beforeAll(async () => {
   }
   expect(cars.size).toBe(corpusCars.length);
 });
-afterAll(() => platform.close());
+afterAll(async () => {
+  await closeIds();
+  await platform.close();
+});
 
 /** Every car of a search, by id. */
 async function carsOf(state: SearchState): Promise<number[]> {
-  const { site, search } = services;
+  const { site } = services;
   const nearby = await findNearby(state.near, services);
   const filter = conditions(state, undefined, radiusFilter(state.near, nearby));
   const query = { indexUid: site.search.index, ...filter, hitsPerPage: searchLimits.hits };
-  const ids: number[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += searchLimits.queries) {
-    const asked = Array.from({ length: searchLimits.queries }, (_, at) => ({ ...query, page: page + at }));
-    const answers = await search(asked);
-    pages = answers[0]?.totalPages ?? 0;
-    ids.push(...answers.flatMap(({ hits }) => hits.map(({ id }) => id)));
-  }
-  return ids;
+  const [answer] = await searchIds([query]);
+  return answer?.hits.map(({ id }) => id) ?? [];
 }
 
 /** What a query finds when it is sent. */
@@ -134,12 +142,12 @@ async function ask(query: string): Promise<{ ids: number[]; state: SearchState; 
 /** What became of the queries that some car of the stock answers. */
 async function run(half: ReturnType<typeof halfOf>): Promise<Result[]> {
   const results: Result[] = [];
+  const stock = [...cars.values()];
   for (const one of queryCorpus.filter((query) => halfOf(query) === half)) {
-    const isAnswerable = [...cars.values()].some(one.core ?? one.finds);
-    if (!isAnswerable) continue;
+    if (!stock.some(one.core ?? one.finds)) continue;
     const { ids, ...answer } = await ask(one.query);
     const found = ids.flatMap((id) => cars.get(id) ?? []);
-    results.push(judge(one, { ...answer, cars: found }, cars.values()));
+    results.push(judge(one, { ...answer, cars: found }, stock));
   }
   return results;
 }

@@ -128,6 +128,8 @@ export interface TestPlatform {
   fastify: FastifyInstance;
   database: TestDatabase;
   search: SearchService;
+  /** Address of the search server. */
+  searchHost: string;
   /** Of the search server; must appear in no answer. */
   masterKey: string;
   sites: SiteStore;
@@ -180,6 +182,7 @@ export async function startTestPlatform(
     fastify,
     database,
     search,
+    searchHost: server.host,
     masterKey: server.masterKey,
     sites,
     folder,

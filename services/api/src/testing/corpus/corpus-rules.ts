@@ -31,11 +31,14 @@ export const plainTitle = (text: string): string =>
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim()} `;
 
+/** Every way to write words with a space between them or without. */
+const spacings = ([first = '', ...rest]: readonly string[]): string[] =>
+  rest.length === 0 ? [first] : spacings(rest).flatMap((end) => [`${first}${end}`, `${first} ${end}`]);
+
 /** The title says a name, however it is spaced: "cx-5" is also "CX5" and "Cx 5". */
 export function named(name: string): Rule {
-  const parts = name.toLowerCase().match(/[a-z]+|[\d.]+/g) ?? [];
-  const pattern = new RegExp(` ${parts.map((part) => part.replace('.', '\\.')).join(' ?')} `);
-  return ({ title }) => pattern.test(title);
+  const spelt = spacings(name.toLowerCase().match(/[a-z]+|[\d.]+/g) ?? []).map((text) => ` ${text} `);
+  return ({ title }) => spelt.some((text) => title.includes(text));
 }
 
 export const made =

@@ -33,9 +33,9 @@ const share = (part: number, whole: number): number => (whole === 0 ? 1 : part /
 export function judge(
   { query, finds, core = finds, order, says = [] }: CorpusQuery,
   { cars, state, ignored }: Answer,
-  stock: Iterable<CorpusCar>,
+  stock: readonly CorpusCar[],
 ): Result {
-  const wanted = [...stock].filter(core).length;
+  const wanted = stock.filter(core).length;
   const precision = share(cars.filter(finds).length, cars.length);
   const recall = share(cars.filter(core).length, wanted);
   const isOrdered = order === undefined || state.sortBy === order;

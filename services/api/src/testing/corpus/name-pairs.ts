@@ -39,22 +39,42 @@ function seriesPattern(name: string): RegExp | null {
 
 const joined = (words: readonly string[]): string => words.join('').replace(/[^a-z0-9]/g, '');
 
-/** A title says a make and, behind it, the words of a model however they are spaced; a number directly behind it. */
-function says(title: string, name: string): boolean {
-  const words = title.trim().split(' ').slice(1);
-  const typed = name.toLowerCase().split(/[ -]+/);
-  for (let makeWords = 1; makeWords < typed.length; makeWords += 1) {
-    const [make, model] = [joined(typed.slice(0, makeWords)), joined(typed.slice(makeWords))];
-    const begin = [1, 2].find((length) => joined(words.slice(0, length)) === make);
-    if (begin === undefined) continue;
-    const rest = words.slice(begin);
-    const starts = /^\d$/.test(model) ? [0] : rest.map((_, start) => start);
-    if (
-      starts.some((start) => [1, 2, 3].some((length) => joined(rest.slice(start, start + length)) === model))
-    )
-      return true;
+/** A car's title behind the words of its make. */
+interface Behind {
+  id: number;
+  words: string[];
+}
+
+/** Cars by the one or two words that their titles begin with behind the year. */
+function byBeginning(cars: ReadonlyMap<number, CorpusCar>): Map<string, Behind[]> {
+  const found = new Map<string, Behind[]>();
+  for (const [id, { title }] of cars) {
+    const words = title.trim().split(' ').slice(1);
+    for (const begin of new Set([1, 2].map((length) => joined(words.slice(0, length))))) {
+      const length = joined(words.slice(0, 1)) === begin ? 1 : 2;
+      const those = found.get(begin) ?? [];
+      found.set(begin, those);
+      those.push({ id, words: words.slice(length) });
+    }
   }
-  return false;
+  return found;
+}
+
+/** Words of a model stand in a row however they are spaced; a number directly behind the make. */
+function saysModel(words: readonly string[], model: string): boolean {
+  const starts = /^\d$/.test(model) ? [0] : words.map((_, start) => start);
+  return starts.some((start) =>
+    [1, 2, 3].some((length) => joined(words.slice(start, start + length)) === model),
+  );
+}
+
+/** Cars whose titles say a make and, behind it, a model. */
+function carsSaying(name: string, titles: ReadonlyMap<string, readonly Behind[]>): number[] {
+  const typed = name.toLowerCase().split(/[ -]+/);
+  return typed.slice(1).flatMap((_, at) => {
+    const [make, model] = [joined(typed.slice(0, at + 1)), joined(typed.slice(at + 1))];
+    return (titles.get(make) ?? []).filter(({ words }) => saysModel(words, model)).map(({ id }) => id);
+  });
 }
 
 /** Every make and model of the file with at least five cars; where names are cut ("Santa"), as titles write them whole. */
@@ -83,9 +103,12 @@ export function namePairs(cars: ReadonlyMap<number, CorpusCar>): NamedCars[] {
     names.add(isCut ? `${name} ${most[0]}` : name);
   }
   const wanted = [...names, ...longerNames].filter((name) => !bodyNames.includes(name));
+  const titles = byBeginning(cars);
   return wanted.map((name) => {
     const pattern = seriesPattern(name);
-    const said = [...cars].filter(([, { title }]) => (pattern ? pattern.test(title) : says(title, name)));
-    return { name: name.toLowerCase(), ids: new Set(said.map(([id]) => id)) };
+    const ids = pattern
+      ? [...cars].flatMap(([id, { title }]) => (pattern.test(title) ? [id] : []))
+      : carsSaying(name, titles);
+    return { name: name.toLowerCase(), ids: new Set(ids) };
   });
 }
