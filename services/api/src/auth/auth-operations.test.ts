@@ -1,55 +1,30 @@
 import Fastify from 'fastify';
-import { endpoints } from 'shared-contracts/api/endpoints';
 import { sql } from 'drizzle-orm';
 import { createApi } from '../create-api';
 import { rows } from '../database/query';
-import {
-  makeDealership,
-  START,
-  startTestPlatform,
-  writeSite,
-  type TestPlatform,
-} from '../testing/test-platform';
+import { startSignInPlatform, type SignInPlatform } from '../testing/sign-in-platform';
 import { codeIn, openBrowser, wrongCode } from '../testing/sign-in-visitor';
-import { cleanUp } from '../worker/clean-up';
-import { recordSms, type SmsRecorder } from '../testing/sms-recorder';
+import type { SmsRecorder } from '../testing/sms-recorder';
+import type { TestPlatform } from '../testing/test-platform';
 
-const dealership = { id: 1, slug: 'alpha-yard' };
 const phone = '0412345678';
 const wrongText = 'Incorrect code. Please try again.';
 const expiredText = 'This code has expired. Request a new one.';
 const dayMs = 86_400_000;
 
+let signIn: SignInPlatform;
 let platform: TestPlatform;
 let service: SmsRecorder;
-/** Every test has a day of its own, so that no limit of another reaches it. */
-let day = 0;
 
 beforeAll(async () => {
-  service = await recordSms();
-  platform = await startTestPlatform(
-    async (folder) => {
-      const site = { site: { dealerships: [dealership.slug] } };
-      await writeSite(folder, 'alpha', 1, { site, dealerships: [makeDealership(dealership)] });
-      await writeSite(folder, 'beta', 2, { site });
-    },
-    { sms: { service: service.settings, folder: '' } },
-  );
+  signIn = await startSignInPlatform();
+  ({ platform, service } = signIn);
 }, 120_000);
-afterAll(async () => {
-  await platform.close();
-  await service.close();
-});
-beforeEach(() => {
-  day += 40;
-  platform.clock.now = new Date(START.getTime() + day * dayMs);
-});
+afterAll(() => signIn.close());
+beforeEach(() => signIn.nextDay());
 
-const browser = (options: { site?: string; ip?: string } = {}) =>
-  openBrowser(platform, service.sent, options);
-const wait = (seconds: number) => {
-  platform.clock.now = new Date(platform.clock.now.getTime() + seconds * 1000);
-};
+const browser: SignInPlatform['browser'] = (options) => signIn.browser(options);
+const wait: SignInPlatform['wait'] = (seconds) => signIn.wait(seconds);
 const textOf = (answer: { json(): { error?: { message: string } } }) => answer.json().error?.message;
 const sessionsNow = () =>
   platform.database.db.asWorker((tx) =>
@@ -92,32 +67,6 @@ test('[API-035] the right code starts a session in an HttpOnly cookie, and me te
   own.cookies.set('fc_session', before);
   expect((await own.get('getMe')).json()).toEqual({ id: null, phone: null });
   expect(own.cookies.has('fc_session')).toBe(false);
-});
-
-/** Calls as a trusted proxy hands them on. */
-async function startSecure() {
-  const app = Fastify({ trustProxy: 'loopback' });
-  await app.register(platform.api.plugin, { siteOf: () => platform.site('alpha') });
-  return (name: 'requestCode' | 'verifyCode', payload: object, cookie?: string) =>
-    app.inject({
-      method: 'POST',
-      url: endpoints[name].path,
-      payload,
-      headers: { host: 'alpha.localhost', 'x-forwarded-proto': 'https', ...(cookie ? { cookie } : {}) },
-    });
-}
-
-test('[API-035] over HTTPS the cookies are Secure and of this host only', async () => {
-  const secure = await startSecure();
-  const answer = await secure('requestCode', { phone });
-  const cookie = String(answer.headers['set-cookie']);
-  expect(cookie).toMatch(/^__Host-fc_visitor=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
-  const verified = await secure(
-    'verifyCode',
-    { phone, code: codeIn(service.sent.at(-1)) },
-    cookie.split(';')[0],
-  );
-  expect(String(verified.headers['set-cookie'])).toMatch(/^__Host-fc_session=.*; Secure$/);
 });
 
 test('[API-035] the sixth wrong try of a code is 429, and so is the right code then', async () => {
@@ -287,71 +236,6 @@ test('[API-035] 50 parallel wrong tries are five', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
 });
 
-test('[API-035] a session lives for 30 days and has a new id after every sign-in; one planted before is worth nothing', async () => {
-  const own = browser();
-  const planted = 'x'.repeat(43);
-  own.cookies.set('fc_session', planted);
-  await own.signIn(phone);
-  const first = own.cookies.get('fc_session') ?? '';
-  expect(first).not.toBe(planted);
-  wait(60);
-  await own.signIn(phone);
-  const second = own.cookies.get('fc_session') ?? '';
-  expect(second).not.toBe(first);
-  const call = (session: string) => platform.api.call(platform.site('alpha'), { session })('getMe');
-  expect(await call(first)).toEqual({ id: null, phone: null });
-  expect(await call(planted)).toEqual({ id: null, phone: null });
-  wait(30 * 86_400 - 1);
-  expect(await call(second)).toMatchObject({ phone });
-  wait(1);
-  expect(await call(second)).toEqual({ id: null, phone: null });
-});
-
-test('[API-035] a session of one site is none on another, and the same phone there is another user', async () => {
-  const own = browser();
-  const user = (await own.signIn(phone)).json<{ id: string }>();
-  const session = own.cookies.get('fc_session') ?? '';
-  const elsewhere = browser({ site: 'beta' });
-  elsewhere.cookies.set('fc_session', session);
-  expect((await elsewhere.get('getMe')).json()).toEqual({ id: null, phone: null });
-  expect((await browser({ site: 'beta' }).signIn(phone)).json<{ id: string }>().id).not.toBe(user.id);
-  wait(60);
-  expect((await browser().signIn(phone)).json()).toEqual(user);
-});
-
-test('[API-037] no route is an admin’s, and a session of one site is a stranger on every endpoint of another', async () => {
-  const paths = Object.values(endpoints).map((endpoint) => endpoint.path);
-  expect(paths).toContain(endpoints.getMe.path);
-  expect(paths.filter((path) => /^\/api\/(?:admin|staff)/.test(path))).toEqual([]);
-  const routes = platform.fastify.printRoutes({ commonPrefix: false });
-  expect(routes).toContain(endpoints.getMe.path);
-  expect(routes).not.toMatch(/admin|staff/i);
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
-    for (const url of ['/api/admin', '/api/admin/leads', '/api/staff']) {
-      const answer = await platform.fastify.inject({ method, url, headers: { host: 'alpha.localhost' } });
-      expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
-    }
-  }
-
-  const own = browser();
-  const user = (await own.signIn(phone)).json<object>();
-  expect((await own.get('getMe')).json()).toEqual(user);
-  expect((await own.get('getWatchlist')).statusCode).toBe(200);
-  // The very same cookies, sent to another site's host.
-  const elsewhere = browser({ site: 'beta' });
-  for (const [name, value] of own.cookies) elsewhere.cookies.set(name, value);
-  expect((await elsewhere.get('getMe')).json()).toEqual({ id: null, phone: null });
-  for (const answer of [
-    await elsewhere.get('getWatchlist'),
-    await elsewhere.post('saveCar', { phone_number: phone, car_id: 1 }),
-    await elsewhere.post('removeCar', { phone_number: phone, car_id: 1 }),
-  ]) {
-    expect(answer.statusCode).toBe(401);
-  }
-  // It goes on at home.
-  expect((await own.get('getMe')).json()).toEqual(user);
-});
-
 test('[API-035] neither code, token nor phone of a code is kept in the open, and no log names them', async () => {
   const own = browser();
   await own.signIn(phone);
@@ -402,21 +286,4 @@ test('a known and an unknown phone are answered alike', async () => {
     });
   }
   expect(answers[0]).toEqual(answers[1]);
-});
-
-test('what was used up is cleaned up, and running sessions stay', async () => {
-  const own = browser();
-  await own.signIn(phone);
-  wait(2 * 86_400 - 1);
-  const codes = () => platform.database.db.asWorker((tx) => rows(tx, sql`select 1 from sign_in_codes`));
-  await cleanUp(platform.database.db, platform.clock.now);
-  expect(await codes()).toHaveLength(1);
-  wait(2);
-  await cleanUp(platform.database.db, platform.clock.now);
-  expect(await codes()).toHaveLength(0);
-  expect((await own.get('getMe')).json()).toMatchObject({ phone });
-  wait(30 * 86_400);
-  await cleanUp(platform.database.db, platform.clock.now);
-  const sessions = await platform.database.db.asWorker((tx) => rows(tx, sql`select 1 from sessions`));
-  expect(sessions).toHaveLength(0);
 });
