@@ -18,12 +18,12 @@ test('the weekly line of a card is one line', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('it asks no service, so it stands when all of them fail', async ({ page }) => {
+test('it calls no service, so it works when all of them fail', async ({ page }) => {
   await page.goto(box('?api=fail'));
   await expect(page.getByRole('region', { name: 'Finance estimate' })).toBeVisible();
 });
 
-test('the mode that asks a platform says what to do when there is none', async ({ page, consoleWatch }) => {
+test('the mode that needs a platform says what to do when there is none', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/503/);
   consoleWatch.expect(/No platform answers/);
   await page.goto(box('?api=real'));

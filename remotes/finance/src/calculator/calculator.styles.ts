@@ -10,7 +10,7 @@ export const calculator = css({
   [media.from(576)]: { padding: space[24] },
 });
 
-/** Nothing to do here without script: the sentence below the payment says what it is an estimate of. */
+/** Hidden without script: the sentence below the payment says what it is an estimate of. */
 export const fields = css({
   display: 'grid',
   gap: space[16],

@@ -116,7 +116,7 @@ test('[FIN-027] without a weekly payment of the lender the page begins with the 
   expect(screen.getByTestId('sticky')).toHaveTextContent('$128 per week');
 });
 
-test('[FIN-027] a line that is drawn after a change, such as that of a header, shows it too', () => {
+test('[FIN-027] a line that mounts after a change, such as that of a header, shows it too', () => {
   const { Platform, events } = openPlatform(calculatorSite());
   const line = (
     <Platform>
@@ -155,7 +155,7 @@ test('an estimate of another car changes nothing', () => {
   expect(screen.getByText('$112 per week')).toBeInTheDocument();
 });
 
-test('[FIN-028] changes of three inputs are counted once for their car, looking is not, the next load counts anew', async () => {
+test('[FIN-028] changes of three inputs are counted once for their car, focus alone is not, the next load counts again', async () => {
   const changeThree = async (): Promise<void> => {
     drag(rate(), 11);
     await type(deposit(), '5000');

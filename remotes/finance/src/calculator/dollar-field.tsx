@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TextField } from 'shared-ui/field';
 import { nextOnGrid, type StepGrid } from 'shared-ui/range-slider';
-import { formatDollars } from '../loan-words';
+import { formatDollars } from '../loan-text/loan-text';
 
 /** A typed amount in dollars; what is no number is 0, as an empty field is. */
 function parseDollars(text: string): number {

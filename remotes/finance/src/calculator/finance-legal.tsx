@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { TextExpander } from 'shared-ui/text-expander';
-import { formatDollars } from '../loan-words';
+import { formatDollars } from '../loan-text/loan-text';
 import * as styles from './calculator.styles';
 
 /** The finance disclaimer, short at first (FIN-029), and the fees of the brand, where it has any (FIN-044). */

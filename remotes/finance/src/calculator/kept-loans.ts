@@ -3,7 +3,7 @@ import { openStorage, sessionStore } from 'shared-contracts/storage';
 import type { LoanInputs } from 'shared-rules/finance-calculator';
 
 /** Cars whose loans are kept, the latest. */
-const mostLoans = 20;
+const maxLoans = 20;
 
 const storageOf = ({ site }: PublicTenantConfig) => openStorage(site.slug, sessionStore());
 
@@ -17,5 +17,5 @@ export const keptLoan = (site: PublicTenantConfig, carId: number): LoanInputs | 
 export function keepLoan(site: PublicTenantConfig, carId: number, loan: LoanInputs): void {
   const storage = storageOf(site);
   const others = storage.read('loans').filter(({ car_id }) => car_id !== carId);
-  storage.write('loans', [...others.slice(1 - mostLoans), { car_id: carId, ...loan }]);
+  storage.write('loans', [...others.slice(1 - maxLoans), { car_id: carId, ...loan }]);
 }

@@ -3,12 +3,12 @@ import { formatPrice } from 'shared-rules/money';
 import { labelStyles, SelectField } from 'shared-ui/field';
 import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
-import { formatRate, formatYears, frequencyWords } from '../loan-words';
+import { formatRate, formatYears, frequencyOptions } from '../loan-text/loan-text';
 import * as styles from './calculator.styles';
 import { DollarField } from './dollar-field';
 import type { Calculator } from './use-calculator';
 
-/** The site's words once the amount is at a bound (FIN-033). */
+/** The site's help text once the amount is at a bound (FIN-033). */
 function amountHelp({ inputs, rules }: Calculator): string | null {
   const { min, max } = rules.bounds.amount;
   const isAtBound = inputs.amount <= min || inputs.amount >= max;
@@ -75,7 +75,7 @@ export function LoanFields({ calculator }: { calculator: Calculator }): ReactNod
         <SegmentedControl
           label="Frequency"
           block
-          options={frequencyWords}
+          options={frequencyOptions}
           value={inputs.frequency}
           onChange={(frequency) => change({ frequency })}
         />

@@ -3,11 +3,11 @@ import type { CalculatorRules, Estimate, LoanInputs } from 'shared-rules/finance
 import { frequencyUnit, paymentText } from 'shared-rules/finance-display';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
-import { formatDollars, formatRate, loanWords } from '../loan-words';
+import { formatDollars, formatRate, loanText } from '../loan-text/loan-text';
 import * as styles from './calculator.styles';
 import type { Calculator } from './use-calculator';
 
-/** Where the money of a loan goes: what is repaid, what it costs, and what is left for the end. */
+/** The parts of a loan's total: what is repaid, the interest, and the residual at the end. */
 function loanParts(
   { amount, deposit, residual }: LoanInputs,
   { establishmentFee }: CalculatorRules,
@@ -22,11 +22,11 @@ function loanParts(
   return parts.filter((part) => part.amount > 0);
 }
 
-/** What the figures are an estimate of, in a sentence. */
+/** The loan that the figures are an estimate of, in a sentence. */
 function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): string {
   const fee =
     establishmentFee > 0 ? `, with an establishment fee of ${formatDollars(establishmentFee)}.` : '';
-  return `Not an offer of credit. An estimate for ${loanWords(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
+  return `Not an offer of credit. An estimate for ${loanText(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
 }
 
 /** Payment, total and what they are made of (FIN-055); a payment too small to show blanks the total (FIN-019). */

@@ -10,13 +10,14 @@ import {
   type Estimate,
   type LoanInputs,
 } from 'shared-rules/finance-calculator';
+import { sender } from '../sender';
 import { keepLoan, keptLoan } from './kept-loans';
 
 export interface Calculator {
   rules: CalculatorRules;
   inputs: LoanInputs;
   estimate: Estimate;
-  /** Takes what the shopper changed, within its bounds. */
+  /** Applies the shopper's change, clamped to its bounds. */
   change: (part: Partial<LoanInputs>) => void;
 }
 
@@ -24,24 +25,24 @@ const isSame = (first: LoanInputs, second: LoanInputs): boolean =>
   Object.entries(first).every(([name, value]) => second[name as keyof LoanInputs] === value); // its own keys
 
 /**
- * A car's calculator: begins with the site's defaults, or with what the shopper left in this visit, and tells the page
- * of every change (FIN-027). The first change is counted once (FIN-028).
+ * A car's calculator: begins with the site's defaults, or with the loan that the tab kept, and publishes every change
+ * to the page (FIN-027). The first change is counted once (FIN-028).
  */
 export function useCalculator(car: Car): Calculator {
   const site = useSite();
-  const publish = usePublish('finance');
+  const publish = usePublish(sender);
   const rules = useMemo(() => calculatorRules(site, car), [site, car]);
   const [inputs, setInputs] = useState(rules.defaults);
   const isCounted = useRef(false);
   const publishEstimate = (loan: LoanInputs): void =>
     publish('finance:estimate-updated', { car_id: car.id, ...loan, ...estimateLoan(loan, rules) });
-  const tell = useEffectEvent(publishEstimate);
+  const publishRestored = useEffectEvent(publishEstimate);
   useEffect(() => {
     const kept = keptLoan(site, car.id);
     if (!kept) return;
     const loan = allowedInputs(kept, rules);
     setInputs(loan);
-    tell(loan);
+    publishRestored(loan);
   }, [site, car.id, rules]);
   const change = (part: Partial<LoanInputs>): void => {
     const next = allowedInputs({ ...inputs, ...part }, rules);

@@ -22,7 +22,7 @@ export function boxParts(box: FinanceBox): CostPart[] {
   ];
 }
 
-/** A bar with its legend; the figures stand in the legend, so the bar itself is decoration. */
+/** A bar with its legend; the legend has the figures, so the bar itself is decoration. */
 export function CostBar({ parts }: { parts: readonly CostPart[] }): ReactNode {
   return (
     <div css={styles.cost}>

@@ -27,7 +27,7 @@ test('[FIN-014] a car of $40,000 costs $133 a week over 5 years with 10.0% depos
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[FIN-014][FIN-027] it says what it leaves out, and what the lender’s own figure beside the price reckons with', () => {
+test('[FIN-014][FIN-027] it names what it leaves out, and the terms of the lender’s own figure beside the price', () => {
   const offer = { ...lender, paymentWeek: 187, termYears: 5, deposit: 0, establishmentFees: 495 };
   const financed = (entry: object, config = site) =>
     show(makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, ...entry } } }), config);

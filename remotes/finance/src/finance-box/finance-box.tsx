@@ -14,7 +14,7 @@ import {
 } from 'shared-rules/finance-display';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, boxParts } from '../cost-bar/cost-bar';
-import { formatYears, lenderBasis } from '../loan-words';
+import { formatYears, lenderBasis } from '../loan-text/loan-text';
 import * as styles from './finance-box.styles';
 
 /** A percentage of the price with its amount: "10.0%" and "$4,000". */
@@ -29,18 +29,18 @@ function Share({ label, percent, amount }: { label: string; percent: number; amo
   );
 }
 
-/** What the box leaves out and asks for, before anybody compares it with another figure of the page. */
-const exampleWords = ({ deposit, finalPayment }: FinanceBox): string => {
-  const asked = [deposit > 0 ? 'a deposit' : null, finalPayment > 0 ? 'a final payment' : null].filter(
+/** Says what the box leaves out and requires, so that it is not compared with another figure of the page. */
+const exampleText = ({ deposit, finalPayment }: FinanceBox): string => {
+  const required = [deposit > 0 ? 'a deposit' : null, finalPayment > 0 ? 'a final payment' : null].filter(
     (part) => part !== null,
   );
-  return asked.length > 0
-    ? `An example with ${asked.join(' and ')}, before lender fees.`
+  return required.length > 0
+    ? `An example with ${required.join(' and ')}, before lender fees.`
     : 'An example before lender fees.';
 };
 
 /** The lender's own payment on the car, which reckons with other terms; null where there is none. */
-function lenderWords(car: Car, site: PublicTenantConfig, now: Date): string | null {
+function lenderQuote(car: Car, site: PublicTenantConfig, now: Date): string | null {
   const line = financeLine(car, site, now);
   const entry = shownFinance(car, site, now)?.entry;
   if (line?.kind !== 'payment' || !entry) return null;
@@ -82,7 +82,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
       </dl>
       <CostBar parts={boxParts(box)} />
       <p css={styles.note}>
-        {exampleWords(box)} {lenderWords(car, site, now())}
+        {exampleText(box)} {lenderQuote(car, site, now())}
       </p>
       <p css={styles.warning}>{site.finance.comparisonRateWarning}</p>
     </section>

@@ -13,9 +13,9 @@ import {
   shownFinance,
   type FinanceLine,
 } from 'shared-rules/finance-display';
-import { formatRate, lenderBasis, loanWords } from '../loan-words';
+import { formatRate, lenderBasis, loanText } from '../loan-text/loan-text';
 
-/** What a car's page says about its payments. */
+/** The finance line of a car's page. */
 export interface PageLine {
   text: string;
   /** The rate that belongs to the payment; null where there is none to show. */
@@ -31,8 +31,8 @@ interface Calculated extends Pick<LoanInputs, 'amount' | 'deposit' | 'rate' | 't
 }
 
 /**
- * What the calculators of a page came to, by car id, for a line that is drawn later. What a storage keeps is read by the
- * calculator, which then says so: reading it here would put a schema library into every first view.
+ * The latest estimate of a page's calculators, by car id, for a line that mounts later. The calculator reads the kept
+ * loan from storage and publishes it: reading it here would put a schema library into every first view.
  */
 const calculatedOn = new WeakMap<EventBus, Map<number, Calculated>>();
 
@@ -45,7 +45,7 @@ function calculatedBy(events: EventBus): Map<number, Calculated> {
 function lineOf({ weekly, ...loan }: Calculated): PageLine {
   const text = paymentText(weekly, 'week');
   if (isTooSmall(weekly)) return { text, note: null, basis: null };
-  return { text, note: `${formatRate(loan.rate)} p.a.`, basis: `Estimate for ${loanWords(loan)}` };
+  return { text, note: `${formatRate(loan.rate)} p.a.`, basis: `Estimate for ${loanText(loan)}` };
 }
 
 /** The lender's own payment, and what the lender reckons with. */

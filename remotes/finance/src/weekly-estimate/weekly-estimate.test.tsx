@@ -55,7 +55,7 @@ test('[FIN-007] a site without a provider shows no line', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the comparison rate stands beside the payment with two decimals', () => {
+test('the comparison rate is shown beside the payment with two decimals', () => {
   const container = show({ comparisonRate: 19.4 });
   expect(container).toHaveTextContent('$112 per week19.40% comparison rate');
 });
@@ -121,18 +121,18 @@ test.each([
   expect(show({ ...lender, ...terms })).toHaveTextContent(text);
 });
 
-test('[FIN-013] what is said of the weekly payment’s loan is not said of the term’s', () => {
+test('[FIN-013] a payment for the whole term does not show the weekly payment’s loan', () => {
   const entry = { ...whole, paymentWeek: null, balloon: 9297, term5: 110 };
   expect(showOnPage(entry)).toHaveTextContent('$110 per week8.38% comparison rateSecond Loan Co: 5 years');
   expect(screen.queryByText(/final payment/)).not.toBeInTheDocument();
 });
 
-test('[FIN-027] a line of the calculator says what loan it is for; one without a figure says nothing', () => {
+test('[FIN-027] a line of the calculator names its loan; one without a figure names none', () => {
   showOnPage({ ...whole, paymentWeek: null });
   expect(screen.getByText('Estimate for $30,000 over 6 years')).toBeVisible();
   expect(showOnPage({ ...whole, paymentWeek: 25 })).toHaveTextContent(/^Enquire for Finance$/);
 });
 
-test('[SRC-060] a card has no room for what its line rests on', () => {
+test('[SRC-060] a card shows its line without the loan it rests on', () => {
   expect(show({ ...whole } as never)).toHaveTextContent(/comparison rate$/);
 });

@@ -61,9 +61,9 @@ function PageLine({ car }: { car: Car }): ReactNode {
 }
 
 /**
- * The finance line of a car: on a card payment and comparison rate (SRC-060, FIN-043), on the car's own page whatever
- * its calculator says and what that rests on (FIN-027), or nothing where finance is not shown. The warning that belongs to the rate stands once
- * on the page.
+ * The finance line of a car. A card shows payment and comparison rate (SRC-060, FIN-043); the car's own page shows the
+ * calculator's estimate and the loan it rests on (FIN-027). Empty where finance is not shown. The page shows the
+ * warning that belongs to the rate once.
  */
 export function WeeklyEstimate({ car }: SlotProps['finance.weeklyEstimate']): ReactNode {
   return isWhole(car) ? <PageLine car={car} /> : <CardLine car={car} />;

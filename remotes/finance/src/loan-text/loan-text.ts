@@ -12,8 +12,8 @@ export const formatDollars = (dollars: number): string =>
   Number.isInteger(dollars) ? formatPrice(dollars) : formatCents(dollars);
 
 /**
- * What a lender's payment on a car rests on, in few words: "5 years, no deposit, $495 fees". What the entry does not say
- * is left out; null when it says nothing. Of a payment for a term it says the term only.
+ * The loan behind a lender's payment on a car, as text: "5 years, no deposit, $495 fees". Fields the entry lacks are
+ * left out; null when it has none. A payment for a whole term names the term only.
  */
 export function lenderBasis(entry: LenderEntry, unit: 'week' | 'month'): string | null {
   const years = offeredYears(entry);
@@ -28,8 +28,8 @@ export function lenderBasis(entry: LenderEntry, unit: 'week' | 'month'): string 
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** What a loan of the calculator is for: "$30,000 less $5,000 over 6 years". */
-export function loanWords({
+/** A loan of the calculator as text: "$30,000 less $5,000 over 6 years". */
+export function loanText({
   amount,
   deposit,
   termYears,
@@ -41,7 +41,7 @@ export function loanWords({
 /** A rate as it was chosen: "10%", "7.99%". */
 export const formatRate = (percent: number): string => `${percent}%`;
 
-export const frequencyWords: readonly { value: Frequency; label: string }[] = [
+export const frequencyOptions: readonly { value: Frequency; label: string }[] = [
   { value: 'weekly', label: 'Weekly' },
   { value: 'fortnightly', label: 'Fortnightly' },
   { value: 'monthly', label: 'Monthly' },

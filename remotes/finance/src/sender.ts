@@ -1,0 +1,2 @@
+/** Name under which this remote publishes its events. */
+export const sender = 'finance';
