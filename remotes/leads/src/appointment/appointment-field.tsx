@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import { dateInZone } from 'shared-rules/zoned-time';
 import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
-import { fieldId, type FieldContext } from '../lead-form/field-context';
-import * as styles from '../lead-form/lead-form.styles';
+import { fieldId, type FieldContext } from '../form-fields/field-context';
+import * as styles from '../form-fields/form-fields.styles';
 import { appointmentField } from './free-times';
 import type { FreeTimes } from './use-free-times';
 
-/** Room of a month, so that the fields below stay where they are when it arrives. */
-const pickerRoomPx = 416;
+/** Height of a month, so that the fields below do not move when the picker arrives. */
+const pickerHeightPx = 416;
 
 interface AppointmentFieldProps extends Pick<FieldContext, 'formId' | 'errors'> {
   times: FreeTimes;
-  /** Called when a time was chosen or let go of. */
+  /** Called when a time was chosen or cleared. */
   onChanged: (field: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function AppointmentField({ formId, errors, times, onChanged }: Appointme
   }, [times]);
   return (
     <>
-      {/* Without a value of React's: what stands in it is the draft's or the shopper's. */}
+      {/* Uncontrolled: its value is the draft's or the shopper's. */}
       <input ref={field} type="hidden" name={appointmentField} />
       <Times
         id={fieldId(formId, appointmentField)}
@@ -67,7 +67,9 @@ function Times({ times, ...picker }: TimesProps): ReactNode {
     case 'none':
       return null;
     case 'loading':
-      return <LoadingRegion busy label="Loading times" skeleton={<BoxSkeleton heightPx={pickerRoomPx} />} />;
+      return (
+        <LoadingRegion busy label="Loading times" skeleton={<BoxSkeleton heightPx={pickerHeightPx} />} />
+      );
     case 'failed':
       return (
         <p css={styles.note}>

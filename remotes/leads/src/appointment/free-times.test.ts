@@ -19,7 +19,7 @@ test('[UI-022] a dealership in another zone shows its own clock, also where its 
   ]);
 });
 
-test('[UI-022] a time without an offset of its own is told in the zone of the site', () => {
+test('[UI-022] a time without an offset of its own is shown in the zone of the site', () => {
   expect(slotsAt('Australia/Sydney', '2026-12-02T01:30:00Z')).toEqual([
     { value: '2026-12-02T12:30:00+11:00', date: '2026-12-02', label: '12:30 pm' },
   ]);

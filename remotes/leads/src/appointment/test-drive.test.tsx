@@ -2,7 +2,7 @@ import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeCar } from 'shared-contracts/testing';
-import { formSpec } from '../lead-form/form-spec';
+import { formSpec } from '../form-spec/form-spec';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { publicSite, type Answers } from '../testing/in-platform';
 import { showForm, stored, typeCore } from '../testing/show-form';
@@ -55,7 +55,7 @@ test('[LEA-016][LEA-033] with the core fields only a test drive is accepted, wit
   expect(shown.lead()).toMatchObject({ category: 'Test Drive', car_id: 7 });
   expect(shown.lead().values).not.toHaveProperty('appointment_at');
   expect(shown.lead().values).not.toHaveProperty('message');
-  // Nothing was chosen, so nothing has to be asked again.
+  // Nothing was chosen, so the times are not requested again.
   expect(pathsOf(shown).filter((called) => called === path)).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('while the times are on their way the form says so and can be sent', async 
   release();
 });
 
-test('[LEA-002] a time that was taken meanwhile is told at the picker, which shows what is left', async () => {
+test('[LEA-002] a time that was taken meanwhile is an error of the picker, which shows the times left', async () => {
   const shown = await showDrive([open, slotsOf(ten)]);
   await typeCore(shown.user);
   await choose(shown, '11:00 am');
@@ -143,7 +143,7 @@ test('[LEA-002] a time that was taken meanwhile is told at the picker, which sho
   expect(shown.lead().values.appointment_at).toBe(ten);
 });
 
-test('[LEA-033] a chosen time that cannot be asked for again goes out as it is', async () => {
+test('[LEA-033] a chosen time that cannot be checked again is sent as it is', async () => {
   const shown = await showDrive([open, { isDown: true }]);
   await typeCore(shown.user);
   await choose(shown, '10:00 am');

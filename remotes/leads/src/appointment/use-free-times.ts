@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-contracts/react';
 import type { DateTimePicker, DateTimeSlot } from 'shared-ui/date-time-picker';
 import { loadFreeTimes } from './free-times';
 
-/** Where the times of a test drive stand. `none`: the form has none, or it is not known where. */
+/** State of the times of a test drive. `none`: the form has no times, or no dealership is known. */
 export type FreeTimes =
   | { kind: 'none' }
   | { kind: 'loading' }
@@ -16,8 +16,8 @@ export type Dealership = { kind: 'none' } | { kind: 'unknown' } | { kind: 'known
 export interface AppointmentTimes {
   times: FreeTimes;
   /**
-   * Asks again whether a time is free, so that the shopper hears of it before and not from the dealer. True when that
-   * cannot be told: a lead never waits for it.
+   * Checks again whether a time is free, so that the shopper learns it now and not from the dealer. True when the check
+   * fails: a lead never waits for it.
    */
   isFree: (value: string) => Promise<boolean>;
 }

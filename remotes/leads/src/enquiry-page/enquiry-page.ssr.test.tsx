@@ -4,13 +4,13 @@ import type { ServerFormState } from 'shared-contracts/react';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { InPlatform, publicSite } from '../testing/in-platform';
 import { EnquiryPage } from './enquiry-page';
-import type { EnquiryData } from './enquiry-route';
+import type { EnquiryData } from './load-enquiry';
 
 const car = toLeadCar(makeCar({ id: 7 }));
 const data: EnquiryData = {
   car,
   isCarGone: false,
-  places: {
+  choices: {
     locations: [{ value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' }],
     dealerships: [],
   },
@@ -84,7 +84,7 @@ test('[API-040] a post that has to wait says why, not that an error occurred', (
   expect(controlOf(html, 'name')).toContain('value="Ada"');
 });
 
-test('a sold car is asked for something similar', () => {
+test('the page of a sold car asks for something similar', () => {
   const html = page({ car: toLeadCar(makeCar({ id: 7, sold: true })) });
   expect(html).toContain('Find me something similar</h1>');
   expect(controlOf(html, 'subcategory')).toContain('value="Find me something similar"');

@@ -24,7 +24,7 @@ export const aside = css({
 export const main = css({ display: 'grid', gap: space[24], alignContent: 'start', minWidth: 0 });
 export const lead = css({ marginTop: space[8], color: color.muted });
 
-/** Phones show the form first; what happens next is said on the success page again. */
+/** Phones show the form first; the success page repeats what happens next. */
 export const next = css({
   display: 'none',
   [media.from(992)]: { display: 'grid', gap: space[12] },

@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { noPlaces } from '../lead-subject/places';
+import { noLocationChoices } from '../lead-subject/location-choices';
 import { InPlatform, publicSite } from '../testing/in-platform';
 import { EnquiryPage } from './enquiry-page';
-import type { EnquiryData } from './enquiry-route';
+import type { EnquiryData } from './load-enquiry';
 
 const data: EnquiryData = {
   car: toLeadCar(makeCar({ id: 7 })),
   isCarGone: false,
-  places: noPlaces,
+  choices: noLocationChoices,
   category: '',
   location: '',
   key: 'key-of-this-page',

@@ -4,16 +4,16 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isInStock } from 'shared-rules/status';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
-import { carPageSpec, categorySpec, type LeadFormSpec } from '../lead-form/form-spec';
+import { carPageSpec, categorySpec, type LeadFormSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
 import { knownSubject } from '../lead-subject/use-subject';
 import * as styles from './enquiry-page.styles';
-import type { EnquiryData } from './enquiry-route';
+import type { EnquiryData } from './load-enquiry';
 
 type Site = Pick<PublicTenantConfig, 'stock'>;
 
-/** A car that is not in stock is asked for something similar; without a car the enquiry is a general one. */
+/** The form of a car that is not in stock asks for something similar; without a car the enquiry is a general one. */
 function specOf({ car, category, location }: EnquiryData, site: Site): LeadFormSpec {
   if (!car) return categorySpec(category, { location });
   if (!isInStock(car, site.stock.inStockStatuses)) return carPageSpec(car, site);
@@ -44,7 +44,7 @@ function NextSteps(): ReactNode {
   );
 }
 
-/** The enquiry form as a page, for those who have no script, a new tab or a shared link (LEA-005 to LEA-025). */
+/** The enquiry form as a page: without script, in a new tab or from a shared link (LEA-005 to LEA-025). */
 export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
   const site = useSite();
   const headingId = useId();
@@ -61,7 +61,7 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
         <div>
           <h1 id={headingId}>{headingOf(data, site)}</h1>
           <p css={styles.lead}>
-            {car ? `A person at ${car.yard?.name ?? 'the dealership'} reads it.` : 'A person reads it.'}
+            {car ? `A person at ${car.location?.name ?? 'the dealership'} reads it.` : 'A person reads it.'}
           </p>
         </div>
         {data.isCarGone ? (
@@ -71,7 +71,7 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
           key={data.key}
           spec={specOf(data, site)}
           subject={subject}
-          places={data.places}
+          choices={data.choices}
           initialKey={data.key}
           served={served}
           labelledBy={headingId}

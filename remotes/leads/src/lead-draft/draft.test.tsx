@@ -74,8 +74,8 @@ test('saved details fill the core fields for 30 days', async () => {
 test('offline the form says so, keeps everything and sends itself when the line is back', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, send, calls, events } = await showForm({ car });
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(/You are offline/);
@@ -86,6 +86,6 @@ test('offline the form says so, keeps everything and sends itself when the line 
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => expect(asked).toHaveBeenCalledWith({ href: '/success' }));
+  await waitFor(() => expect(requested).toHaveBeenCalledWith({ href: '/success' }));
   expect(calls).toHaveLength(2);
 });

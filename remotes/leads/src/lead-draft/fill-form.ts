@@ -6,7 +6,7 @@ const chosenFields: readonly string[] = ['appointment_at'];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** No form has radios of its own: those of a picker stand for a hidden field. */
+/** No form has radios of its own: those of a picker set a hidden field. */
 const isTyped = (element: Control): boolean =>
   !(element instanceof HTMLInputElement) ||
   (element.type === 'hidden' ? chosenFields.includes(element.name) : element.type !== 'radio');
@@ -35,12 +35,12 @@ function isUntouched(control: Control): boolean {
   return control.value === control.defaultValue;
 }
 
-/** Ticked boxes of one name and several values are told apart by both. */
+/** Checkboxes with the same name are identified by name and value. */
 const fieldOf = (control: Control): string =>
   isBox(control) && control.value !== 'on' ? `${control.name}=${control.value}` : control.name;
 
 /**
- * Writes values into the fields that nobody has touched: the page may have been typed into before its script
+ * Writes values into the untouched fields: the page may have been typed into before its script
  * ran. Unknown names are ignored.
  */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {

@@ -3,10 +3,10 @@ import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { publicSite } from '../testing/in-platform';
 import { showForm, typeCore, typeEnquiry } from '../testing/show-form';
-import { formSpec } from './form-spec';
+import { formSpec } from '../form-spec/form-spec';
 
 const car = toLeadCar(makeCar({ id: 7, stocknum: 'S7' }));
-const places = {
+const choices = {
   locations: [
     { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' },
     { value: 'southport', label: 'Southport', dealership: 'harbour-southport' },
@@ -16,7 +16,7 @@ const places = {
 
 beforeEach(() => localStorage.clear());
 
-test('[LEA-006] hidden labels still name the fields and stand in them as placeholders', async () => {
+test('[LEA-006] hidden labels still name the fields and are their placeholders', async () => {
   await showForm({ car, site: publicSite({ leads: { hideLabels: true } }) });
   for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile Number', 'Email Address', 'Comments']) {
     const input = screen.getByRole('textbox', { name });
@@ -75,7 +75,7 @@ test('[LEA-009] Comments are required unless the site or the form lifts it', asy
   expect(own.calls).toHaveLength(2);
 });
 
-test('[LEA-010] the category is asked for on general enquiries only, and has to be chosen', async () => {
+test('[LEA-010] the category is required on general enquiries only', async () => {
   const general = await showForm();
   await typeEnquiry(general.user);
   await general.send();
@@ -92,7 +92,7 @@ test('[LEA-010] the category is asked for on general enquiries only, and has to 
 
 test('[LEA-011] location and dealership have to be chosen where they are shown', async () => {
   const site = publicSite({ leads: { showLocation: true, showDealership: true } });
-  const { user, send, lead, calls, unmount } = await showForm({ site, places });
+  const { user, send, lead, calls, unmount } = await showForm({ site, choices });
   await typeEnquiry(user);
   await user.selectOptions(screen.getByLabelText('Category'), 'General Enquiry');
   await send();
@@ -105,7 +105,7 @@ test('[LEA-011] location and dealership have to be chosen where they are shown',
   expect(lead().values).toMatchObject({ location: 'southport', dealership_slug: 'harbour-springwood' });
   unmount();
 
-  const hidden = await showForm({ places });
+  const hidden = await showForm({ choices });
   expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Dealership')).not.toBeInTheDocument();
   await typeEnquiry(hidden.user);
@@ -253,13 +253,13 @@ test('a test drive needs the core fields only; terms follow the site', async () 
 test('a location chosen elsewhere on the page goes with the form, with and without a select', async () => {
   const site = publicSite({ leads: { showLocation: true, showDealership: true } });
   const chosen = { location_slug: 'springwood', dealership_slug: 'harbour-springwood' };
-  const { events, unmount } = await showForm({ site, places });
+  const { events, unmount } = await showForm({ site, choices });
   act(() => events.publish('locations:selected', chosen, 'test'));
   expect(screen.getByLabelText('Location')).toHaveValue('springwood');
   expect(screen.getByLabelText('Dealership')).toHaveValue('harbour-springwood');
   unmount();
 
-  const hidden = await showForm({ places });
+  const hidden = await showForm({ choices });
   act(() => hidden.events.publish('locations:selected', chosen, 'test'));
   await typeEnquiry(hidden.user);
   await hidden.user.selectOptions(screen.getByLabelText('Category'), 'General Enquiry');

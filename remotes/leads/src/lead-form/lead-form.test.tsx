@@ -73,14 +73,14 @@ test('[LEA-024] in loading mode the form gives way to an indicator and the visit
     car,
     site: publicSite({ leads: { successMode: 'loading' } }),
   });
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await send();
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   expect(stored('success')).toBe('enquiry');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and every value stays', async () => {
@@ -93,9 +93,9 @@ test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and ever
       },
     },
   });
-  const asked = jest.fn();
+  const requested = jest.fn();
   const failed = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  events.subscribe('navigation:requested', requested);
   events.subscribe('leads:failed', failed);
   await typeEnquiry(user);
   await send();
@@ -103,7 +103,7 @@ test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and ever
   expect(alert).toHaveTextContent(new RegExp(`^${failedText}$`));
   expect(alert).toHaveClass('alert-destructive');
   expect(fieldValues()).toEqual(typedValues);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(stored('form-error')).toEqual({ message: 'It broke.', time: testNow().toISOString() });
   expect(failed).toHaveBeenCalledWith({ form: 'enquiry', message: 'It broke.' });
   expect(stored('success')).toBeNull();

@@ -4,13 +4,14 @@ import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { AppointmentField } from '../appointment/appointment-field';
 import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
-import { dealershipOf, type Places } from '../lead-subject/places';
+import { dealershipOf, type LocationChoices } from '../lead-subject/location-choices';
 import type { Subject } from '../lead-subject/use-subject';
-import { CoreFields } from './core-fields';
-import { ExtraFields } from './extra-fields';
-import type { FieldContext } from './field-context';
-import { shownFields, type LeadFormSpec } from './form-spec';
-import { HiddenFields } from './hidden-fields';
+import { CoreFields } from '../form-fields/core-fields';
+import { ExtraFields } from '../form-fields/extra-fields';
+import type { FieldContext } from '../form-fields/field-context';
+import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
+import { HiddenFields } from '../form-fields/hidden-fields';
+import * as fieldStyles from '../form-fields/form-fields.styles';
 import * as styles from './lead-form.styles';
 import { Outcome, Sent } from './outcome';
 import { useLeadForm } from './use-lead-form';
@@ -18,7 +19,7 @@ import { useLeadForm } from './use-lead-form';
 interface LeadFormProps {
   spec: LeadFormSpec;
   subject: Subject;
-  places: Places;
+  choices: LocationChoices;
   /** Idempotency key made with the page; empty where the form is not part of the page's own data. */
   initialKey?: string;
   /** A post without script that the server answered with this form. */
@@ -43,7 +44,7 @@ function dealershipOfDrive({ formType, fixed }: LeadFormSpec, { car, isSettled }
 export function LeadForm({
   spec,
   subject,
-  places,
+  choices,
   initialKey = '',
   served = null,
   labelledBy,
@@ -80,8 +81,8 @@ export function LeadForm({
     served: served?.values ?? {},
     hideLabels: site.leads.hideLabels,
   };
-  const yard = subject.car?.yard?.slug ?? '';
-  const place = location || (shown.location ? yard : '');
+  const carLocation = subject.car?.location?.slug ?? '';
+  const initialLocation = location || (shown.location ? carLocation : '');
   const isBusy = state.kind === 'submitting' || state.kind === 'sent';
   const action = hrefs.enquire({
     ...(subject.car ? { carSlug: subject.car.slug } : {}),
@@ -94,7 +95,7 @@ export function LeadForm({
       css={styles.form}
       method="post"
       action={action}
-      // The same words for everyone: the server checks a form without script.
+      // The same messages with and without script: the server checks a form without script.
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={(event) => {
@@ -120,15 +121,17 @@ export function LeadForm({
         {...fields}
         shown={shown}
         spec={spec}
-        places={places}
-        location={place}
-        dealership={subject.car?.dealership_slug ?? spec.fixed.dealership_slug ?? dealershipOf(places, place)}
+        choices={choices}
+        location={initialLocation}
+        dealership={
+          subject.car?.dealership_slug ?? spec.fixed.dealership_slug ?? dealershipOf(choices, initialLocation)
+        }
       />
       <div css={styles.end}>
         <Button type="submit" variant="filled" block busy={isBusy}>
           {spec.submitLabel}
         </Button>
-        <p css={styles.note}>{site.leads.consentNotice}</p>
+        <p css={fieldStyles.note}>{site.leads.consentNotice}</p>
       </div>
     </form>
   );

@@ -5,11 +5,12 @@ import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { Alert } from 'shared-ui/alert';
 import { FormErrorSummary, type FormError } from 'shared-ui/form-error-summary';
 import { appointmentField } from '../appointment/free-times';
-import { fieldId } from './field-context';
+import { fieldId, type FieldErrors } from '../form-fields/field-context';
+import * as fieldStyles from '../form-fields/form-fields.styles';
 import * as styles from './lead-form.styles';
-import type { FieldErrors, FormState } from './use-lead-form';
+import type { FormState } from './form-state';
 
-/** LEA-025, word for word. */
+/** The literal text of LEA-025. */
 const failedText = 'An error occurred when submitting this form';
 
 /** Every wrong field as a link to it; a field that is not on the form as plain text. */
@@ -34,7 +35,7 @@ function InView({ of, children }: { of: FormState; children: ReactNode }): React
   );
 }
 
-/** Why the form has to wait, in the server's words, and the number that does not (API-040). */
+/** The server's message about the wait, and a phone number to call instead (API-040). */
 function TooMany({ message }: { message: string }): ReactNode {
   const { phones, site } = useSite();
   const phone = phones.override ?? site.phones.site;
@@ -59,7 +60,7 @@ export function Outcome({ state, formId }: { state: FormState; formId: string })
       return (
         <InView of={state}>
           <Alert variant="destructive">{failedText}</Alert>
-          <p css={styles.note}>Nothing you typed is lost. Please send it again.</p>
+          <p css={fieldStyles.note}>Nothing you typed is lost. Please send it again.</p>
         </InView>
       );
     case 'too-many':
@@ -83,7 +84,7 @@ export function Outcome({ state, formId }: { state: FormState; formId: string })
   }
 }
 
-/** Takes the place of a form that was sent, where the visitor stays on the page (LEA-024). */
+/** Replaces a form that was sent, where the visitor stays on the page (LEA-024). */
 export function Sent(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.

@@ -148,7 +148,7 @@ test('[LEA-039] the quick enquiry has the core fields and Comments only, whateve
   await typeCore(user);
   await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
-  // The place comes from the car.
+  // The location comes from the car.
   const form = calls.find(({ path }) => path === endpoints.submitForm.path)?.body;
   expect(form).toMatchObject({
     form_type: 'quick-enquiry',
@@ -210,7 +210,7 @@ test('a car that cannot be looked up does not stop the lead: it goes out with th
   });
 });
 
-test('after success the dialog closes and the success page is asked for', async () => {
+test('after success the dialog closes and requests the success page', async () => {
   const { user, events, dialog } = await open(enquiry);
   const asked = jest.fn();
   events.subscribe('navigation:requested', asked);

@@ -6,14 +6,19 @@ import { Stack } from 'shared-ui/layout';
 import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
-import { asksForPlace, loadPlaces, noPlaces, type Places } from '../lead-subject/places';
+import {
+  asksForLocation,
+  loadLocationChoices,
+  noLocationChoices,
+  type LocationChoices,
+} from '../lead-subject/location-choices';
 import { useSubject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
 import { modalForm } from './modal-form';
 import * as styles from './lead-modal.styles';
 
-/** Room the car's summary will take, so that the form below it does not move. */
-const carRoomPx = 92;
+/** Height of the car's summary, reserved so that the form below it does not move. */
+const carSummaryHeightPx = 92;
 
 const outline = (
   <Stack gap={16}>
@@ -24,12 +29,12 @@ const outline = (
 );
 
 /** Choices of the selects; null while they are on their way. A failure leaves what the car itself says. */
-function usePlaces(): Places | null {
+function useLocationChoices(): LocationChoices | null {
   const { site, api } = usePlatform();
-  const state = useDeferred('places', (signal) => loadPlaces({ site, api, signal }));
-  if (!asksForPlace(site)) return noPlaces;
+  const state = useDeferred('places', (signal) => loadLocationChoices({ site, api, signal }));
+  if (!asksForLocation(site)) return noLocationChoices;
   if (state.kind === 'loading') return null;
-  return state.kind === 'ready' ? state.value : noPlaces;
+  return state.kind === 'ready' ? state.value : noLocationChoices;
 }
 
 /** The dialog that answers `leads:*-requested` (LEA-001, CON-024). It opens at once; the car follows. */
@@ -39,7 +44,7 @@ export function LeadModal({ request, onClose }: SlotProps['leads.modal']): React
   // The request of a mounted dialog stays: another one is another dialog.
   const [form] = useState(() => modalForm(request, site));
   const subject = useSubject(form.carId);
-  const places = usePlaces();
+  const choices = useLocationChoices();
   const { car } = subject;
   const close = () => {
     onClose();
@@ -49,10 +54,15 @@ export function LeadModal({ request, onClose }: SlotProps['leads.modal']): React
     <Dialog open onClose={close} title={form.isTitledByCar && car ? car.name : form.title} widthPx={560}>
       <Stack gap={16}>
         {car ? <CarSummary car={car} compact /> : null}
-        {subject.isSettled ? null : <BoxSkeleton heightPx={carRoomPx} />}
+        {subject.isSettled ? null : <BoxSkeleton heightPx={carSummaryHeightPx} />}
         <p css={styles.text}>{form.text}</p>
-        <LoadingRegion busy={places === null} label="Loading the form" skeleton={outline}>
-          <LeadForm spec={form.spec} subject={subject} places={places ?? noPlaces} onSent={close} />
+        <LoadingRegion busy={choices === null} label="Loading the form" skeleton={outline}>
+          <LeadForm
+            spec={form.spec}
+            subject={subject}
+            choices={choices ?? noLocationChoices}
+            onSent={close}
+          />
         </LoadingRegion>
       </Stack>
     </Dialog>

@@ -6,7 +6,7 @@ import {
   formSpec,
   similarSpec,
   type LeadFormSpec,
-} from '../lead-form/form-spec';
+} from '../form-spec/form-spec';
 
 /** What a dialog shows for a request: its form, its title and one sentence. */
 export interface ModalForm {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { CarType } from 'shared-contracts/entities/scalars';
 import { makeCar } from 'shared-contracts/testing';
-import { formSpec } from '../lead-form/form-spec';
+import { formSpec } from '../form-spec/form-spec';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { showForm, typeCore } from '../testing/show-form';
 

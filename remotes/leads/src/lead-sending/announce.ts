@@ -2,7 +2,7 @@ import { analyticsIds, type AnalyticsId } from 'shared-contracts/analytics';
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { SiteStorage } from 'shared-contracts/storage';
-import { successCategoryOf } from '../lead-form/form-spec';
+import { successCategoryOf } from '../form-spec/form-spec';
 import { sender } from '../sender';
 import { isCareers, type LeadSource } from './lead-values';
 
@@ -27,7 +27,7 @@ function analyticsIdOf(source: LeadSource): AnalyticsId | null {
   }
 }
 
-/** Tells the platform and the next page about an accepted lead (LEA-024, LEA-036). */
+/** Publishes an accepted lead and stores it for the next page (LEA-024, LEA-036). */
 export function announceSuccess(
   { events }: Pick<Platform, 'events'>,
   storage: SiteStorage,
@@ -61,7 +61,7 @@ export function announceSuccess(
   );
 }
 
-/** Keeps a failure where support can find it, and tells the platform (LEA-025). */
+/** Keeps a failure where support can find it, and publishes it (LEA-025). */
 export function announceFailure(
   { events, now }: Pick<Platform, 'events' | 'now'>,
   storage: SiteStorage,

@@ -96,13 +96,13 @@ test.each([
     car,
     answers: { [endpoints.createLead.path]: { status: 200, body } },
   });
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${failedText}$`));
   expect(stored('form-error')).toMatchObject({ message });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('[LEA-030] a lead id is success', async () => {
@@ -110,11 +110,11 @@ test('[LEA-030] a lead id is success', async () => {
     car,
     answers: { [endpoints.createLead.path]: { status: 200, body: { lead_id: 5, error: null } } },
   });
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await send();
-  expect(asked).toHaveBeenCalledWith({ href: '/success' });
+  expect(requested).toHaveBeenCalledWith({ href: '/success' });
 });
 
 test('a filled hidden field travels with the lead, so that the server can set it apart', async () => {

@@ -2,10 +2,10 @@ import type { FormRequest, LeadFormValues, LeadRequest } from 'shared-contracts/
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { toSlug } from 'shared-contracts/routes';
 import { normalisePhone } from 'shared-rules/phone';
-import type { LeadFormSpec, ShownFields } from '../lead-form/form-spec';
+import type { LeadFormSpec, ShownFields } from '../form-spec/form-spec';
 import type { LeadCar } from '../lead-subject/lead-car';
 
-/** A form as typed: text by field name; a ticked box is present. */
+/** A form as typed: text by field name; a checked box is present. */
 export interface TypedFields {
   text: Partial<Record<string, string>>;
   services: string[];
@@ -66,7 +66,7 @@ export function toLeadValues(source: LeadSource): LeadFormValues {
   return {
     ...spec.fixed,
     ...(car ? carValues(car) : carId === null ? {} : { car_id: carId }),
-    ...given('location', shown.location ? '' : car?.yard?.slug),
+    ...given('location', shown.location ? '' : car?.location?.slug),
     ...(shown.dealership ? { dealership_slug: typed('dealership_slug') } : {}),
     ...given('message'),
     ...given('appointment_at'),

@@ -13,7 +13,7 @@ import type { LeadCar } from './lead-car';
 const widths = [160, 320, 480, 640, 800] as const satisfies ImageWidth[];
 
 /** The price in a line: what it costs, and what that means. */
-function priceWords(car: LeadCar, noPriceText: string): { amount: string; note: string | null } {
+function priceText(car: LeadCar, noPriceText: string): { amount: string; note: string | null } {
   if (isSold(car)) return { amount: 'Sold', note: null };
   const shown = priceDisplay(car, noPriceText);
   switch (shown.kind) {
@@ -31,7 +31,7 @@ function priceWords(car: LeadCar, noPriceText: string): { amount: string; note: 
 /** The car a form is about stays in view, so that the shopper knows what the question is about. */
 export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: boolean }): ReactNode {
   const site = useSite();
-  const { amount, note } = priceWords(car, site.price.noPriceText);
+  const { amount, note } = priceText(car, site.price.noPriceText);
   const subheading = carSubheading(car);
   return (
     <div css={styles.summary} data-compact={compact ? '' : undefined}>
@@ -51,7 +51,7 @@ export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: b
         </p>
         <DotList
           css={styles.facts}
-          items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.yard?.name]}
+          items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.location?.name]}
         />
       </div>
     </div>

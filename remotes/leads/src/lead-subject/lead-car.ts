@@ -29,8 +29,8 @@ const leadCarFields = [
 
 /** The car a lead is about. */
 export type LeadCar = Pick<Car, (typeof leadCarFields)[number]> & {
-  /** The yard it stands on. */
-  yard: { name: string; slug: string } | null;
+  /** The location that has the car. */
+  location: { name: string; slug: string } | null;
 };
 
 export function toLeadCar(car: Car): LeadCar {
@@ -38,5 +38,5 @@ export function toLeadCar(car: Car): LeadCar {
     Car,
     (typeof leadCarFields)[number]
   >; // fromEntries widens the keys
-  return { ...fields, yard: car.location ? { name: car.location.name, slug: car.location.slug } : null };
+  return { ...fields, location: car.location ? { name: car.location.name, slug: car.location.slug } : null };
 }

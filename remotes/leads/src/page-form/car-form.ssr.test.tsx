@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { makeCar } from 'shared-contracts/testing';
-import { noPlaces } from '../lead-subject/places';
+import { noLocationChoices } from '../lead-subject/location-choices';
 import { InPlatform } from '../testing/in-platform';
 import { PageForm } from './page-form';
 
 const html = (change: Parameters<typeof makeCar>[0] = {}): string =>
   renderToString(
     <InPlatform>
-      <PageForm category="" car={makeCar({ id: 7, ...change })} data={noPlaces} />
+      <PageForm category="" car={makeCar({ id: 7, ...change })} data={noLocationChoices} />
     </InPlatform>,
   );
 const valueOf = (page: string, name: string): string | undefined =>

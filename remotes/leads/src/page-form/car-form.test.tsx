@@ -7,7 +7,7 @@ import type { LeadRequest } from 'shared-contracts/entities/lead';
 import type { EventBus } from 'shared-contracts/events/bus';
 import { makeCar } from 'shared-contracts/testing';
 import { LeadModal } from '../lead-modal/lead-modal';
-import { noPlaces } from '../lead-subject/places';
+import { noLocationChoices } from '../lead-subject/location-choices';
 import { fakeApi, InPlatform, publicSite, strictBus, type Answers } from '../testing/in-platform';
 import { failedText, fieldValues, stored, typeCore, typedValues, typeEnquiry } from '../testing/show-form';
 import { PageForm } from './page-form';
@@ -28,7 +28,7 @@ async function show({ car = inStock, site = publicSite(), answers = {}, withModa
   const { api, calls } = fakeApi({ [endpoints.listCars.path]: { body: [car] }, ...answers });
   const { unmount, container } = render(
     <InPlatform site={site} events={events} api={api}>
-      <PageForm category="" car={car} data={noPlaces} />
+      <PageForm category="" car={car} data={noLocationChoices} />
       {withModal ? (
         <LeadModal
           request={{ kind: 'enquiry', payload: { car_id: 7, car_name: car.name, variant: 'full' } }}
@@ -60,8 +60,8 @@ test('[VEH-091] a car in stock has the enquiry form with the fields of the dialo
 
 test('[VEH-091] it is sent as a lead about the car, with the car’s values', async () => {
   const { user, events, leads } = await show();
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
   expect(leads()).toHaveLength(1);
@@ -71,7 +71,7 @@ test('[VEH-091] it is sent as a lead about the car, with the car’s values', as
     subcategory: null,
     values: { car_id: 7, 'Vehicle Make': 'Toyota', dealership_slug: 'harbour-springwood' },
   });
-  expect(asked).toHaveBeenCalledWith({ href: '/success' });
+  expect(requested).toHaveBeenCalledWith({ href: '/success' });
 });
 
 test('[VEH-091] it has the rules of the dialog: what is missing is listed, a failure keeps everything', async () => {
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('[VEH-023] what was typed while the car was in stock does not take the request’s place', async () => {
+test('[VEH-023] a draft typed while the car was in stock does not replace the request’s text', async () => {
   const before = await show();
   await before.user.type(screen.getByLabelText('First Name'), 'Ada');
   before.unmount();
@@ -130,17 +130,17 @@ test('[VEH-091] the draft is kept per car', async () => {
   expect(fieldValues()[5]).toBe('');
 });
 
-test('[LEA-024] where the site says so the thanks take the form’s place and the focus', async () => {
+test('[LEA-024] where the site is set so, the thanks replace the form and take the focus', async () => {
   const { user, events } = await show({ site: publicSite({ leads: { successMode: 'loading' } }) });
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
   const thanks = screen.getByText('Thank you. We have your message.').closest('[role=status]');
   await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ask about this vehicle' })).toBeInTheDocument();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('with the dialog open over it no id is there twice, and each form sends itself', async () => {

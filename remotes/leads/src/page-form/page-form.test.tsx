@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { noPlaces } from '../lead-subject/places';
+import { noLocationChoices } from '../lead-subject/location-choices';
 import { InPlatform, publicSite } from '../testing/in-platform';
 import { PageForm } from './page-form';
 
@@ -9,7 +9,7 @@ const show = async (
 ) => {
   render(
     <InPlatform site={publicSite({ leads: { serviceOptions: ['Loan car'] } })}>
-      <PageForm category={category} {...more} data={noPlaces} />
+      <PageForm category={category} {...more} data={noLocationChoices} />
     </InPlatform>,
   );
   return screen.findByRole('form');

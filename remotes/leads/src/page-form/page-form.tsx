@@ -3,21 +3,21 @@ import { useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { isInStock } from 'shared-rules/status';
 import { Stack } from 'shared-ui/layout';
-import { carPageSpec, categorySpec } from '../lead-form/form-spec';
+import { carPageSpec, categorySpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
-import type { Places } from '../lead-subject/places';
+import type { LocationChoices } from '../lead-subject/location-choices';
 import { knownSubject } from '../lead-subject/use-subject';
 import * as styles from './page-form.styles';
 
-/** What a form about a car says above its fields: its heading, and who reads it or what it is for. */
-function useCarWords(car: LeadCar | null): { heading: string; text: string | null } {
+/** The heading and the introduction above a form about a car. */
+function useIntro(car: LeadCar | null): { heading: string; text: string | null } {
   const { stock } = useSite();
   if (!car) return { heading: 'Send us a message', text: null };
   return isInStock(car, stock.inStockStatuses)
     ? {
         heading: 'Ask about this vehicle',
-        text: `A person at ${car.yard?.name ?? 'the dealership'} reads it.`,
+        text: `A person at ${car.location?.name ?? 'the dealership'} reads it.`,
       }
     : {
         heading: 'Find me something similar',
@@ -36,27 +36,27 @@ export function PageForm({
   message = '',
   car,
   subcategory,
-  data: places,
-}: SlotProps['leads.form'] & { data: Places }): ReactNode {
+  data: choices,
+}: SlotProps['leads.form'] & { data: LocationChoices }): ReactNode {
   const site = useSite();
   const headingId = useId();
   const leadCar = useMemo(() => (car ? toLeadCar(car) : null), [car]);
   const subject = useMemo(() => knownSubject(leadCar), [leadCar]);
-  const words = useCarWords(leadCar);
+  const intro = useIntro(leadCar);
   const wish = { category, subcategory: subcategory ?? null, message, location: locationSlug };
   const spec = leadCar ? carPageSpec(leadCar, site, wish) : categorySpec(category, wish);
   return (
     <Stack gap={24}>
       <div css={styles.top}>
-        <h2 id={headingId}>{title ?? words.heading}</h2>
-        {words.text ? <p css={styles.text}>{words.text}</p> : null}
+        <h2 id={headingId}>{title ?? intro.heading}</h2>
+        {intro.text ? <p css={styles.text}>{intro.text}</p> : null}
       </div>
       <LeadForm
-        // Another car, category, place or question is another form.
+        // Another car, category, location or question is another form.
         key={[leadCar?.id, category, spec.subcategory, locationSlug, message].join(':')}
         spec={spec}
         subject={subject}
-        places={places}
+        choices={choices}
         labelledBy={headingId}
       />
     </Stack>

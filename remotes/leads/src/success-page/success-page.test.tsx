@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { successCategories } from 'shared-contracts/entities/lead';
 import { InPlatform } from '../testing/in-platform';
 import { SuccessPage } from './success-page';
-import { successWords } from './success-words';
+import { successTexts } from './success-text';
 
 const page = (
   <InPlatform>
@@ -18,14 +18,14 @@ beforeEach(() => localStorage.clear());
 test.each(successCategories)('[LEA-035] the thank-you text of %s', async (category) => {
   store(category);
   render(page);
-  const { title, text, steps } = successWords[category];
+  const { title, text, steps } = successTexts[category];
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(steps);
 });
 
 test('[LEA-035] every category has a text of its own', () => {
-  expect(new Set(successCategories.map((category) => successWords[category].title)).size).toBe(
+  expect(new Set(successCategories.map((category) => successTexts[category].title)).size).toBe(
     successCategories.length,
   );
 });

@@ -8,15 +8,15 @@ import { buttonStyles } from 'shared-ui/button';
 import { CheckIcon } from 'shared-ui/icons';
 import { Container, Row } from 'shared-ui/layout';
 import * as styles from './success-page.styles';
-import { genericWords, successWords } from './success-words';
+import { genericText, successTexts } from './success-text';
 
-/** Thanks and what happens next, in the words of what was sent; generic where that is not known (LEA-035). */
+/** Thanks and what happens next, by the kind of lead; generic where that is not known (LEA-035). */
 export function SuccessPage(): ReactNode {
   const { site } = useSite();
   const [category, setCategory] = useState<SuccessCategory | null>(null);
   // Known to the browser only: the first render is the server's.
   useEffect(() => setCategory(openStorage(site.slug, browserStore()).read('success')), [site.slug]);
-  const { title, text, steps } = category ? successWords[category] : genericWords;
+  const { title, text, steps } = category ? successTexts[category] : genericText;
   return (
     <Container css={styles.page}>
       <span css={styles.checkMark}>

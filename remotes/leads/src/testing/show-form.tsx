@@ -6,10 +6,10 @@ import type { LeadRequest } from 'shared-contracts/entities/lead';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { browserStore } from 'shared-contracts/storage';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { carEnquirySpec, formSpec, type LeadFormSpec } from '../lead-form/form-spec';
+import { carEnquirySpec, formSpec, type LeadFormSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import type { LeadCar } from '../lead-subject/lead-car';
-import { noPlaces, type Places } from '../lead-subject/places';
+import { noLocationChoices, type LocationChoices } from '../lead-subject/location-choices';
 import { knownSubject } from '../lead-subject/use-subject';
 import { fakeApi, InPlatform, publicSite, strictBus, type Answers, type SentCall } from './in-platform';
 
@@ -17,7 +17,7 @@ interface Setting {
   spec?: LeadFormSpec;
   car?: LeadCar | null;
   site?: PublicTenantConfig;
-  places?: Places;
+  choices?: LocationChoices;
   answers?: Answers;
   visit?: () => Visit;
 }
@@ -37,7 +37,7 @@ export async function showForm({
   car = null,
   spec = car ? carEnquirySpec('full') : formSpec('enquiry'),
   site = publicSite(),
-  places = noPlaces,
+  choices = noLocationChoices,
   answers = {},
   visit,
 }: Setting = {}): Promise<ShownForm> {
@@ -46,7 +46,7 @@ export async function showForm({
   const user = userEvent.setup();
   const { unmount } = render(
     <InPlatform site={site} events={events} api={api} visit={visit}>
-      <LeadForm spec={spec} subject={knownSubject(car)} places={places} />
+      <LeadForm spec={spec} subject={knownSubject(car)} choices={choices} />
     </InPlatform>,
   );
   await screen.findByLabelText('First Name');
@@ -86,7 +86,7 @@ export async function typeEnquiry(user: UserEvent): Promise<void> {
 export const stored = (area: string): unknown =>
   JSON.parse(browserStore()?.getItem(`test-motors:${area}`) ?? 'null');
 
-/** What stands in the fields of an enquiry, in their order. */
+/** The values of an enquiry's fields, in their order. */
 export const fieldValues = (): string[] =>
   ['First Name', 'Last Name', 'Postcode', 'Mobile Number', 'Email Address', 'Comments'].map(
     (label) => screen.getByLabelText<HTMLInputElement>(label).value,
@@ -102,5 +102,5 @@ export const typedValues = [
   'Is it still there?',
 ];
 
-/** LEA-025, word for word. */
+/** The literal text of LEA-025. */
 export const failedText = 'An error occurred when submitting this form';

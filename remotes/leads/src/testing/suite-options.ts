@@ -1,4 +1,4 @@
-/** What the shared suite visits: each route of the remote, on the sample world of the harness. */
+/** What the shared suite visits: each route of the remote, on the sample data of the harness. */
 export const suiteOptions = {
   pages: ['/enquire', '/enquire?car=2026-toyota-rav4-1&location=springwood', '/success'],
 };

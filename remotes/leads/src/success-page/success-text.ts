@@ -1,14 +1,14 @@
 import type { SuccessCategory } from 'shared-contracts/entities/lead';
 
-/** What the success page says about one kind of lead. */
-export interface SuccessWords {
+/** The success page's text about one kind of lead. */
+export interface SuccessText {
   title: string;
   text: string;
   steps: string[];
 }
 
 /** Without a stored category (LEA-035). */
-export const genericWords: SuccessWords = {
+export const genericText: SuccessText = {
   title: 'Thank you',
   text: 'We have received your message.',
   steps: ['Someone at the dealership reads it.', 'You hear from us during opening hours.'],
@@ -18,7 +18,7 @@ const answer = 'You get an answer by phone, text or email during opening hours.'
 const noObligation = 'Nothing is booked or charged until you say so.';
 
 /** Thank-you text of each success category (LEA-035, D-54). */
-export const successWords: Record<SuccessCategory, SuccessWords> = {
+export const successTexts: Record<SuccessCategory, SuccessText> = {
   enquiry: {
     title: 'Thank you for your enquiry',
     text: 'Your question is with the dealership.',

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode 
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { TextField } from 'shared-ui/field';
 import { fieldId, type FieldContext } from './field-context';
-import * as styles from './lead-form.styles';
+import * as styles from './form-fields.styles';
 
 interface CoreField {
   name: 'name' | 'last_name' | 'postcode' | 'phone' | 'email';

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/field';
-import type { Choice, Places } from '../lead-subject/places';
+import type { Choice, LocationChoices } from '../lead-subject/location-choices';
 import { fieldId, type FieldContext } from './field-context';
-import type { LeadFormSpec, ShownFields } from './form-spec';
-import * as styles from './lead-form.styles';
+import type { LeadFormSpec, ShownFields } from '../form-spec/form-spec';
+import * as styles from './form-fields.styles';
 
 interface ExtraFieldsProps extends FieldContext {
   shown: ShownFields;
   spec: LeadFormSpec;
-  places: Places;
+  choices: LocationChoices;
   /** Chosen at first. */
   location: string;
   dealership: string;
@@ -48,7 +48,7 @@ function ChoiceField({ name, choices, initial, ...context }: ChoiceFieldProps): 
 
 function Services({ served }: Pick<FieldContext, 'served'>): ReactNode {
   const { leads } = useSite();
-  const ticked = served['additional_services']?.split('\n') ?? [];
+  const checked = served['additional_services']?.split('\n') ?? [];
   return (
     <fieldset css={styles.services}>
       <legend css={styles.legend}>Additional services</legend>
@@ -58,7 +58,7 @@ function Services({ served }: Pick<FieldContext, 'served'>): ReactNode {
           name="additional_services"
           value={option}
           label={option}
-          defaultChecked={ticked.includes(option)}
+          defaultChecked={checked.includes(option)}
         />
       ))}
     </fieldset>
@@ -67,7 +67,7 @@ function Services({ served }: Pick<FieldContext, 'served'>): ReactNode {
 
 /** The fields that sites and forms add to the core ones (LEA-009 to LEA-012, LEA-017, LEA-038). */
 export function ExtraFields(props: ExtraFieldsProps): ReactNode {
-  const { shown, spec, places, location, dealership, ...context } = props;
+  const { shown, spec, choices, location, dealership, ...context } = props;
   const { formId, errors, served, hideLabels } = context;
   const { leads } = useSite();
   const categories = leads.categories.map((category) => ({ value: category, label: category }));
@@ -77,10 +77,10 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
         <ChoiceField {...context} name="category" choices={categories} initial={spec.category} />
       ) : null}
       {shown.location ? (
-        <ChoiceField {...context} name="location" choices={places.locations} initial={location} />
+        <ChoiceField {...context} name="location" choices={choices.locations} initial={location} />
       ) : null}
       {shown.dealership ? (
-        <ChoiceField {...context} name="dealership_slug" choices={places.dealerships} initial={dealership} />
+        <ChoiceField {...context} name="dealership_slug" choices={choices.dealerships} initial={dealership} />
       ) : null}
       {shown.rego ? (
         <TextField

@@ -32,7 +32,7 @@ const submitLabels: Record<FormType, string> = {
   'offers-subscription': 'Subscribe',
 };
 
-/** Category under which each form is sent when nobody chose another; empty: the shopper chooses (LEA-010). */
+/** Category of each form unless the caller or the shopper sets one; empty: the shopper has to choose (LEA-010). */
 const ownCategories: Record<FormType, string> = {
   enquiry: '',
   'quick-enquiry': 'Sales Enquiry',
@@ -125,7 +125,7 @@ export interface ShownFields {
 }
 
 /**
- * The fields of one form. A short form leaves the place to the car it is about; where the car has none, it asks,
+ * The fields of one form. A short form takes the location from the car it is about; where the car has none, it asks,
  * because the site requires it.
  */
 export function shownFields(
@@ -140,7 +140,7 @@ export function shownFields(
     wanted && !(isShort && (isKnown || (hasCar && !about.isSettled)));
   return {
     category: selects.category,
-    location: asks(selects.location, about.car?.yard !== null && about.car !== null),
+    location: asks(selects.location, about.car?.location !== null && about.car !== null),
     dealership: asks(selects.dealership, about.car !== null || fixed.dealership_slug !== undefined),
     rego: site.leads.showRego && !isShort,
     services: formType === 'service' && site.leads.serviceOptions.length > 0,

@@ -1,6 +1,7 @@
-import type { FieldErrors } from './use-lead-form';
+/** One message per wrong field, by the field's name. */
+export type FieldErrors = Partial<Record<string, string>>;
 
-/** What every field of a form has to know. */
+/** The state of the form that every field needs. */
 export interface FieldContext {
   formId: string;
   errors: FieldErrors;

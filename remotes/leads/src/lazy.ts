@@ -1,12 +1,12 @@
 import type { SlotProps } from 'shared-contracts/slots';
 import { latePart } from 'shared-ui/late-part';
-import type { EnquiryData } from './enquiry-page/enquiry-route';
-import type { Places } from './lead-subject/places';
+import type { EnquiryData } from './enquiry-page/load-enquiry';
+import type { LocationChoices } from './lead-subject/location-choices';
 
-// The forms are one and the same, and travel together.
+// All of them need the form, so they share one chunk.
 
-/** A form inside a page of another team: mostly far down, and only text until it comes near the view. */
-export const pageForm = latePart<SlotProps['leads.form'] & { data: Places }>(
+/** A form inside a page of another team: mostly far down, so its code loads near the view. */
+export const pageForm = latePart<SlotProps['leads.form'] & { data: LocationChoices }>(
   async () => (await import(/* webpackChunkName: 'form' */ './page-form/page-form')).PageForm,
   { when: 'near' },
 );

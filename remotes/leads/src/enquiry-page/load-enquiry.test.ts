@@ -4,7 +4,7 @@ import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { publicSite } from '../testing/in-platform';
 import { remote } from '../remote';
-import { loadEnquiry } from './enquiry-route';
+import { loadEnquiry } from './load-enquiry';
 
 type Answers = Partial<Record<string, () => unknown>>;
 
@@ -24,7 +24,7 @@ const context = (query: string, answers: Answers, site = publicSite()): LoadCont
 test('the car of the address is loaded, with a key of its own for every page', async () => {
   const answers = { getCar: () => makeCar({ id: 7 }) };
   const first = await loadEnquiry(context('?car=a-7', answers));
-  expect(first).toMatchObject({ car: { id: 7, yard: { slug: 'springwood' } }, isCarGone: false });
+  expect(first).toMatchObject({ car: { id: 7, location: { slug: 'springwood' } }, isCarGone: false });
   expect(first.car).not.toHaveProperty('images');
   const second = await loadEnquiry(context('?car=a-7', answers));
   expect(first.key).toMatch(/^[0-9a-f]{32}$/);
@@ -56,7 +56,7 @@ test('an address chooses only what the form offers', async () => {
   expect(odd).toMatchObject({ category: '', location: '' });
 });
 
-test('[LOC-007] visible places are loaded where a form asks for one; a dealership goes by its main yard', async () => {
+test('[LOC-007] visible locations are loaded where a form asks for one; a dealership has the name of its main location', async () => {
   const site = publicSite({
     site: { dealerships: ['harbour-springwood', 'far-away'] },
     leads: { showLocation: true },
@@ -66,7 +66,7 @@ test('[LOC-007] visible places are loaded where a form asks for one; a dealershi
     makeLocation({ id: 3, name: 'Hidden', slug: 'hidden', visible: false }),
     makeLocation({ id: 1 }),
   ];
-  expect((await loadEnquiry(context('', { listLocations }, site))).places).toEqual({
+  expect((await loadEnquiry(context('', { listLocations }, site))).choices).toEqual({
     locations: [
       { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' },
       { value: 'service', label: 'Springwood Service', dealership: 'harbour-springwood' },

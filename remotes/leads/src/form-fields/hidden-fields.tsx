@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { plainFormFields } from 'shared-contracts/plain-form';
 import { toSlug } from 'shared-contracts/routes';
 import type { Subject } from '../lead-subject/use-subject';
-import type { LeadFormSpec, ShownFields } from './form-spec';
-import * as styles from './lead-form.styles';
+import type { LeadFormSpec, ShownFields } from '../form-spec/form-spec';
+import * as styles from './form-fields.styles';
 
 interface HiddenFieldsProps {
   spec: LeadFormSpec;
@@ -22,7 +22,7 @@ function plainValues({ spec, shown, subject, location, idempotencyKey }: HiddenF
     [plainFormFields.formType]: spec.formType,
     ...(shown.category ? {} : { category: spec.category }),
     ...(spec.subcategory ? { subcategory: spec.subcategory } : {}),
-    ...(location === null ? {} : { location: location || (car?.yard?.slug ?? '') }),
+    ...(location === null ? {} : { location: location || (car?.location?.slug ?? '') }),
     ...(shown.dealership
       ? {}
       : { dealership_slug: car?.dealership_slug ?? spec.fixed.dealership_slug ?? '' }),

@@ -1,0 +1,36 @@
+import { formLevelError, waitError } from 'shared-contracts/plain-form';
+import type { FieldErrors } from '../form-fields/field-context';
+
+/** State of a form. `round` counts refusals, so that each one is announced. */
+export type FormState =
+  | { kind: 'idle' }
+  | { kind: 'invalid'; errors: FieldErrors; round: number }
+  | { kind: 'submitting' }
+  | { kind: 'failed' }
+  | { kind: 'offline' }
+  /** To be sent again later; `message` says when. */
+  | { kind: 'too-many'; message: string }
+  | { kind: 'sent' };
+
+/** The state of a form that the server answered to a post without script. */
+export function initialState(errors: Record<string, string> | undefined): FormState {
+  if (!errors) return { kind: 'idle' };
+  const { [formLevelError]: whole, [waitError]: wait, ...fields } = errors;
+  if (Object.keys(fields).length > 0) return { kind: 'invalid', errors: fields, round: 0 };
+  if (wait !== undefined) return { kind: 'too-many', message: wait };
+  return whole === undefined ? { kind: 'idle' } : { kind: 'failed' };
+}
+
+/** The next state after the form was refused for these fields. */
+export const refused = (last: FormState, errors: FieldErrors): FormState => ({
+  kind: 'invalid',
+  errors,
+  round: last.kind === 'invalid' ? last.round + 1 : 1,
+});
+
+/** The next state after the shopper changed a field: its error is gone. */
+export function withoutError(last: FormState, field: string): FormState {
+  if (last.kind !== 'invalid' || !(field in last.errors)) return last;
+  const { [field]: _fixed, ...errors } = last.errors;
+  return Object.keys(errors).length > 0 ? { ...last, errors } : { kind: 'idle' };
+}

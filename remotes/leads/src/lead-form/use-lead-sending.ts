@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { usePlatform } from 'shared-contracts/react';
+import type { Visit } from 'shared-contracts/remote/remote-module';
+import { paths } from 'shared-contracts/routes';
+import type { SiteStorage } from 'shared-contracts/storage';
+import { validateLead } from 'shared-rules/lead-validation';
+import { appointmentField } from '../appointment/free-times';
+import type { FieldErrors } from '../form-fields/field-context';
+import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
+import { announceFailure, announceSuccess } from '../lead-sending/announce';
+import {
+  readFields,
+  toFormRequest,
+  toLeadRequest,
+  toLeadValues,
+  type LeadSource,
+} from '../lead-sending/lead-values';
+import { sendLead, type SendResult } from '../lead-sending/send-lead';
+import type { LeadCar } from '../lead-subject/lead-car';
+import type { Subject } from '../lead-subject/use-subject';
+import { sender } from '../sender';
+import { refused, type FormState } from './form-state';
+import type { LeadDraft } from './use-lead-draft';
+
+interface LeadSendingInput {
+  spec: LeadFormSpec;
+  subject: Subject;
+  storage: SiteStorage;
+  draft: LeadDraft;
+  /** Whether a time of a test drive is still free. */
+  isFree: (time: string) => Promise<boolean>;
+  /** Called before the page changes to the success page. */
+  onSent: (() => void) | undefined;
+  setState: (next: (last: FormState) => FormState) => void;
+}
+
+const unknownVisit = (): Visit => ({ visitedPages: [window.location.pathname], linkedQueryParams: {} });
+
+/** Shown before the lead is sent, because the dealer could only answer it afterwards. */
+const takenText = 'That time has just been taken. Please choose another one, or send without a time.';
+
+/** Checks and sends one form; a second press while the first is under way does nothing. */
+export function useLeadSending({
+  spec,
+  subject,
+  storage,
+  draft,
+  isFree,
+  onSent,
+  setState,
+}: LeadSendingInput): { isBusy: () => boolean; submit: () => void } {
+  const platform = usePlatform();
+  const { site, api, events, visit = unknownVisit } = platform;
+  const isBusy = useRef(false);
+  const enter = (state: FormState): void => setState(() => state);
+  const refuse = (errors: FieldErrors): void => setState((last) => refused(last, errors));
+
+  const sourceOf = (form: HTMLFormElement, car: LeadCar | null): LeadSource => {
+    const { carId, isSettled } = subject;
+    const shown = shownFields(spec, site, { carId, car, isSettled });
+    return { fields: readFields(form), spec, shown, carId, car };
+  };
+
+  const errorsOf = (form: HTMLFormElement): FieldErrors => {
+    const values = toLeadValues(sourceOf(form, subject.car));
+    const errors = validateLead(spec.formType, values, site, { car: subject.carId !== null });
+    if (subject.isSettled) return errors;
+    // A short form takes the location from its car, which may still be loading.
+    const { location: _location, dealership_slug: _dealership, ...typedErrors } = errors;
+    return typedErrors;
+  };
+
+  const afterFailure = (result: Exclude<SendResult, { kind: 'sent' }>): void => {
+    draft.keep(result.attempt);
+    if (result.kind === 'refused') {
+      refuse(result.fields);
+      return;
+    }
+    if (!navigator.onLine) {
+      enter({ kind: 'offline' });
+      return;
+    }
+    announceFailure(platform, storage, spec.formType, result.message);
+    enter(result.kind === 'too-many' ? result : { kind: 'failed' });
+  };
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const errors = errorsOf(form);
+    if (Object.keys(errors).length > 0) {
+      refuse(errors);
+      return;
+    }
+    enter({ kind: 'submitting' });
+    if (!navigator.onLine) {
+      draft.keep(draft.attempt.current);
+      enter({ kind: 'offline' });
+      return;
+    }
+    const time = readFields(form).text[appointmentField];
+    if (time && !(await isFree(time))) {
+      refuse({ [appointmentField]: takenText });
+      return;
+    }
+    const source = sourceOf(form, await subject.whenKnown());
+    const values = toLeadValues(source);
+    const lead = toLeadRequest(source, values, {
+      url: window.location.href,
+      userAgent: navigator.userAgent,
+      visit: visit(),
+    });
+    const result = await sendLead(api, draft.attempt.current, toFormRequest(source, values), lead);
+    if (result.kind !== 'sent') {
+      afterFailure(result);
+      return;
+    }
+    draft.clear();
+    enter({ kind: 'sent' });
+    const { category, subcategory } = lead;
+    announceSuccess(platform, storage, source, values, { leadId: result.leadId, category, subcategory });
+    if (site.leads.successMode === 'loading') return;
+    onSent?.();
+    events.publish('navigation:requested', { href: paths.success }, sender);
+  };
+
+  const submit = (): void => {
+    const form = draft.ref.current;
+    if (!form || isBusy.current) return;
+    isBusy.current = true;
+    void send(form).finally(() => {
+      isBusy.current = false;
+    });
+  };
+  return { isBusy: () => isBusy.current, submit };
+}
