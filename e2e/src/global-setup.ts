@@ -13,8 +13,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     for (const stop of closers.splice(0).toReversed()) await stop();
   };
   try {
-    if (project !== 'composed') closers.push(await startAlone());
-    if (project !== 'alone' && process.env['E2E_PORT'] === undefined) {
+    if (project === undefined || project === 'alone') closers.push(await startAlone());
+    if ((project === undefined || project === 'composed') && process.env['E2E_PORT'] === undefined) {
       const platform = createPlatformProcess(await makeHome());
       closers.push(platform.remove);
       await platform.start();

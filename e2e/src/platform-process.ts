@@ -71,18 +71,27 @@ const testEnv = (home: string, env: Record<string, string>): NodeJS.ProcessEnv =
   ...env,
 });
 
+/**
+ * The commands of `npx forecourt` under one Node.
+ *
+ * @param node path of its executable
+ */
+export const forecourtUnder =
+  (node: string) =>
+  async (home: string, ...args: string[]): Promise<CommandResult> => {
+    const command = spawn(node, [join(root, 'platform/bin/forecourt.mjs'), ...args], {
+      cwd: root,
+      env: testEnv(home, {}),
+    });
+    let [out, err] = ['', ''];
+    command.stdout.on('data', (part) => (out += String(part)));
+    command.stderr.on('data', (part) => (err += String(part)));
+    const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
+    return { status, out, err };
+  };
+
 /** Runs one command of `npx forecourt` against a data folder. */
-export async function forecourt(home: string, ...args: string[]): Promise<CommandResult> {
-  const command = spawn(process.execPath, [join(root, 'platform/bin/forecourt.mjs'), ...args], {
-    cwd: root,
-    env: testEnv(home, {}),
-  });
-  let [out, err] = ['', ''];
-  command.stdout.on('data', (part) => (out += String(part)));
-  command.stderr.on('data', (part) => (err += String(part)));
-  const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
-  return { status, out, err };
-}
+export const forecourt = forecourtUnder(process.execPath);
 
 /** Where the process that serves is found. */
 const readControl = async (home: string): Promise<{ socket: string; pid: number }> =>
@@ -105,11 +114,13 @@ export async function setClock(home: string, at: Date): Promise<void> {
  * A platform on a data folder. Nothing runs before `start`.
  *
  * @param host of a site whose address the start prints; the first sample site's unless told
+ * @param node executable it runs under; that of the tests unless told
  */
 export function createPlatformProcess(
   home: string,
   env: Record<string, string> = {},
   host = 'harbour.localhost',
+  node = process.execPath,
 ): PlatformProcess {
   let child: ChildProcess | null = null;
   let port = 0;
@@ -128,7 +139,7 @@ export function createPlatformProcess(
 
   const start = async (): Promise<void> => {
     let output = '';
-    const started = spawn(process.execPath, [join(root, 'platform/bin/start.mjs')], {
+    const started = spawn(node, [join(root, 'platform/bin/start.mjs')], {
       cwd: root,
       env: testEnv(home, env),
       stdio: ['ignore', 'pipe', 'pipe'],

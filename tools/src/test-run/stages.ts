@@ -122,6 +122,25 @@ const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   return outcome;
 };
 
+/**
+ * The unit tests of packages that reach what has changed.
+ *
+ * @param packages names of their Jest projects
+ * @param base commit that changes are counted from
+ */
+export const testsOfPackages = (packages: readonly string[], base: string): Stage => ({
+  name: 'changed',
+  title: `Unit tests of ${packages.join(', ')}`,
+  hasTests: true,
+  needs: [],
+  run: (context) =>
+    runTests(
+      'jest',
+      ['--maxWorkers', '2', '--passWithNoTests', '--changedSince', base, '--selectProjects', ...packages],
+      { cwd: context.root, env: testEnv('unit', context), limitMs: 15 * MINUTE_MS },
+    ),
+});
+
 const databaseTests = (context: StageContext, databaseUrl?: string): Promise<StageOutcome> =>
   runTests('jest', ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'], {
     cwd: context.root,
@@ -161,7 +180,7 @@ const apiOnPostgres = async (context: StageContext): Promise<StageOutcome> => {
 };
 
 const browserTests =
-  (project: 'alone' | 'composed') =>
+  (project: 'alone' | 'composed' | 'nodes') =>
   async (context: StageContext): Promise<StageOutcome> => {
     let browser: string;
     try {
@@ -210,6 +229,13 @@ export const STAGES: readonly Stage[] = [
     hasTests: true,
     needs: [],
     run: browserTests('alone'),
+  },
+  {
+    name: 'nodes',
+    title: 'The platform under other versions of Node',
+    hasTests: true,
+    needs: ['build'],
+    run: browserTests('nodes'),
   },
   {
     name: 'composed',
