@@ -1,59 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SearchService } from 'service-search';
 import type { ApiInput, CallApi, CallOptions, EndpointName } from 'shared-contracts/api/endpoints';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { Database } from './database/database';
-import type { LeadDesk } from './leads/lead-desk';
+import type { GeocodingSettings } from './geocode/geocode';
+import type { ApiAnswer } from './http/answer';
+import type { SiteOf } from './http/plugin';
+import type { Visitor } from './http/visitor';
+import type { MailSettings } from './lead-delivery/mailer';
+import type { PictureOf } from './listing-pdf/create-listing-pdf';
+import type { LeadManager } from './leads/lead-manager';
 import type { Logger } from './logger';
 import type { PaymentProcessor } from './reservations/payment-processor';
-import type { ReservationDesk } from './reservations/reservation-desk';
+import type { ReservationManager } from './reservations/reservation-manager';
 import type { ReleaseRegistry } from './releases/release-registry';
 import type { SiteBundle, SiteStore } from './sites/site-bundle';
 import type { SmsSettings } from './sms/sms';
+import type { SitemapCar } from './stock/sitemap';
 import type { Stock } from './stock/stock';
-
-/** Who calls. In-process callers hand on what they know of the visitor. */
-export interface Visitor {
-  /** Value of the visitor cookie, which tells browsers apart; null before the first. */
-  browser: string | null;
-  /** Value of the sign-in cookie; null for an anonymous visitor. */
-  session: string | null;
-  /** Address of the client, after trusted proxies. */
-  ip: string;
-  userAgent: string;
-}
-
-/** What the browser is to keep from now on. */
-export interface NewCookies {
-  /** For the visitor cookie. */
-  visitor?: string;
-  /** For the sign-in cookie; null takes it away. */
-  session?: string | null;
-}
-
-/** Answer of a call before it becomes HTTP. `body` undefined means an empty answer. */
-export interface ApiAnswer {
-  status: number;
-  headers: Record<string, string>;
-  cookies?: NewCookies;
-  body: unknown;
-}
-
-/** Where leads go. */
-export interface MailSettings {
-  /** SMTP server, such as `smtps://user:pass@host`; without it mails become files in `folder`. */
-  smtpUrl?: string;
-  /** Sender of all mails. */
-  from: string;
-  folder: string;
-}
-
-/** Where postcodes are looked up; without it built-in regions of Australian postcodes answer. */
-export interface GeocodingSettings {
-  /** Base URL of a service with the answer shape of API-030. */
-  url: string;
-  key: string;
-}
 
 /** Settings of sign-in (D-12). */
 export interface SignInSettings {
@@ -81,13 +45,9 @@ export interface ApiOptions {
   development?: boolean;
 }
 
-/** A stored picture by its content hash, as JPEG; undefined for an unknown one. */
-export type PictureOf = (hash: string) => Promise<Buffer | undefined>;
-
 export interface PluginOptions {
-  /** Site of a request; undefined is answered 404. */
-  siteOf(request: FastifyRequest): SiteBundle | undefined;
-  /** For the sheets of cars, which have no picture without it. */
+  siteOf: SiteOf;
+  /** For the PDFs of cars, which have no picture without it. */
   pictureOf?: PictureOf;
 }
 
@@ -107,11 +67,11 @@ export interface Api {
   /** Public config with a signed search key in `site.search.key`. */
   publicConfig(site: SiteBundle): Promise<PublicTenantConfig>;
   /** `/cars/{slug}` paths with last change of every car a site shows, for sitemaps. */
-  sitemapCars(site: SiteBundle): Promise<{ path: string; updatedAt: string }[]>;
+  sitemapCars(site: SiteBundle): Promise<SitemapCar[]>;
   stock: Stock;
   releases: ReleaseRegistry;
-  leads: LeadDesk;
-  reservations: ReservationDesk;
+  leads: LeadManager;
+  reservations: ReservationManager;
   /** Background work: search index, mails, webhooks, forgotten submissions, overdue reservations, clean-up. */
   worker: { start(): void; stop(): Promise<void> };
   close(): Promise<void>;

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { Mutex } from 'async-mutex';
-import { sql } from 'drizzle-orm';
 import { errorFields } from './error-message';
 import type { Api, ApiOptions } from './api';
 import { appointmentOperations } from './appointments/appointment-operations';
@@ -8,8 +6,7 @@ import { analyticsOperations } from './analytics/track-event';
 import { authOperations } from './auth/auth-operations';
 import { createSignInHash } from './auth/sign-in-hash';
 import { contentOperations, publicConfigOf } from './content/content-operations';
-import type { Database } from './database/database';
-import { row, rows } from './database/query';
+import { platformKey } from './database/platform-keys';
 import { deliveryOperations } from './delivery/delivery-price';
 import { createKeyedQueue } from './keyed-queue';
 import { createGeocoder } from './geocode/geocode';
@@ -17,54 +14,31 @@ import { nearbyLocalities } from './geocode/nearby-localities';
 import { createAnswer, createCall } from './http/answer';
 import type { Services } from './http/operation';
 import { registerApi } from './http/plugin';
-import { adoptSubmissions } from './leads/adopt-submissions';
-import { createLeadDesk } from './leads/create-lead-desk';
+import { createLeadManager } from './leads/create-lead-manager';
 import { leadOperations } from './leads/lead-operations';
-import { createListingSheets } from './listing-sheet/listing-sheets';
-import { createSheetThread } from './listing-sheet/sheet-thread';
-import { deliverDue } from './outbox/deliver';
-import { createMailer } from './outbox/mailer';
+import { createListingPdfs } from './listing-pdf/create-listing-pdf';
+import { listingPdfRoutes } from './listing-pdf/pdf-route';
+import { createPdfThread } from './listing-pdf/pdf-thread';
+import { createMailer } from './lead-delivery/mailer';
 import { phoneOperations } from './phones/reveal-phone';
 import { createReleaseRegistry } from './releases/create-registry';
 import { createPartsIndexer } from './sites/index-parts';
-import { createReservationDesk } from './reservations/create-reservation-desk';
-import { endOverdue, giveBackPayments } from './reservations/reservation-chores';
+import { createReservationManager } from './reservations/create-reservation-manager';
 import { reservationOperations } from './reservations/reserve-car';
 import { sandboxProcessor } from './reservations/sandbox-processor';
 import { syncSites } from './sites/sync-sites';
 import { createSms } from './sms/create-sms';
+import { smsPageRoutes } from './sms/sms-page';
 import { createStock } from './stock/create-stock';
-import { stockCondition } from './stock/stock-filter';
+import { sitemapCars } from './stock/sitemap';
 import { createStockIndexer } from './stock/stock-indexer';
 import { stockOperations } from './stock/stock-operations';
 import { watchlistOperations } from './watchlist/watchlist-operations';
-import { cleanUp } from './worker/clean-up';
+import { createJobs, type JobName } from './worker/jobs';
 import { createWorker, type Worker } from './worker/worker';
-
-/** Milliseconds between two turns of each chore; what is urgent is poked. */
-const intervals = {
-  deliver: 1000,
-  index: 500,
-  parts: 2000,
-  adopt: 10_000,
-  reservations: 10_000,
-  cleanUp: 3_600_000,
-} as const;
 
 /** Codes that a site may send in 24 hours when nothing else is set: several times what a busy dealer needs. */
 const defaultDailyBudget = 100;
-
-/** A random key of this installation, made once and the same for all its processes. */
-async function platformKey(db: Database, name: string): Promise<string> {
-  const { value } = await db.asWorker((tx) =>
-    row<{ value: string }>(
-      tx,
-      sql`insert into platform_keys (name, value) values (${name}, ${randomBytes(32).toString('hex')})
-        on conflict (name) do update set value = platform_keys.value returning value`,
-    ),
-  );
-  return value;
-}
 
 /**
  * Puts the dealer API together: stores what the site folders say, opens the release registry, and gives the calls.
@@ -91,14 +65,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   await indexer.run().catch((error: unknown) => {
     log.error(errorFields(error), 'The search index cannot be brought up to date; it is tried again.');
   });
-  const parts = createPartsIndexer(sites, search);
-  await parts.run().catch((error: unknown) => {
-    log.error(errorFields(error), 'The parts cannot be told to the search index; it is tried again.');
+  const partsIndexer = createPartsIndexer(sites, search);
+  await partsIndexer.run().catch((error: unknown) => {
+    log.error(errorFields(error), 'The parts cannot be indexed; it is tried again.');
   });
   const releases = await createReleaseRegistry(db, now, log);
-  const sendMail = createMailer(mail);
   const geocode = createGeocoder(options.geocoding);
-  const sheetThread = createSheetThread();
+  const pdfThread = createPdfThread();
 
   const signInServices = {
     ...services,
@@ -109,31 +82,19 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     fixedCode: signIn.fixedCode,
   };
 
-  const indexSoon = () => worker.poke('index');
-  const chores = { db, processors, now, log, onCar: indexSoon };
-  const worker: Worker = createWorker(
-    [
-      {
-        name: 'deliver',
-        everyMs: intervals.deliver,
-        run: () => deliverDue({ db, sites, sendMail, webhookSecrets, now, log }),
-      },
-      { name: 'index', everyMs: intervals.index, run: () => indexer.run() },
-      { name: 'parts', everyMs: intervals.parts, run: () => parts.run() },
-      { name: 'adopt', everyMs: intervals.adopt, run: () => adoptSubmissions(services, sites) },
-      {
-        name: 'reservations',
-        everyMs: intervals.reservations,
-        run: async () => {
-          await endOverdue(chores);
-          await giveBackPayments(chores);
-        },
-      },
-      { name: 'cleanUp', everyMs: intervals.cleanUp, run: () => cleanUp(db, now()) },
-    ],
-    log,
-  );
-  const deliverSoon = () => worker.poke('deliver');
+  const indexSoon = () => worker.trigger('index');
+  const deliverSoon = () => worker.trigger('deliver');
+  const jobs = createJobs({
+    ...services,
+    sites,
+    sendMail: createMailer(mail),
+    webhookSecrets,
+    processors,
+    indexer,
+    partsIndexer,
+    onCar: indexSoon,
+  });
+  const worker: Worker<JobName> = createWorker(jobs, log);
   const ipKey = await platformKey(db, 'ip-hash');
 
   const answer = createAnswer(
@@ -172,27 +133,21 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     plugin: (fastify, { siteOf, pictureOf = () => Promise.resolve(undefined) }) =>
       registerApi(fastify, answer, {
         siteOf,
-        makeSheet: createListingSheets(services, pictureOf, sheetThread),
+        routes: [
+          listingPdfRoutes(createListingPdfs(services, pictureOf, pdfThread)),
+          ...(development ? [smsPageRoutes(sms.folder)] : []),
+        ],
         log,
         development,
-        smsFolder: sms.folder,
       }),
     call: (site, visitor = {}) => createCall(answer, site, visitor),
     answer,
     publicConfig: (site) => publicConfigOf(search, site),
-    sitemapCars: ({ slug, config }) =>
-      db.withSite(slug, (tx) =>
-        rows<{ path: string; updatedAt: string }>(
-          tx,
-          sql`select '/cars/' || slug as path,
-              to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
-            from cars where ${stockCondition(config, now())} order by id`,
-        ),
-      ),
+    sitemapCars: (site) => sitemapCars(services, site),
     stock: createStock({ ...services, sites, indexer }),
     releases,
-    leads: createLeadDesk(db, now, deliverSoon),
-    reservations: createReservationDesk(db, now, () => {
+    leads: createLeadManager(db, now, deliverSoon),
+    reservations: createReservationManager(db, now, () => {
       indexSoon();
       deliverSoon();
     }),
@@ -200,7 +155,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     async close() {
       stopFollowing();
       releases.close();
-      await sheetThread.close();
+      await pdfThread.close();
       await worker.stop();
       await syncing.runExclusive(() => undefined);
     },

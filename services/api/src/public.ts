@@ -3,18 +3,13 @@ export { DatabaseLocked, DatabaseLost, DatabaseUnavailable } from './database/da
 export { openDatabase } from './database/open-database';
 export type { RefusedSite, SiteBundle, SiteStore } from './sites/site-bundle';
 export { createSiteStore, type SiteStoreOptions } from './sites/site-store';
-export type {
-  Api,
-  ApiAnswer,
-  ApiOptions,
-  GeocodingSettings,
-  MailSettings,
-  NewCookies,
-  PictureOf,
-  PluginOptions,
-  SignInSettings,
-  Visitor,
-} from './api';
+export type { Api, ApiOptions, PluginOptions, SignInSettings } from './api';
+export type { GeocodingSettings } from './geocode/geocode';
+export type { ApiAnswer } from './http/answer';
+export type { NewCookies } from './http/cookies';
+export type { Visitor } from './http/visitor';
+export type { MailSettings } from './lead-delivery/mailer';
+export type { PictureOf } from './listing-pdf/create-listing-pdf';
 export type { SmsSettings } from './sms/sms';
 export { createApi } from './create-api';
 export type {
@@ -38,10 +33,10 @@ export type {
 export { ReleaseError } from './releases/release-registry';
 export type { Payment, PaymentProcessor } from './reservations/payment-processor';
 export type {
-  ReservationDesk,
+  ReservationManager,
   ReservationOutcome,
   ReservationSummary,
-} from './reservations/reservation-desk';
+} from './reservations/reservation-manager';
 export { reservationStates, type ReservationState } from './reservations/reservation-state';
-export type { LeadCounts, LeadDesk, LeadSummary } from './leads/lead-desk';
+export type { LeadCounts, LeadManager, LeadSummary } from './leads/lead-manager';
 export type { Logger } from './logger';

@@ -139,6 +139,21 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     // Shoppers' words are tried on imported stock as the search page reads them.
     mayImportInTests: ['remote-search'],
     neverImports: ['react'],
+    layers: [
+      ['logger.ts', 'error-message.ts', 'keyed-queue.ts'],
+      'database',
+      ['sites', 'releases', 'outbox'],
+      'http',
+      ['geocode', 'sms', 'delivery', 'analytics', 'appointments', 'content'],
+      ['auth', 'stock'],
+      ['phones', 'watchlist', 'listing-pdf', 'leads'],
+      'reservations',
+      'lead-delivery',
+      'worker',
+      'api.ts',
+      'create-api.ts',
+      'public.ts',
+    ],
   },
   {
     folder: 'services/delivery',

@@ -13,7 +13,6 @@ const entangled = new Set([
   'remotes/leads',
   'remotes/locations',
   'shell',
-  'services/api',
   'harness',
   'tools',
 ]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Operations, Services } from '../http/operation';
-import { storable } from '../leads/storable';
+import { storable } from '../http/storable';
 
 /** Characters of JSON; events carry a few short facts. */
 const maxParams = 4000;

@@ -59,7 +59,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
     sql`select created_at as at from sign_in_codes where site_slug = ${slug} and ${condition}`;
   const phoneSends = sends(sql`phone_hash = ${phoneHash}`);
 
-  async function requireRoom(tx: Tx): Promise<void> {
+  async function enforceLimits(tx: Tx): Promise<void> {
     const wrongS = await waitS(tx, wrongTries(slug, phoneHash), SIGN_IN_LIMITS.wrongPerPhone, at);
     const budget = [{ count: dailyBudget, windowS: SIGN_IN_LIMITS.budgetWindowS }];
     const budgetS = await waitS(tx, sends(sql`true`), budget, at);
@@ -83,7 +83,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
   const lock = `sign-in-codes:${slug}`;
   const reserve = async (tx: Tx): Promise<number> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
-    await requireRoom(tx);
+    await enforceLimits(tx);
     await tx.execute(sql`insert into sign_in_codes
         (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, created_at)
       values (${id}, ${slug}, ${purpose}, ${phoneHash}, ${ipHash}, ${hash('browser', request.browser)},

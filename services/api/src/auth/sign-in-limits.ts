@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { rows } from '../database/query';
+import { sessionMaxAgeS } from '../http/cookies';
 
 /** At most `count` of something in `windowS` seconds. */
 export interface Limit {
@@ -25,7 +26,7 @@ export const SIGN_IN_LIMITS = {
   sendsPerAddress: [{ count: 20, windowS: hourS }],
   /** Seconds in which a site may spend its budget once. */
   budgetWindowS: dayS,
-  sessionS: 30 * dayS,
+  sessionS: sessionMaxAgeS,
 } as const;
 
 /**

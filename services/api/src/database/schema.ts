@@ -15,15 +15,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Dealership } from 'shared-contracts/content';
-import type { LeadFormValues } from 'shared-contracts/entities/lead';
-import type { Location, SpecialHours } from 'shared-contracts/entities/location';
-import type { ReservationContact } from 'shared-contracts/entities/reservation';
-import type { ReleaseManifest } from 'shared-contracts/remote/composition';
-import type { LeadFacts } from '../leads/lead-facts';
-import type { ReleaseState } from '../releases/release-state';
-import type { ReservationState } from '../reservations/reservation-state';
-import type { StoredCar } from '../stock/stored-car';
 
 /*
  * One file, although it is long: migrations are generated from it as a whole, and the tables refer to one another.
@@ -31,6 +22,8 @@ import type { StoredCar } from '../stock/stored-car';
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
  * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql and drizzle/0005_reservation_rules.sql.
+ *
+ * What stands in JSON is of no type here: whoever reads a row parses it.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -40,7 +33,7 @@ export const dealerships = pgTable('dealerships', {
   slug: text('slug').notNull().unique(),
   /** Site whose folder defines it. */
   definedBy: text('defined_by').notNull(),
-  data: jsonb('data').$type<Dealership>().notNull(),
+  data: jsonb('data').notNull(),
 });
 
 export const sites = pgTable('sites', {
@@ -75,7 +68,7 @@ export const locations = pgTable(
       .notNull()
       .references(() => dealerships.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
-    data: jsonb('data').$type<Location>().notNull(),
+    data: jsonb('data').notNull(),
   },
   (table) => [index('locations_dealership').on(table.dealershipId)],
 );
@@ -88,7 +81,7 @@ export const specialHours = pgTable(
       .notNull()
       .references(() => locations.id, { onDelete: 'cascade' }),
     date: text('date').notNull(),
-    data: jsonb('data').$type<SpecialHours>().notNull(),
+    data: jsonb('data').notNull(),
   },
   (table) => [index('special_hours_location').on(table.locationId)],
 );
@@ -118,7 +111,7 @@ export const cars = pgTable(
     locationSlug: text('location_slug'),
     /** Hash of everything the source says, to see whether anything changed. */
     contentHash: text('content_hash').notNull(),
-    data: jsonb('data').$type<StoredCar>().notNull(),
+    data: jsonb('data').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
@@ -156,7 +149,7 @@ export const stockStaging = pgTable(
     soldDateTimestamp: bigint('sold_date_timestamp', { mode: 'number' }),
     shown: boolean('shown').notNull(),
     locationSlug: text('location_slug'),
-    data: jsonb('data').$type<StoredCar>().notNull(),
+    data: jsonb('data').notNull(),
     createdAt: moment('created_at'),
     dealershipId: integer('dealership_id').notNull(),
     stagedAt: moment('staged_at').notNull(),
@@ -186,7 +179,7 @@ export const formSubmissions = pgTable(
     /** Idempotency key of the form; the lead call carries the same. */
     key: text('key').notNull(),
     formType: text('form_type').notNull(),
-    values: jsonb('values').$type<LeadFormValues>().notNull(),
+    values: jsonb('values').notNull(),
     userAgent: text('user_agent').notNull(),
     /** As in `leads`. */
     ipHash: text('ip_hash'),
@@ -215,11 +208,9 @@ export const leads = pgTable(
     source: text('source').notNull(),
     url: text('url').notNull(),
     userAgent: text('user_agent').notNull(),
-    values: jsonb('values').$type<LeadFormValues>().notNull(),
-    facts: jsonb('facts').$type<LeadFacts>().notNull(),
-    attributes: jsonb('attributes')
-      .$type<{ visited_pages: string[]; linked_query_params: Record<string, string> }>()
-      .notNull(),
+    values: jsonb('values').notNull(),
+    facts: jsonb('facts').notNull(),
+    attributes: jsonb('attributes').notNull(),
     key: text('key').notNull(),
     /** Keyed hash of the sender's address, to count leads by address; cleared after a day. */
     ipHash: text('ip_hash'),
@@ -278,10 +269,10 @@ export const reservations = pgTable(
     carId: integer('car_id').notNull(),
     /** What shopper and dealer call it; the payment carries it as well. */
     reference: text('reference').notNull().unique(),
-    state: text('state').$type<ReservationState>().notNull(),
+    state: text('state').notNull(),
     /** Idempotency key of the call. */
     key: text('key').notNull(),
-    contact: jsonb('contact').$type<ReservationContact>().notNull(),
+    contact: jsonb('contact').notNull(),
     /** Dollars. */
     amount: numeric('amount', { mode: 'number' }).notNull(),
     processor: text('processor').notNull(),
@@ -324,7 +315,7 @@ export const idempotency = pgTable(
     /** Hash of the request; `*` when the platform itself made the answer and any request may have it. */
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
-    body: jsonb('body').$type<unknown>(),
+    body: jsonb('body'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -341,7 +332,7 @@ export const quarantine = pgTable(
     siteSlug: text('site_slug').notNull(),
     key: text('key').notNull(),
     reason: text('reason').notNull(),
-    body: jsonb('body').$type<unknown>().notNull(),
+    body: jsonb('body').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -403,7 +394,7 @@ export const analyticsEvents = pgTable(
     siteSlug: text('site_slug').notNull(),
     eventId: integer('event_id').notNull(),
     label: text('label'),
-    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    params: jsonb('params').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('analytics_events_by_site').on(table.siteSlug, table.createdAt)],
@@ -414,7 +405,7 @@ export const releases = pgTable(
   {
     name: text('name').notNull(),
     version: text('version').notNull(),
-    manifest: jsonb('manifest').$type<ReleaseManifest>().notNull(),
+    manifest: jsonb('manifest').notNull(),
     publishedAt: moment('published_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
@@ -426,7 +417,7 @@ export const compositions = pgTable('compositions', {
   action: text('action').notNull(),
   name: text('name').notNull(),
   version: text('version'),
-  state: jsonb('state').$type<ReleaseState>().notNull(),
+  state: jsonb('state').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 

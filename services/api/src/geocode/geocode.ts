@@ -1,7 +1,13 @@
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
-import type { GeocodingSettings } from '../api';
 import { postcodePoint } from './localities';
+
+/** Where postcodes are looked up; without it built-in regions of Australian postcodes answer. */
+export interface GeocodingSettings {
+  /** Base URL of a service with the answer shape of API-030. */
+  url: string;
+  key: string;
+}
 
 type Answer = ApiOutput<'geocode'>;
 

@@ -8,12 +8,20 @@ import {
 import { apiSchemas } from 'shared-contracts/api/schemas';
 import { ApiFailure, type ApiErrorBody } from 'shared-contracts/errors';
 import { errorFields } from '../error-message';
-import type { ApiAnswer, Visitor } from '../api';
 import { DatabaseLost } from '../database/database';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
-import { knownVisitor } from './visitor';
+import type { NewCookies } from './cookies';
+import { knownVisitor, type Visitor } from './visitor';
 import type { CallContext, Operation, OperationInput, Operations } from './operation';
+
+/** Answer of a call before it becomes HTTP. `body` undefined means an empty answer. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  cookies?: NewCookies;
+  body: unknown;
+}
 
 /** Field of a form behind an issue: "values.phone" and "contact.phone" are "phone", as the form names it. */
 const fieldOf = (path: readonly PropertyKey[]): string =>

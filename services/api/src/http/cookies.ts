@@ -1,7 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, type cookies } from 'shared-contracts/cookies';
-import { SIGN_IN_LIMITS } from '../auth/sign-in-limits';
-import type { ApiAnswer, Visitor } from '../api';
+import type { Visitor } from './visitor';
+
+/** What the browser is to keep from now on. */
+export interface NewCookies {
+  /** For the visitor cookie. */
+  visitor?: string;
+  /** For the sign-in cookie; null takes it away. */
+  session?: string | null;
+}
+
+/** Seconds that a browser keeps its session, which ends at the same time here. */
+export const sessionMaxAgeS = 30 * 24 * 60 * 60;
 
 const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -23,7 +33,11 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 });
 
 /** Puts what an answer wants the browser to keep into cookies of this host only (design §6a). */
-export function setCookies(request: FastifyRequest, reply: FastifyReply, wanted: ApiAnswer['cookies']): void {
+export function setCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: NewCookies | undefined,
+): void {
   const set = (key: keyof typeof cookies, value: string, maxAge: string) => {
     const secure = isHttps(request) ? '; Secure' : '';
     void reply.header(
@@ -33,5 +47,5 @@ export function setCookies(request: FastifyRequest, reply: FastifyReply, wanted:
   };
   if (wanted?.visitor) set('visitor', wanted.visitor, '');
   if (wanted?.session === null) set('session', '', '; Max-Age=0');
-  else if (wanted?.session) set('session', wanted.session, `; Max-Age=${SIGN_IN_LIMITS.sessionS}`);
+  else if (wanted?.session) set('session', wanted.session, `; Max-Age=${sessionMaxAgeS}`);
 }

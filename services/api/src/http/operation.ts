@@ -3,10 +3,11 @@ import type * as z from 'zod/mini';
 import type { ApiOutput, EndpointName } from 'shared-contracts/api/endpoints';
 import type { ApiSchemas } from 'shared-contracts/api/schemas';
 import type { TenantConfig } from 'shared-contracts/site-config';
-import type { NewCookies, Visitor } from '../api';
 import type { Database } from '../database/database';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
+import type { NewCookies } from './cookies';
+import type { Visitor } from './visitor';
 
 /** What every operation may use. */
 export interface Services {

@@ -1,18 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { endpoints, type ApiInput, type EndpointName } from 'shared-contracts/api/endpoints';
 import { apiSchemas, idempotencyHeader } from 'shared-contracts/api/schemas';
 import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'shared-contracts/errors';
 import { errorFields } from '../error-message';
-import type { PluginOptions } from '../api';
 import type { Logger } from '../logger';
-import type { MakeSheet } from '../listing-sheet/listing-sheets';
-import { addSheetRoute } from '../listing-sheet/sheet-route';
-import { addSmsPage } from '../sms/sms-page';
+import type { SiteBundle } from '../sites/site-bundle';
 import type { Answer } from './answer';
 import { setCookies, visitorOf } from './cookies';
+
+/** Site of a request; undefined is answered 404. */
+export type SiteOf = (request: FastifyRequest) => SiteBundle | undefined;
+
+/** Adds routes under `/api` that are no endpoint of the table. Their rate limits are those of the API, or their own. */
+export type ApiRoutes = (app: FastifyInstance, siteOf: SiteOf) => void;
 
 const prefix = '/api';
 /** Bytes; a lead with every field filled has under 16 KiB. */
@@ -59,19 +62,9 @@ function handleErrors(app: FastifyInstance, log: Logger): void {
 export async function registerApi(
   fastify: FastifyInstance,
   answer: Answer,
-  {
-    siteOf,
-    makeSheet,
-    log,
-    development,
-    smsFolder,
-  }: Pick<PluginOptions, 'siteOf'> & {
-    makeSheet: MakeSheet;
-    log: Logger;
-    development: boolean;
-    smsFolder: string;
-  },
+  options: { siteOf: SiteOf; routes: readonly ApiRoutes[]; log: Logger; development: boolean },
 ): Promise<void> {
+  const { siteOf, routes, log, development } = options;
   await fastify.register(
     async (app) => {
       handleErrors(app, log);
@@ -94,9 +87,8 @@ export async function registerApi(
           transform: jsonSchemaTransform,
         });
         app.get('/docs.json', { schema: { hide: true } }, () => app.swagger());
-        addSmsPage(app, smsFolder, siteOf);
       }
-      addSheetRoute(app, siteOf, makeSheet);
+      for (const addRoutes of routes) addRoutes(app, siteOf);
       for (const name of names) registerEndpoint(app, name, answer, siteOf, development);
     },
     { prefix },
@@ -120,7 +112,7 @@ function registerEndpoint(
   app: FastifyInstance,
   name: EndpointName,
   answer: Answer,
-  siteOf: PluginOptions['siteOf'],
+  siteOf: SiteOf,
   development: boolean,
 ): void {
   const { method, path } = endpoints[name];

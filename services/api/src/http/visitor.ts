@@ -1,4 +1,13 @@
-import type { Visitor } from '../api';
+/** Who calls. In-process callers hand on what they know of the visitor. */
+export interface Visitor {
+  /** Value of the visitor cookie, which tells browsers apart; null before the first. */
+  browser: string | null;
+  /** Value of the sign-in cookie; null for an anonymous visitor. */
+  session: string | null;
+  /** Address of the client, after trusted proxies. */
+  ip: string;
+  userAgent: string;
+}
 
 const anonymous: Visitor = { browser: null, session: null, ip: '127.0.0.1', userAgent: '' };
 

@@ -4,7 +4,7 @@ import { rows } from '../database/query';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
 import { categoryOf } from './categories';
-import { anyRequest } from './idempotency';
+import { anyRequest } from '../http/idempotency';
 import { storeLead } from './store-lead';
 
 /** Seconds a browser has for the second call of a form (D-22). */

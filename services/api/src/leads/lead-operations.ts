@@ -7,9 +7,10 @@ import { errorFields } from '../error-message';
 import { row, rows } from '../database/query';
 import type { CallContext, Operations, Outcome, Services } from '../http/operation';
 import { formOfCategory, sentCategory } from './categories';
-import { once, requireKey } from './idempotency';
-import { requireRoom } from './rate-limit';
-import { storable } from './storable';
+import { withIdempotency, requireKey } from '../http/idempotency';
+import { enforceRateLimit } from '../http/rate-limit';
+import { storable } from '../http/storable';
+import { FORM_RATE_LIMIT, LEAD_RATE_LIMIT } from './lead-limits';
 import { storeLead } from './store-lead';
 
 export interface LeadServices extends Services {
@@ -92,11 +93,11 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       const { slug } = context.site;
       const at = now();
       const ipHash = ipHashOf(context.visitor.ip);
-      const answer = await once(
+      const answer = await withIdempotency(
         db,
         { site: slug, endpoint: 'submitForm', key, request: { formType, values }, now: at },
         async (tx) => {
-          await requireRoom(tx, 'form_submissions', slug, ipHash, at);
+          await enforceRateLimit(tx, FORM_RATE_LIMIT, { site: slug, ipHash, now: at });
           const id = randomUUID();
           await tx.execute(sql`insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, ip_hash, created_at)
             values (${id}, ${slug}, ${key}, ${formType}, ${JSON.stringify(storable(values))}::jsonb,
@@ -126,11 +127,11 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       const ipHash = ipHashOf(context.visitor.ip);
       // Paths visited and browser differ between two tries of one enquiry; what it says does not.
       const request = { values: body.values, ...chosen, carId };
-      const answer = await once<LeadResponse>(
+      const answer = await withIdempotency<LeadResponse>(
         db,
         { site: slug, endpoint: 'createLead', key, request, now: at },
         async (tx) => {
-          await requireRoom(tx, 'leads', slug, ipHash, at);
+          await enforceRateLimit(tx, LEAD_RATE_LIMIT, { site: slug, ipHash, now: at });
           const id = await storeLead(tx, {
           site: slug, key, formType, category: sentCategory(chosen), values: body.values, carId, url: body.url,
           userAgent: body.user_agent, attributes: body.lead_attributes, ipHash, now: at,

@@ -3,9 +3,10 @@ import type { FormType, LeadFormValues, LeadRequest } from 'shared-contracts/ent
 import { bookAppointment } from '../appointments/book-appointment';
 import type { Tx } from '../database/database';
 import { row } from '../database/query';
+import { enqueue } from '../outbox/enqueue';
 import type { LeadCategory } from './categories';
 import { deriveFacts, withFacts } from './derive-facts';
-import { storable } from './storable';
+import { storable } from '../http/storable';
 
 /** A lead that passed every check. */
 export interface NewLead {
@@ -22,8 +23,16 @@ export interface NewLead {
   now: Date;
 }
 
+async function takesWebhooks(tx: Tx, dealershipId: number): Promise<boolean> {
+  const { isSet } = await row<{ isSet: boolean }>(
+    tx,
+    sql`select nullif(data->>'lead_webhook', '') is not null as "isSet" from dealerships where id = ${dealershipId}`,
+  );
+  return isSet;
+}
+
 /**
- * Stores a lead with its orders of delivery in the caller's transaction (API-024). A submission of the same key is
+ * Stores a lead and queues its deliveries in the caller's transaction (API-024). A submission of the same key is
  * marked as done. Gives the lead's id.
  */
 export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
@@ -45,11 +54,8 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
   if (lead.formType === 'test-drive' && !Number.isNaN(appointmentAt.getTime())) {
     await bookAppointment(tx, { site, dealershipId: facts.dealership.id, leadId: id, at: appointmentAt });
   }
-  await tx.execute(sql`insert into outbox (site_slug, kind, lead_id, next_at, created_at)
-    select ${site}, kind, ${id}, ${at}::timestamptz, ${at}::timestamptz from (
-      select 'lead.email' as kind union all
-      select 'lead.webhook' from dealerships
-        where id = ${facts.dealership.id} and nullif(data->>'lead_webhook', '') is not null) kinds`);
+  const hasWebhook = await takesWebhooks(tx, facts.dealership.id);
+  await enqueue(tx, hasWebhook ? ['lead.email', 'lead.webhook'] : ['lead.email'], { site, leadId: id, now });
   await tx.execute(
     sql`update form_submissions set lead_id = ${id} where site_slug = ${site} and key = ${key} and lead_id is null`,
   );

@@ -2,7 +2,7 @@ import type { ReservationContact } from 'shared-contracts/entities/reservation';
 import { ApiFailure } from 'shared-contracts/errors';
 import { validateLead } from 'shared-rules/lead-validation';
 import type { CallContext } from '../http/operation';
-import { storable } from '../leads/storable';
+import { storable } from '../http/storable';
 
 /** What everybody after the first is told (API-043, VEH-088). */
 export const tooLate = () => new ApiFailure('conflict', 'This vehicle is no longer available to reserve.');

@@ -90,17 +90,6 @@ export async function endReservations(
   return ended;
 }
 
-/** Orders a mail to the shopper about a reservation whose lead is stored, in the caller's transaction. */
-export async function orderMail(
-  tx: Tx,
-  kind: 'reservation.made' | 'reservation.ended',
-  { site, leadId, now }: { site: string; leadId: number; now: Date },
-): Promise<void> {
-  const at = now.toISOString();
-  await tx.execute(sql`insert into outbox (site_slug, kind, lead_id, next_at, created_at)
-    values (${site}, ${kind}, ${leadId}, ${at}::timestamptz, ${at}::timestamptz) on conflict do nothing`);
-}
-
 /** Forgets the key of a reservation that came to nothing. */
 export async function freeKey(tx: Tx, { site, key }: { site: string; key: string }): Promise<void> {
   await tx.execute(sql`delete from idempotency

@@ -187,11 +187,11 @@ test('[API-043] a payment that is left open frees the car and is given back', as
   const [open] = await world.reservationsOf(car);
   expect(open).toMatchObject({ state: 'lapsed', refundDue: true });
   world.payments.onGiveBack = () => Promise.reject(new Error('still down'));
-  await world.doChores();
+  await world.runJobs();
   expect((await world.reservationsOf(car))[0]).toMatchObject({ refundDue: true, refunded: false });
   world.payments.onGiveBack = () => Promise.resolve();
   world.platform.clock.now = new Date(START.getTime() + 300_000);
-  await world.doChores();
+  await world.runJobs();
   expect((await world.reservationsOf(car))[0]).toMatchObject({ refundDue: false, refunded: true });
   expect(world.payments.givenBack).toEqual([open?.reference, open?.reference]);
   world.payments.next = () => Promise.resolve({ kind: 'paid', paymentId: 'pay-2' });
@@ -202,10 +202,10 @@ test('[API-043] a hold whose payment was cut off ends after two minutes, and wha
   const car = await world.newCar();
   world.payments.next = async () => {
     world.platform.clock.now = new Date(START.getTime() + 119_000);
-    await world.doChores();
+    await world.runJobs();
     expect(await world.isReserved(car)).toBe(true);
     world.platform.clock.now = new Date(START.getTime() + 120_000);
-    await world.doChores();
+    await world.runJobs();
     expect(await world.isReserved(car)).toBe(false);
     return { kind: 'paid', paymentId: 'pay-late' };
   };
@@ -213,7 +213,7 @@ test('[API-043] a hold whose payment was cut off ends after two minutes, and wha
   expect(await world.reservationsOf(car)).toMatchObject([
     { state: 'lapsed', paymentId: 'pay-late', refundDue: true },
   ]);
-  await world.doChores();
+  await world.runJobs();
   expect(world.payments.givenBack).toHaveLength(2); // once for the hold, once for the payment that came after it
   expect((await world.reservationsOf(car))[0]).toMatchObject({ refundDue: false, refunded: true });
 });

@@ -9,9 +9,10 @@ import { canReserve, reservationHours, reserveAmountAud } from 'shared-rules/res
 import { signedInUser, type SessionServices } from '../auth/session';
 import { errorFields } from '../error-message';
 import type { CallContext, OperationInput, Operations, Outcome, Services } from '../http/operation';
-import { answerKey, readKey, requireKey, takeKey, type OnceRequest } from '../leads/idempotency';
+import { storeResponse, readKey, requireKey, claimKey, type IdempotentRequest } from '../http/idempotency';
 import { createKeyedQueue } from '../keyed-queue';
-import { requireRoom } from '../leads/rate-limit';
+import { enforceRateLimit } from '../http/rate-limit';
+import { enqueue } from '../outbox/enqueue';
 import { findCar } from '../stock/open-car';
 import { callProcessor } from './call-processor';
 import type { Payment, PaymentProcessor } from './payment-processor';
@@ -19,14 +20,7 @@ import { newReference } from './reference';
 import { checkedContact, checkedToken, notFinished, tooLate, wrongField } from './reservation-checks';
 import { RESERVATION_LIMITS } from './reservation-limits';
 import { storeReservationLead } from './reservation-lead';
-import {
-  endReservations,
-  freeKey,
-  holdCar,
-  keepCar,
-  orderMail,
-  type NewReservation,
-} from './reservation-rows';
+import { endReservations, freeKey, holdCar, keepCar, type NewReservation } from './reservation-rows';
 
 export interface ReservationServices extends Services, SessionServices {
   processors: readonly PaymentProcessor[];
@@ -54,16 +48,16 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
 
   /** Takes the key and holds the car, both or neither; gives the answer of a key that was answered before. */
   const begin = (
-    request: OnceRequest,
+    request: IdempotentRequest,
     { body }: OperationInput<'reserveCar'>,
     context: CallContext,
     contact: ReservationContact,
   ) =>
     db.withSite(request.site, async (tx) => {
-      const state = await takeKey<Made>(tx, request);
+      const state = await claimKey<Made>(tx, request);
       if (state.kind !== 'new') return state;
       const ipHash = createHmac('sha256', ipKey).update(context.visitor.ip).digest('hex').slice(0, 32);
-      await requireRoom(tx, 'reservations', request.site, ipHash, request.now, RESERVATION_LIMITS.perAddress);
+      await enforceRateLimit(tx, RESERVATION_LIMITS.perAddress, { ...request, ipHash });
       const car = await findCar(tx, { id: body.car_id });
       if (!canReserve(car, context.config.checkout)) throw tooLate();
       const processor = processorOf(body.payment_processor, car);
@@ -109,7 +103,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
 
   /** Keeps the car with everything that follows from it, in one transaction. */
   async function keep(
-    request: OnceRequest,
+    request: IdempotentRequest,
     held: NewReservation,
     car: Car,
     paymentId: string,
@@ -127,8 +121,8 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
       }
       const leadId = await storeReservationLead(tx, { held, car, expiresAt, context, now: at });
       await tx.execute(sql`update reservations set lead_id = ${leadId} where id = ${held.id}::uuid`);
-      await orderMail(tx, 'reservation.made', { site: held.site, leadId, now: at });
-      await answerKey(tx, request, { status: 201, body });
+      await enqueue(tx, ['reservation.made'], { site: held.site, leadId, now: at });
+      await storeResponse(tx, request, { status: 201, body });
       return true;
     });
     if (!isKept) throw notFinished();
@@ -136,7 +130,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
   }
 
   /** The answer of a request that is running: a double click, or a repeat after a broken connection. */
-  async function answerOfRunning(request: OnceRequest): Promise<Made> {
+  async function answerOfRunning(request: IdempotentRequest): Promise<Made> {
     for (let waitedMs = 0; waitedMs < RESERVATION_LIMITS.repeatWaitS * 1000; waitedMs += 250) {
       await wait(250);
       const state = await db.withSite(request.site, (tx) => readKey<Made>(tx, request));

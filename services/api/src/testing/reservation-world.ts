@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ApiInput, ApiOutput } from 'shared-contracts/api/endpoints';
-import type { ApiAnswer } from '../api';
+import type { ApiAnswer } from '../http/answer';
 import { rows } from '../database/query';
 import { recordPayments, type PaymentRecorder } from './payment-recorder';
 import { makeDealership, seedCar, startTestPlatform, writeSite, type TestPlatform } from './test-platform';
-import { endOverdue, giveBackPayments } from '../reservations/reservation-chores';
+import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
 import { sandboxProcessor } from '../reservations/sandbox-processor';
 
 export const contact = {
@@ -38,8 +38,8 @@ export interface ReservationWorld {
   ): Promise<
     { state: string; reference: string; paymentId: string | null; refundDue: boolean; refunded: boolean }[]
   >;
-  /** Does the worker's chores once. */
-  doChores(): Promise<void>;
+  /** Runs the worker's jobs once. */
+  runJobs(): Promise<void>;
 }
 
 export const referenceOf = ({ body }: ApiAnswer): string => (body as ApiOutput<'reserveCar'>).reference; // callers have checked that it is 201
@@ -118,16 +118,16 @@ export async function startReservationWorld(
             from reservations where car_id = ${carId} order by created_at, reference`,
         ),
       ),
-    async doChores() {
-      const chores = {
+    async runJobs() {
+      const services = {
         db: database.db,
         processors: [payments],
         now: () => platform.clock.now,
         log: platform.log,
         onCar: () => undefined,
       };
-      await endOverdue(chores);
-      await giveBackPayments(chores);
+      await endOverdue(services);
+      await giveBackPayments(services);
     },
   };
 }

@@ -1,63 +1,63 @@
 import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
 
-/** Something done again and again. */
-export interface Chore {
-  name: string;
+/** Work that is done again and again. */
+export interface Job<Name extends string> {
+  name: Name;
   everyMs: number;
   run: () => Promise<unknown>;
 }
 
-export interface Worker {
+export interface Worker<Name extends string> {
   start(): void;
   /** Resolves when what is running has ended. */
   stop(): Promise<void>;
-  /** Does a chore now instead of at its next turn. */
-  poke(name: string): void;
+  /** Runs a job now instead of when its interval ends. */
+  trigger(name: Name): void;
 }
 
-/** Does each chore at its interval, one run of it at a time; a failure is logged and the chore goes on. */
-export function createWorker(chores: readonly Chore[], log: Logger): Worker {
+/** Runs each job at its interval, one run of it at a time; a failure is logged and the job goes on. */
+export function createWorker<Name extends string>(jobs: readonly Job<Name>[], log: Logger): Worker<Name> {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   const again = new Set<string>();
   let isStarted = false;
 
-  function turn(chore: Chore): void {
+  function runNow(job: Job<Name>): void {
     if (!isStarted) return;
-    if (running.has(chore.name)) {
-      again.add(chore.name);
+    if (running.has(job.name)) {
+      again.add(job.name);
       return;
     }
-    clearTimeout(timers.get(chore.name));
-    const run = chore
+    clearTimeout(timers.get(job.name));
+    const run = job
       .run()
       .catch((error: unknown) =>
-        log.error({ ...errorFields(error), chore: chore.name }, `The chore "${chore.name}" failed.`),
+        log.error({ ...errorFields(error), job: job.name }, `The job "${job.name}" failed.`),
       )
       .then(() => {
-        running.delete(chore.name);
+        running.delete(job.name);
         if (!isStarted) return;
-        if (again.delete(chore.name)) turn(chore);
-        else timers.set(chore.name, setTimeout(() => turn(chore), chore.everyMs).unref());
+        if (again.delete(job.name)) runNow(job);
+        else timers.set(job.name, setTimeout(() => runNow(job), job.everyMs).unref());
       });
-    running.set(chore.name, run);
+    running.set(job.name, run);
   }
 
   return {
     start() {
       if (isStarted) return;
       isStarted = true;
-      for (const chore of chores) turn(chore);
+      for (const job of jobs) runNow(job);
     },
     async stop() {
       isStarted = false;
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running.values());
     },
-    poke(name) {
-      const chore = chores.find((entry) => entry.name === name);
-      if (chore) turn(chore);
+    trigger(name) {
+      const job = jobs.find((entry) => entry.name === name);
+      if (job) runNow(job);
     },
   };
 }

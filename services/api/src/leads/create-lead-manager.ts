@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { row, rows } from '../database/query';
-import type { LeadCounts, LeadDesk, LeadSummary } from './lead-desk';
+import type { LeadCounts, LeadManager, LeadSummary } from './lead-manager';
 
 const defaultLimit = 50;
 
 /** The operator's view of leads and their deliveries. */
-export function createLeadDesk(db: Database, now: () => Date, onReplay: () => void): LeadDesk {
+export function createLeadManager(db: Database, now: () => Date, onReplay: () => void): LeadManager {
   return {
     async list({ site, state, limit = defaultLimit } = {}) {
       return db.asWorker((tx) =>

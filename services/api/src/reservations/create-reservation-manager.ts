@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/database';
 import { rows } from '../database/query';
-import type { ReservationDesk, ReservationOutcome, ReservationSummary } from './reservation-desk';
-import { endReservations, orderMail } from './reservation-rows';
+import { enqueue } from '../outbox/enqueue';
+import type { ReservationManager, ReservationOutcome, ReservationSummary } from './reservation-manager';
+import { endReservations } from './reservation-rows';
 
 const defaultLimit = 50;
 
@@ -14,7 +15,11 @@ const isKnown = async (tx: Tx, reference: string): Promise<boolean> =>
  *
  * @param onEnd called after a car was given free
  */
-export function createReservationDesk(db: Database, now: () => Date, onEnd: () => void): ReservationDesk {
+export function createReservationManager(
+  db: Database,
+  now: () => Date,
+  onEnd: () => void,
+): ReservationManager {
   /** Does something to one reservation and says what came of it. */
   const about = (reference: string, work: (tx: Tx) => Promise<boolean>): Promise<ReservationOutcome> =>
     db.asWorker(async (tx) => {
@@ -59,7 +64,7 @@ export function createReservationDesk(db: Database, now: () => Date, onEnd: () =
         const [ended] = await endReservations(tx, which, 'released', { now: at, owesRefund: true });
         if (!ended) return false;
         if (ended.leadId !== null) {
-          await orderMail(tx, 'reservation.ended', { site: ended.site, leadId: ended.leadId, now: at });
+          await enqueue(tx, ['reservation.ended'], { site: ended.site, leadId: ended.leadId, now: at });
         }
         return true;
       });

@@ -27,7 +27,7 @@ export interface LeadCounts {
 }
 
 /** What an operator does with leads. */
-export interface LeadDesk {
+export interface LeadManager {
   /** Newest first. */
   list(filter?: {
     site?: string;

@@ -1,7 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../api';
+
+/** Where leads go. */
+export interface MailSettings {
+  /** SMTP server, such as `smtps://user:pass@host`; without it mails become files in `folder`. */
+  smtpUrl?: string;
+  /** Sender of all mails. */
+  from: string;
+  folder: string;
+}
 
 /** One mail; `name` is the same at every attempt, as `messageId` is. */
 export interface Mail {

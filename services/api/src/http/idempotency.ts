@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/database';
 import { rows, sqlState, sqlStates } from '../database/query';
 
 /** A request that must happen once (D-22). */
-export interface OnceRequest {
+export interface IdempotentRequest {
   site: string;
   endpoint: string;
   key: string;
@@ -14,7 +14,7 @@ export interface OnceRequest {
   now: Date;
 }
 
-export interface OnceAnswer<Body> {
+export interface StoredResponse<Body> {
   status: number;
   body: Body;
 }
@@ -48,13 +48,13 @@ export function requireKey(key: string | null): string {
 
 /** What is known of a key when a request comes with it. */
 export type KeyState<Body> =
-  { kind: 'new' } | { kind: 'running' } | ({ kind: 'answered' } & OnceAnswer<Body>);
+  { kind: 'new' } | { kind: 'running' } | ({ kind: 'answered' } & StoredResponse<Body>);
 
-const sameKey = ({ site, endpoint, key }: OnceRequest) =>
+const sameKey = ({ site, endpoint, key }: IdempotentRequest) =>
   sql`site_slug = ${site} and endpoint = ${endpoint} and key = ${key}`;
 
-/** What is known of a key, without taking it. The same key with another content is `invalid_fields`. */
-export async function readKey<Body>(tx: Tx, request: OnceRequest): Promise<KeyState<Body>> {
+/** What is known of a key, without claiming it. The same key with another content is `invalid_fields`. */
+export async function readKey<Body>(tx: Tx, request: IdempotentRequest): Promise<KeyState<Body>> {
   const [known] = await rows<{ hash: string; status: number | null; body: Body }>(
     tx,
     sql`select body_hash as hash, status, body from idempotency where ${sameKey(request)}`,
@@ -71,25 +71,25 @@ export async function readKey<Body>(tx: Tx, request: OnceRequest): Promise<KeySt
 }
 
 /**
- * Takes a key for a request in the caller's transaction, unless it was taken before; a transaction that is about to
- * take it is waited for.
+ * Claims a key for a request in the caller's transaction, unless it was claimed before; a transaction that is about to
+ * claim it is waited for.
  */
-export async function takeKey<Body>(tx: Tx, request: OnceRequest): Promise<KeyState<Body>> {
+export async function claimKey<Body>(tx: Tx, request: IdempotentRequest): Promise<KeyState<Body>> {
   const { site, endpoint, key, now } = request;
-  const taken = await rows(
+  const claimed = await rows(
     tx,
     sql`insert into idempotency (site_slug, endpoint, key, body_hash, created_at)
       values (${site}, ${endpoint}, ${key}, ${requestHash(request.request)}, ${now.toISOString()})
-      on conflict (site_slug, endpoint, key) do nothing returning 1 as taken`,
+      on conflict (site_slug, endpoint, key) do nothing returning 1 as claimed`,
   );
-  return taken.length > 0 ? { kind: 'new' } : readKey(tx, request);
+  return claimed.length > 0 ? { kind: 'new' } : readKey(tx, request);
 }
 
-/** Keeps the answer of a key that the caller took. */
-export async function answerKey<Body>(
+/** Stores the response of a key that the caller claimed. */
+export async function storeResponse<Body>(
   tx: Tx,
-  request: OnceRequest,
-  { status, body }: OnceAnswer<Body>,
+  request: IdempotentRequest,
+  { status, body }: StoredResponse<Body>,
 ): Promise<void> {
   await tx.execute(
     sql`update idempotency set status = ${status}, body = ${JSON.stringify(body)}::jsonb where ${sameKey(request)}`,
@@ -107,18 +107,18 @@ const beingSent = (cause?: unknown): ApiFailure =>
  * first waits for it up to the lock limit of the database and is then answered from it, or with `conflict`. The
  * same key with another content is `invalid_fields`. What `work` throws leaves no trace of the key.
  */
-export async function once<Body>(
+export async function withIdempotency<Body>(
   db: Database,
-  request: OnceRequest,
-  work: (tx: Tx) => Promise<OnceAnswer<Body>>,
-): Promise<OnceAnswer<Body> & { replayed: boolean }> {
+  request: IdempotentRequest,
+  work: (tx: Tx) => Promise<StoredResponse<Body>>,
+): Promise<StoredResponse<Body> & { replayed: boolean }> {
   try {
     return await db.withSite(request.site, async (tx) => {
-      const state = await takeKey<Body>(tx, request);
+      const state = await claimKey<Body>(tx, request);
       if (state.kind === 'running') throw beingSent();
       if (state.kind === 'answered') return { status: state.status, body: state.body, replayed: true };
       const answer = await work(tx);
-      await answerKey(tx, request, answer);
+      await storeResponse(tx, request, answer);
       return { ...answer, replayed: false };
     });
   } catch (error) {

@@ -125,7 +125,7 @@ test('[API-022] a picture that cannot be had is left out, and an address is neve
   }
 });
 
-test('[API-022] a thread that dies under a sheet fails that one only', async () => {
+test('[API-022] a thread that dies under a PDF fails that one only', async () => {
   const slowSheet = get(await slugOf('slow'));
   // It is being drawn: its picture is the last thing it needs.
   while (!asked.includes(slow)) await setImmediate();
@@ -133,7 +133,7 @@ test('[API-022] a thread that dies under a sheet fails that one only', async () 
   await threads.started.at(-1)?.terminate();
   const answer = await slowSheet;
   expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);
-  expect(platform.log.lines.at(-1)).toContain('The thread that draws sheets ended under one');
+  expect(platform.log.lines.at(-1)).toContain('The thread that draws PDFs ended under one');
   expect((await get(await slugOf('pictured'))).statusCode).toBe(200);
 });
 
@@ -145,7 +145,7 @@ test('[API-022] unknown, hidden and foreign cars are 404 with a message', async 
   }
 });
 
-test('[API-022] an address that asks for sheets without end is told to wait', async () => {
+test('[API-022] an address that asks for PDFs without end is told to wait', async () => {
   const statuses: number[] = [];
   for (let call = 1; call <= 31; call++) statuses.push((await get('nothing', '10.7.7.7')).statusCode);
   expect([statuses[29], statuses[30]]).toEqual([404, 429]);

@@ -35,10 +35,10 @@ test('[API-043] an unconfirmed reservation ends after 48 hours: the car is free,
   const car = await world.newCar();
   const reference = referenceOf(await world.reserve(car));
   after(48 * hourMs - 1000);
-  await world.doChores();
+  await world.runJobs();
   expect(await world.isReserved(car)).toBe(true);
   after(48 * hourMs);
-  await world.doChores();
+  await world.runJobs();
   expect(await world.isReserved(car)).toBe(false);
   expect(await world.reservationsOf(car)).toMatchObject([
     { state: 'expired', refundDue: false, refunded: true },
@@ -53,12 +53,12 @@ test('[API-043] a confirmed reservation does not end by itself, and can still be
   const reference = referenceOf(await world.reserve(car));
   expect(await desk().confirm(reference)).toBe('done');
   after(1000 * hourMs);
-  await world.doChores();
+  await world.runJobs();
   expect(await world.isReserved(car, 'gamma')).toBe(true);
   expect(await desk().release(reference)).toBe('done');
   expect(await world.isReserved(car)).toBe(false);
   expect(await world.reservationsOf(car)).toMatchObject([{ state: 'released', refundDue: true }]);
-  await world.doChores();
+  await world.runJobs();
   expect(world.payments.givenBack).toContain(reference);
 });
 

@@ -3,12 +3,13 @@ import type { Database } from '../database/database';
 import { rows } from '../database/query';
 import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
+import { enqueue } from '../outbox/enqueue';
 import { callProcessor } from './call-processor';
 import type { PaymentProcessor } from './payment-processor';
 import { RESERVATION_LIMITS } from './reservation-limits';
-import { endReservations, freeKey, orderMail } from './reservation-rows';
+import { endReservations, freeKey } from './reservation-rows';
 
-export interface ReservationChores {
+export interface ReservationJobs {
   db: Database;
   processors: readonly PaymentProcessor[];
   now: () => Date;
@@ -21,7 +22,7 @@ export interface ReservationChores {
  * Ends what has run out (API-043): holds whose payment was cut off, and reservations that no dealer confirmed in time.
  * Gives how many ended.
  */
-export async function endOverdue({ db, now, log, onCar }: ReservationChores): Promise<number> {
+export async function endOverdue({ db, now, log, onCar }: ReservationJobs): Promise<number> {
   const at = now();
   const isOver = sql`expires_at <= ${at.toISOString()}::timestamptz`;
   const { lapsed, expired } = await db.asWorker(async (tx) => {
@@ -30,7 +31,7 @@ export async function endOverdue({ db, now, log, onCar }: ReservationChores): Pr
     for (const reservation of lapsed) await freeKey(tx, reservation);
     const expired = await endReservations(tx, sql`state = 'reserved' and ${isOver}`, 'expired', ending);
     for (const { site, leadId } of expired) {
-      if (leadId !== null) await orderMail(tx, 'reservation.ended', { site, leadId, now: at });
+      if (leadId !== null) await enqueue(tx, ['reservation.ended'], { site, leadId, now: at });
     }
     return { lapsed: lapsed.length, expired: expired.length };
   });
@@ -47,7 +48,7 @@ interface Owed {
 }
 
 /** Gives back what is owed for reservations that ended; what fails is tried again. Gives how many were settled. */
-export async function giveBackPayments({ db, processors, now, log }: ReservationChores): Promise<number> {
+export async function giveBackPayments({ db, processors, now, log }: ReservationJobs): Promise<number> {
   const at = now().toISOString();
   const owed = await db.asWorker((tx) =>
     rows<Owed>(

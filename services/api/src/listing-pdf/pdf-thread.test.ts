@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { watchThreads } from '../testing/watch-threads';
 import type { Listing } from './listing';
-import { createSheetThread, type SheetThread } from './sheet-thread';
+import { createPdfThread, type PdfThread } from './pdf-thread';
 
 const listing: Listing = {
   siteName: 'Harbour Motors',
@@ -19,26 +19,26 @@ const listing: Listing = {
 const withWord = (letters: number): Listing => ({ ...listing, features: ['x'.repeat(letters)] });
 
 const threads = watchThreads();
-let sheets: SheetThread;
+let thread: PdfThread;
 beforeEach(() => {
   threads.started = [];
-  sheets = createSheetThread();
+  thread = createPdfThread();
 });
-afterEach(() => sheets.close());
+afterEach(() => thread.close());
 
-test('[API-022] the first sheet starts a thread, which draws them all', async () => {
+test('[API-022] the first PDF starts a thread, which draws them all', async () => {
   expect(threads.started.length).toBe(0);
   for (const title of ['first', 'second']) {
-    const sheet = await sheets.draw({ ...listing, title }, null);
-    expect(sheet.subarray(0, 4).toString()).toBe('%PDF');
+    const pdf = await thread.draw({ ...listing, title }, null);
+    expect(pdf.subarray(0, 4).toString()).toBe('%PDF');
   }
   expect(threads.started.length).toBe(1);
 });
 
-test('[API-022] while a sheet is drawn, everything else goes on', async () => {
-  await sheets.draw(listing, null);
+test('[API-022] while a PDF is drawn, everything else goes on', async () => {
+  await thread.draw(listing, null);
   let isDrawn = false;
-  const drawing = sheets.draw(withWord(2000), null).then(() => {
+  const drawing = thread.draw(withWord(2000), null).then(() => {
     isDrawn = true;
   });
   for (let turn = 1; turn <= 100; turn++) await setImmediate();
@@ -47,30 +47,30 @@ test('[API-022] while a sheet is drawn, everything else goes on', async () => {
 });
 
 test('[API-022] what is wrong with a drawing is told as it is, and the thread goes on', async () => {
-  await expect(sheets.draw(listing, Buffer.from('no picture'))).rejects.toThrow('Unknown image format.');
-  expect((await sheets.draw(listing, null)).length).toBeGreaterThan(1000);
+  await expect(thread.draw(listing, Buffer.from('no picture'))).rejects.toThrow('Unknown image format.');
+  expect((await thread.draw(listing, null)).length).toBeGreaterThan(1000);
   expect(threads.started.length).toBe(1);
 });
 
-test('[API-022] a sheet that takes all memory ends its thread alone, and the next has another', async () => {
-  const [tooLarge, next] = [sheets.draw(withWord(1_000_000), null), sheets.draw(listing, null)];
-  await expect(tooLarge).rejects.toThrow(/^The thread that draws sheets ended under one.*out of memory/);
+test('[API-022] a PDF that takes all memory ends its thread alone, and the next has another', async () => {
+  const [tooLarge, next] = [thread.draw(withWord(1_000_000), null), thread.draw(listing, null)];
+  await expect(tooLarge).rejects.toThrow(/^The thread that draws PDFs ended under one.*out of memory/);
   expect((await next).length).toBeGreaterThan(1000);
   expect(threads.started.length).toBe(2);
 });
 
-test('[API-022] a sheet without end is given up', async () => {
-  const hasty = createSheetThread({ limitMs: 500 });
+test('[API-022] a PDF without end is given up', async () => {
+  const hasty = createPdfThread({ limitMs: 500 });
   await expect(hasty.draw(withWord(100_000), null)).rejects.toThrow(/ended under one.*longer than 500 ms/);
   await hasty.close();
   expect(threads.running.size).toBe(0);
 });
 
 test('[API-022] closing ends the thread and what it is at, and starts no other', async () => {
-  const ends = Promise.allSettled([sheets.draw(withWord(100_000), null), sheets.draw(listing, null)]);
+  const ends = Promise.allSettled([thread.draw(withWord(100_000), null), thread.draw(listing, null)]);
   await setImmediate();
   expect(threads.running.size).toBe(1);
-  await sheets.close();
+  await thread.close();
   expect(await ends).toEqual([
     {
       status: 'rejected',

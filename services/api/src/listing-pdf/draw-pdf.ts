@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { qrCode } from 'shared-rules/qr-code';
 import type { Listing } from './listing';
-import { fittingSize, ink, loadFonts, write, type Box, type Doc } from './sheet-writer';
+import { fittingSize, ink, loadFonts, write, type Box, type Doc } from './pdf-writer';
 
 /** Points; A4 is 595 by 842. */
 const page = { width: 595.28, height: 841.89, margin: 40 } as const;
@@ -162,7 +162,7 @@ function drawFoot(doc: Doc, { dealer, disclaimer }: Listing): void {
  *
  * @param image JPEG or PNG; null for a car without a picture
  */
-export async function drawSheet(listing: Listing, image: Buffer | null): Promise<Buffer> {
+export async function drawPdf(listing: Listing, image: Buffer | null): Promise<Buffer> {
   const loaded = await loadFonts();
   const doc = new PDFDocument({
     size: 'A4',

@@ -23,7 +23,7 @@ export interface ReservationSummary {
 export type ReservationOutcome = 'done' | 'not-found' | 'wrong-state';
 
 /** The operator's view of reservations. */
-export interface ReservationDesk {
+export interface ReservationManager {
   list(which?: { site?: string; state?: ReservationState; limit?: number }): Promise<ReservationSummary[]>;
   /** The dealer keeps the car for the shopper: it no longer ends by itself. */
   confirm(reference: string): Promise<ReservationOutcome>;

@@ -14,7 +14,7 @@ import { isSold } from 'shared-rules/status';
 import { dateInZone, formatDate } from 'shared-rules/zoned-time';
 import { drawableText } from './drawable-text';
 
-/** What stands on the sheet, as texts that can be drawn; an empty text is not there. */
+/** What stands on the PDF, as texts that can be drawn; an empty text is not there. */
 export interface Listing {
   siteName: string;
   /** The day the figures are of. */
@@ -68,7 +68,7 @@ function dealerTexts(
   return { name: drawableText(dealershipName), lines: lines.map(drawableText).filter(Boolean) };
 }
 
-/** Everything that stands on a car's sheet (API-022). */
+/** Everything that stands on a car's PDF (API-022). */
 export function toListing(
   car: Car,
   { dealershipName, yard, config, now }: {

@@ -1,33 +1,35 @@
 import { pictureHash } from 'shared-contracts/images';
-import type { PictureOf } from '../api';
 import { errorFields } from '../error-message';
 import type { Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
 import { toCar } from '../stock/car-rows';
 import { findCarRow } from '../stock/open-car';
 import { toListing } from './listing';
-import type { SheetThread } from './sheet-thread';
+import type { PdfThread } from './pdf-thread';
 
-/** A car's sheet as a PDF. Throws `not_found` for a car that the site does not show. */
-export type MakeSheet = (site: SiteBundle, slug: string) => Promise<Buffer>;
+/** A stored picture by its content hash, as JPEG; undefined for an unknown one. */
+export type PictureOf = (hash: string) => Promise<Buffer | undefined>;
+
+/** A car's listing as a PDF. Throws `not_found` for a car that the site does not show. */
+export type MakeListingPdf = (site: SiteBundle, slug: string) => Promise<Buffer>;
 
 /**
- * Makes sheets of cars (API-022). A picture that cannot be had is left out: the rest is still worth handing over.
+ * Makes PDFs of cars (API-022). A picture that cannot be had is left out: the rest is still worth handing over.
  *
  * @param pictureOf gives stored pictures by their content hash; addresses are never fetched
  */
-export function createListingSheets(
+export function createListingPdfs(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   pictureOf: PictureOf,
-  thread: SheetThread,
-): MakeSheet {
+  thread: PdfThread,
+): MakeListingPdf {
   async function pictureFor(reference: string | null): Promise<Buffer | null> {
     const hash = pictureHash(reference);
     if (hash === null) return null;
     try {
       return (await pictureOf(hash)) ?? null;
     } catch (error) {
-      log.warn(errorFields(error), 'A sheet is made without its picture, which could not be had.');
+      log.warn(errorFields(error), 'A PDF is made without its picture, which could not be had.');
       return null;
     }
   }

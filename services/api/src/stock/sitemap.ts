@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/query';
+import type { Services } from '../http/operation';
+import type { SiteBundle } from '../sites/site-bundle';
+import { stockCondition } from './stock-filter';
+
+/** One page of a sitemap. */
+export interface SitemapCar {
+  path: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** Pages of every car that a site lists, with their last change. */
+export const sitemapCars = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { slug, config }: SiteBundle,
+): Promise<SitemapCar[]> =>
+  db.withSite(slug, (tx) =>
+    rows<SitemapCar>(
+      tx,
+      sql`select '/cars/' || slug as path,
+          to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
+        from cars where ${stockCondition(config, now())} order by id`,
+    ),
+  );

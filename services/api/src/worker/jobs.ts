@@ -1,0 +1,50 @@
+import type { Services } from '../http/operation';
+import { deliverDue } from '../lead-delivery/deliver';
+import type { SendMail } from '../lead-delivery/mailer';
+import { adoptSubmissions } from '../leads/adopt-submissions';
+import type { PaymentProcessor } from '../reservations/payment-processor';
+import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
+import type { SiteStore } from '../sites/site-bundle';
+import { cleanUp } from './clean-up';
+import type { Job } from './worker';
+
+export interface JobServices extends Services {
+  sites: SiteStore;
+  sendMail: SendMail;
+  webhookSecrets: Readonly<Record<string, string>>;
+  processors: readonly PaymentProcessor[];
+  indexer: { run(): Promise<unknown> };
+  partsIndexer: { run(): Promise<unknown> };
+  /** Called after cars were given free. */
+  onCar: () => void;
+}
+
+export type JobName = 'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'cleanUp';
+
+/** Milliseconds between two runs of each job; what is urgent is triggered. */
+const intervals: Readonly<Record<JobName, number>> = {
+  deliver: 1000,
+  index: 500,
+  parts: 2000,
+  adopt: 10_000,
+  reservations: 10_000,
+  cleanUp: 3_600_000,
+};
+
+/** The background work of the platform. Every process does all of it: rows are leased, so no two do the same. */
+export function createJobs(services: JobServices): Job<JobName>[] {
+  const { db, sites, indexer, partsIndexer, now } = services;
+  const runs: Record<JobName, () => Promise<unknown>> = {
+    deliver: () => deliverDue(services),
+    index: () => indexer.run(),
+    parts: () => partsIndexer.run(),
+    adopt: () => adoptSubmissions(services, sites),
+    async reservations() {
+      await endOverdue(services);
+      await giveBackPayments(services);
+    },
+    cleanUp: () => cleanUp(db, now()),
+  };
+  const names = Object.keys(runs) as JobName[]; // the keys of the record of jobs
+  return names.map((name) => ({ name, everyMs: intervals[name], run: runs[name] }));
+}
