@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm';
-import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import * as z from 'zod/mini';
+import {
+  locationSchema,
+  specialHoursSchema,
+  type Location,
+  type SpecialHours,
+} from 'shared-contracts/entities/location';
 import { ApiFailure } from 'shared-contracts/errors';
 import { yardZone } from 'shared-rules/yard-zone';
 import { addDays, dateInZone } from 'shared-rules/zoned-time';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { idRow, query } from '../database/query';
 import type { Operations, Services } from '../http/operation';
 import { freeSlots, SLOT_MINUTES } from './free-slots';
+
+const locationRow = z.object({ data: locationSchema });
+const specialHoursRow = z.object({ data: specialHoursSchema });
+const bookedRow = z.object({ at: z.number() });
 
 /** Days, from tomorrow on, that can be booked (D-20). */
 const bookableDays = 14;
@@ -27,8 +37,9 @@ function parseDay(field: 'from' | 'to', text: string | undefined): string | unde
 
 /** The sales yard of a dealership: its primary one, else the first; null when it sells nowhere. */
 async function salesYard(tx: Tx, dealershipSlug: string): Promise<Location | null> {
-  const found = await rows<{ data: Location }>(
+  const found = await query(
     tx,
+    locationRow,
     sql`select locations.data from locations join dealerships on dealerships.id = locations.dealership_id
       where dealerships.slug = ${dealershipSlug} order by locations.id`,
   );
@@ -39,23 +50,25 @@ async function salesYard(tx: Tx, dealershipSlug: string): Promise<Location | nul
 }
 
 async function requireDealership(tx: Tx, slug: string): Promise<number> {
-  const [dealership] = await rows<{ id: number }>(tx, sql`select id from dealerships where slug = ${slug}`);
+  const [dealership] = await query(tx, idRow, sql`select id from dealerships where slug = ${slug}`);
   if (dealership) return dealership.id;
   throw new ApiFailure('not_found', 'There is no such dealership.');
 }
 
 const specialHoursOf = async (tx: Tx, locationId: number): Promise<SpecialHours[]> =>
   (
-    await rows<{ data: SpecialHours }>(
+    await query(
       tx,
+      specialHoursRow,
       sql`select data from special_hours where location_id = ${locationId} order by date, id`,
     )
   ).map(({ data }) => data);
 
 /** Moments of booked slots that may reach into a span, milliseconds; of every site that shows the dealership. */
 async function bookedBetween(tx: Tx, dealershipId: number, from: string, to: string): Promise<number[]> {
-  const booked = await rows<{ at: number }>(
+  const booked = await query(
     tx,
+    bookedRow,
     sql`select (extract(epoch from starts_at) * 1000)::float8 as at from appointments
       where dealership_id = ${dealershipId}
         and starts_at > ${`${addDays(from, -1)}T00:00:00Z`}::timestamptz - make_interval(mins => ${SLOT_MINUTES}::int)

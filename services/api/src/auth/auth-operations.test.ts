@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { sql } from 'drizzle-orm';
 import { createApi } from '../create-api';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { startSignInPlatform, type SignInPlatform } from '../testing/sign-in-platform';
 import { codeIn, openBrowser, wrongCode } from '../testing/sign-in-visitor';
 import type { SmsRecorder } from '../testing/sms-recorder';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import type { CallContext } from '../http/operation';
 import { wrongTries, type CodePurpose } from './send-code';
 import { isSameHash } from './sign-in-hash';
@@ -23,14 +24,14 @@ type Outcome =
   | { kind: 'used-up'; waitS: number }
   | { kind: 'phone-blocked'; waitS: number };
 
-interface SentCode {
-  id: string;
-  codeHash: string;
-  isUsed: boolean;
+const sentCodeRow = z.object({
+  id: z.string(),
+  codeHash: z.string(),
+  isUsed: z.boolean(),
   /** Milliseconds since 1970. */
-  sentAt: number;
-  wrong: number;
-}
+  sentAt: z.number(),
+  wrong: z.int(),
+});
 
 const refused = (message: string) => new ApiFailure('invalid_fields', message, { fields: { code: message } });
 
@@ -80,8 +81,9 @@ export async function checkCode(
     const blockedS = await waitS(tx, wrongTries(slug, phoneHash), SIGN_IN_LIMITS.wrongPerPhone, at);
     if (blockedS > 0) return { kind: 'phone-blocked', waitS: blockedS };
     const ofPhone = sql`site_slug = ${slug} and phone_hash = ${phoneHash}`;
-    const [sent] = await rows<SentCode>(
+    const [sent] = await query(
       tx,
+      sentCodeRow,
       sql`select id, code_hash as "codeHash", used_at is not null as "isUsed", cardinality(wrong_at) as wrong,
           (extract(epoch from created_at) * 1000)::float8 as "sentAt"
         from sign_in_codes where ${ofPhone} and browser_hash = ${browserHash} and purpose = ${purpose}

@@ -1,17 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Tx } from '../database/database';
-import { row, rows } from '../database/query';
+import { query, queryOne } from '../database/query';
 import type { CallContext } from '../http/operation';
 import { SIGN_IN_LIMITS } from './sign-in-limits';
 import type { SignInServices } from './sign-in-services';
 
-/** Who is signed in on a site. */
-export interface SignedInUser {
-  id: string;
+const userRow = z.object({
+  id: z.string(),
   /** Normalised. */
-  phone: string;
-}
+  phone: z.string(),
+});
+/** Who is signed in on a site. */
+export type SignedInUser = z.output<typeof userRow>;
 
 /** The part of the services that knows sessions. */
 export type SessionServices = Pick<SignInServices, 'db' | 'now' | 'hash'>;
@@ -27,8 +29,9 @@ export async function signedInUser(
   const { session } = visitor;
   if (session === null) return null;
   const [user] = await db.withSite(site.slug, (tx) =>
-    rows<SignedInUser>(
+    query(
       tx,
+      userRow,
       sql`select users.id, users.phone from sessions join users on users.id = sessions.user_id
         where sessions.site_slug = ${site.slug} and token_hash = ${hash('session', session)}
           and expires_at > ${now().toISOString()}::timestamptz`,
@@ -41,7 +44,11 @@ export async function signedInUser(
 async function userOf(tx: Tx, site: string, phone: string, at: string): Promise<SignedInUser> {
   await tx.execute(sql`insert into users (id, site_slug, phone, created_at)
     values (${randomUUID()}, ${site}, ${phone}, ${at}) on conflict (site_slug, phone) do nothing`);
-  return row(tx, sql`select id, phone from users where site_slug = ${site} and phone = ${phone}`);
+  return queryOne(
+    tx,
+    userRow,
+    sql`select id, phone from users where site_slug = ${site} and phone = ${phone}`,
+  );
 }
 
 /** Starts a session in the caller's transaction and ends the one the browser had: its id is never used again. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import { sessionMaxAgeS } from '../http/cookies';
 
 /** At most `count` of something in `windowS` seconds. */
@@ -29,6 +30,8 @@ export const SIGN_IN_LIMITS = {
   sessionS: sessionMaxAgeS,
 } as const;
 
+const momentRow = z.object({ at: z.number() });
+
 /**
  * Seconds until there is room for one more under every limit; 0 when there is now.
  *
@@ -38,8 +41,9 @@ export async function waitS(tx: Tx, moments: SQL, limits: readonly Limit[], now:
   let longest = 0;
   for (const { count, windowS } of limits) {
     // The oldest of the last `count`: when it leaves the window there is room for one.
-    const [last] = await rows<{ at: number }>(
+    const [last] = await query(
       tx,
+      momentRow,
       sql`select (extract(epoch from at) * 1000)::float8 as at from (${moments}) moments
         order by at desc offset ${count - 1} limit 1`,
     );

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/entities/content';
 import { htmlAttacks } from 'shared-contracts/testing';
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { sanitiseHtml } from '../sites/sanitise-html';
 import {
   makeDealership,

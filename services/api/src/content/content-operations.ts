@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm';
-import type { Location, SpecialHours } from 'shared-contracts/entities/location';
+import * as z from 'zod/mini';
+import {
+  locationSchema,
+  specialHoursSchema,
+  type Location,
+  type SpecialHours,
+} from 'shared-contracts/entities/location';
 import type { Manufacturer } from 'shared-contracts/entities/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import type { SearchService } from 'service-search';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import type { Operations, Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
 import { findContentPage } from './content-page';
+
+const locationRow = z.object({ data: locationSchema });
+const specialHoursRow = z.object({ data: specialHoursSchema });
 
 /** Milliseconds that a site's locations are kept; they change with the site folders only. */
 const keptMs = 2000;
@@ -21,7 +30,7 @@ interface Places {
 
 /** Locations in a site's scope (LOC-030) that are not hidden (LOC-007). */
 async function locationsOf(tx: Tx, { config }: SiteBundle): Promise<Location[]> {
-  const found = await rows<{ data: Location }>(tx, sql`select data from locations order by id`);
+  const found = await query(tx, locationRow, sql`select data from locations order by id`);
   const scope = new Set(config.site.locations);
   return found
     .map(({ data }) => data)
@@ -54,10 +63,7 @@ export function contentOperations({ db, search }: Services): Pick<Operations, Co
     const places = await db.withSite(site.slug, async (tx) => {
       const locations = await locationsOf(tx, site);
       const shown = new Set(locations.map(({ id }) => id));
-      const hours = await rows<{ data: SpecialHours }>(
-        tx,
-        sql`select data from special_hours order by date, id`,
-      );
+      const hours = await query(tx, specialHoursRow, sql`select data from special_hours order by date, id`);
       const specialHours = hours.map(({ data }) => data).filter((entry) => shown.has(entry.location_id));
       return { locations, specialHours, until: performance.now() + keptMs };
     });

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { testTemplates } from '../testing/test-database';
 import { DatabaseLocked, DatabaseUnavailable } from './database';
 import { openDatabase } from './open-database';
-import { rows } from './query';
+import { rows } from '../testing/read-rows';
 
 // The data folder of PGlite; with DATABASE_URL the rest of the suite runs on PostgreSQL, and this file still here.
 let home: string;

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { messageOf } from '../error-message';
@@ -11,8 +12,10 @@ import type { Database, DatabaseOptions, Tx } from './database';
 import { DatabaseUnavailable } from './database';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder, migrationsHash } from './migrations';
-import { row } from './query';
+import { queryOne } from './query';
 import * as schema from './schema';
+
+const segmentRow = z.object({ name: z.string() });
 
 /** A compressed data folder that the migrations made; made now when this machine has none yet. */
 async function template(folder: string): Promise<Blob> {
@@ -81,8 +84,9 @@ function pgliteDatabase(
     asWorker: (work) => asRole('forecourt_worker', '', work),
     async flush() {
       // PGlite never calls fsync; the current log segment is what the last commits are in.
-      const { name } = await row<{ name: string }>(
+      const { name } = await queryOne(
         db,
+        segmentRow,
         sql`select pg_walfile_name(pg_current_wal_insert_lsn()) as name`,
       );
       const handle = await open(join(folder, 'pg_wal', name), 'r+');

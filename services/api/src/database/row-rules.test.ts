@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { rows } from './query';
+import { rows } from '../testing/read-rows';
 import type { Tx } from './database';
 
 let database: TestDatabase;

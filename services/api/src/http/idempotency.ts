@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Database, Tx } from '../database/database';
-import { rows, sqlState, sqlStates } from '../database/query';
+import { countRows, query, sqlState, sqlStates } from '../database/query';
 
 /** A request that must happen once (D-22). */
-export interface IdempotentRequest {
+export interface IdempotentRequest<Body> {
   site: string;
   endpoint: string;
   key: string;
   /** What has to be the same when the key is used again. */
   request: unknown;
+  /** The body of its response. */
+  response: z.ZodMiniType<Body>;
   now: Date;
 }
 
@@ -50,13 +53,16 @@ export function requireKey(key: string | null): string {
 export type KeyState<Body> =
   { kind: 'new' } | { kind: 'running' } | ({ kind: 'answered' } & StoredResponse<Body>);
 
-const sameKey = ({ site, endpoint, key }: IdempotentRequest) =>
+const sameKey = ({ site, endpoint, key }: Pick<IdempotentRequest<unknown>, 'site' | 'endpoint' | 'key'>) =>
   sql`site_slug = ${site} and endpoint = ${endpoint} and key = ${key}`;
 
+const keyRow = z.object({ hash: z.string(), status: z.nullable(z.int()), body: z.unknown() });
+
 /** What is known of a key, without claiming it. The same key with another content is `invalid_fields`. */
-export async function readKey<Body>(tx: Tx, request: IdempotentRequest): Promise<KeyState<Body>> {
-  const [known] = await rows<{ hash: string; status: number | null; body: Body }>(
+export async function readKey<Body>(tx: Tx, request: IdempotentRequest<Body>): Promise<KeyState<Body>> {
+  const [known] = await query(
     tx,
+    keyRow,
     sql`select body_hash as hash, status, body from idempotency where ${sameKey(request)}`,
   );
   if (!known) return { kind: 'new' };
@@ -67,28 +73,30 @@ export async function readKey<Body>(tx: Tx, request: IdempotentRequest): Promise
     );
   }
   const { status, body } = known;
-  return status === null ? { kind: 'running' } : { kind: 'answered', status, body };
+  return status === null
+    ? { kind: 'running' }
+    : { kind: 'answered', status, body: z.parse(request.response, body) };
 }
 
 /**
  * Claims a key for a request in the caller's transaction, unless it was claimed before; a transaction that is about to
  * claim it is waited for.
  */
-export async function claimKey<Body>(tx: Tx, request: IdempotentRequest): Promise<KeyState<Body>> {
+export async function claimKey<Body>(tx: Tx, request: IdempotentRequest<Body>): Promise<KeyState<Body>> {
   const { site, endpoint, key, now } = request;
-  const claimed = await rows(
+  const claimed = await countRows(
     tx,
     sql`insert into idempotency (site_slug, endpoint, key, body_hash, created_at)
       values (${site}, ${endpoint}, ${key}, ${requestHash(request.request)}, ${now.toISOString()})
       on conflict (site_slug, endpoint, key) do nothing returning 1 as claimed`,
   );
-  return claimed.length > 0 ? { kind: 'new' } : readKey(tx, request);
+  return claimed > 0 ? { kind: 'new' } : readKey(tx, request);
 }
 
 /** Stores the response of a key that the caller claimed. */
 export async function storeResponse<Body>(
   tx: Tx,
-  request: IdempotentRequest,
+  request: IdempotentRequest<Body>,
   { status, body }: StoredResponse<Body>,
 ): Promise<void> {
   await tx.execute(
@@ -109,12 +117,12 @@ const beingSent = (cause?: unknown): ApiFailure =>
  */
 export async function withIdempotency<Body>(
   db: Database,
-  request: IdempotentRequest,
+  request: IdempotentRequest<Body>,
   work: (tx: Tx) => Promise<StoredResponse<Body>>,
 ): Promise<StoredResponse<Body> & { replayed: boolean }> {
   try {
     return await db.withSite(request.site, async (tx) => {
-      const state = await claimKey<Body>(tx, request);
+      const state = await claimKey(tx, request);
       if (state.kind === 'running') throw beingSent();
       if (state.kind === 'answered') return { status: state.status, body: state.body, replayed: true };
       const answer = await work(tx);

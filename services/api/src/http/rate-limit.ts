@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Tx } from '../database/database';
-import { row } from '../database/query';
+import { queryOne } from '../database/query';
 
 /** At most so many rows of a table from one address in a time. */
 export interface RateLimit {
@@ -14,6 +15,8 @@ export interface RateLimit {
    */
   refusal: string;
 }
+
+const usageRow = z.object({ count: z.int(), oldest: z.nullable(z.number()) });
 
 /** How long to wait, in words. */
 function inMinutes(seconds: number): string {
@@ -32,8 +35,9 @@ export async function enforceRateLimit(
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${table}:${site}:${ipHash}`}))`);
   const since = new Date(now.getTime() - windowS * 1000).toISOString();
-  const found = await row<{ count: number; oldest: number | null }>(
+  const found = await queryOne(
     tx,
+    usageRow,
     sql`select count(*)::int as count, extract(epoch from min(created_at))::float8 as oldest
       from ${sql.identifier(table)}
       where site_slug = ${site} and ip_hash = ${ipHash} and created_at > ${since}::timestamptz`,

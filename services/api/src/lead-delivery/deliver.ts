@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { messageOf } from '../error-message';
 import type { Database } from '../database/database';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import type { Logger } from '../logger';
+import { outboxKinds } from '../outbox/enqueue';
 import type { SiteStore } from '../sites/site-bundle';
 import { DeliveryError } from './delivery-error';
 import { leadMail } from './lead-mail';
@@ -27,23 +29,25 @@ export interface DeliveryServices {
   random?: () => number;
 }
 
-interface Order {
-  id: number;
-  kind: 'lead.email' | 'lead.webhook' | 'reservation.made' | 'reservation.ended';
-  leadId: number;
+const orderRow = z.object({
+  id: z.int(),
+  kind: z.enum(outboxKinds),
+  leadId: z.int(),
   /** Number of this attempt, over all. */
-  attempt: number;
+  attempt: z.int(),
   /** Number of this attempt since the order was last put in the queue. */
-  attemptInRound: number;
-}
+  attemptInRound: z.int(),
+});
+type Order = z.output<typeof orderRow>;
 
 /** Takes what is due, with the attempts written down before anything is sent. */
 const takeDue = (db: Database, now: Date): Promise<Order[]> =>
   db.asWorker(async (tx) => {
     const at = now.toISOString();
     const until = new Date(now.getTime() + leaseS * 1000).toISOString();
-    const orders = await rows<Order>(
+    const orders = await query(
       tx,
+      orderRow,
       sql`update outbox set attempts = attempts + 1, locked_until = ${until}::timestamptz
         where id in (select id from outbox where state = 'pending' and next_at <= ${at}::timestamptz
           and (locked_until is null or locked_until <= ${at}::timestamptz)

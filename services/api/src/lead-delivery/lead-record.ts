@@ -1,32 +1,35 @@
 import { sql } from 'drizzle-orm';
-import type { Dealership } from 'shared-contracts/content';
-import type { FormType, LeadFormValues } from 'shared-contracts/entities/lead';
+import * as z from 'zod/mini';
+import { dealershipSchema } from 'shared-contracts/content';
+import { formTypes, leadFormValuesSchema, leadRequestSchema } from 'shared-contracts/entities/lead';
 import type { Tx } from '../database/database';
-import { row } from '../database/query';
-import type { LeadFacts } from '../leads/lead-facts';
+import { queryOne } from '../database/query';
+import { leadFactsSchema } from '../leads/lead-facts';
 
-/** A stored lead with everything a delivery needs. */
-export interface LeadRecord {
-  id: number;
-  site: string;
-  formType: FormType;
-  category: string;
-  subcategory: string | null;
-  source: string;
-  url: string;
-  values: LeadFormValues;
-  facts: LeadFacts;
-  attributes: { visited_pages: string[]; linked_query_params: Record<string, string> };
+const leadRecord = z.object({
+  id: z.int(),
+  site: z.string(),
+  formType: z.enum(formTypes),
+  category: z.string(),
+  subcategory: z.nullable(z.string()),
+  source: z.string(),
+  url: z.string(),
+  values: leadFormValuesSchema,
+  facts: leadFactsSchema,
+  attributes: leadRequestSchema.shape.lead_attributes,
   /** ISO 8601, UTC. */
-  createdAt: string;
-  dealership: Dealership;
+  createdAt: z.string(),
+  dealership: dealershipSchema,
   /** It asks for a time that is not booked for it: another shopper was first, or it is no time at all (API-020). */
-  isTimeOpen: boolean;
-}
+  isTimeOpen: z.boolean(),
+});
+/** A stored lead with everything a delivery needs. */
+export type LeadRecord = z.output<typeof leadRecord>;
 
 export const readLead = (tx: Tx, id: number): Promise<LeadRecord> =>
-  row<LeadRecord>(
+  queryOne(
     tx,
+    leadRecord,
     sql`select leads.id, site_slug as site, form_type as "formType", category, subcategory, leads.source, url,
         "values", facts, attributes,
         to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",

@@ -1,29 +1,32 @@
 import { carHeading } from 'shared-rules/car-title';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { formatPrice } from 'shared-rules/money';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import { formatMoment } from '../reservations/format-moment';
-import type { ReservationState } from '../reservations/reservation-state';
+import { reservationStateSchema } from '../reservations/reservation-state';
 import type { SiteBundle } from '../sites/site-bundle';
 import { DeliveryError } from './delivery-error';
 import type { LeadRecord } from './lead-record';
 import type { Mail } from './mailer';
 
-/** What a mail about a reservation says besides what its lead knows. */
-export interface ReservationRecord {
-  reference: string;
-  state: ReservationState;
+const reservationRecord = z.object({
+  reference: z.string(),
+  state: reservationStateSchema,
   /** Dollars. */
-  amount: number;
+  amount: z.number(),
   /** ISO 8601, UTC; null for one that does not end by itself. */
-  expiresAt: string | null;
-}
+  expiresAt: z.nullable(z.string()),
+});
+/** What a mail about a reservation says besides what its lead knows. */
+export type ReservationRecord = z.output<typeof reservationRecord>;
 
 /** The reservation that a lead stands for. */
 export async function readReservation(tx: Tx, leadId: number): Promise<ReservationRecord> {
-  const [found] = await rows<ReservationRecord>(
+  const [found] = await query(
     tx,
+    reservationRecord,
     sql`select reference, state, amount::float8 as amount,
         to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt"
       from reservations where lead_id = ${leadId}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { FormType, LeadFormValues } from 'shared-contracts/entities/lead';
-import { rows } from '../database/query';
+import * as z from 'zod/mini';
+import { formTypes, leadFormValuesSchema } from 'shared-contracts/entities/lead';
+import { countRows, query } from '../database/query';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
 import { categoryOf } from './categories';
@@ -11,14 +12,14 @@ import { storeLead } from './store-lead';
 const patienceS = 120;
 const batchSize = 20;
 
-interface Forgotten {
-  site: string;
-  key: string;
-  formType: FormType;
-  values: LeadFormValues;
-  userAgent: string;
-  ipHash: string | null;
-}
+const forgottenRow = z.object({
+  site: z.string(),
+  key: z.string(),
+  formType: z.enum(formTypes),
+  values: leadFormValuesSchema,
+  userAgent: z.string(),
+  ipHash: z.nullable(z.string()),
+});
 
 /**
  * Makes leads of submissions whose lead call never came (D-22). Should it still come, the same key is answered with
@@ -28,8 +29,9 @@ export async function adoptSubmissions({ db, now, log }: Services, sites: SiteSt
   const at = now();
   const before = new Date(at.getTime() - patienceS * 1000).toISOString();
   const forgotten = await db.asWorker((tx) =>
-    rows<Forgotten>(
+    query(
       tx,
+      forgottenRow,
       sql`select site_slug as site, key, form_type as "formType", "values", user_agent as "userAgent", ip_hash as "ipHash"
         from form_submissions where lead_id is null and created_at <= ${before}::timestamptz
         order by created_at limit ${batchSize}`,
@@ -42,13 +44,13 @@ export async function adoptSubmissions({ db, now, log }: Services, sites: SiteSt
     const { key, values, formType } = submission;
     const carId = values.car_id ?? null;
     const wasMade = await db.withSite(site.slug, async (tx) => {
-      const taken = await rows(
+      const taken = await countRows(
         tx,
         sql`insert into idempotency (site_slug, endpoint, key, body_hash, created_at)
           values (${site.slug}, 'createLead', ${key}, ${anyRequest}, ${at.toISOString()})
-          on conflict (site_slug, endpoint, key) do nothing returning 1 as taken`,
+          on conflict (site_slug, endpoint, key) do nothing returning 1`,
       );
-      if (taken.length === 0) return false; // the lead call came at this moment
+      if (taken === 0) return false; // the lead call came at this moment
       const id = await storeLead(tx, {
         site: site.slug,
         key,

@@ -1,17 +1,46 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../database/database';
-import { row, rows } from '../database/query';
-import type { LeadCounts, LeadManager, LeadSummary } from './lead-manager';
+import { countRows, query, queryOne } from '../database/query';
+import type { LeadManager } from './lead-manager';
 
 const defaultLimit = 50;
+
+const summaryRow = z.object({
+  id: z.int(),
+  site: z.string(),
+  dealership: z.string(),
+  category: z.string(),
+  subcategory: z.nullable(z.string()),
+  createdAt: z.string(),
+  deliveries: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.string(),
+      state: z.enum(['pending', 'delivered', 'dead']),
+      attempts: z.int(),
+      lastError: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const countsRow = z.object({
+  leads: z.int(),
+  pending: z.int(),
+  delivered: z.int(),
+  dead: z.int(),
+  quarantined: z.int(),
+  oldestPendingS: z.nullable(z.number()),
+});
 
 /** The operator's view of leads and their deliveries. */
 export function createLeadManager(db: Database, now: () => Date, onReplay: () => void): LeadManager {
   return {
     async list({ site, state, limit = defaultLimit } = {}) {
       return db.asWorker((tx) =>
-        rows<LeadSummary>(
+        query(
           tx,
+          summaryRow,
           sql`select leads.id, leads.site_slug as site, leads.facts->'dealership'->>'slug' as dealership, category, subcategory,
               to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
               (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', replace(o.kind, 'lead.', ''),
@@ -29,21 +58,22 @@ export function createLeadManager(db: Database, now: () => Date, onReplay: () =>
     async replay({ leadId } = {}) {
       const at = now().toISOString();
       const replayed = await db.asWorker((tx) =>
-        rows(
+        countRows(
           tx,
           sql`update outbox set state = 'pending', next_at = ${at}::timestamptz, attempts_before = attempts,
               locked_until = null, done_at = null
             where state = 'dead' and (${leadId ?? null}::int is null or lead_id = ${leadId ?? null}) returning id`,
         ),
       );
-      if (replayed.length > 0) onReplay();
-      return replayed.length;
+      if (replayed > 0) onReplay();
+      return replayed;
     },
 
     counts: () =>
       db.asWorker((tx) =>
-        row<LeadCounts>(
+        queryOne(
           tx,
+          countsRow,
           sql`select (select count(*)::int from leads) as leads,
               (select count(*)::int from quarantine) as quarantined,
               count(*) filter (where state = 'pending')::int as pending,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import { toSlug } from 'shared-contracts/routes';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
-import { selectCars } from '../stock/car-rows';
-import type { LeadFacts, LeadVehicle } from './lead-facts';
+import { idRow, query } from '../database/query';
+import { selectCars, toCar } from '../stock/car-rows';
+import { leadDealershipSchema, type LeadFacts, type LeadVehicle } from './lead-facts';
 
 type LeadDealership = LeadFacts['dealership'];
 
@@ -14,41 +14,43 @@ async function vehicleOf(
 ): Promise<{ vehicle: LeadVehicle; dealership: LeadDealership } | null> {
   if (carId === null) return null;
   // A car that was withdrawn while the shopper wrote is still what the lead is about.
-  const [car] = await selectCars(tx, sql`cars.id = ${carId}`);
-  if (!car) return null;
-  const { data } = car;
+  const [row] = await selectCars(tx, sql`cars.id = ${carId}`);
+  if (!row) return null;
+  const car = toCar(row);
   return {
     vehicle: {
       id: car.id,
       slug: car.slug,
-      year: data.year,
-      make: data.make,
-      model: data.model,
-      badge: data.badge ?? null,
-      carType: data.car_type,
-      status: data.status,
-      stockNumber: data.stocknum ?? null,
-      vin: data.vin ?? null,
-      price: data.price ?? null,
-      km: data.km ?? null,
-      colour: data.colour ?? null,
+      year: car.year,
+      make: car.make,
+      model: car.model,
+      badge: car.badge,
+      carType: car.car_type,
+      status: car.status,
+      stockNumber: car.stocknum,
+      vin: car.vin,
+      price: car.price,
+      km: car.km,
+      colour: car.colour,
     },
-    dealership: { id: car.dealershipId, slug: car.dealershipSlug, name: car.dealershipName },
+    dealership: { id: row.dealershipId, slug: row.dealershipSlug, name: row.dealershipName },
   };
 }
 
 /** The dealership a lead without a car goes to: the one chosen, that of the chosen location, or the site's first. */
 async function routedTo(tx: Tx, values: LeadFormValues): Promise<LeadDealership> {
-  const granted = await rows<LeadDealership>(
+  const granted = await query(
     tx,
+    leadDealershipSchema,
     sql`select dealerships.id, dealerships.slug, dealerships.data->>'name' as name
       from dealerships join site_dealerships on dealership_id = dealerships.id order by position`,
   );
   const chosen = granted.find(({ slug }) => slug === values.dealership_slug);
   if (chosen) return chosen;
   if (values.location) {
-    const [yard] = await rows<{ id: number }>(
+    const [yard] = await query(
       tx,
+      idRow,
       sql`select dealership_id as id from locations
         where slug = ${toSlug(values.location)} or data->>'name' = ${values.location} limit 1`,
     );

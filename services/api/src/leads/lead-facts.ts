@@ -1,25 +1,31 @@
-import type { CarType } from 'shared-contracts/entities/scalars';
+import * as z from 'zod/mini';
+import { carTypeSchema } from 'shared-contracts/entities/scalars';
 
 /** The car a lead is about, as it stood when the lead was made; derived on the server (API-024). */
-export interface LeadVehicle {
-  id: number;
-  slug: string;
-  year: number;
-  make: string;
-  model: string;
-  badge: string | null;
-  carType: CarType;
-  status: string;
-  stockNumber: string | null;
-  vin: string | null;
+const leadVehicleSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  year: z.int(),
+  make: z.string(),
+  model: z.string(),
+  badge: z.nullable(z.string()),
+  carType: carTypeSchema,
+  status: z.string(),
+  stockNumber: z.nullable(z.string()),
+  vin: z.nullable(z.string()),
   /** Dollars, or null. */
-  price: number | null;
-  km: number | null;
-  colour: string | null;
-}
+  price: z.nullable(z.number()),
+  km: z.nullable(z.number()),
+  colour: z.nullable(z.string()),
+});
+export type LeadVehicle = z.output<typeof leadVehicleSchema>;
+
+/** The dealership a lead goes to. */
+export const leadDealershipSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
 /** What the platform knows about a lead by itself; nothing in here was claimed by the browser. */
-export interface LeadFacts {
-  dealership: { id: number; slug: string; name: string };
-  vehicle: LeadVehicle | null;
-}
+export const leadFactsSchema = z.object({
+  dealership: leadDealershipSchema,
+  vehicle: z.nullable(leadVehicleSchema),
+});
+export type LeadFacts = z.output<typeof leadFactsSchema>;

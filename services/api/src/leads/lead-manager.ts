@@ -9,7 +9,8 @@ export interface LeadSummary {
   createdAt: string;
   deliveries: {
     id: number;
-    kind: 'email' | 'webhook';
+    /** `email`, `webhook`, or the mail about a reservation: `reservation.made`, `reservation.ended`. */
+    kind: string;
     state: 'pending' | 'delivered' | 'dead';
     attempts: number;
     lastError: string | null;

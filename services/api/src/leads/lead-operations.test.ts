@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { createFault } from '../testing/faulty-database';
 import {
   makeDealership,

@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FormType, LeadFormValues, LeadResponse } from 'shared-contracts/entities/lead';
+import * as z from 'zod/mini';
+import { apiSchemas } from 'shared-contracts/api/schemas';
+import { formTypes, type FormType, type LeadFormValues } from 'shared-contracts/entities/lead';
 import { ApiFailure } from 'shared-contracts/errors';
 import { validateLead } from 'shared-rules/lead-validation';
 import { errorFields } from '../error-message';
-import { row, rows } from '../database/query';
+import { query, queryOne } from '../database/query';
 import type { CallContext, Operations, Outcome, Services } from '../http/operation';
 import { formOfCategory, sentCategory } from './categories';
 import { withIdempotency, requireKey } from '../http/idempotency';
@@ -12,6 +14,9 @@ import { enforceRateLimit } from '../http/rate-limit';
 import { storable } from '../http/storable';
 import { FORM_RATE_LIMIT, LEAD_RATE_LIMIT } from './lead-limits';
 import { storeLead } from './store-lead';
+
+const quarantinedRow = z.object({ id: z.string() });
+const formRow = z.object({ formType: z.enum(formTypes) });
 
 export interface LeadServices extends Services {
   /** Key of the hash under which addresses are counted. */
@@ -52,8 +57,9 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       'A submission with a filled hidden field was quarantined.',
     );
     const { id } = await db.withSite(slug, (tx) =>
-      row<{ id: string }>(
+      queryOne(
         tx,
+        quarantinedRow,
         sql`insert into quarantine (id, site_slug, key, reason, body, created_at)
           values (${randomUUID()}, ${slug}, ${key}, 'honeypot', ${JSON.stringify(storable(body))}::jsonb, ${now().toISOString()})
           on conflict (site_slug, key) do update set body = excluded.body returning id`,
@@ -65,8 +71,9 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
   /** Form type of the submission that came first under this key. */
   async function submittedForm(site: string, key: string): Promise<FormType | null> {
     const [found] = await db.withSite(site, (tx) =>
-      rows<{ formType: FormType }>(
+      query(
         tx,
+        formRow,
         sql`select form_type as "formType" from form_submissions where site_slug = ${site} and key = ${key}`,
       ),
     );
@@ -95,7 +102,14 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       const ipHash = ipHashOf(context.visitor.ip);
       const answer = await withIdempotency(
         db,
-        { site: slug, endpoint: 'submitForm', key, request: { formType, values }, now: at },
+        {
+          site: slug,
+          endpoint: 'submitForm',
+          key,
+          request: { formType, values },
+          response: apiSchemas.submitForm.response,
+          now: at,
+        },
         async (tx) => {
           await enforceRateLimit(tx, FORM_RATE_LIMIT, { site: slug, ipHash, now: at });
           const id = randomUUID();
@@ -127,9 +141,16 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       const ipHash = ipHashOf(context.visitor.ip);
       // Paths visited and browser differ between two tries of one enquiry; what it says does not.
       const request = { values: body.values, ...chosen, carId };
-      const answer = await withIdempotency<LeadResponse>(
+      const answer = await withIdempotency(
         db,
-        { site: slug, endpoint: 'createLead', key, request, now: at },
+        {
+          site: slug,
+          endpoint: 'createLead',
+          key,
+          request,
+          response: apiSchemas.createLead.response,
+          now: at,
+        },
         async (tx) => {
           await enforceRateLimit(tx, LEAD_RATE_LIMIT, { site: slug, ipHash, now: at });
           const id = await storeLead(tx, {

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { FormType, LeadFormValues, LeadRequest } from 'shared-contracts/entities/lead';
 import { bookAppointment } from '../appointments/book-appointment';
 import type { Tx } from '../database/database';
-import { row } from '../database/query';
+import { idRow, queryOne } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
 import type { LeadCategory } from './categories';
 import { deriveFacts, withFacts } from './derive-facts';
 import { storable } from '../http/storable';
+
+const webhookRow = z.object({ isSet: z.boolean() });
 
 /** A lead that passed every check. */
 export interface NewLead {
@@ -24,8 +27,9 @@ export interface NewLead {
 }
 
 async function takesWebhooks(tx: Tx, dealershipId: number): Promise<boolean> {
-  const { isSet } = await row<{ isSet: boolean }>(
+  const { isSet } = await queryOne(
     tx,
+    webhookRow,
     sql`select nullif(data->>'lead_webhook', '') is not null as "isSet" from dealerships where id = ${dealershipId}`,
   );
   return isSet;
@@ -40,8 +44,9 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
   const values = storable(lead.values);
   const facts = await deriveFacts(tx, lead.carId, values);
   const at = now.toISOString();
-  const { id } = await row<{ id: number }>(
+  const { id } = await queryOne(
     tx,
+    idRow,
     sql`insert into leads (site_slug, dealership_id, car_id, form_type, category, subcategory, source, url, user_agent,
         "values", facts, attributes, key, ip_hash, created_at)
       values (${site}, ${facts.dealership.id}, ${facts.vehicle?.id ?? null}, ${lead.formType},

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { hrefs } from 'shared-contracts/routes';
 import { pictureRef } from 'shared-contracts/images';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { largePng } from '../testing/large-png';
 import {
   makeDealership,

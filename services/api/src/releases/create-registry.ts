@@ -1,13 +1,22 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { findRouteClashes, type RouteClash } from 'shared-contracts/routes';
 import { errorFields } from '../error-message';
 import type { Database, Tx } from '../database/database';
-import { rows, sqlState, sqlStates } from '../database/query';
+import { countRow, query, queryOne, sqlState, sqlStates } from '../database/query';
 import type { Logger } from '../logger';
 import { composeFor, liveVersions, promoted, stateBefore } from './composition';
 import { ReleaseError, type ReleaseRegistry, type ReleaseTarget } from './release-registry';
-import type { LiveRelease, ReleaseState } from './release-state';
+import {
+  liveReleaseSchema,
+  releaseStateSchema,
+  storedManifestSchema,
+  type ReleaseState,
+} from './release-state';
+
+const publishedRow = z.object({ manifest: storedManifestSchema, at: z.string() });
+const historyRow = z.object({ action: z.string(), live: liveReleaseSchema });
 
 /** Milliseconds between two looks for changes by other processes. */
 const pollMs = 1000;
@@ -17,14 +26,13 @@ interface Published {
   publishedAt: string;
 }
 
-interface Revision {
-  revision: number;
-  state: ReleaseState;
-}
+const revisionRow = z.object({ revision: z.int(), state: releaseStateSchema });
+type Revision = z.output<typeof revisionRow>;
 
 const latest = async (tx: Tx): Promise<Revision> => {
-  const [found] = await rows<Revision>(
+  const [found] = await query(
     tx,
+    revisionRow,
     sql`select revision, state from compositions order by revision desc limit 1`,
   );
   return found ?? { revision: 0, state: {} };
@@ -64,8 +72,9 @@ export async function createReleaseRegistry(
   }
 
   async function loadPublished(tx: Tx): Promise<void> {
-    const found = await rows<{ manifest: ReleaseManifest; at: string }>(
+    const found = await query(
       tx,
+      publishedRow,
       sql`select manifest, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from releases`,
     );
     for (const { manifest, at } of found) {
@@ -76,9 +85,7 @@ export async function createReleaseRegistry(
   async function refresh(): Promise<void> {
     const next = await db.asWorker(async (tx) => {
       const revision = await latest(tx);
-      const { count } = (
-        await rows<{ count: number }>(tx, sql`select count(*)::int as count from releases`)
-      )[0] ?? { count: 0 };
+      const { count } = await queryOne(tx, countRow, sql`select count(*)::int as count from releases`);
       if (count !== published.size) await loadPublished(tx);
       return revision;
     });
@@ -180,8 +187,9 @@ export async function createReleaseRegistry(
     async rollback(name) {
       let version: string | null = null;
       await change('rollback', name, null, async (state, tx) => {
-        const history = await rows<{ action: string; live: LiveRelease }>(
+        const history = await query(
           tx,
+          historyRow,
           sql`select action, state->${name} as live from compositions where name = ${name} order by revision`,
         );
         const previous = stateBefore(history);

@@ -1,14 +1,30 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database, Tx } from '../database/database';
-import { rows } from '../database/query';
+import { countRows, query } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
-import type { ReservationManager, ReservationOutcome, ReservationSummary } from './reservation-manager';
+import type { ReservationManager, ReservationOutcome } from './reservation-manager';
 import { endReservations } from './reservation-rows';
+import { reservationStateSchema } from './reservation-state';
 
 const defaultLimit = 50;
 
+const summaryRow = z.object({
+  reference: z.string(),
+  site: z.string(),
+  dealership: z.string(),
+  carId: z.int(),
+  car: z.string(),
+  state: reservationStateSchema,
+  amount: z.number(),
+  processor: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.nullable(z.string()),
+  isRefundDue: z.boolean(),
+});
+
 const isKnown = async (tx: Tx, reference: string): Promise<boolean> =>
-  (await rows(tx, sql`select 1 as known from reservations where reference = ${reference}`)).length > 0;
+  (await countRows(tx, sql`select 1 from reservations where reference = ${reference}`)) > 0;
 
 /**
  * The operator's view of reservations.
@@ -30,8 +46,9 @@ export function createReservationManager(
   return {
     list: ({ site, state, limit = defaultLimit } = {}) =>
       db.asWorker((tx) =>
-        rows<ReservationSummary>(
+        query(
           tx,
+          summaryRow,
           sql`select reference, site_slug as site, dealerships.slug as dealership, car_id as "carId",
               coalesce(cars.slug, '') as car, reservations.state, amount::float8 as amount, processor,
               to_char(reservations.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
@@ -49,12 +66,12 @@ export function createReservationManager(
 
     confirm: (reference) =>
       about(reference, async (tx) => {
-        const confirmed = await rows(
+        const confirmed = await countRows(
           tx,
           sql`update reservations set state = 'confirmed', expires_at = null
             where reference = ${reference} and state = 'reserved' returning id`,
         );
-        return confirmed.length > 0;
+        return confirmed > 0;
       }),
 
     async release(reference) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../database/database';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
 import { enqueue } from '../outbox/enqueue';
@@ -41,18 +42,15 @@ export async function endOverdue({ db, now, log, onCar }: ReservationJobs): Prom
   return lapsed + expired;
 }
 
-interface Owed {
-  id: string;
-  reference: string;
-  processor: string;
-}
+const owedRow = z.object({ id: z.string(), reference: z.string(), processor: z.string() });
 
 /** Gives back what is owed for reservations that ended; what fails is tried again. Gives how many were settled. */
 export async function giveBackPayments({ db, processors, now, log }: ReservationJobs): Promise<number> {
   const at = now().toISOString();
   const owed = await db.asWorker((tx) =>
-    rows<Owed>(
+    query(
       tx,
+      owedRow,
       sql`select id, reference, processor from reservations where refund_due_at <= ${at}::timestamptz
         order by refund_due_at limit 20`,
     ),

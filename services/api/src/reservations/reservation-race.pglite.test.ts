@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { startReservationWorld, type ReservationWorld } from '../testing/reservation-world';
 import { watchStatements } from '../testing/watched-database';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { row } from '../database/query';
+import { row } from '../testing/read-rows';
 import { startReservationWorld, type ReservationWorld } from '../testing/reservation-world';
 
 const attempts = 200;

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { ReservationContact } from 'shared-contracts/entities/reservation';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
+import { countRows, query } from '../database/query';
 import type { ReservationState } from './reservation-state';
 
 /** A reservation about to be made. */
@@ -25,14 +26,14 @@ export interface NewReservation {
  */
 export async function holdCar(tx: Tx, made: NewReservation, now: Date, heldUntil: Date): Promise<boolean> {
   const at = now.toISOString();
-  const held = await rows(
+  const held = await countRows(
     tx,
     sql`update cars set reservation_id = ${made.id}::uuid, updated_at = ${at}::timestamptz,
         version = nextval('stock_version')
       where id = ${made.carId} and reservation_id is null and status = 'in_stock' and shown and withdrawn_at is null
       returning id`,
   );
-  if (held.length === 0) return false;
+  if (held === 0) return false;
   await tx.execute(sql`insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact,
       amount, processor, ip_hash, created_at, expires_at)
     values (${made.id}::uuid, ${made.site}, ${made.dealershipId}, ${made.carId}, ${made.reference}, 'held', ${made.key},
@@ -47,22 +48,18 @@ export async function keepCar(
   id: string,
   { paymentId, expiresAt }: { paymentId: string | null; expiresAt: Date },
 ): Promise<boolean> {
-  const kept = await rows(
+  const kept = await countRows(
     tx,
     sql`update reservations set state = 'reserved', payment_id = ${paymentId},
         expires_at = ${expiresAt.toISOString()}::timestamptz
       where id = ${id}::uuid and state = 'held' returning id`,
   );
-  return kept.length > 0;
+  return kept > 0;
 }
 
+const endedRow = z.object({ id: z.string(), site: z.string(), key: z.string(), leadId: z.nullable(z.int()) });
 /** A reservation that has ended. */
-export interface EndedReservation {
-  id: string;
-  site: string;
-  key: string;
-  leadId: number | null;
-}
+export type EndedReservation = z.output<typeof endedRow>;
 
 /**
  * Ends reservations and gives their cars free.
@@ -77,8 +74,9 @@ export async function endReservations(
   { now, owesRefund }: { now: Date; owesRefund: boolean },
 ): Promise<EndedReservation[]> {
   const at = now.toISOString();
-  const ended = await rows<EndedReservation>(
+  const ended = await query(
     tx,
+    endedRow,
     sql`update reservations set state = ${state}, ended_at = ${at}::timestamptz,
         refund_due_at = case when ${owesRefund} and amount > 0 then ${at}::timestamptz end
       where ${which} returning id, site_slug as site, key, lead_id as "leadId"`,

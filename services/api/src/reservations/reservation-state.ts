@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * A car is `held` while its payment is taken, `reserved` once it is paid, and `confirmed` when the dealer keeps it for
  * the shopper for good. The other states are ends: the payment was `declined`, or its outcome was never told
@@ -6,4 +8,5 @@
 export const reservationStates = [
   'held', 'reserved', 'confirmed', 'declined', 'lapsed', 'expired', 'released',
 ] as const; // prettier-ignore
+export const reservationStateSchema = z.enum(reservationStates);
 export type ReservationState = (typeof reservationStates)[number];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import {
   contact,
   referenceOf,

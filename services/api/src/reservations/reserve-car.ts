@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
+import { apiSchemas } from 'shared-contracts/api/schemas';
 import type { Car } from 'shared-contracts/entities/car';
 import type { ReservationContact } from 'shared-contracts/entities/reservation';
 import { ApiFailure } from 'shared-contracts/errors';
@@ -48,13 +49,13 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
 
   /** Takes the key and holds the car, both or neither; gives the answer of a key that was answered before. */
   const begin = (
-    request: IdempotentRequest,
+    request: IdempotentRequest<Made>,
     { body }: OperationInput<'reserveCar'>,
     context: CallContext,
     contact: ReservationContact,
   ) =>
     db.withSite(request.site, async (tx) => {
-      const state = await claimKey<Made>(tx, request);
+      const state = await claimKey(tx, request);
       if (state.kind !== 'new') return state;
       const ipHash = createHmac('sha256', ipKey).update(context.visitor.ip).digest('hex').slice(0, 32);
       await enforceRateLimit(tx, RESERVATION_LIMITS.perAddress, { ...request, ipHash });
@@ -103,7 +104,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
 
   /** Keeps the car with everything that follows from it, in one transaction. */
   async function keep(
-    request: IdempotentRequest,
+    request: IdempotentRequest<Made>,
     held: NewReservation,
     car: Car,
     paymentId: string,
@@ -130,10 +131,10 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
   }
 
   /** The answer of a request that is running: a double click, or a repeat after a broken connection. */
-  async function answerOfRunning(request: IdempotentRequest): Promise<Made> {
+  async function answerOfRunning(request: IdempotentRequest<Made>): Promise<Made> {
     for (let waitedMs = 0; waitedMs < RESERVATION_LIMITS.repeatWaitS * 1000; waitedMs += 250) {
       await wait(250);
-      const state = await db.withSite(request.site, (tx) => readKey<Made>(tx, request));
+      const state = await db.withSite(request.site, (tx) => readKey(tx, request));
       if (state.kind === 'answered') return state.body;
       if (state.kind === 'new') throw notFinished();
     }
@@ -158,7 +159,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
       const isFree = reserveAmountAud(context.config.checkout) === 0;
       const token = isFree ? '' : checkedToken(input.body.payment_token);
       const request = {
-        site: context.site.slug, endpoint: 'reserveCar', key, request: input.body, now: now(),
+        site: context.site.slug, endpoint: 'reserveCar', key, request: input.body, response: apiSchemas.reserveCar.response, now: now(),
       }; // prettier-ignore
       const begun = await queue(String(input.body.car_id), () => begin(request, input, context, contact));
       if (begun.kind !== 'held') {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { errorFields } from '../error-message';
 import type { Database, Tx } from '../database/database';
-import { rows } from '../database/query';
+import { idRow, query } from '../database/query';
 import type { Logger } from '../logger';
 import type { SiteBundle } from './site-bundle';
 
@@ -14,16 +14,18 @@ async function touchCars(tx: Tx, dealershipIds: readonly number[]): Promise<void
 
 async function syncDealerships(tx: Tx, { slug, content }: SiteBundle): Promise<void> {
   const { dealerships, locations } = content;
-  const changed = await rows<{ id: number }>(
+  const changed = await query(
     tx,
+    idRow,
     sql`insert into dealerships (id, slug, defined_by, data)
       select (d->>'id')::int, d->>'slug', ${slug}, d from jsonb_array_elements(${JSON.stringify(dealerships)}::jsonb) d
       on conflict (id) do update set slug = excluded.slug, defined_by = excluded.defined_by, data = excluded.data
         where dealerships.data is distinct from excluded.data or dealerships.defined_by <> excluded.defined_by
       returning id`,
   );
-  const moved = await rows<{ id: number }>(
+  const moved = await query(
     tx,
+    idRow,
     sql`insert into locations (id, dealership_id, slug, data)
       select (l->>'id')::int, (l->>'dealership_id')::int, l->>'slug', l
         from jsonb_array_elements(${JSON.stringify(locations.locations)}::jsonb) l

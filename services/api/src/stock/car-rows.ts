@@ -1,29 +1,37 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { carSchema, type Car, type CarLocation } from 'shared-contracts/entities/car';
-import type { Location } from 'shared-contracts/entities/location';
+import { locationSchema, type Location } from 'shared-contracts/entities/location';
 import type { Tx } from '../database/database';
-import { rows } from '../database/query';
-import type { StoredCar } from './stored-car';
+import { query } from '../database/query';
 
-/** A car with what the database adds to it. */
-export interface CarRow {
-  id: number;
-  slug: string;
-  dealershipId: number;
-  dealershipSlug: string;
-  dealershipName: string;
-  location: Location | null;
-  data: StoredCar;
+/** What a source said about a car. Only what is needed of it beside `toCar` is checked: `carSchema` does the rest there. */
+const storedCar = z.looseObject({
+  city: z.optional(z.nullable(z.string())),
+  state: z.optional(z.nullable(z.string())),
+  reserved: z.optional(z.boolean()),
+  views: z.optional(z.nullable(z.number())),
+});
+
+const carRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  dealershipId: z.int(),
+  dealershipSlug: z.string(),
+  dealershipName: z.string(),
+  location: z.nullable(locationSchema),
+  data: storedCar,
   /** A reservation of the platform holds it. */
-  isHeld: boolean;
+  isHeld: z.boolean(),
   /** ISO 8601. */
-  createdAt: string;
-  updatedAt: string;
+  createdAt: z.string(),
+  updatedAt: z.string(),
   /** Views counted by the platform. */
-  views: number;
-  version: number;
-}
+  views: z.int(),
+  version: z.number(),
+});
+/** A car with what the database adds to it. */
+export type CarRow = z.output<typeof carRow>;
 
 /** The yard as a car carries it (CON-007). */
 function toCarLocation(location: Location | null): CarLocation | null {
@@ -68,8 +76,9 @@ const isoText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY
  * @param condition on `cars`; the role and site of the transaction limit it further
  */
 export async function selectCars(tx: Tx, condition: SQL, tail: SQL = sql``): Promise<CarRow[]> {
-  return rows<CarRow>(
+  return query(
     tx,
+    carRow,
     sql`select cars.id, cars.slug, cars.dealership_id as "dealershipId", dealerships.slug as "dealershipSlug",
         dealerships.data->>'name' as "dealershipName", locations.data as location, cars.data,
         cars.reservation_id is not null as "isHeld",

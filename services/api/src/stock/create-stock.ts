@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/query';
+import * as z from 'zod/mini';
+import { query } from '../database/query';
 import { importFile, type ImportServices } from './import/import-file';
 import { createStaging } from './import/staging';
 import { createNameBook } from './names/name-book';
@@ -7,11 +8,12 @@ import { nameCar } from './names/name-car';
 import { storedSpellings } from './names/stored-names';
 import { ImportError, type SeedCar, type SeedResult, type Stock } from './stock';
 
+const dealershipRow = z.object({ id: z.int(), slug: z.string() });
+const sourceRow = z.object({ source: z.string(), count: z.int() });
+
 async function seed(services: ImportServices, source: string, cars: Iterable<SeedCar>): Promise<SeedResult> {
   const { db, now, indexer } = services;
-  const known = await db.asWorker((tx) =>
-    rows<{ id: number; slug: string }>(tx, sql`select id, slug from dealerships`),
-  );
+  const known = await db.asWorker((tx) => query(tx, dealershipRow, sql`select id, slug from dealerships`));
   const idBySlug = new Map(known.map(({ id, slug }) => [slug, id]));
   const names = createNameBook(await storedSpellings(db));
   const staging = createStaging(db, now);
@@ -43,8 +45,9 @@ export function createStock(services: ImportServices): Stock {
     seed: (source, cars) => seed(services, source, cars),
     async counts() {
       const found = await db.asWorker((tx) =>
-        rows<{ source: string; count: number }>(
+        query(
           tx,
+          sourceRow,
           sql`select source, count(*)::int as count from cars where withdrawn_at is null group by source order by source`,
         ),
       );

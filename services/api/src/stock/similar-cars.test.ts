@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { endpointUrl } from 'shared-contracts/api/endpoints';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import {
   daysBefore,
   makeDealership,

@@ -3,7 +3,7 @@ import { toCarDocument } from 'service-search';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { similarFilters } from 'shared-rules/similar-cars';
-import { rows } from '../database/query';
+import { idRow, query } from '../database/query';
 import type { Operation, Services } from '../http/operation';
 import { findCar } from './open-car';
 import { stockCondition } from './stock-filter';
@@ -46,8 +46,9 @@ export function similarCars({ db, search, now }: Services): Operation<'similarCa
     if (ids.size === 0) return { body: [] };
     // The index may lag behind: what was sold a moment ago is left out.
     const listed = await db.withSite(site.slug, (tx) =>
-      rows<{ id: number }>(
+      query(
         tx,
+        idRow,
         sql`select id from cars where ${stockCondition(config, at)} and status = 'in_stock'
           and id in (select value::int from jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`,
       ),

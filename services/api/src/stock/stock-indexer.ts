@@ -1,9 +1,10 @@
 import { Mutex } from 'async-mutex';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { toCarDocument } from 'service-search';
 import { unknownLocality, type CarDocument } from 'shared-contracts/search/index-document';
 import type { Tx } from '../database/database';
-import { row, rows } from '../database/query';
+import { countRow, query, queryOne } from '../database/query';
 import { localityId } from '../geocode/localities';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
@@ -20,11 +21,7 @@ export interface StockIndexer {
   rebuild(): Promise<number>;
 }
 
-interface Waiting {
-  id: number;
-  version: number;
-  withdrawn: boolean;
-}
+const waitingRow = z.object({ id: z.int(), version: z.number(), withdrawn: z.boolean() });
 
 /** Where a car stands by its own listing; null where that says no more than its yard does. */
 function localityOf({ data, location }: CarRow): number | null {
@@ -46,8 +43,9 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
   const indexes = (): string[] => [...new Set(sites.all().map(({ config }) => config.search.index))];
 
   const waiting = (tx: Tx) =>
-    rows<Waiting>(
+    query(
       tx,
+      waitingRow,
       sql`select id, version::float8 as version, withdrawn_at is not null as withdrawn from cars
         where indexed < version order by id limit ${batchSize}`,
     );
@@ -92,8 +90,8 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
       if (count === 0) return done;
       done += count;
       if (watchers.size === 0) continue;
-      const { left } = await db.asWorker((tx) =>
-        row<{ left: number }>(tx, sql`select count(*)::int as left from cars where indexed < version`),
+      const { count: left } = await db.asWorker((tx) =>
+        queryOne(tx, countRow, sql`select count(*)::int as count from cars where indexed < version`),
       );
       for (const watch of watchers) watch(done, done + left);
     }
@@ -135,8 +133,9 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
     for (const uid of indexes()) await search.ensureIndex(uid);
     const { documents } = await search.health();
     const { count } = await db.asWorker((tx) =>
-      row<{ count: number }>(
+      queryOne(
         tx,
+        countRow,
         sql`select count(*)::int as count from cars where withdrawn_at is null and indexed > 0`,
       ),
     );

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Car } from 'shared-contracts/entities/car';
 import { ApiFailure } from 'shared-contracts/errors';
 import { parseRange } from 'shared-contracts/search/url-state';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { toSlug } from 'shared-contracts/routes';
-import { rows } from '../database/query';
+import { query } from '../database/query';
 import type { CallContext, Operations, Services } from '../http/operation';
 import { selectCars, toCar } from './car-rows';
 import { filterText } from 'shared-contracts/search/filter-text';
@@ -13,6 +14,8 @@ import { marketGauge } from './market-gauge';
 import { findCar } from './open-car';
 import { similarCars } from './similar-cars';
 import { stockCondition } from './stock-filter';
+
+const nameRow = z.object({ make: z.string(), model: z.string() });
 
 /** Most cars one list gives (API-007). */
 const maxListed = 100;
@@ -64,8 +67,9 @@ export function stockOperations(
     if (make) conditions.push(sql`make_slug = ${toSlug(make)}`);
     if (model) conditions.push(sql`model_slug = ${toSlug(model)}`);
     return db.withSite(context.site.slug, (tx) =>
-      rows<{ make: string; model: string }>(
+      query(
         tx,
+        nameRow,
         sql`select distinct make, model from cars where ${sql.join(conditions, sql` and `)}`,
       ),
     );

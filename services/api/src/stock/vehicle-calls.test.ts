@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { endpointUrl, type ApiInput, type EndpointName } from 'shared-contracts/api/endpoints';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import {
   makeDealership,
   seedCar,

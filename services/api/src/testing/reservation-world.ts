@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { ApiInput, ApiOutput } from 'shared-contracts/api/endpoints';
 import type { ApiAnswer } from '../http/answer';
-import { rows } from '../database/query';
+import { rows } from './read-rows';
 import { recordPayments, type PaymentRecorder } from './payment-recorder';
 import { makeDealership, seedCar, startTestPlatform, writeSite, type TestPlatform } from './test-platform';
 import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { carCardFields } from 'shared-contracts/entities/car-card';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { openBrowser, type TestBrowser } from '../testing/sign-in-visitor';
 import { recordSms, type SmsRecorder } from '../testing/sms-recorder';
 import {

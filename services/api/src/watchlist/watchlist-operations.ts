@@ -3,7 +3,7 @@ import { toCarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { normalisePhone } from 'shared-rules/phone';
 import { signedInUser, type SessionServices, type SignedInUser } from '../auth/session';
-import { row, rows } from '../database/query';
+import { countRow, idRow, query, queryOne } from '../database/query';
 import type { CallContext, Operations } from '../http/operation';
 import { selectCars, toCar } from '../stock/car-rows';
 import { findCar, openCondition } from '../stock/open-car';
@@ -36,8 +36,9 @@ export function watchlistOperations(
       const { site } = context;
       const user = await requireUser(context);
       return db.withSite(site.slug, async (tx) => {
-        const items = await rows<{ id: number }>(
+        const items = await query(
           tx,
+          idRow,
           sql`select car_id as id from watchlist_items
             where site_slug = ${site.slug} and user_id = ${user.id} order by saved_at desc, car_id desc`,
         );
@@ -59,8 +60,9 @@ export function watchlistOperations(
       const user = await requireOwner(context, body.phone_number);
       await db.withSite(slug, async (tx) => {
         const { id } = await findCar(tx, { id: body.car_id });
-        const { count } = await row<{ count: number }>(
+        const { count } = await queryOne(
           tx,
+          countRow,
           sql`select count(*)::int as count from watchlist_items where user_id = ${user.id} and car_id <> ${id}`,
         );
         if (count >= mostSaved) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../../database/query';
+import { idRow, query } from '../../database/query';
 import type { Services } from '../../http/operation';
 import type { SiteStore } from '../../sites/site-bundle';
 import { createModelLearner } from '../names/learn-models';
@@ -30,7 +30,7 @@ async function dealershipOf({ db, sites }: ImportServices, slug: string): Promis
   }
   const [first] = site.config.site.dealerships;
   const [found] = await db.asWorker((tx) =>
-    rows<{ id: number }>(tx, sql`select id from dealerships where slug = ${first ?? ''}`),
+    query(tx, idRow, sql`select id from dealerships where slug = ${first ?? ''}`),
   );
   if (!found) throw new ImportError(`The dealership "${first}" of site "${slug}" is not in the database.`);
   return found.id;

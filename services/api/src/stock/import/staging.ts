@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { toSlug } from 'shared-contracts/routes';
 import { isSold } from 'shared-rules/status';
 import type { Database, Tx } from '../../database/database';
-import { row } from '../../database/query';
+import { countRow, queryOne } from '../../database/query';
 import type { StockCar } from '../stock';
-import type { StoredCar } from '../stored-car';
+
+/** What a source said about a car; what the database adds is kept in columns. */
+type StoredCar = Omit<StockCar, 'location_slug' | 'created_at'>;
 
 /** A car on its way into the database. */
 export interface IncomingCar {
@@ -115,8 +117,9 @@ export function createStaging(db: Database, now: () => Date): Staging {
 
   const counted = async (tx: Tx, statement: ReturnType<typeof sql>): Promise<number> =>
     (
-      await row<{ count: number }>(
+      await queryOne(
         tx,
+        countRow,
         sql`with done as (${statement} returning 1) select count(*)::int as count from done`,
       )
     ).count;

@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../../database/database';
-import { rows } from '../../database/query';
+import { query } from '../../database/query';
 import type { Spellings } from './name-book';
 import { knownMakes } from './known-names';
 import { mostFrequent } from './learn-models';
 import { nameKey } from './name-key';
 
+const spellingRow = z.object({ make: z.string(), model: z.string(), count: z.int() });
+
 /** How the cars of the installation spell their models, of all dealers and sources; of several spellings the usual one. */
 export async function storedSpellings(db: Database): Promise<Spellings> {
   const found = await db.asWorker((tx) =>
-    rows<{ make: string; model: string; count: number }>(
+    query(
       tx,
+      spellingRow,
       sql`select make, model, count(*)::int as count from cars where model <> '' group by make, model`,
     ),
   );
