@@ -5,13 +5,17 @@ import { locationSchema, type Location } from 'shared-contracts/entities/locatio
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
 
-/** What a source said about a car. Only what is needed of it beside `toCar` is checked: `carSchema` does the rest there. */
-const storedCar = z.looseObject({
+/** What is needed of a stored car beside `toCar`. */
+const knownFields = z.object({
   city: z.optional(z.nullable(z.string())),
   state: z.optional(z.nullable(z.string())),
   reserved: z.optional(z.boolean()),
   views: z.optional(z.nullable(z.number())),
 });
+/** What a source said about a car: checked here without a copy of its fields, because `toCar` parses all of them. */
+const storedCar = z.custom<z.output<typeof knownFields> & Record<string, unknown>>(
+  (value) => z.safeParse(knownFields, value).success,
+);
 
 const carRow = z.object({
   id: z.int(),
