@@ -157,7 +157,7 @@ test('[SRC-070] below the lowest price the button is disabled and grey', async (
 });
 
 test('[SRC-070] cars without a price do not count, neither as the lowest nor as found', async () => {
-  // The index holds a car at $0 beside one at $12,990, and finds both unless it is told otherwise.
+  // The index holds a car at $0 beside one at $12,990, and finds both unless a filter says otherwise.
   const fake = fakeSearch();
   const { search } = fake;
   fake.search = async (queries, options) => {

@@ -106,7 +106,7 @@ test('what is no postcode is said at the field and changes nothing', async () =>
   expect(fake.requests).toHaveLength(1);
 });
 
-test('an unknown postcode in the address is told, and the other filters hold', async () => {
+test('an unknown postcode in the address is reported, and the other filters hold', async () => {
   const { fake } = await open('/search?make=Kia&near=0001&within=5');
   expect(screen.getByRole('alert')).toHaveTextContent('We do not know the postcode 0001. Please check it.');
   expect(postcode()).toBeInvalid();

@@ -65,11 +65,11 @@ test.each([
   ['abc', 'Invalid postcode. Please enter a 4-digit number.'],
   ['40000', 'Invalid postcode. Please enter a 4-digit number.'],
   ['0001', 'We do not know the postcode 0001. Please check it.'],
-])('%s is a problem to be told, not an error', async (postcode, problem) => {
+])('%s is a problem to show, not an error', async (postcode, problem) => {
   expect(await find(postcode)).toEqual({ postcode, problem, dealerships: [], localities: {} });
 });
 
-test('a geocoder that is down is a problem to be told; anything unexpected is not hidden', async () => {
+test('a geocoder that is down is a problem to show; anything unexpected is not hidden', async () => {
   const failing = (error: Error) =>
     services(async () => {
       throw error;

@@ -28,8 +28,8 @@ function dealershipsFrom(origin: Point, locations: readonly Location[]): Dealers
 
 /**
  * Distances from a shopper's postcode to the site's dealerships, and to the suburbs and towns that listings name
- * themselves (D-48). Never rejects but when aborted: a postcode
- * nobody knows, or a service that does not answer, is a problem told at the field, and the search goes on without.
+ * themselves (D-48). Never rejects but when aborted: an
+ * unknown postcode, or a service that does not answer, is a problem shown at the field, and the search goes on without.
  *
  * @param before what the search on screen knows; the same postcode is not asked for again
  */

@@ -49,16 +49,16 @@ export interface FilterItemProps {
   facet: Facet | undefined;
   chosen: string[];
   isOpenAtFirst: boolean;
-  /** Must keep its identity, as `onTick`, or every filter is drawn anew with every tick. */
+  /** Must keep its identity, as `onToggle`, or every filter re-renders with every toggle. */
   onChange: (name: FilterName, change: FilterChange) => void;
   /** Resolves when the page shows the change. */
-  onTick: (name: FilterName, change: FilterChange) => Promise<void>;
+  onToggle: (name: FilterName, change: FilterChange) => Promise<void>;
   /** Counts every value of a list of which `facet` holds the first; must keep its identity, too. */
   loadAll: (name: FilterName) => Promise<Facet>;
 }
 
 /** A list with all of its values, once the shopper looks for one that did not come with the page. */
-function WholeListFilter({ name, facet, chosen, onTick, loadAll }: FilterItemProps): ReactNode {
+function WholeListFilter({ name, facet, chosen, onToggle, loadAll }: FilterItemProps): ReactNode {
   const site = useSite();
   const list = useWholeList(facet, () => loadAll(name));
   return (
@@ -66,7 +66,7 @@ function WholeListFilter({ name, facet, chosen, onTick, loadAll }: FilterItemPro
       name={name}
       options={facetOptions(name, list.facet, chosen, site)}
       shown={optionsShown(name, site)}
-      onTick={(change) => onTick(name, change)}
+      onToggle={(change) => onToggle(name, change)}
       rest={list.rest}
       onWanted={list.load}
     />
@@ -79,7 +79,7 @@ function WholeListFilter({ name, facet, chosen, onTick, loadAll }: FilterItemPro
  * @param isKept the filter has been on the page: a list stays, although the search leaves nothing of it
  */
 function filterControl(props: FilterItemProps, site: PublicTenantConfig, isKept: boolean): ReactNode {
-  const { name, facet, chosen, onChange, onTick } = props;
+  const { name, facet, chosen, onChange, onToggle } = props;
   if (isRangeFilter(name)) {
     const { slider, sliderDebounceMs } = site.search;
     const bounds = sliderBounds(name, facet?.stats, slider.useFacetMax, facet?.most);
@@ -101,13 +101,13 @@ function filterControl(props: FilterItemProps, site: PublicTenantConfig, isKept:
       name={name}
       options={options}
       shown={optionsShown(name, site)}
-      onTick={(change) => onTick(name, change)}
+      onToggle={(change) => onToggle(name, change)}
     />
   );
 }
 
 /**
- * One filter under its title. Drawn anew only when its own choice or counts change. It stays once it is there: what goes
+ * One filter under its title. Re-renders only when its own choice or counts change. It stays once it is there: what goes
  * would move the filters below it, such as the slider that is being moved.
  */
 export const FilterItem = memo(function FilterItem(props: FilterItemProps): ReactNode {

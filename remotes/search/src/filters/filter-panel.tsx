@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Facet, FilterName } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -9,6 +9,7 @@ import { useNearby } from '../distance/nearby-context';
 import { HiddenState } from '../search-session/hidden-state';
 import type { Search } from '../search-session/search';
 import { countAllValues } from '../search-query/all-values';
+import { useAfterCars } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import { FilterItem } from './filter-item';
 import { applyStyles, panelStyles } from './filters.styles';
@@ -45,7 +46,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
     countAllValues(platform, state, name, radiusFilter(state.near, nearby)),
   );
   // What a choice opens may come after its cars.
-  const opened = useDeferredValue(state);
+  const opened = useAfterCars(state);
   return (
     <form css={panelStyles} action={paths.search} method="get" onSubmit={findWords(search)}>
       <QueryBox search={search} placeholder="Make, model or keyword" />
@@ -58,7 +59,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
           chosen={state.filters[name]}
           isOpenAtFirst={isOpen(name, opened, names)}
           onChange={search.changeFilter}
-          onTick={search.tickFilter}
+          onToggle={search.toggleFilter}
           loadAll={loadAll}
         />
       ))}

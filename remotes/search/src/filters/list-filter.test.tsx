@@ -34,7 +34,7 @@ function show(
       asked.push(values);
       setChosen(values);
     };
-    const tick = async (...to: Parameters<typeof change>): Promise<void> => change(...to);
+    const onToggle = async (...to: Parameters<typeof change>): Promise<void> => change(...to);
     return (
       <FilterItem
         name={name}
@@ -42,7 +42,7 @@ function show(
         chosen={chosen}
         isOpenAtFirst
         onChange={change}
-        onTick={tick}
+        onToggle={onToggle}
         loadAll={loadAll}
       />
     );
@@ -76,7 +76,7 @@ test('a filter that offers nothing is left out', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a tick shows while the page is still being drawn for it', async () => {
+test('a toggle shows while the page is still being rendered for it', async () => {
   const never = new Promise<never>(() => undefined);
   const Slow = ({ chosen }: { chosen: string[] }): ReactNode => (chosen.length > 0 ? use(never) : null);
   function Page(): ReactNode {
@@ -89,7 +89,7 @@ test('a tick shows while the page is still being drawn for it', async () => {
           chosen={chosen}
           isOpenAtFirst
           onChange={() => undefined}
-          onTick={async (_, next) => startTransition(() => setChosen(next))}
+          onToggle={async (_, next) => startTransition(() => setChosen(next))}
           loadAll={loadNothing}
         />
         <Slow chosen={chosen} />
@@ -173,7 +173,7 @@ describe('a list of which only the first values came with the page', () => {
   const first: Facet = { ...named('Model', 30), isPartial: true };
   const all: Facet = { values: { ...named('Model', 80).values, Ranger: 408 }, stats: null };
 
-  test('[SRC-015] finds every value a car has, and ticks it', async () => {
+  test('[SRC-015] finds every value a car has, and chooses it', async () => {
     const loadAll = jest.fn(async () => all);
     const { asked } = show('model', first, {}, loadAll);
     const field = screen.getByRole('searchbox', { name: 'Find model' });
@@ -222,7 +222,7 @@ describe('a search that leaves less of a list', () => {
         chosen={[]}
         isOpenAtFirst
         onChange={() => undefined}
-        onTick={async () => undefined}
+        onToggle={async () => undefined}
         loadAll={loadNothing}
       />
     </InWorld>

@@ -1,8 +1,9 @@
-import { memo, startTransition, useOptimistic, type CSSProperties, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { excluding, isExclusion, type FilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { CheckboxRow } from 'shared-ui/field';
 import type { FilterChange } from '../search-session/search';
+import { useOptimisticToggle } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from '../search-session/filter-labels';
@@ -17,7 +18,7 @@ export interface ListFilterProps {
   /** Options in view before "Show All". */
   shown: number;
   /** Resolves when the page shows the change. */
-  onTick: (change: FilterChange) => Promise<void>;
+  onToggle: (change: FilterChange) => Promise<void>;
   /** Whether `options` are all values of the list, or where those that are missing are. */
   rest?: RestOfList;
   /** The shopper looks for a value that may be missing. */
@@ -31,36 +32,16 @@ export const countText = (count: number): string => formatCount(count);
 const rowsInView = 12;
 
 /**
- * Ticks or unticks one value; the chosen ones stand in the order of the options. What is left out stays so, unless it is
- * what is ticked.
+ * Chooses or drops one value; the chosen ones stand in the order of the options. What is left out stays so, unless it is
+ * what is chosen.
  */
-export function toggle(options: readonly FacetOption[], toggled: string): FilterChange {
+export function toggleValue(options: readonly FacetOption[], toggled: string): FilterChange {
   return (chosen) => [
     ...options
       .map(({ value }) => value)
       .filter((value) => (value === toggled ? !chosen.includes(value) : chosen.includes(value))),
     ...chosen.filter((value) => isExclusion(value) && value !== excluding(toggled)),
   ];
-}
-
-/**
- * A tick that shows at once; the rest of the page follows when the browser has drawn it.
- *
- * @returns what the checkbox shows, and what it does
- */
-export function useTick(
-  isChosen: boolean,
-  onToggle: () => Promise<void>,
-): { checked: boolean; onChange: () => void } {
-  const [checked, setChecked] = useOptimistic(isChosen);
-  return {
-    checked,
-    onChange: () =>
-      startTransition(async () => {
-        setChecked(!checked);
-        await onToggle();
-      }),
-  };
 }
 
 /** The options in view at first, and the rest. A chosen one never hides. */
@@ -99,19 +80,19 @@ interface RowProps {
   value: string;
   count: number;
   isChosen: boolean;
-  /** Must keep its identity, or every row of a list is drawn anew with every tick. */
-  onToggle: (value: string) => Promise<void>;
+  /** Must keep its identity, or every row of a list re-renders with every toggle. */
+  onToggleValue: (value: string) => Promise<void>;
 }
 
-const Row = memo(function Row({ name, value, count, isChosen, onToggle }: RowProps): ReactNode {
-  const tick = useTick(isChosen, () => onToggle(value));
+const Row = memo(function Row({ name, value, count, isChosen, onToggleValue }: RowProps): ReactNode {
+  const toggling = useOptimisticToggle(isChosen, () => onToggleValue(value));
   return (
     <CheckboxRow
       name={name}
       value={value}
       label={valueLabel(name, value)}
       note={countText(count)}
-      {...tick}
+      {...toggling}
     />
   );
 });
@@ -119,15 +100,15 @@ const Row = memo(function Row({ name, value, count, isChosen, onToggle }: RowPro
 /** A custom property is the one thing React's style type does not list. */
 const keptRows = (rows: number): CSSProperties => ({ '--rows': rows }) as CSSProperties;
 
-interface RowsProps extends Pick<RowProps, 'name' | 'onToggle'> {
+interface RowsProps extends Pick<RowProps, 'name' | 'onToggleValue'> {
   options: readonly FacetOption[];
 }
 
-function Rows({ name, options, onToggle }: RowsProps): ReactNode {
+function Rows({ name, options, onToggleValue }: RowsProps): ReactNode {
   return (
     <div css={options.length > rowsInView ? longRowsStyles : rowsStyles}>
       {options.map((option) => (
-        <Row key={option.value} name={name} {...option} onToggle={onToggle} />
+        <Row key={option.value} name={name} {...option} onToggleValue={onToggleValue} />
       ))}
     </div>
   );
@@ -141,11 +122,11 @@ export function ListFilter({
   name,
   options,
   shown,
-  onTick,
+  onToggle,
   rest: restOfList = 'here',
   onWanted,
 }: ListFilterProps): ReactNode {
-  const onToggle = useStable((value: string) => onTick(toggle(options, value)));
+  const onToggleValue = useStable((value: string) => onToggle(toggleValue(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const isWhole = restOfList === 'here';
   const mostRows = useMost(inView.length);
@@ -154,15 +135,15 @@ export function ListFilter({
     <FindInList name={name} options={options} rest={restOfList} onWanted={onWanted}>
       {(found) =>
         found ? (
-          <Rows name={name} options={found} onToggle={onToggle} />
+          <Rows name={name} options={found} onToggleValue={onToggleValue} />
         ) : (
           <>
             <div css={keptRowsStyles} style={keptRows(mostRows)}>
-              <Rows name={name} options={inView} onToggle={onToggle} />
+              <Rows name={name} options={inView} onToggleValue={onToggleValue} />
             </div>
             {rest.length > 0 || !isWhole ? (
               <ShowAll total={isWhole ? options.length : null} onOpen={onWanted}>
-                <Rows name={name} options={rest} onToggle={onToggle} />
+                <Rows name={name} options={rest} onToggleValue={onToggleValue} />
               </ShowAll>
             ) : hadMore ? (
               <div css={moreSpaceStyles} />

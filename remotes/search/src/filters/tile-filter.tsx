@@ -1,22 +1,23 @@
 import { memo, type ReactNode } from 'react';
 import { BodyIcon } from '../body-types/body-icon';
 import type { FacetOption } from './facet-options';
+import { useOptimisticToggle } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import { valueLabel } from '../search-session/filter-labels';
 import { bodyGridStyles, countStyles, tileStyles } from './filters.styles';
-import { countText, ShowAll, splitOptions, toggle, useTick, type ListFilterProps } from './list-filter';
+import { countText, ShowAll, splitOptions, toggleValue, type ListFilterProps } from './list-filter';
 
 interface TileProps extends FacetOption {
   name: ListFilterProps['name'];
   /** Must keep its identity, as with the rows of a list. */
-  onToggle: (value: string) => Promise<void>;
+  onToggleValue: (value: string) => Promise<void>;
 }
 
-const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: TileProps): ReactNode {
-  const tick = useTick(isChosen, () => onToggle(value));
+const Tile = memo(function Tile({ name, value, count, isChosen, onToggleValue }: TileProps): ReactNode {
+  const toggling = useOptimisticToggle(isChosen, () => onToggleValue(value));
   return (
     <label css={tileStyles}>
-      <input type="checkbox" name={name} value={value} {...tick} />
+      <input type="checkbox" name={name} value={value} {...toggling} />
       <span>
         <BodyIcon type={value} width={56} />
         {valueLabel(name, value)}
@@ -27,13 +28,13 @@ const Tile = memo(function Tile({ name, value, count, isChosen, onToggle }: Tile
 });
 
 /** A list filter as tiles with a drawing of each body (SRC-041, SRC-042). */
-export function TileFilter({ name, options, shown, onTick }: ListFilterProps): ReactNode {
-  const onToggle = useStable((value: string) => onTick(toggle(options, value)));
+export function TileFilter({ name, options, shown, onToggle }: ListFilterProps): ReactNode {
+  const onToggleValue = useStable((value: string) => onToggle(toggleValue(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const tiles = (some: readonly FacetOption[]): ReactNode => (
     <div css={bodyGridStyles}>
       {some.map((option) => (
-        <Tile key={option.value} name={name} {...option} onToggle={onToggle} />
+        <Tile key={option.value} name={name} {...option} onToggleValue={onToggleValue} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Facet } from 'shared-contracts/entities/search';
+import { afterCars } from '../rendering/paint';
 
 /** Where the values of a list are that did not come with the page. */
 export type RestOfList = 'here' | 'left-out' | 'loading' | 'failed';
@@ -27,7 +28,7 @@ export function useWholeList(facet: Facet | undefined, loadAll: () => Promise<Fa
     let isCurrent = true;
     const show = (whole: Facet | null): void => {
       if (!isCurrent) return;
-      startTransition(() => setLoaded({ of: missing, whole }));
+      afterCars(() => setLoaded({ of: missing, whole }));
       // The next thing typed asks again.
       if (!whole) setWanted(false);
     };

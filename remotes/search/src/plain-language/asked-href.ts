@@ -2,7 +2,7 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { findKey, hrefs } from 'shared-contracts/routes';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
-import { keepForeign } from '../search-session/unknown-parameters';
+import { keepUnknownParameters } from '../search-session/unknown-parameters';
 import { plainFormHref } from '../search-session/plain-form';
 import { longestWords } from '../search-session/query-href';
 
@@ -31,5 +31,5 @@ export async function askedHref(context: Services & Pick<LoadContext, 'url'>): P
   const asWords = hrefs.search({ ...sent, query: words, page: 1 });
   const isAsked = words !== '' && words !== sent.query;
   const href = isAsked ? await understood(words, { ...sent, query: '' }, context) : null;
-  return keepForeign(href ?? asWords, context.url.search);
+  return keepUnknownParameters(href ?? asWords, context.url.search);
 }

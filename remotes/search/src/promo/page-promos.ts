@@ -2,7 +2,7 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { placePromos, type PlacedPromo } from './promo-rules';
 
-/** The tiles of a results page. They travel with its data, so that the browser draws what the server drew. */
+/** The tiles of a results page. They travel with its data, so that the browser renders what the server rendered. */
 export interface PagePromos {
   /** Decides the order on a site that shuffles; kept from page to page, so that tiles do not jump. */
   seed: number;

@@ -6,7 +6,7 @@ import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-res
 // No media query holds in this environment, so the column counts as hidden although a desktop shows it.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 
-const tickToyota = () => userEvent.click(inColumn().getByRole('checkbox', { name: /^Toyota/ }));
+const toggleToyota = () => userEvent.click(inColumn().getByRole('checkbox', { name: /^Toyota/ }));
 const type = (words: string) => userEvent.type(inColumn().getByRole('searchbox'), words);
 const nothingFound = () => screen.findByRole('heading', { name: 'No Results Available' });
 
@@ -24,7 +24,7 @@ async function openEmpty() {
   };
   const page = await openResults('/search', { fake, search: { queryDebounceMs: 60 } });
   fake.answerNextWith({ cars: [] });
-  await tickToyota();
+  await toggleToyota();
   await nothingFound();
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false]));
   return { ...page, signals };
@@ -66,7 +66,7 @@ test('relaxations that come although they were cancelled are not shown beside th
   const { fake } = await openResults('/search', { search: { queryDebounceMs: 60 } });
   const releaseEmpty = fake.hold();
   fake.answerNextWith({ cars: [] });
-  await tickToyota();
+  await toggleToyota();
   const releaseWays = fake.hold();
   await act(async () => releaseEmpty());
   await nothingFound();

@@ -4,7 +4,7 @@ import type { Facets } from '../search-query/run-search';
 
 /*
  * What an answer has in common with the one before keeps its identity, so that cards and filters see that nothing has
- * changed for them and are not drawn anew.
+ * changed for them and do not re-render.
  */
 
 /** `before` where it says the same as `now`. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A function that keeps its identity and calls what the last drawing gave it, so that memoised parts it is handed to
- * are not drawn anew. For event handlers; not to be called while drawing.
+ * A function that keeps its identity and calls what the last render gave it, so that memoised parts it is handed to
+ * do not re-render. For event handlers; not to be called while rendering.
  */
 export function useStable<Args extends unknown[], Result = void>(
   call: (...args: Args) => Result,

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Facet } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
@@ -6,6 +6,7 @@ import { paths } from 'shared-contracts/routes';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { Sheet } from 'shared-ui/dialog';
 import { FilterPanel } from '../filters/filter-panel';
+import { useAfterInput } from '../rendering/paint';
 import { FailedNotice } from './failed-notice';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
@@ -39,7 +40,7 @@ export function FilterSheet({
   const words = countInWords(count, site);
   const hasFilters = shownFilters(search).length > 0;
   // The sheet comes at once, and its filters while it slides in.
-  const isFilled = useDeferredValue(isOpen);
+  const isFilled = useAfterInput(isOpen);
   return (
     <Sheet
       open={isOpen}

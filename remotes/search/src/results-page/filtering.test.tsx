@@ -11,7 +11,7 @@ import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-res
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 
 const results = () => screen.getByRole('region', { name: 'Results' });
-const tick = (name: RegExp) => userEvent.click(inColumn().getByRole('checkbox', { name }));
+const toggle = (name: RegExp) => userEvent.click(inColumn().getByRole('checkbox', { name }));
 const move = (thumb: string, value: string) =>
   fireEvent.change(inColumn().getByRole('slider', { name: thumb }), { target: { value } });
 
@@ -71,10 +71,10 @@ test('[SRC-011][SRC-012] Back leads to the search before the typing, however oft
   });
 });
 
-test('[SRC-011] ticks faster than the page is drawn all count, and show at once', async () => {
+test('[SRC-011] toggles faster than the page renders all count, and show at once', async () => {
   const { address } = await openResults('/search');
   const boxes = [/^Kia/, /^Mazda/].map((name) => inColumn().getByRole('checkbox', { name }));
-  // One drawing for both.
+  // One render for both.
   act(() => boxes.forEach((box) => fireEvent.click(box)));
   for (const box of boxes) expect(box).toBeChecked();
   await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).getAll('make')).toHaveLength(2));
@@ -89,8 +89,8 @@ test('[SRC-012] a choice made before typed words are answered keeps them', async
   const release = page.fake.hold();
   await userEvent.type(box, 'r');
   await waitFor(() => expect(page.fake.lastQuery().q).toBe('r'));
-  await tick(/^Kia/);
-  await tick(/^Mazda/);
+  await toggle(/^Kia/);
+  await toggle(/^Mazda/);
   await act(async () => release());
   await waitFor(() => expect(page.address()).toBe('/search?query=r&make=Kia&make=Mazda'));
   expect(box).toHaveValue('r');
@@ -181,12 +181,12 @@ test('[SRC-026] a search loads, then has data; one that fails has an error', asy
     }));
   expect(states().at(-1)).toEqual({ loading: false, hasData: true, hasError: false });
   const release = page.fake.hold();
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   expect(states().at(-1)).toEqual({ loading: true, hasData: true, hasError: false });
   await act(async () => release());
   await waitFor(() => expect(states().at(-1)).toEqual({ loading: false, hasData: true, hasError: false }));
   page.fake.answerWith(new Error('500'));
-  await tick(/^Kia/);
+  await toggle(/^Kia/);
   await waitFor(() => expect(states().at(-1)).toEqual({ loading: false, hasData: true, hasError: true }));
 });
 
@@ -194,7 +194,7 @@ test('[SRC-027] cars and counts before stay while the next are on their way and 
   expectConsole('error', /could not be completed/);
   const { fake } = await openResults('/search', { fake: tenCars(), search: { hitsPerPage: 21 } });
   const release = fake.hold();
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   const same = () => {
     expect(cardsInView()).toHaveLength(10);
     expect(screen.getAllByText('10 cars').length).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ test('cars are shown before the filters are counted, whose counts before stay un
   const { fake } = await openResults('/search', { search: { hitsPerPage: 21 } });
   const release = fake.holdOthers();
   fake.answerWith({ cars: makeDocuments(2), facets: { make: { Toyota: 2, Kia: 5 } } });
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   await waitFor(() => expect(cardsInView()).toHaveLength(2));
   expect(screen.getAllByText('2 cars').length).toBeGreaterThan(0);
   expect(inColumn().getByRole('checkbox', { name: 'Kia 12' })).toBeInTheDocument();
@@ -233,7 +233,7 @@ test('[SRC-027] counts that cannot be had leave the cars and the counts before, 
   const { fake } = await openResults('/search', { search: { hitsPerPage: 21 } });
   const release = fake.holdOthers();
   fake.answerWith({ cars: makeDocuments(2) });
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   await waitFor(() => expect(cardsInView()).toHaveLength(2));
   await act(async () => release(new Error('500')));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not update these results');
@@ -245,7 +245,7 @@ test('[SRC-025] the page says that there is no car before it looks for relaxatio
   const { fake } = await openResults('/search');
   const release = fake.hold();
   fake.answerNextWith({ cars: [] });
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   const releaseWays = fake.hold();
   await act(async () => release());
   expect(await screen.findByRole('heading', { name: 'No Results Available' })).toBeInTheDocument();
@@ -258,7 +258,7 @@ test('[SRC-025] the page says that there is no car before it looks for relaxatio
 
 test('[SRC-011] a choice that was taken back stays so while another page is on its way', async () => {
   const { fake } = await openResults('/search', { search: { hitsPerPage: 5 } });
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   const chips = await screen.findByRole('list', { name: 'Applied filters' });
   await userEvent.click(within(chips).getByRole('link', { name: /Toyota/ }));
   await waitFor(() => expect(chips).not.toBeInTheDocument());
@@ -271,11 +271,11 @@ test('[SRC-011] a choice that was taken back stays so while another page is on i
 test('[SRC-027] an answer that comes late is ignored', async () => {
   const page = await openResults('/search');
   const late = page.fake.hold();
-  await tick(/^Toyota/);
+  await toggle(/^Toyota/);
   page.fake.answerWith({ cars: makeDocuments(2) });
   page.fake.hold()();
   // The second search overtakes the first, which still waits.
-  await tick(/^Kia/);
+  await toggle(/^Kia/);
   await waitFor(() => expect(cardsInView()).toHaveLength(2));
   page.fake.answerWith({ cars: makeDocuments(3) });
   await act(async () => late());
@@ -284,7 +284,7 @@ test('[SRC-027] an answer that comes late is ignored', async () => {
   expect(published(page, 'search:loaded').map(({ count }) => count)).toEqual([10, 2]);
 });
 
-test('[SRC-029] a search with refinements is told to the history, one without is not', async () => {
+test('[SRC-029] a search with refinements is reported to the history, one without is not', async () => {
   const page = await openResults('/search/suv-cars?query=tow+bar');
   await userEvent.click(screen.getAllByRole('link', { name: 'Clear all' })[0]!);
   await waitFor(() => expect(page.address()).toBe('/search'));
@@ -329,7 +329,7 @@ test('[SRC-030] a slider’s search that fails is logged once, opens nothing and
   );
 });
 
-test('[SRC-027] a failure is told in the sheet, too, and can be tried again there', async () => {
+test('[SRC-027] a failure shows in the sheet, too, and can be tried again there', async () => {
   expectConsole('error', /could not be completed/);
   const { fake } = await openResults('/search');
   await userEvent.click(screen.getByRole('link', { name: /^Filters/ }));

@@ -14,7 +14,7 @@ export const carouselSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';
 
-/** Changed places of the list that are drawn first: a row of three, more than a phone shows. */
+/** Changed places of the list that are rendered first: a row of three, more than a phone shows. */
 export const firstPlaces = 3;
 
 /** Places that a screen shows at once; those after them are below the fold. */

@@ -98,7 +98,7 @@ test('[SRC-018] the default is a grid without controls', async () => {
   expect(screen.getByRole('list', { name: 'Cars' })).toBeInTheDocument();
 });
 
-describe('while an answer is being drawn', () => {
+describe('while an answer is being rendered', () => {
   const list = (count: number, first: number) =>
     Array.from({ length: count }, (_, at) => ({ kind: 'car' as const, car: { id: first + at } as CarCard })); // the order is all that counts
   const ids = (now: number, before: number): number[] =>
@@ -121,7 +121,7 @@ describe('while an answer is being drawn', () => {
     ]);
   });
 
-  test('the list itself does so, draws only the cars that are new, and comes whole with the next drawing', async () => {
+  test('the list itself does so, renders only the cars that are new, and comes whole with the next render', async () => {
     // Cars and tiles are all that a list reads of its results.
     const results = (count: number, first: number) =>
       ({
@@ -130,28 +130,28 @@ describe('while an answer is being drawn', () => {
       }) as unknown as ResultsData;
     const [now, before] = [results(8, 100), results(9, 1)];
     const world = makeWorld();
-    // Each card asks for one slot, so this says which cards were drawn.
-    let drawings: string[] = [];
+    // Each card asks for one slot, so this says which cards were rendered.
+    let renders: string[] = [];
     const slots: SlotHost = {
       Outlet: ({ placement }) => {
-        drawings.push(placement);
+        renders.push(placement);
         return null;
       },
     };
-    const listOf = (data: ResultsData, drawn: ResultsData) => (
+    const listOf = (data: ResultsData, rendered: ResultsData) => (
       <InWorld world={world} slots={slots}>
         <MemoryRouter>
-          <ResultsList data={data} drawn={drawn} />
+          <ResultsList data={data} rendered={rendered} />
         </MemoryRouter>
       </InWorld>
     );
     const { rerender } = render(listOf(before, before));
-    drawings = [];
+    renders = [];
     rerender(listOf(now, before));
     expect(entries()).toEqual(['100', '101', '102', '4', '5', '6', '7', '8']);
-    expect(drawings).toEqual(['100', '101', '102']);
+    expect(renders).toEqual(['100', '101', '102']);
     rerender(listOf(now, now));
     expect(entries()).toEqual(['100', '101', '102', '103', '104', '105', '106', '107']);
-    expect(drawings.slice(3)).toEqual(['103', '104', '105', '106', '107']);
+    expect(renders.slice(3)).toEqual(['103', '104', '105', '106', '107']);
   });
 });

@@ -43,7 +43,7 @@ const isSame = (one: Entry, other: Entry | undefined): boolean =>
     : other?.kind === 'promo' && other.promo === one.promo;
 
 /**
- * The list while a new one is being drawn: the first places that change, a row's number, among what stood there before.
+ * The list while a new one is being rendered: the first places that change, a row's number, among what stood there before.
  * Never longer than the new list.
  */
 export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[]): Entry[] {
@@ -56,7 +56,7 @@ export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[])
   });
 }
 
-/** Drawn anew only for another car. */
+/** Re-renders only for another car. */
 const CarPlace = memo(CarCardView);
 
 /** What stands in one place of the list. */
@@ -82,8 +82,8 @@ function useEntries({ result, promos }: ResultsData): Entry[] {
 
 export interface ResultsListProps {
   data: ResultsData;
-  /** The results whose rows are all drawn: `data` itself, or those before it while the rest is being drawn. */
-  drawn: ResultsData;
+  /** The results whose rows are all rendered: `data` itself, or those before it while the rest is being rendered. */
+  rendered: ResultsData;
 }
 
 /**
@@ -91,13 +91,13 @@ export interface ResultsListProps {
  * way (SRC-017, SRC-018). A place keeps its markup when another car comes to stand there: filling it anew is less work
  * for a phone than building it, and the first rows do not wait for the rest.
  */
-export const ResultsList = memo(function ResultsList({ data, drawn }: ResultsListProps): ReactNode {
+export const ResultsList = memo(function ResultsList({ data, rendered }: ResultsListProps): ReactNode {
   const { layout } = useSite().search;
   const entries = useEntries(data);
-  const before = useEntries(drawn);
+  const before = useEntries(rendered);
   if (entries.length === 0) return <NoResults />;
   const isGrid = layout === 'grid';
-  const shown = data === drawn ? entries : firstRowsOf(entries, before);
+  const shown = data === rendered ? entries : firstRowsOf(entries, before);
   const places = shown.map((entry, at) => placeOf(entry, at, isGrid));
   if (!isGrid) {
     return (

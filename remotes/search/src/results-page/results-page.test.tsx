@@ -260,7 +260,7 @@ test('[SRC-077] a page view is counted once per entry', async () => {
   expect(views()).toHaveLength(2);
 });
 
-test('[CON-026][SRC-026] a completed search is told exactly once', async () => {
+test('[CON-026][SRC-026] a completed search is reported exactly once', async () => {
   const page = await open('/search', fakeSearch({ cars: makeDocuments(10), facets, ms: 12 }));
   expect(published(page, 'search:loaded')).toEqual([{ count: 10, pages: 3, ms: 12 }]);
   await userEvent.click(within(column()).getByRole('checkbox', { name: /^Toyota/ }));

@@ -1,12 +1,12 @@
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination, type LinkRenderer } from 'shared-ui/pagination';
-import { useLasting } from 'shared-ui/lasting';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
+import { useAfterCars, useIsSlow } from '../rendering/paint';
 import { RelaxationsList } from '../relaxations/relaxations-list';
 import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
 import { shownFilters } from '../search-session/applied-filters';
@@ -37,9 +37,6 @@ import { useSearch } from './use-search';
 
 const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
-/** Most answers come sooner: fading would only paint everything twice. Milliseconds. */
-const fadedAfterMs = 400;
-
 /** A results page: filters, what is applied, the cars, and the way to more of them (SRC-014). */
 export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const site = useSite();
@@ -52,8 +49,8 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const { result, state } = data;
   // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows
   // follow. A page that was moved to comes whole, because it scrolls to its place.
-  const drawn = useDeferredValue(counted);
-  const isLate = useLasting(search.isBusy, fadedAfterMs);
+  const rendered = useAfterCars(counted);
+  const isSlow = useIsSlow(search.isBusy);
   const hasFilters = shownFilters(search).length > 0;
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +72,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <h2>Filters</h2>
             {hasFilters ? <Link to={paths.search}>Clear all</Link> : null}
           </div>
-          <FilterPanel search={search} facets={drawn.result.facets} />
+          <FilterPanel search={search} facets={rendered.result.facets} />
         </aside>
         <div>
           <PageTrail data={data} />
@@ -99,10 +96,10 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           <section
             css={regionStyles}
             aria-label="Results"
-            aria-busy={search.isBusy || drawn !== counted}
-            data-late={isLate ? '' : undefined}
+            aria-busy={search.isBusy || rendered !== counted}
+            data-late={isSlow ? '' : undefined}
           >
-            <ResultsList data={counted} drawn={drawn} />
+            <ResultsList data={counted} rendered={rendered} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
           <div css={pagerStyles}>
@@ -114,7 +111,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               renderLink={renderLink}
             />
           </div>
-          <RelatedPages data={drawn} />
+          <RelatedPages data={rendered} />
         </div>
       </div>
     </NearbyProvider>

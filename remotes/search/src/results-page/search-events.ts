@@ -30,12 +30,12 @@ function historyEntry(state: SearchState, path: string): SearchHistoryEntry | nu
   };
 }
 
-/** Tells the page about the search: its state, and each completed one exactly once (CON-026). */
+/** Publishes the state of the search, and each completed one exactly once (CON-026). */
 export function useSearchEvents(data: SessionData, state: SearchState, isBusy: boolean): void {
   const publish = usePublish(sender);
   const { pathname } = useLocation();
   const send = useRef(publish);
-  const told = useRef<SessionData>(null);
+  const reported = useRef<SessionData>(null);
   const path = useRef(pathname);
   useEffect(() => {
     send.current = publish;
@@ -46,8 +46,8 @@ export function useSearchEvents(data: SessionData, state: SearchState, isBusy: b
     send.current('search:state-changed', { state, loading: isBusy, hasData: true, hasError: hasFailed });
   }, [state, isBusy, hasFailed]);
   useEffect(() => {
-    if (told.current === data) return;
-    told.current = data;
+    if (reported.current === data) return;
+    reported.current = data;
     if (data.hasFailed) {
       const message = 'The search could not be completed.';
       // oxlint-disable-next-line eslint/no-console -- asked for: what was on screen stays, so nothing else tells of it (SRC-030)

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterCars } from '../rendering/paint';
 import type { ResultsData } from './load-results';
 
 /**
@@ -11,7 +12,7 @@ export function useCounted(data: ResultsData): ResultsData {
     if (!counts) return undefined;
     let isWanted = true;
     const show = (whole: ResultsData): void => {
-      if (isWanted) startTransition(() => setArrived({ of: data, whole }));
+      if (isWanted) afterCars(() => setArrived({ of: data, whole }));
     };
     counts.then(
       (facets) => show({ ...known, result: { ...known.result, facets } }),

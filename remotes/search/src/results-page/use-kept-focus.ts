@@ -50,7 +50,7 @@ export function useKeptFocus(
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [page]);
-  // After every drawing of the page: any of them may have taken the control away.
+  // After every render of the page: any of them may have taken the control away.
   useLayoutEffect(() => {
     const last = focused.current;
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;

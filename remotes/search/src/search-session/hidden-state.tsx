@@ -16,7 +16,7 @@ export interface HiddenStateProps {
 const isLeftOut = (name: string, value: string): boolean =>
   (filterNames as readonly string[]).includes(name) && isExclusion(value);
 
-/** Memoised: React writes name and type of an input anew whenever it draws it. */
+/** Memoised: React writes name and type of an input again whenever it renders it. */
 const HiddenField = memo(function HiddenField({ name, value }: { name: string; value: string }): ReactNode {
   return <input type="hidden" name={name} value={value} />;
 });

@@ -29,8 +29,8 @@ export interface Search {
   ignored: readonly string[];
   /** The search of the address, its words as they stand: what typing goes on from. */
   asked: SearchState;
-  /** Keeps its identity, so that only the filters that change are drawn anew; so does `tickFilter`. */
+  /** Keeps its identity, so that only the filters that change re-render; so does `toggleFilter`. */
   changeFilter: (name: FilterName, change: FilterChange) => void;
   /** As `changeFilter`, for a control that shows its change by itself until the promise resolves. */
-  tickFilter: (name: FilterName, change: FilterChange) => Promise<void>;
+  toggleFilter: (name: FilterName, change: FilterChange) => Promise<void>;
 }

@@ -18,7 +18,7 @@ const ownKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** An address with the keys of a query string that mean nothing to the search, such as `utm_source` (D-46). */
-export function keepForeign(href: string, query: string): string {
+export function keepUnknownParameters(href: string, query: string): string {
   const foreign = new URLSearchParams(query);
   for (const key of ownKeys) foreign.delete(key);
   const text = foreign.toString();

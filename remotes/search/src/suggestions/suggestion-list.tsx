@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
 import { browserStore, openStorage } from 'shared-contracts/storage';
@@ -6,6 +6,7 @@ import { ClockIcon, FilterIcon, PinIcon, SearchIcon } from 'shared-ui/icons';
 import { BodyIcon } from '../body-types/body-icon';
 import type { Language } from '../plain-language/interpret';
 import { siteLanguage } from '../plain-language/site-language';
+import { useAfterInput } from '../rendering/paint';
 import { optionStyles, panelStyles, panelTitleStyles } from './search-field.styles';
 import { stockValues } from './match-values';
 import { suggest, type Suggestion } from './suggest';
@@ -72,7 +73,7 @@ export function SuggestionList({
   const language = useLanguage();
   const values = useMemo(() => (language ? stockValues(language.vocabulary) : []), [language]);
   // Looking through every model must not hold up the next letter.
-  const typed = useDeferredValue(text);
+  const typed = useAfterInput(text);
   // Nor must an answer to the words, which changes nothing in what they may become.
   const { filters, near, sortBy } = state;
   const lines = useMemo(() => {

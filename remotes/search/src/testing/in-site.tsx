@@ -131,7 +131,7 @@ export function openPage(path: string, world: World = makeWorld(), slots?: SlotH
   return { ...world, ...rendered, router, address };
 }
 
-/** Resolves when a results page is drawn and its effects have run, which comes a moment later: it has told of its search. */
+/** Resolves when a results page is rendered and its effects have run a moment later: it has published its search. */
 export async function resultsOpened(page: OpenPage): Promise<OpenPage> {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(published(page, 'search:state-changed')).not.toHaveLength(0));

@@ -12,7 +12,7 @@ export interface ShownCard {
   slots?: SlotHost;
 }
 
-/** Name of the car that `showCard` shows unless told otherwise. */
+/** Name of the car that `showCard` shows by default. */
 export const cardName = '2021 Toyota RAV4 GX';
 
 /** Shows one card, with the car's page behind its links. */
