@@ -70,6 +70,21 @@ const SHARED = ['shared-contracts', 'shared-rules', 'shared-ui'] as const;
 /** The five features, by folder name under `remotes/`. */
 const REMOTES = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
 
+const REMOTE_LAYERS: Partial<Record<(typeof REMOTES)[number], ImportRow['layers']>> = {
+  search: [
+    ['sender.ts', 'body-types', 'distance'],
+    'search-query',
+    ['search-session', 'rendering', 'car-card', 'promo', 'parts'],
+    ['plain-language', 'rail'],
+    ['presets', 'relaxations', 'saved-cards', 'suggestions'],
+    'filters',
+    ['budget', 'entry'],
+    'results-page',
+    'routes.ts',
+    'remote.ts',
+  ],
+};
+
 /** The files of a remote that may use the harness and the browser-test fixture: tests, development page. */
 export const TEST_FILES = ['**/*.test.ts', '**/*.test.tsx', '**/dev.tsx', '**/dev/**', 'e2e/**'] as const;
 
@@ -109,6 +124,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     mayImportInTests: ['harness', 'e2e'],
     neverImports: ['node', 'network'],
     neverUses: STORAGE_GLOBALS,
+    ...(REMOTE_LAYERS[remote] ? { layers: REMOTE_LAYERS[remote] } : {}),
   })),
   {
     folder: 'shell',

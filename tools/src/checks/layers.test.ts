@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Packages whose folders still import each other; a package leaves the list with its last pair. */
 const entangled = new Set([
   'shared-contracts',
-  'remotes/search',
   'remotes/vehicle',
   'remotes/leads',
   'remotes/locations',
