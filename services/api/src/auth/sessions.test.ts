@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/query';
+import { rows } from '../testing/read-rows';
 import { startSignInPlatform, type SignInPlatform } from '../testing/sign-in-platform';
 import { codeIn } from '../testing/sign-in-visitor';
 import type { SmsRecorder } from '../testing/sms-recorder';
