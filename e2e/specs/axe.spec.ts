@@ -1,6 +1,5 @@
-import { findViolations, findViolationsAtWidth } from '../src/axe';
+import { findViolations } from '../src/axe';
 import { expect, test } from '../src/test';
-import { markChangedTexts, noteTexts } from '../src/text-looks';
 
 /*
  * The check with axe finds what it is there for: each page below breaks one rule.
@@ -28,34 +27,5 @@ for (const [rule, body] of [
     const found = await findViolations(page);
     expect(found.map((violation) => violation.rule)).toContain(rule);
     expect(found[0]?.places.length).toBeGreaterThan(0);
-  });
-}
-
-test('texts that look alike at two widths are not looked at again', async ({ page }) => {
-  await page.setContent(whole('<p style="color:#aaa">Pale</p>'));
-  await noteTexts(page);
-  await page.setViewportSize({ width: 375, height: 740 });
-  expect(await markChangedTexts(page)).toBe(0);
-});
-
-for (const [what, css] of [
-  ['paler', 'p { color: #000 } @media (width < 600px) { p { color: #aaa } }'],
-  [
-    'on a paler ground',
-    'p { color: #fff } main { background: #000 } @media (width < 600px) { main { background: #ddd } }',
-  ],
-  ['shown', 'p { color: #aaa; display: none } @media (width < 600px) { p { display: block } }'],
-  [
-    'over another part',
-    'p { color: #fff; position: absolute; top: 0; background: none } h1 { background: #000; margin: 0; height: 99px } @media (width < 600px) { h1 { background: #ddd } }',
-  ],
-] as const) {
-  test(`a text that is ${what} on a phone alone is found when the page gets narrow`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.setContent(whole(`<style>${css}</style><p>Pale</p>`));
-    expect((await findViolations(page)).filter(({ rule }) => rule === 'color-contrast')).toEqual([]);
-    await noteTexts(page);
-    await page.setViewportSize({ width: 375, height: 740 });
-    expect((await findViolationsAtWidth(page)).map(({ rule }) => rule)).toContain('color-contrast');
   });
 }

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { ask } from '../src/ask';
 import {
   expectAccessible,
-  expectAccessibleAtWidth,
   expectPictures,
   expectSteadyLayout,
   expectValidMarkup,
   watchLayout,
 } from '../src/page-checks';
-import { noteTexts } from '../src/text-looks';
 import { expect, test } from '../src/site-test';
 import { carPath, siteNames, sites, type SiteName } from '../src/sites';
 
@@ -51,6 +49,7 @@ async function expectWhole(page: Page, width: number): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     `nothing sticks out at the side of ${width} px`,
   ).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 }
 
 for (const site of siteNames) {
@@ -71,13 +70,10 @@ for (const site of siteNames) {
       await watchLayout(page);
       expect(await visit(site, address)).toBe(status);
       await expectWhole(page, desktop.width);
-      await expectAccessible(page);
-      await noteTexts(page);
       await expectSteadyLayout(page);
       // The same page as on a phone that is turned: one load serves both widths.
       await page.setViewportSize(phone);
       await expectWhole(page, phone.width);
-      await expectAccessibleAtWidth(page);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { findViolations, findViolationsAtWidth, type Violation } from './axe';
+import { findViolations } from './axe';
 
 /** Largest layout shift a page may have while it loads and is scrolled through (design §8). */
 const largestShift = 0.01;
@@ -80,19 +80,13 @@ export async function expectPictures(page: Page): Promise<void> {
 const isPlaced = (rule: string, html: string): boolean =>
   rule === 'target-size' && html.includes(' data-placed=""');
 
-function expectNone(violations: readonly Violation[]): void {
-  const found = violations
+/** Axe finds nothing (D-58). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = (await findViolations(page))
     .map(({ rule, places }) => ({ rule, places: places.filter((html) => !isPlaced(rule, html)) }))
     .filter(({ places }) => places.length > 0);
   expect(found, 'accessibility violations').toEqual([]);
 }
-
-/** Axe finds nothing (D-58). */
-export const expectAccessible = async (page: Page): Promise<void> => expectNone(await findViolations(page));
-
-/** Axe finds nothing at another width than the one at which it looked before the texts were noted (`noteTexts`). */
-export const expectAccessibleAtWidth = async (page: Page): Promise<void> =>
-  expectNone(await findViolationsAtWidth(page));
 
 /** The rules of the HTML standard, without those of taste. */
 const markup = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
