@@ -7,7 +7,7 @@ import { makeDealership, startTestPlatform, writeSite, type TestPlatform } from 
 
 /** Dealerships of the two sites. */
 export const alpha = { id: 1, slug: 'alpha-yard' };
-export const beta = { id: 2, slug: 'beta-yard' };
+const beta = { id: 2, slug: 'beta-yard' };
 
 /** First line of a file of listings. */
 export const header =
