@@ -59,3 +59,11 @@ test('the walk finds a dialog that lets the focus go', async ({ page }) => {
   await page.getByRole('button', { name: 'Four' }).focus();
   await expect(walkWithTab(page, { within: '#box' })).rejects.toThrow('is outside #box');
 });
+
+test('a walk has time for each stop, however many there are', async ({ page }, info) => {
+  const before = info.timeout;
+  await page.setContent('<main><a href="#1">One</a> <a href="#2">Two</a> <a href="#3">Three</a></main>');
+  const stops = await walkWithTab(page);
+  expect(stops).toHaveLength(3);
+  expect(info.timeout - before).toBeGreaterThanOrEqual(stops.length * 1_000);
+});

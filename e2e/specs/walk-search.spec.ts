@@ -11,8 +11,6 @@ import { expect, test } from '../src/site-test';
 
 const phone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
-/** A page has up to two hundred stops, and a busy machine takes a tenth of a second for each. */
-const walkLimitMs = 120_000;
 /** A toast is gone by then. */
 const toastMs = 20_000;
 
@@ -36,8 +34,8 @@ async function compareTwo(page: Page): Promise<void> {
   }
 }
 
-// Every test here goes from stop to stop, most of them past the whole column of filters.
-test.beforeEach(() => test.setTimeout(walkLimitMs));
+// Besides the walks, which take the time they need: pages to load, and axe to look at them.
+test.describe.configure({ timeout: 60_000 });
 
 test.describe('a walk with Tab', () => {
   for (const [site, what, path, viewport, stop] of [

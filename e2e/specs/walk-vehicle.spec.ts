@@ -14,8 +14,6 @@ import { findCar } from '../src/stock';
 
 const phone = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
-/** A page has up to a hundred stops, and each is looked at. */
-const walkLimitMs = 120_000;
 
 const isForSale = ({ sold, reserved, price }: Car): boolean => !sold && !reserved && (price ?? 0) > 5000;
 const hasGallery = ({ images, spin_images }: Car): boolean => images.length > 3 && spin_images.length === 0;
@@ -66,12 +64,13 @@ async function expectDialogWalkable(page: Page, opener: Locator, name: string | 
   return stops;
 }
 
+// Besides the walks, which take the time they need: pages to load, and axe to look at them.
+test.describe.configure({ timeout: 60_000 });
+
 // What a link leads to is loaded when it has the focus; the valuation's page for a car is still to come.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/404.*\/cars\/trade-in/));
 
 test.describe('a walk with Tab', () => {
-  test.beforeEach(() => test.setTimeout(walkLimitMs));
-
   for (const [site, kind, viewport, stops] of [
     ['harbour', 'a car for sale', desktop, ['button View fullscreen', 'link Print', 'slider Interest rate']],
     ['harbour', 'a car for sale', phone, ['link Reserve Car Now', 'link Call Now', 'button Chat']],
@@ -244,7 +243,6 @@ test('[UI-029][VEH-087] a car is reserved with the keyboard alone, and every ste
   page,
   visit,
 }) => {
-  test.setTimeout(walkLimitMs);
   await page.setViewportSize(phone);
   await visit('harbour', `/cars/${(await findUntouched('harbour')).slug}/checkout`);
   const step = stepOf(page);
@@ -267,7 +265,6 @@ test('[UI-029][VEH-003] once signed in a car is bought online with the keyboard 
   page,
   visit,
 }) => {
-  test.setTimeout(walkLimitMs);
   await page.setViewportSize(desktop);
   await visit('summit', `/checkout-journey?car_id=${(await findUntouched('summit')).slug}`);
   await signIn(page, somePhone());

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { watchFocus, type Arrival, type FocusWatch } from './focus-watch';
 
 /** One place where Tab stops, as assistive technology says it. */
@@ -19,6 +19,15 @@ const mostStops = 500;
 const mostParts = 12;
 /** Roles that say nothing about what a stop does. */
 const emptyRoles = ['generic', 'none', 'presentation', ''];
+
+/** What one stop may take on a busy machine. */
+const stopLimitMs = 2_000;
+
+/** Gives the test more time for one more stop, so that its limit ends a walk that hangs and none that is long. */
+function allowStop(): void {
+  const info = test.info();
+  info.setTimeout(info.timeout + stopLimitMs);
+}
 
 /** The focused element's role and name as the browser gives them to assistive technology. */
 async function nameOfFocused(session: CDPSession): Promise<Stop> {
@@ -75,6 +84,7 @@ export async function walkWithTab(page: Page, { within }: WalkOptions = {}): Pro
   const problems: string[] = [];
   let parts = 0;
   for (let tab = 0; tab < mostStops; tab += 1) {
+    allowStop();
     await page.keyboard.press('Tab');
     const arrival = await page.evaluate(inPage.arrive);
     // Between the last stop and the first the browser's own controls have the focus.
@@ -116,6 +126,7 @@ const hasFocus = (locator: Locator): Promise<boolean> =>
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let tab = 0; tab < mostStops; tab += 1) {
     if (await hasFocus(wanted)) return;
+    allowStop();
     await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${String(wanted)}.`);
