@@ -1,17 +1,26 @@
+import type { Page } from '@playwright/test';
+import { paths } from 'shared-contracts/routes';
 import { ask } from '../src/ask';
 import { createCrawl, linksIn } from '../src/crawl';
+import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { carPath, siteNames, sites, type SiteName } from '../src/sites';
 
 /*
  * No link of any page of any site leads to a missing page: from every page type over every link that the server writes,
- * and over those that only a hydrated page shows.
+ * over those that only a hydrated page shows, and over those on the pages of a shopper who has signed in.
  */
 
 /** Pages of a list that this site has: not every site has parts or a comparison. */
-async function present(site: SiteName, paths: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(paths.map((path) => ask(site, path)));
-  return paths.filter((_, index) => answers[index]?.status === 200);
+async function present(site: SiteName, wanted: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(wanted.map((path) => ask(site, path)));
+  return wanted.filter((_, index) => answers[index]?.status === 200);
+}
+
+/** Pages of a list that this site has, to a shopper who has signed in. */
+async function served(site: SiteName, wanted: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(wanted.map((path) => ask(site, path)));
+  return wanted.filter((_, index) => answers[index]?.status !== 404);
 }
 
 /** Pages that a crawl from the home page may not come by. */
@@ -54,39 +63,71 @@ const livePages = async (site: SiteName): Promise<string[]> => [
   '/compare',
 ];
 
-for (const site of siteNames) {
-  test(`${site}: every link of the server's pages leads to a page`, async () => {
-    test.setTimeout(240_000);
-    const crawl = createCrawl(site);
-    const starts = await present(site, await startPages(site));
-    await crawl.follow(starts.map((href) => ({ href, on: '/' })));
-    expect(crawl.dead()).toEqual([]);
-    // The crawl itself: it went over every page type and over hundreds of addresses.
-    expect(crawl.kinds()).toEqual(
-      expect.arrayContaining(['/', '/search', '/cars/:', '/locations/:', '/about-us', '/search/:']),
-    );
-    expect(crawl.count()).toBeGreaterThan(100);
-  });
+/** Pages for a shopper who has signed in. */
+const ownPages = [paths.watchlist, paths.myGarage, paths.compare];
 
-  test(`${site}: every link that appears once a page runs leads to a page`, async ({ page, visit }) => {
-    test.setTimeout(240_000);
+/** Links of the page that is open, once what waits until it comes near is there too. */
+async function linksOf(page: Page): Promise<string[]> {
+  for (let y = 0; y < 12; y++) {
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const links = linksIn(await page.evaluate(() => document.documentElement.outerHTML));
+  expect(links.length).toBeGreaterThan(10);
+  return links;
+}
+
+for (const site of siteNames) {
+  test(`${site}: every link leads to a page, as the server writes it, once a page runs, and after signing in`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(300_000);
     // Pictures make no links.
     await page.route('**/images/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
+    // One crawl: what one step has asked for and read, the next ones need not.
     const crawl = createCrawl(site);
-    for (const path of await present(site, await livePages(site))) {
-      await visit(site, path);
-      // What waits until it comes near: the page is walked to its end.
-      for (let y = 0; y < 12; y++) {
-        await page.mouse.wheel(0, 900);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-      const html = await page.evaluate(() => document.documentElement.outerHTML);
-      const links = linksIn(html);
-      expect(links.length).toBeGreaterThan(10);
+    const followLinksOf = async (path: string): Promise<void> => {
+      const links = await linksOf(page);
       await crawl.follow(links.map((href) => ({ href, on: path })));
-    }
+    };
+
+    await test.step("the server's pages", async () => {
+      const starts = await present(site, await startPages(site));
+      await crawl.follow(starts.map((href) => ({ href, on: '/' })));
+      // The crawl itself: it went over every page type and over hundreds of addresses.
+      expect(crawl.kinds()).toEqual(
+        expect.arrayContaining(['/', '/search', '/cars/:', '/locations/:', '/about-us', '/search/:']),
+      );
+      expect(crawl.count()).toBeGreaterThan(100);
+    });
+    await test.step('pages that run', async () => {
+      for (const path of await present(site, await livePages(site))) {
+        await visit(site, path);
+        await followLinksOf(path);
+      }
+    });
+    await test.step('pages of a shopper who has signed in', async () => {
+      const own = await served(site, ownPages);
+      const gate = own.find((path) => path !== paths.compare);
+      // Not every site keeps cars for its shoppers.
+      if (gate === undefined) return;
+      await visit(site, paths.search);
+      const save = page.locator('article[data-car]').first().getByRole('button', { name: /save/i });
+      if ((await save.count()) > 0) await save.click();
+      await visit(site, gate);
+      await signIn(page, somePhone());
+      await expect(page).toHaveURL(new RegExp(`${gate}$`));
+      for (const path of own) {
+        await visit(site, path);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        // The account shows that the session is there.
+        await expect(page.getByLabel('Your account')).toBeVisible();
+        await followLinksOf(path);
+      }
+    });
     expect(crawl.dead()).toEqual([]);
   });
 }
