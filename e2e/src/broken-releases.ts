@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import type { RemoteName } from 'shared-contracts/slots';
 import { ask } from './ask';
+import type { PlatformProcess } from './platform-process';
 
 /** Ways in which the server bundle of a remote can be broken. */
 export const serverFaults = {
@@ -35,34 +36,68 @@ module.exports = {
 `;
 
 /** Version of a remote that is live. */
-async function liveVersion(remote: RemoteName): Promise<string> {
-  const { versions } = JSON.parse((await ask('harbour', '/healthz')).body) as {
-    versions: Partial<Record<RemoteName, string>>;
-  };
+async function liveVersion(remote: RemoteName, port: number | undefined): Promise<string> {
+  const { body } = await ask('harbour', '/healthz', port === undefined ? {} : { port });
+  const { versions } = JSON.parse(body) as { versions: Partial<Record<RemoteName, string>> };
   const version = versions[remote];
   if (version === undefined) throw new Error(`No version of ${remote} is live.`);
   return version;
 }
 
+interface BrokenRelease {
+  remote: RemoteName;
+  /** Makes the broken server bundle out of the whole one. */
+  breakCode: (code: string) => string;
+  version: string;
+  /** Folder of the copy. */
+  to: string;
+}
+
+/** Copies the release that is live, with another version and a broken server bundle; its part for the browser is whole. */
+async function copyBroken(
+  artifacts: string,
+  { remote, breakCode, version, to }: BrokenRelease,
+  port?: number,
+): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(join(artifacts, remote, await liveVersion(remote, port)), to, { recursive: true });
+  const file = join(to, 'release.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest; // written by the build
+  const bundle = join(to, manifest.node);
+  await writeFile(bundle, breakCode(await readFile(bundle, 'utf8')));
+  await writeFile(file, JSON.stringify({ ...manifest, version }));
+}
+
 /**
  * Puts a version of a remote with a broken server bundle beside the live one into the artifact store, as a faulty
- * build would leave it there; its part for the browser is whole. Nobody gets it who does not ask for it.
+ * build would leave it there. Nobody gets it who does not ask for it.
  *
  * @returns the version, for `?fc-override=<remote>@<version>`
  */
 export async function storeBrokenRelease(remote: RemoteName, fault: ServerFault): Promise<string> {
-  const folder = join(process.env['E2E_HOME'] ?? '', 'artifacts', remote);
+  const artifacts = join(process.env['E2E_HOME'] ?? '', 'artifacts');
   const version = `9.9.9-${fault.replace(/ /g, '-')}`;
-  const made = join(folder, `.making-${version}`);
-  await rm(made, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(join(folder, await liveVersion(remote)), made, { recursive: true });
-  const file = join(made, 'release.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest; // written by the build
-  const bundle = join(made, manifest.node);
-  await writeFile(bundle, serverFaults[fault](await readFile(bundle, 'utf8')));
-  await writeFile(file, JSON.stringify({ ...manifest, version }));
-  await rm(join(folder, version), { recursive: true, force: true });
-  await rename(made, join(folder, version));
+  const [made, folder] = [join(artifacts, remote, `.making-${version}`), join(artifacts, remote, version)];
+  await copyBroken(artifacts, { remote, breakCode: serverFaults[fault], version, to: made });
+  await rm(folder, { recursive: true, force: true });
+  await rename(made, folder);
   return version;
+}
+
+/** It would take a process that serves with it, so it is none of `serverFaults`, whose versions are served. */
+const loopsForEver = (code: string): string => altered(code, `{ ...part, load: () => { for (;;); } }`);
+
+/**
+ * Writes a release whose loaders never end where a platform takes candidates from.
+ *
+ * @returns its folder, for the operation `release.accept`
+ */
+export async function writeLoopingCandidate(
+  { home, port }: Pick<PlatformProcess, 'home' | 'port'>,
+  remote: RemoteName,
+): Promise<string> {
+  const artifacts = join(home, 'artifacts');
+  const to = join(artifacts, '.staging', `${remote}-loops`);
+  await copyBroken(artifacts, { remote, breakCode: loopsForEver, version: '8.8.8', to }, port());
+  return to;
 }

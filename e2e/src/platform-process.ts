@@ -27,6 +27,8 @@ export interface PlatformProcess {
   /** Data folder. */
   home: string;
   port: () => number;
+  /** What its last start printed. */
+  output: () => string;
   /** Starts it, again too, and waits until it is healthy. */
   start: () => Promise<void>;
   /** Sends a signal and waits for the end. */
@@ -97,18 +99,26 @@ export const forecourt = forecourtUnder(process.execPath);
 const readControl = async (home: string): Promise<{ socket: string; pid: number }> =>
   JSON.parse(await readFile(join(home, 'control.json'), 'utf8')) as { socket: string; pid: number }; // written by the platform
 
-/** Sets the clock of a running platform, which only one started for tests allows. */
-export async function setClock(home: string, at: Date): Promise<void> {
+/**
+ * Asks a running platform for an operation over its control socket.
+ *
+ * @throws when it refuses, with its words
+ */
+export async function control(home: string, operation: string, args: object): Promise<void> {
   const { socket } = await readControl(home);
   const connection = connect(socket);
-  connection.write(`${JSON.stringify({ operation: 'clock.set', args: { at: at.toISOString() } })}\n`);
+  connection.write(`${JSON.stringify({ operation, args })}\n`);
   for await (const line of createInterface({ input: connection })) {
     const answer = JSON.parse(line) as { kind: string; message?: string }; // the control socket's protocol
-    if (answer.kind === 'failed') throw new Error(`The clock was not set: ${answer.message}`);
+    if (answer.kind === 'failed') throw new Error(answer.message);
     if (answer.kind === 'done') break;
   }
   connection.destroy();
 }
+
+/** Sets the clock of a running platform, which only one started for tests allows. */
+export const setClock = (home: string, at: Date): Promise<void> =>
+  control(home, 'clock.set', { at: at.toISOString() });
 
 /**
  * A platform on a data folder. Nothing runs before `start`.
@@ -124,6 +134,7 @@ export function createPlatformProcess(
 ): PlatformProcess {
   let child: ChildProcess | null = null;
   let port = 0;
+  let output = '';
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
     const running = child;
@@ -138,7 +149,7 @@ export function createPlatformProcess(
   };
 
   const start = async (): Promise<void> => {
-    let output = '';
+    output = '';
     const started = spawn(node, [join(root, 'platform/bin/start.mjs')], {
       cwd: root,
       env: testEnv(home, env),
@@ -174,6 +185,7 @@ export function createPlatformProcess(
   return {
     home,
     port: () => port,
+    output: () => output,
     start,
     stop,
     remove: async () => {

@@ -5,7 +5,7 @@ import { idempotencyHeader } from 'shared-contracts/api/schemas';
 import { makeLeadRequest } from 'shared-contracts/testing';
 import { findPlatform } from '../control/control-client';
 import { writeTestRelease } from '../testing/test-release';
-import { barePlatform, createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
+import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
 
 /*
  * What would have ended every site: the process that serves is gone, or code of a release throws where nobody catches.
@@ -17,7 +17,7 @@ const hangMs = 50_000;
 
 let platform: PlatformProcess;
 beforeAll(async () => {
-  platform = await createPlatformProcess({}, barePlatform);
+  platform = await createPlatformProcess({});
   await platform.start();
 }, limitMs);
 afterAll(() => platform.remove(), limitMs);
@@ -149,7 +149,7 @@ test('a stop ends both processes, with the search server', async () => {
 });
 
 test('a first start that cannot work says why, once, and is not tried again', async () => {
-  const broken = await createPlatformProcess({ PORT: 'x' }, barePlatform);
+  const broken = await createPlatformProcess({ PORT: 'x' });
   await expect(broken.start()).rejects.toThrow(
     /^The platform ended while starting:\n\nThe environment variable PORT must be a port number[^\n]*\n$/,
   );

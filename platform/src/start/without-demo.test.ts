@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { findPlatform } from '../control/control-client';
-import { barePlatform, createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
+import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
 import { writeTestRelease } from '../testing/test-release';
 
 /*
@@ -19,10 +19,7 @@ afterEach(() => platform.remove(), limitMs);
 
 /** Starts a platform that has a small shell; gives what its home page, its API and its pictures answer. */
 async function serveWith(demo: '0' | '1') {
-  platform = await createPlatformProcess(
-    { FORECOURT_DEMO: demo, NODE_OPTIONS: `--import=${refused}` },
-    barePlatform,
-  );
+  platform = await createPlatformProcess({ FORECOURT_DEMO: demo, NODE_OPTIONS: `--import=${refused}` });
   await platform.start();
   const folder = await writeTestRelease(platform.home, [
     'shell',

@@ -8,18 +8,15 @@ import { root } from '../repository';
 import { controlFile, type ControlFile } from '../control/protocol';
 import { ask, type Answer, type AskOptions } from './ask';
 
-/** A platform in a process of its own, started as people start it. */
+/** A platform in a process of its own, without builds and stock: its tests bring releases of their own. */
 export interface PlatformProcess {
   home: string;
-  sites: string;
   port: () => number;
   /** Number of the process that serves. */
   pid: () => number;
   /** What it printed. */
   output: () => string;
   ask: (path: string, options?: AskOptions) => Promise<Answer>;
-  /** Runs a command of `npx forecourt` against its data folder. */
-  forecourt: (...args: string[]) => Promise<{ status: number | null; out: string; err: string }>;
   /** Starts it (again) and waits until it is healthy. */
   start: () => Promise<void>;
   /** Sends a signal and waits for the end; gives the exit status. */
@@ -28,26 +25,16 @@ export interface PlatformProcess {
   remove: () => Promise<void>;
 }
 
-/** First start: builds, stock and pictures. */
-const startLimitMs = 240_000;
+const startLimitMs = 120_000;
 const stopLimitMs = 15_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What `npm start` runs. */
-const wholePlatform = [join(root, 'platform/bin/start.mjs')];
-/** The same without builds and stock, for tests that bring releases of their own. */
-export const barePlatform = ['--import', 'tsx', join(root, 'platform/src/testing/bare-start.ts')];
+/** What `npm start` runs, without builds and stock, as arguments of Node. */
+const program = ['--import', 'tsx', join(root, 'platform/src/testing/bare-start.ts')];
 
-/**
- * A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`.
- *
- * @param program what starts it, as arguments of Node; the whole platform unless told
- */
-export async function createPlatformProcess(
-  env: Record<string, string> = {},
-  program: readonly string[] = wholePlatform,
-): Promise<PlatformProcess> {
+/** A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`. */
+export async function createPlatformProcess(env: Record<string, string> = {}): Promise<PlatformProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-'));
   const [home, sites] = [join(folder, 'home'), join(folder, 'sites')];
   await cp(join(root, 'sites'), sites, { recursive: true });
@@ -74,21 +61,10 @@ export async function createPlatformProcess(
 
   const platform: PlatformProcess = {
     home,
-    sites,
     port: () => port,
     pid: () => pid,
     output: () => output,
     ask: (path, options = {}) => ask(port, path, options),
-    forecourt: async (...args) => {
-      const command = spawn(process.execPath, [join(root, 'platform/bin/forecourt.mjs'), ...args], {
-        env: environment,
-      });
-      let [out, err] = ['', ''];
-      command.stdout.on('data', (part) => (out += String(part)));
-      command.stderr.on('data', (part) => (err += String(part)));
-      const [status] = (await once(command, 'close')) as [number | null]; // the exit status comes first
-      return { status, out, err };
-    },
     start: async () => {
       output = '';
       const since = Date.now();

@@ -4,7 +4,7 @@ import { makeLeadRequest } from 'shared-contracts/testing';
 import { root } from '../build/paths';
 import { hasPostgres, startOwnDatabase, type OwnDatabase } from './postgres';
 import type { Answer } from 'platform/testing/ask';
-import { barePlatform, createPlatformProcess, type PlatformProcess } from 'platform/testing/platform-process';
+import { createPlatformProcess, type PlatformProcess } from 'platform/testing/platform-process';
 
 /*
  * PostgreSQL goes away under a platform that serves: connections are ended one by one, or the server is killed.
@@ -25,10 +25,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 beforeAll(async () => {
   if (!hasPostgres()) return;
   database = await startOwnDatabase(root);
-  platform = await createPlatformProcess(
-    { DATABASE_URL: database.url, TRUSTED_PROXIES: 'loopback' },
-    barePlatform,
-  );
+  platform = await createPlatformProcess({ DATABASE_URL: database.url, TRUSTED_PROXIES: 'loopback' });
   await platform.start();
 }, limitMs);
 
