@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { imageUrl, type ImageWidth } from 'shared-contracts/images';
+import { priceText } from 'shared-rules/price-text';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
 import { formatKms } from 'shared-rules/money';
 import { isFreeToReserve, reservationHours } from 'shared-rules/reserve';
@@ -9,8 +10,7 @@ import { Image } from 'shared-ui/image';
 import { cardSurfaceStyles, DotList } from 'shared-ui/layout';
 import { PriceBlock } from 'shared-ui/price-block';
 import { color, font, fontSize, media, space } from 'shared-ui/tokens';
-import { decidedPrice } from '../sidebar/car-price';
-import type { CheckoutCar } from './checkout-car';
+import type { CheckoutCar } from './session/checkout-car';
 
 const widths = [160, 320, 480, 640, 800] as const satisfies ImageWidth[];
 
@@ -108,7 +108,7 @@ export function CarSummary({ car, hasConditions }: CarSummaryProps): ReactNode {
       <div css={bodyStyles}>
         <p css={nameStyles}>{carHeading(car)}</p>
         {subheading ? <p css={mutedStyles}>{subheading}</p> : null}
-        <PriceBlock price={decidedPrice(car, site.price.noPriceText)} />
+        <PriceBlock price={priceText(car, site.price.noPriceText)} />
         <DotList
           css={wideOnlyStyles}
           items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.location?.name]}

@@ -2,20 +2,20 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { PaymentStrip } from 'shared-ui/payment-strip';
 import { CarSummary } from './car-summary';
-import { CheckoutProvider, type Checkout } from './checkout-context';
+import { CheckoutProvider, type Checkout } from './frame/checkout-context';
 import { Confirmation } from './confirmation';
-import { DetailsStep } from './details-step';
+import { DetailsStep } from './steps/details-step';
 import type { CheckoutData } from './load-checkout';
-import { PaymentStep } from './payment-step';
+import { PaymentStep } from './steps/payment-step';
 import { Progress } from './progress';
 import { FundingStep, HandoverStep, TradeInStep } from './purchase/choice-steps';
 import { ReviewStep } from './purchase/review-step';
 import { VehicleStep } from './purchase/vehicle-step';
-import { stepsOf, titles, type Step } from './steps';
-import { TermsStep } from './terms-step';
+import { stepsOf, titles, type Step } from './session/steps';
+import { TermsStep } from './steps/terms-step';
 import { NoOnlinePayment, Unavailable } from './unavailable';
 import { useCheckoutOf } from './use-checkout';
-import * as styles from './checkout-page.styles';
+import * as styles from './frame/checkout.styles';
 
 const views: Record<Step, ComponentType> = {
   vehicle: VehicleStep,
@@ -32,8 +32,8 @@ const views: Record<Step, ComponentType> = {
 /** The step on screen, or why there is none. */
 function Body({ checkout }: { checkout: Checkout }): ReactNode {
   const site = useSite();
-  const { car, standing, steps } = checkout;
-  switch (standing) {
+  const { car, status, steps } = checkout;
+  switch (status) {
     case 'lost':
       return <Unavailable car={car} isLost />;
     case 'unavailable':
@@ -55,15 +55,15 @@ function Body({ checkout }: { checkout: Checkout }): ReactNode {
 /** Reserving or buying a car in steps, with the car in view all the time (VEH-003, VEH-087, VEH-088). */
 export function CheckoutFlow({ data }: { data: CheckoutData }): ReactNode {
   const checkout = useCheckoutOf(data);
-  const { flow, car, standing, steps } = checkout;
+  const { flow, car, status, steps } = checkout;
   return (
     <div css={styles.page}>
       <div css={styles.head}>
         <h1>{titles[flow]}</h1>
-        {standing === 'open' ? <Progress all={stepsOf[flow]} steps={steps} /> : null}
+        {status === 'open' ? <Progress all={stepsOf[flow]} steps={steps} /> : null}
       </div>
       <aside css={styles.aside} aria-label="The car">
-        <CarSummary car={car} hasConditions={standing === 'open'} />
+        <CarSummary car={car} hasConditions={status === 'open'} />
       </aside>
       <div css={styles.stepArea}>
         <Body checkout={checkout} />

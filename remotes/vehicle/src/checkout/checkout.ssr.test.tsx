@@ -4,9 +4,9 @@ import type { CarInput } from 'shared-contracts/entities/car';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
 import { publicSite, strictBus } from '../testing/in-platform';
-import { toCheckoutCar } from './checkout-car';
+import { toCheckoutCar } from './session/checkout-car';
 import { CheckoutPage } from './checkout-page';
-import type { Flow } from './steps';
+import type { Flow } from './session/steps';
 
 const fails = () => Promise.reject(new Error('The server asks nothing while it draws.'));
 

@@ -8,9 +8,9 @@ import { reservationHours } from 'shared-rules/reserve';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { Row } from 'shared-ui/layout';
-import { useCheckout } from './checkout-context';
-import { stepHeadingId } from './use-steps';
-import * as styles from './checkout-page.styles';
+import { useCheckout } from './frame/checkout-context';
+import { stepHeadingId } from './frame/use-steps';
+import * as styles from './frame/checkout.styles';
 
 /** A purchase's choices that did not reach the dealership. */
 function UnsentChoices(): ReactNode {
@@ -25,9 +25,9 @@ function UnsentChoices(): ReactNode {
   );
 }
 
-/** The car is the shopper's: reference, and what happens next (VEH-087). Stays for the visit, also after a reload. */
+/** The car is the shopper's: reference, and what happens next (VEH-087). Stays for the session, also after a reload. */
 export function Confirmation(): ReactNode {
-  const { flow, car, visit, answers, hasUnsentChoices } = useCheckout();
+  const { flow, car, session, answers, hasUnsentChoices } = useCheckout();
   const site = useSite();
   const phone = dealerPhone(site, car);
   const team = car.location ? `The team at ${car.location.name}` : site.site.name;
@@ -44,7 +44,7 @@ export function Confirmation(): ReactNode {
         This car is reserved for you
       </h2>
       <p css={styles.reference}>
-        Your reference <b>{visit.reference}</b>
+        Your reference <b>{session.reference}</b>
       </p>
       {answers['email'] ? <p>We have sent a confirmation to {answers['email']}.</p> : null}
       {hasUnsentChoices ? <UnsentChoices /> : null}

@@ -3,8 +3,8 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { newKey } from 'shared-contracts/idempotency-key';
 import { notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { toCheckoutCar, type CheckoutCar } from './checkout-car';
-import type { Flow } from './steps';
+import { toCheckoutCar, type CheckoutCar } from './session/checkout-car';
+import type { Flow } from './session/steps';
 
 /** Critical data of the pages that reserve or sell a car. */
 export interface CheckoutData {

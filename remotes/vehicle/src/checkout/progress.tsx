@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, space } from 'shared-ui/tokens';
-import { stepNames, type Step } from './steps';
-import type { Steps } from './use-steps';
+import { stepNames, type Step } from './session/steps';
+import type { Steps } from './frame/use-steps';
 
 /** Wide screens show the names of all steps instead. */
 const lineStyles = css({

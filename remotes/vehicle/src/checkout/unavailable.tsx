@@ -4,7 +4,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyles } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/layout';
-import type { CheckoutCar } from './checkout-car';
+import type { CheckoutCar } from './session/checkout-car';
 
 interface UnavailableProps {
   car: CheckoutCar;

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import { canReserve } from 'shared-rules/reserve';
-import { stepErrors, type Answers, type Errors } from './check-answers';
-import type { Checkout } from './checkout-context';
+import { stepErrors, type Answers, type Errors } from './session/check-answers';
+import type { Checkout } from './frame/checkout-context';
 import type { CheckoutData } from './load-checkout';
 import { processorOf } from './payment/providers';
 import { sendPurchaseLead } from './purchase/send-purchase-lead';
-import { sender } from './sender';
-import { stepsOf, type Step } from './steps';
-import { useReservation } from './use-reservation';
-import { useSteps } from './use-steps';
-import { useVisit } from './use-visit';
+import { sender } from '../sender';
+import { stepsOf, type Step } from './session/steps';
+import { useReservation } from './reservation/use-reservation';
+import { useSteps } from './frame/use-steps';
+import { useCheckoutSession } from './session/use-checkout-session';
 
 /** State and actions of one checkout, over all of its steps (VEH-003, VEH-087). */
 export function useCheckoutOf({ flow, car, key: pageKey }: CheckoutData): Checkout {
   const platform = usePlatform();
   const { site, events } = platform;
-  const kept = useVisit(car);
-  const { visit, answers, isKnown, update } = kept;
+  const kept = useCheckoutSession(car);
+  const { session, answers, isKnown, update } = kept;
   const [refused, setRefused] = useState<Errors>({});
   const [isSendingChoices, setSendingChoices] = useState(false);
   const processor = processorOf(car);
-  const isUnderWay = visit.pending !== null || visit.reference !== null;
+  const isUnderWay = session.pending !== null || session.reference !== null;
 
   const payingStep = stepsOf[flow].at(-2) ?? 'payment';
-  const fixed = visit.reference !== null ? 'confirmation' : visit.pending ? payingStep : null;
+  const fixed = session.reference !== null ? 'confirmation' : session.pending ? payingStep : null;
   const errorsOf = (step: Step, given: Answers): Errors => stepErrors(step, given, site);
   const isDone = (step: Step): boolean => Object.keys(errorsOf(step, answers)).length === 0;
   const steps = useSteps({ flow, isKnown, isDone, fixed });
@@ -50,7 +50,7 @@ export function useCheckoutOf({ flow, car, key: pageKey }: CheckoutData): Checko
     },
   });
 
-  const standing = (): Checkout['standing'] => {
+  const status = (): Checkout['status'] => {
     if (state.kind === 'lost') return 'lost';
     if (!isUnderWay && !canReserve(car, site.checkout)) return 'unavailable';
     return processor === null ? 'no-payment' : 'open';
@@ -59,23 +59,23 @@ export function useCheckoutOf({ flow, car, key: pageKey }: CheckoutData): Checko
     flow,
     car,
     pageKey,
-    standing: standing(),
+    status: status(),
     steps,
-    visit,
+    session,
     answers,
     keep: (typed) => {
       setRefused({});
-      update({ answers: { ...visit.answers, ...typed } });
+      update({ answers: { ...session.answers, ...typed } });
     },
     errorsOf,
     refused,
     payment: state,
-    isRepeat: state.kind === 'busy' ? state.isRepeat : visit.pending !== null,
+    isRepeat: state.kind === 'busy' ? state.isRepeat : session.pending !== null,
     processor,
     reserve,
-    hasUnsentChoices: visit.unsentLead !== null && !isSendingChoices,
+    hasUnsentChoices: session.unsentLead !== null && !isSendingChoices,
     sendChoices: () => {
-      if (visit.unsentLead && visit.reference) void sendLead(visit.unsentLead, visit.reference);
+      if (session.unsentLead && session.reference) void sendLead(session.unsentLead, session.reference);
     },
   };
 }

@@ -4,10 +4,10 @@ import { axe } from 'jest-axe';
 import { makeCar } from 'shared-contracts/testing';
 import { pictureRef } from 'shared-contracts/images';
 import { InPlatform } from '../testing/in-platform';
-import { givePointersPlaces } from '../testing/pointer-events';
+import { givePointersCoordinates } from '../testing/pointer-events';
 import { Gallery } from './gallery';
 
-givePointersPlaces();
+givePointersCoordinates();
 
 const images = Array.from({ length: 6 }, (_, index) => {
   const url = pictureRef(String(index).padStart(32, '0'));

@@ -7,7 +7,7 @@ import { saidText } from 'shared-rules/information-rows';
 import { payablePrice } from 'shared-rules/price';
 import { isComingSoon, isSold } from 'shared-rules/status';
 import type { FaqItems } from '../faq/load-faq';
-import { breadcrumbsOf } from '../vehicle-page/breadcrumbs-of';
+import { breadcrumbsOf } from './breadcrumbs-of';
 import { describeCar } from './vehicle-meta';
 
 type Site = PublicTenantConfig;

@@ -7,7 +7,7 @@ import { carTitle } from 'shared-rules/car-title';
 import { formatKms, formatPrice } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
-import { conditionWords } from '../vehicle-page/breadcrumbs-of';
+import { conditionLabels } from './breadcrumbs-of';
 
 type Site = PublicTenantConfig;
 
@@ -28,7 +28,7 @@ export function describeCar(car: Car, site: Site): string {
   ].filter(Boolean);
   const at = place(car) ? ` in ${place(car)}` : '';
   const words = facts.length > 0 ? `: ${facts.join(', ')}` : '';
-  return `${conditionWords[car.car_type]} ${carTitle(car)}${at}${words}. See it at ${site.site.name}.`;
+  return `${conditionLabels[car.car_type]} ${carTitle(car)}${at}${words}. See it at ${site.site.name}.`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { InPlatform } from '../testing/in-platform';
-import { LocationSection, yardSlot } from './location-section';
+import { LocationSection, locationSlot } from './location-section';
 
 const car = makeCar({ dealership_slug: 'harbour-springwood' });
 
@@ -26,13 +26,13 @@ test('[VEH-072] the yard stands in the element that #vehicle-map leads to', asyn
   const card = await screen.findByTestId('slot:locations.card');
   expect(container.querySelector('#vehicle-map')).toContainElement(card);
   // The server fetches its data under the very placement that is drawn.
-  expect(card).toHaveTextContent(yardSlot(car).key);
+  expect(card).toHaveTextContent(locationSlot(car).key);
 });
 
 test('[VEH-072] the yard is the car’s own, or left to its dealership', () => {
-  expect(yardSlot(car).props).toEqual({
+  expect(locationSlot(car).props).toEqual({
     dealershipSlug: 'harbour-springwood',
     locationSlug: car.location?.slug,
   });
-  expect(yardSlot(makeCar({ location: null })).props).toMatchObject({ locationSlug: null });
+  expect(locationSlot(makeCar({ location: null })).props).toMatchObject({ locationSlug: null });
 });

@@ -18,23 +18,23 @@ const sectionStyles = css({
 
 const placement = 'yard';
 
-const yardOf = (car: Car) => ({
+const locationProps = (car: Car) => ({
   dealershipSlug: car.dealership_slug,
   locationSlug: car.location?.slug ?? null,
 });
 
 /** The slot of this section, whose data is fetched beside the car's. */
-export const yardSlot = (car: Car): SlotPlacement => ({
+export const locationSlot = (car: Car): SlotPlacement => ({
   name: 'locations.card',
   key: placement,
-  props: yardOf(car),
+  props: locationProps(car),
 });
 
 /** Where the car stands, with a map to which `#vehicle-map` leads, and the way to its dealer's other cars (VEH-072, VEH-092). */
 export function LocationSection({ car }: { car: Car }): ReactNode {
   return (
     <div id="vehicle-map" css={sectionStyles}>
-      <Slot name="locations.card" placement={placement} {...yardOf(car)} />
+      <Slot name="locations.card" placement={placement} {...locationProps(car)} />
       <Link to={hrefs.dealershipStock(car.dealership_slug)} css={textLinkStyles}>
         See more from this dealer <ArrowIcon size={16} />
       </Link>

@@ -6,23 +6,23 @@ import { dealerPhone } from 'shared-rules/dealer-phone';
 import { formatPhone } from 'shared-rules/phone';
 import * as styles from './print-page.styles';
 
-/** Who sells the car: name, address, phone and licence, as far as they are known. */
-export function DealerBlock({ car, yard }: { car: Car; yard: Location | null }): ReactNode {
+/** The seller of the car: name, address, phone and licence, as far as they are known. */
+export function DealerBlock({ car, location }: { car: Car; location: Location | null }): ReactNode {
   const site = useSite();
-  const place = yard ?? car.location;
+  const seller = location ?? car.location;
   const phone = dealerPhone(site, car);
-  const address = place?.address;
+  const address = seller?.address;
   const lines = [
     address &&
       [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
         .filter(Boolean)
         .join(', '),
     phone && formatPhone(phone),
-    yard?.dealer_license_number && `Dealer licence ${yard.dealer_license_number}`,
+    location?.dealer_license_number && `Dealer licence ${location.dealer_license_number}`,
   ].filter(Boolean);
   return (
     <address css={styles.dealer}>
-      <strong>{place?.name ?? site.site.name}</strong>
+      <strong>{seller?.name ?? site.site.name}</strong>
       {lines.map((line) => (
         <span key={line}> · {line}</span>
       ))}

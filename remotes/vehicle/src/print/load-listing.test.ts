@@ -12,7 +12,7 @@ const missing = new ApiFailure('not_found', 'No such car.');
 function load(query: string, answers: Record<string, unknown> = {}) {
   const known: Record<string, unknown> = {
     getCar: ({ params }: { params: { slug: string } }) => (params.slug === 'a' ? car : missing),
-    listCars: ({ query: asked }: { query: { filter: string } }) => (asked.filter === 'id = 7' ? [car] : []),
+    listCars: ({ query }: { query: { filter: string } }) => (query.filter === 'id = 7' ? [car] : []),
     listLocations: [makeLocation()],
     ...answers,
   };
@@ -30,8 +30,8 @@ function load(query: string, answers: Record<string, unknown> = {}) {
   });
 }
 
-test.each(['a', '7'])('[VEH-005] the car is found by slug or id: %s', async (asked) => {
-  const listing = await load(`?car_id=${asked}`);
+test.each(['a', '7'])('[VEH-005] the car is found by slug or id: %s', async (reference) => {
+  const listing = await load(`?car_id=${reference}`);
   expect(listing.car.id).toBe(7);
   expect(listing.address).toBe('https://test.example/cars/a');
   expect(listing.code).toEqual(qrCode('https://test.example/cars/a'));
@@ -49,11 +49,15 @@ test('[VEH-005] an API that is down is no missing car', async () => {
   await expect(load('?car_id=a', { getCar: down })).rejects.toBe(down);
 });
 
-test('[VEH-005] the yard is the car’s own, else its dealership’s first; without any the listing stands alone', async () => {
-  const yard = (slug: string, primary: boolean) =>
+test('[VEH-005] the location is the car’s own, else its dealership’s first; without any the listing goes without', async () => {
+  const locationOf = (slug: string, primary: boolean) =>
     makeLocation({ slug, primary, dealership_slug: car.dealership_slug });
-  const locations = [yard('a', false), yard('b', true), yard(car.location?.slug ?? '', false)];
-  expect((await load('?car_id=a', { listLocations: locations })).yard?.slug).toBe(car.location?.slug);
-  expect((await load('?car_id=a', { listLocations: locations.slice(0, 2) })).yard?.slug).toBe('b');
-  expect((await load('?car_id=a', { listLocations: missing })).yard).toBeNull();
+  const locations = [
+    locationOf('a', false),
+    locationOf('b', true),
+    locationOf(car.location?.slug ?? '', false),
+  ];
+  expect((await load('?car_id=a', { listLocations: locations })).location?.slug).toBe(car.location?.slug);
+  expect((await load('?car_id=a', { listLocations: locations.slice(0, 2) })).location?.slug).toBe('b');
+  expect((await load('?car_id=a', { listLocations: missing })).location).toBeNull();
 });

@@ -6,11 +6,11 @@ import { hrefs } from 'shared-contracts/routes';
 import { qrCode, type QrCode } from 'shared-rules/qr-code';
 import { dateInZone } from 'shared-rules/zoned-time';
 
-/** What stands on a car's sheet of paper. */
+/** Data of a car's printed listing. */
 export interface ListingData {
   car: Car;
-  /** Place that sells the car; null where the site shows none. */
-  yard: Location | null;
+  /** Location that sells the car; null where the site shows none. */
+  location: Location | null;
   /** Absolute address of the car's page, and its code. */
   address: string;
   code: QrCode;
@@ -21,19 +21,23 @@ export interface ListingData {
 type Context = Pick<LoadContext, 'site' | 'api' | 'signal' | 'now' | 'url'>;
 
 /** The car of a slug or, for digits that are no slug, of an id (Q-12). */
-async function findCar(asked: string, { api, signal }: Context): Promise<Car> {
+async function findCar(reference: string, { api, signal }: Context): Promise<Car> {
   try {
-    return await api('getCar', { params: { slug: asked } }, { signal });
+    return await api('getCar', { params: { slug: reference } }, { signal });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'not_found') throw error;
   }
-  if (!/^\d{1,15}$/.test(asked)) throw notFound();
-  const [car] = await api('listCars', { query: { filter: `id = ${Number(asked)}`, limit: 1 } }, { signal });
+  if (!/^\d{1,15}$/.test(reference)) throw notFound();
+  const [car] = await api(
+    'listCars',
+    { query: { filter: `id = ${Number(reference)}`, limit: 1 } },
+    { signal },
+  );
   if (!car) throw notFound();
   return car;
 }
 
-async function findYard(car: Car, { api, signal }: Context): Promise<Location | null> {
+async function findLocation(car: Car, { api, signal }: Context): Promise<Location | null> {
   try {
     const locations = await api('listLocations', {}, { signal });
     const own = locations.filter(({ dealership_slug: slug }) => slug === car.dealership_slug);
@@ -44,7 +48,7 @@ async function findYard(car: Car, { api, signal }: Context): Promise<Location | 
       null
     );
   } catch {
-    // The car's own record still says where it stands.
+    // The car's own record still has its location.
     return null;
   }
 }
@@ -52,13 +56,13 @@ async function findYard(car: Car, { api, signal }: Context): Promise<Location | 
 /** The car of `?car_id=` with its dealer and the code of its page; an unknown one is the 404 page (VEH-005). */
 export async function loadListing(context: Context): Promise<ListingData> {
   const { site, now, url } = context;
-  const asked = url.searchParams.get('car_id')?.trim() ?? '';
-  if (asked === '') throw notFound();
-  const car = await findCar(asked, context);
+  const reference = url.searchParams.get('car_id')?.trim() ?? '';
+  if (reference === '') throw notFound();
+  const car = await findCar(reference, context);
   const address = new URL(hrefs.vehicle(car.slug), site.site.url).href;
   return {
     car,
-    yard: await findYard(car, context),
+    location: await findLocation(car, context),
     address,
     code: qrCode(address),
     date: dateInZone(now(), site.site.timezone).date,

@@ -7,7 +7,7 @@ import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { qrCode } from 'shared-rules/qr-code';
 import { InPlatform, publicSite } from '../testing/in-platform';
 import { PrintPage } from './print-page';
-import { printRoute } from './print-route';
+import { printRoute } from '../routes';
 
 const address = 'https://test.example/cars/a';
 
@@ -16,7 +16,7 @@ async function show(
   site = publicSite({ vehicle: { disclaimer: 'Terms.' } }),
 ) {
   const car = makeCar({ slug: 'a', ...change });
-  const data = { car, yard: makeLocation(), address, code: qrCode(address), date: '2026-06-15' };
+  const data = { car, location: makeLocation(), address, code: qrCode(address), date: '2026-06-15' };
   const view = render(
     <InPlatform site={site}>
       <PrintPage data={data} />

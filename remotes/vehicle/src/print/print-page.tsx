@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageUrl } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
+import { priceText } from 'shared-rules/price-text';
 import { carTitle } from 'shared-rules/car-title';
 import { disclaimerOf } from 'shared-rules/disclaimer-of';
 import { rows, saidText } from 'shared-rules/information-rows';
@@ -11,7 +12,6 @@ import { isSold } from 'shared-rules/status';
 import { formatDate } from 'shared-rules/zoned-time';
 import { Image } from 'shared-ui/image';
 import { PriceBlock } from 'shared-ui/price-block';
-import { decidedPrice } from '../sidebar/car-price';
 import { DealerBlock } from './dealer-block';
 import type { ListingData } from './load-listing';
 import * as styles from './print-page.styles';
@@ -49,7 +49,7 @@ function Lead({ car, address, code }: ListingData): ReactNode {
         {isSold(car) ? (
           <p css={styles.sold}>SOLD</p>
         ) : (
-          <PriceBlock price={decidedPrice(car, price.noPriceText)} size="large" />
+          <PriceBlock price={priceText(car, price.noPriceText)} size="large" />
         )}
         <div css={styles.code}>
           <svg
@@ -73,14 +73,14 @@ function Lead({ car, address, code }: ListingData): ReactNode {
 
 /** A car on one sheet of A4, as a salesperson would hand it over (VEH-005). */
 export function PrintPage({ data }: { data: ListingData }): ReactNode {
-  const { car, yard, date } = data;
+  const { car, location, date } = data;
   const { site, vehicle } = useSite();
   const facts = [
     ...rows([['Kilometres', car.km === null ? null : formatKms(car.km)]]),
     ...keyInformation(car),
     ...specifications(car),
   ].slice(0, most.rows);
-  const words = shorten(saidText(car.dealercomments) ?? '');
+  const comments = shorten(saidText(car.dealercomments) ?? '');
   const disclaimer = disclaimerOf(vehicle.disclaimer, car.car_type);
   return (
     <div css={styles.page}>
@@ -111,13 +111,13 @@ export function PrintPage({ data }: { data: ListingData }): ReactNode {
             </ul>
           </section>
         ) : null}
-        {words ? (
+        {comments ? (
           <p css={styles.text} dir="auto">
-            {words}
+            {comments}
           </p>
         ) : null}
         <div css={styles.foot}>
-          <DealerBlock car={car} yard={yard} />
+          <DealerBlock car={car} location={location} />
           {disclaimer ? <p css={styles.small}>{disclaimer}</p> : null}
         </div>
       </article>

@@ -4,6 +4,7 @@ import { usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { ShareIcon } from 'shared-ui/icons';
+import { sender } from '../sender';
 import type { ShareDialog } from './share-dialog';
 
 type DialogPart = ComponentType<ComponentProps<typeof ShareDialog>>;
@@ -21,7 +22,7 @@ export function ShareButton({ car }: { car: Car }): ReactNode {
       () => {
         setOpen(false);
         const title = 'Sharing is not available right now. Copy the link from the address bar.';
-        events.publish('toast:requested', { id: 'share', title, variant: 'destructive' }, 'vehicle');
+        events.publish('toast:requested', { id: 'share', title, variant: 'destructive' }, sender);
       },
     );
   };

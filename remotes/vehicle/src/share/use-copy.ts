@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePublish } from 'shared-contracts/react';
+import { sender } from '../sender';
 
 /** How long the button says that it is done, in milliseconds (VEH-042). */
 const copiedMs = 1_500;
 
 /** Puts an address on the clipboard, and says so in its button and in a toast (VEH-041 to VEH-043). */
 export function useCopy(name: string, url: string): { isCopied: boolean; copy: () => Promise<void> } {
-  const publish = usePublish('vehicle');
+  const publish = usePublish(sender);
   // Counted, so that a second press is answered for its whole time too.
   const [copies, setCopies] = useState(0);
   useEffect(() => {

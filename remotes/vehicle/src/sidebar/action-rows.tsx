@@ -12,6 +12,7 @@ import {
   DollarIcon,
   ExternalIcon,
 } from 'shared-ui/icons';
+import { sender } from '../sender';
 import { detailRows, type DetailRow } from './detail-rows';
 import * as styles from './sidebar.styles';
 import { useLeadLink } from './use-contact';
@@ -25,7 +26,7 @@ const icons: Record<DetailRow['kind'], ReactNode> = {
 };
 
 function RowLink({ row, car }: { row: DetailRow; car: Car }): ReactNode {
-  const publish = usePublish('vehicle');
+  const publish = usePublish(sender);
   const leadLink = useLeadLink(car);
   const content = (
     <>

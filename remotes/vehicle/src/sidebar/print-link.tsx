@@ -6,10 +6,11 @@ import { hrefs } from 'shared-contracts/routes';
 import { ButtonLink } from 'shared-ui/button';
 import { PrintIcon } from 'shared-ui/icons';
 import { isPlainClick } from 'shared-ui/plain-click';
+import { sender } from '../sender';
 
 /** Opens the car's sheet of paper in a tab of its own (VEH-004). */
 export function PrintLink({ car }: { car: Car }): ReactNode {
-  const publish = usePublish('vehicle');
+  const publish = usePublish(sender);
   const href = hrefs.print(car.slug);
   const open = (event: MouseEvent): void => {
     publish('analytics:tracked', { eventId: analyticsIds.print, params: { car_id: car.id } });

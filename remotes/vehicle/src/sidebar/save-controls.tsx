@@ -4,13 +4,11 @@ import { useCompared, useFavourite, useSite, useWatched } from 'shared-contracts
 import { canCompare, canFavourite, toFavouriteEntry, watchlistControl } from 'shared-rules/save-controls';
 import { Button } from 'shared-ui/button';
 import { BookmarkFilledIcon, BookmarkIcon, CompareIcon, HeartFilledIcon, HeartIcon } from 'shared-ui/icons';
+import { sender } from '../sender';
 
 interface CarProps {
   car: Car;
 }
-
-/** The remote's name as a sender of events. */
-const sender = 'vehicle';
 
 /** Keeps a car as a favourite. */
 function FavouriteButton({ car }: CarProps): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot, usePlatform } from 'shared-contracts/react';
+import { priceText } from 'shared-rules/price-text';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
 import { carTag, type CarTag } from 'shared-rules/car-tag';
 import { marketSaving } from 'shared-rules/market-price';
@@ -9,7 +10,6 @@ import { isSold } from 'shared-rules/status';
 import { BodyIcon, CheckIcon, EyeIcon, GearboxIcon, OdometerIcon, PinIcon } from 'shared-ui/icons';
 import { PriceBlock } from 'shared-ui/price-block';
 import { Tag, type TagTone } from 'shared-ui/tag';
-import { decidedPrice } from './car-price';
 import { DetailButtons } from './detail-buttons';
 import * as styles from './sidebar.styles';
 import { useOwnHeight } from './use-own-height';
@@ -104,7 +104,7 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
       {isSold(car) ? (
         <SoldNotice />
       ) : (
-        <PriceBlock price={decidedPrice(car, site.price.noPriceText)} size="large">
+        <PriceBlock price={priceText(car, site.price.noPriceText)} size="large">
           <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
           <MarketBadge car={car} />
         </PriceBlock>

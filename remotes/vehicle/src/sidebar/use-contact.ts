@@ -4,6 +4,7 @@ import { useLastEvent, usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { contactAction, type ContactAction } from 'shared-rules/contact-action';
 import { isPlainClick } from 'shared-ui/plain-click';
+import { sender } from '../sender';
 
 /** What a link can ask the leads remote for, besides the contact button's own. */
 type LeadKind = ContactAction | 'test-drive' | 'photos';
@@ -18,7 +19,7 @@ interface LeadLink {
  * VEH-033, VEH-036, VEH-082).
  */
 export function useLeadLink(car: Pick<Car, 'id' | 'name' | 'slug'>): (kind: LeadKind) => LeadLink {
-  const publish = usePublish('vehicle');
+  const publish = usePublish(sender);
   const request = (kind: LeadKind): void => {
     const about = { car_id: car.id, car_name: car.name };
     switch (kind) {

@@ -3,6 +3,7 @@ import { analyticsIds } from 'shared-contracts/analytics';
 import type { Car } from 'shared-contracts/entities/car';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { dealerPhone } from 'shared-rules/dealer-phone';
+import { sender } from '../sender';
 
 interface CarPhone {
   /** The number to call about the car; null when there is none. */
@@ -27,11 +28,11 @@ export function usePhone(car: Car): CarPhone {
     events.publish(
       'analytics:tracked',
       { eventId: analyticsIds.phoneClick, label, params: { car_id: car.id } },
-      'vehicle',
+      sender,
     );
     if (isRevealed) return;
     const record = { car_id: car.id, dealership_id: car.dealership_id, website_id: site.site.id };
-    events.publish('phone:revealed', record, 'vehicle');
+    events.publish('phone:revealed', record, sender);
     // A record that is lost costs the shopper nothing.
     api('revealPhone', { body: record }).catch(() => undefined);
   };

@@ -3,7 +3,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { toCarCard, type CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useDeferred, useLastEvent, usePlatform } from 'shared-contracts/react';
 import { RailPlaceholder } from './rail-placeholder';
-import { useNear } from './use-near';
+import { useNearViewport } from './use-near-viewport';
 
 /** Cars of the list that are shown. */
 const shownLimit = 8;
@@ -36,7 +36,7 @@ function ViewedRail({ ids }: { ids: readonly number[] }): ReactNode {
 export function RecentlyViewed({ car }: { car: Car }): ReactNode {
   const viewed = useLastEvent('viewed:changed');
   const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const isNear = useNearViewport(room);
   const others = (viewed?.items ?? []).map(({ id }) => id).filter((id) => id !== car.id);
   const ids = others.slice(0, shownLimit);
   const placeholder = ids.length > 0 ? <RailPlaceholder title={title} /> : null;

@@ -7,7 +7,7 @@ import { textLinkStyles } from 'shared-ui/button';
 import { ArrowIcon } from 'shared-ui/icons';
 import { RailPlaceholder } from './rail-placeholder';
 import * as styles from './rail.styles';
-import { useNear } from './use-near';
+import { useNearViewport } from './use-near-viewport';
 
 const title = 'Similar cars';
 
@@ -15,18 +15,18 @@ const title = 'Similar cars';
 function SimilarRail({ car }: { car: Car }): ReactNode {
   const { site, api, search } = usePlatform();
   const found = useDeferred(`similar:${car.id}`, async (signal) => {
-    const [{ findSimilar }, { NoneAlike }] = await Promise.all([
+    const [{ findSimilar }, { NoSimilarCars }] = await Promise.all([
       import(/* webpackChunkName: 'similar' */ './find-similar'),
-      import(/* webpackChunkName: 'similar' */ './none-alike'),
+      import(/* webpackChunkName: 'similar' */ './no-similar-cars'),
     ]);
-    return { ...(await findSimilar(car, { site, api, search, signal })), NoneAlike };
+    return { ...(await findSimilar(car, { site, api, search, signal })), NoSimilarCars };
   });
   const placeholder = <RailPlaceholder title={title} />;
   if (found.kind === 'loading') return placeholder;
   // Without its code there is still the link below.
   if (found.kind === 'failed') return null;
-  const { cards, moreHref, NoneAlike } = found.value;
-  if (cards.length === 0) return <NoneAlike title={title} href={moreHref} />;
+  const { cards, moreHref, NoSimilarCars } = found.value;
+  if (cards.length === 0) return <NoSimilarCars title={title} href={moreHref} />;
   return (
     <Slot
       name="search.cards"
@@ -46,7 +46,7 @@ function SimilarRail({ car }: { car: Car }): ReactNode {
  */
 export function SimilarCars({ car }: { car: Car }): ReactNode {
   const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const isNear = useNearViewport(room);
   return (
     <div ref={room} css={styles.similar}>
       {isNear ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { imageUrl } from 'shared-contracts/images';
 import { Slot, useSite } from 'shared-contracts/react';
+import { priceText } from 'shared-rules/price-text';
 import { carTitle } from 'shared-rules/car-title';
 import { isSold } from 'shared-rules/status';
 import { buttonStyles } from 'shared-ui/button';
 import { PriceBlock } from 'shared-ui/price-block';
-import { decidedPrice } from '../sidebar/car-price';
 import { detailRows } from '../sidebar/detail-rows';
 import * as styles from './car-header.styles';
 
@@ -19,7 +19,7 @@ function Price({ car }: { car: Car }): ReactNode {
   if (isSold(car)) return <strong css={styles.sold}>SOLD</strong>;
   return (
     <>
-      <PriceBlock price={decidedPrice(car, price.noPriceText)} />
+      <PriceBlock price={priceText(car, price.noPriceText)} />
       <div css={styles.weekly}>
         <Slot name="finance.weeklyEstimate" placement="sticky" car={car} />
       </div>

@@ -136,25 +136,25 @@ test('[VEH-080][SHL-004] what the site does not list is not in the bar; with not
 });
 
 test('[VEH-080] what else lies at the lower edge is told of the bar for as long as it is there', async () => {
-  const isTold = () => 'bar' in document.documentElement.dataset;
+  const isMarked = () => 'bar' in document.documentElement.dataset;
   const { unmount } = await showBar();
-  expect(isTold()).toBe(true);
+  expect(isMarked()).toBe(true);
   unmount();
-  expect(isTold()).toBe(false);
+  expect(isMarked()).toBe(false);
   await showBar({}, publicSite({ buttons: { detail: ['share'] } }));
-  expect(isTold()).toBe(false);
+  expect(isMarked()).toBe(false);
 });
 
 test('[VEH-081] beyond 900 px of scroll the bar is opened, and the page is told', async () => {
-  const isTold = () => 'barOpened' in document.documentElement.dataset;
+  const isMarked = () => 'barOpened' in document.documentElement.dataset;
   const { unmount } = await showBar();
   await scrollTo(900);
-  expect([bar().classList.contains('is-open'), isTold()]).toEqual([false, false]);
+  expect([bar().classList.contains('is-open'), isMarked()]).toEqual([false, false]);
   await scrollTo(901);
-  expect([bar().classList.contains('is-open'), isTold()]).toEqual([true, true]);
+  expect([bar().classList.contains('is-open'), isMarked()]).toEqual([true, true]);
   await scrollTo(0);
-  expect([bar().classList.contains('is-open'), isTold()]).toEqual([false, false]);
+  expect([bar().classList.contains('is-open'), isMarked()]).toEqual([false, false]);
   await scrollTo(901);
   unmount();
-  expect(isTold()).toBe(false);
+  expect(isMarked()).toBe(false);
 });

@@ -10,6 +10,6 @@ class PlacedPointerEvent extends MouseEvent {
 }
 
 /** Lets `fireEvent.pointerMove` and its neighbours carry pointer and place. */
-export function givePointersPlaces(): void {
+export function givePointersCoordinates(): void {
   Object.assign(window, { PointerEvent: PlacedPointerEvent });
 }

@@ -4,7 +4,7 @@ import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
 import { fakeView } from 'shared-ui/testing/fake-view';
 import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
-import { fetchSections } from './late-sections';
+import { fetchSections } from './lazy';
 import { VehiclePage } from './vehicle-page';
 
 beforeAll(fetchSections);

@@ -6,7 +6,7 @@ import { shownFinance } from 'shared-rules/finance-display';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Container } from 'shared-ui/layout';
 import { CertifiedPanel } from '../certified/certified-panel';
-import { DealerWords } from '../details/dealer-words';
+import { DealerComments } from '../details/dealer-comments';
 import { Features } from '../details/features';
 import { Highlights } from '../details/highlights';
 import { InformationList } from '../details/information-list';
@@ -21,12 +21,12 @@ import { BottomBar } from '../sticky/bottom-bar';
 import { StickyHeader } from '../sticky/sticky-header';
 import { VehicleMedia } from '../viewer/vehicle-media';
 import { useViewing } from '../viewing/use-viewing';
-import { breadcrumbsOf } from './breadcrumbs-of';
+import { breadcrumbsOf } from '../head/breadcrumbs-of';
 import { disclaimerOf } from 'shared-rules/disclaimer-of';
 import { enquiryPlacement, enquiryProps } from './enquiry-slot';
-import { priceGauge, runningCosts } from './late-sections';
+import { priceGauge, runningCosts } from './lazy';
 import * as styles from './vehicle-page.styles';
-import type { VehicleData } from './vehicle-route';
+import type { VehicleData } from './load-vehicle';
 
 /** Specifications shown before "Show More" (VEH-047). */
 const firstSpecifications = 4;
@@ -52,7 +52,7 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
       <Highlights car={car} />
       <div css={styles.overview}>
         <CertifiedPanel car={car} />
-        <DealerWords text={car.dealercomments} preview={site.vehicle.commentsPreview} />
+        <DealerComments text={car.dealercomments} preview={site.vehicle.commentsPreview} />
       </div>
       <InformationList title="Key information" rows={keyInformation(car)} />
       <InformationList title="Specifications" rows={specifications(car)} first={firstSpecifications} />

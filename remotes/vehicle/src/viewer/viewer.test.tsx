@@ -5,10 +5,10 @@ import type { CarInput } from 'shared-contracts/entities/car';
 import { pictureRef } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
 import { InPlatform, publicSite } from '../testing/in-platform';
-import { givePointersPlaces } from '../testing/pointer-events';
+import { givePointersCoordinates } from '../testing/pointer-events';
 import { fetchMediaCode, VehicleMedia } from './vehicle-media';
 
-givePointersPlaces();
+givePointersCoordinates();
 
 const hashOf = (frame: number) => String(frame).padStart(32, '5');
 const spin_images = Array.from({ length: 36 }, (_, frame) => pictureRef(hashOf(frame)));

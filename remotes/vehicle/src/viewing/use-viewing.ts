@@ -2,19 +2,16 @@ import { useEffect, useMemo } from 'react';
 import { analyticsIds } from 'shared-contracts/analytics';
 import type { Car } from 'shared-contracts/entities/car';
 import { useDeferred, usePlatform } from 'shared-contracts/react';
+import { sender } from '../sender';
 
 /** Tells the page that a car is being looked at, once for each car (VEH-084, VEH-085). */
 function useViewedEvents(car: Car): void {
   const { events } = usePlatform();
   useEffect(() => {
     const { id, stocknum, make, model, body, simple_body } = car;
-    events.publish('vehicle:viewed', { record: { id, stocknum, make, model, body, simple_body } }, 'vehicle');
+    events.publish('vehicle:viewed', { record: { id, stocknum, make, model, body, simple_body } }, sender);
     if (car.car_type !== 'used') return;
-    events.publish(
-      'analytics:tracked',
-      { eventId: analyticsIds.usedView, params: { car_id: id } },
-      'vehicle',
-    );
+    events.publish('analytics:tracked', { eventId: analyticsIds.usedView, params: { car_id: id } }, sender);
     // The car is an immutable answer of the server: one car, one view.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [car.id, events]);

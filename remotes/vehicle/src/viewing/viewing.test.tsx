@@ -11,11 +11,11 @@ import { useViewing } from './use-viewing';
 const next = makeCar({ id: 8, model: 'Corolla', views: 3, price: 20_000 });
 
 /** A car, and a button that leads to the next one. */
-function Viewed({ first, onDraw }: { first: Car; onDraw: (text: string) => void }): ReactNode {
+function Viewed({ first, onRender }: { first: Car; onRender: (text: string) => void }): ReactNode {
   const [car, setCar] = useState(first);
   const seen = useViewing(car);
   const text = `${seen.name}: ${seen.views} views, $${seen.price}, ${seen.images.length} pictures`;
-  onDraw(text);
+  onRender(text);
   return (
     <>
       <p>{text}</p>
@@ -32,7 +32,7 @@ async function show(input: Partial<CarInput>, answer: () => Promise<unknown>) {
     <InPlatform events={events} api={api as unknown as CallApi /* one endpoint is called */}>
       <Viewed
         first={makeCar({ id: 7, views: 41, price: 30_000, ...input })}
-        onDraw={(text) => drawn.push(text)}
+        onRender={(text) => drawn.push(text)}
       />
     </InPlatform>,
   );

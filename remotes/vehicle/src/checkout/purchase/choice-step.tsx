@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Radio } from 'shared-ui/field';
-import type { Errors } from '../check-answers';
-import { useCheckout } from '../checkout-context';
-import { fieldId, StepFrame } from '../step-frame';
-import * as styles from '../checkout-page.styles';
+import type { Errors } from '../session/check-answers';
+import { useCheckout } from '../frame/checkout-context';
+import { fieldId, StepFrame } from '../frame/step-frame';
+import * as styles from '../frame/checkout.styles';
 
 interface Choice {
   value: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { TextField } from 'shared-ui/field';
-import { useCheckout } from '../checkout-context';
-import { fieldId } from '../step-frame';
-import * as styles from '../checkout-page.styles';
+import { useCheckout } from '../frame/checkout-context';
+import { fieldId } from '../frame/step-frame';
+import * as styles from '../frame/checkout.styles';
 import { ChoiceStep } from './choice-step';
 
 /** Whether a car is given in part payment; optional. */
@@ -87,7 +87,7 @@ export function HandoverStep(): ReactNode {
   const { car, answers } = useCheckout();
   const { delivery } = useSite();
   const { location } = car;
-  const place = location
+  const pickUpLabel = location
     ? `Pick up at ${location.name}, ${location.address.street}, ${location.address.city}`
     : 'Pick up at the dealership';
   return (
@@ -95,7 +95,7 @@ export function HandoverStep(): ReactNode {
       legend="How would you like to get the car?"
       field="handover"
       choices={[
-        { value: 'pick-up', label: place },
+        { value: 'pick-up', label: pickUpLabel },
         ...(delivery.enabled ? [{ value: 'delivery', label: 'Have it delivered' }] : []),
       ]}
     >

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
-import { contactOf } from '../check-answers';
-import { useCheckout } from '../checkout-context';
-import { payLabel, PaymentBox } from '../payment/payment-box';
+import { contactOf } from '../session/check-answers';
+import { useCheckout } from '../frame/checkout-context';
+import { payLabel, PaymentBox } from '../steps/payment-box';
 import type { PaymentFields } from '../payment/payment-provider';
-import { StepFrame } from '../step-frame';
-import { AcceptTerms, TermsList } from '../terms-step';
-import * as styles from '../checkout-page.styles';
-import { choicesInWords } from './choices-in-words';
+import { StepFrame } from '../frame/step-frame';
+import { AcceptTerms, TermsList } from '../steps/terms-step';
+import * as styles from '../frame/checkout.styles';
+import { choicesText } from './choices-text';
 
 /** Everything that was chosen, the terms and the payment: the end of an online purchase (D-37). */
 export function ReviewStep(): ReactNode {
@@ -17,8 +17,8 @@ export function ReviewStep(): ReactNode {
   const [fields, setFields] = useState<PaymentFields | null>(null);
   const { name, last_name: lastName, phone, email } = contactOf(answers);
   const rows = [
-    ...choicesInWords(answers),
-    { step: 'details' as const, name: 'Your details', words: `${name} ${lastName}, ${phone}, ${email}` },
+    ...choicesText(answers),
+    { step: 'details' as const, name: 'Your details', text: `${name} ${lastName}, ${phone}, ${email}` },
   ];
   return (
     <StepFrame
@@ -33,7 +33,7 @@ export function ReviewStep(): ReactNode {
             {rows.map((row) => (
               <div key={row.name}>
                 <dt>{row.name}</dt>
-                <dd>{row.words}</dd>
+                <dd>{row.text}</dd>
                 {isRepeat ? null : (
                   <dd>
                     <Link to={steps.hrefOf(row.step)} preventScrollReset aria-label={`Change: ${row.name}`}>

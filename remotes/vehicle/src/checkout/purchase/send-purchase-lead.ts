@@ -3,11 +3,11 @@ import { ApiFailure } from 'shared-contracts/errors';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import { carHeading } from 'shared-rules/car-title';
 import { normalisePhone } from 'shared-rules/phone';
-import { contactOf, type Answers } from '../check-answers';
-import type { CheckoutCar } from '../checkout-car';
-import { leadFacts } from '../lead-facts';
-import { sender } from '../sender';
-import { choicesInWords } from './choices-in-words';
+import { contactOf, type Answers } from '../session/check-answers';
+import type { CheckoutCar } from '../session/checkout-car';
+import { leadFacts } from '../session/lead-facts';
+import { sender } from '../../sender';
+import { choicesText } from './choices-text';
 
 const category = 'Sales Enquiry';
 const subcategory = 'Online purchase';
@@ -15,7 +15,7 @@ const subcategory = 'Online purchase';
 const messageOf = (car: CheckoutCar, answers: Answers, reference: string): string =>
   [
     `Online purchase of the ${carHeading(car)}, reservation ${reference}.`,
-    ...choicesInWords(answers).map(({ name, words }) => `${name}: ${words}`),
+    ...choicesText(answers).map(({ name, text }) => `${name}: ${text}`),
   ].join('\n');
 
 /**

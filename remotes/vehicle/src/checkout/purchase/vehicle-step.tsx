@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { formatKms } from 'shared-rules/money';
 import { textLinkStyles } from 'shared-ui/button';
-import { useCheckout } from '../checkout-context';
-import { StepFrame } from '../step-frame';
-import * as styles from '../checkout-page.styles';
+import { useCheckout } from '../frame/checkout-context';
+import { StepFrame } from '../frame/step-frame';
+import * as styles from '../frame/checkout.styles';
 
 /** Whether this is the car that is meant. */
 export function VehicleStep(): ReactNode {

@@ -10,9 +10,9 @@ import { PlatformProvider } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeCar } from 'shared-contracts/testing';
 import { publicSite, strictBus } from '../../testing/in-platform';
-import { toCheckoutCar } from '../checkout-car';
+import { toCheckoutCar } from '../session/checkout-car';
 import { CheckoutPage } from '../checkout-page';
-import type { Flow } from '../steps';
+import type { Flow } from '../session/steps';
 
 /** One call as it left the page. */
 export interface SentCall {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DealerWords } from './dealer-words';
+import { DealerComments } from './dealer-comments';
 
 test('[VEH-073] 401 characters are collapsed to 400 with a toggle', async () => {
-  render(<DealerWords text={`${'a'.repeat(400)}b`} preview={400} />);
+  render(<DealerComments text={`${'a'.repeat(400)}b`} preview={400} />);
   expect(screen.getByText('b')).not.toBeVisible();
   expect(screen.getByText('…')).toBeVisible();
   expect(
@@ -17,19 +17,19 @@ test('[VEH-073] 401 characters are collapsed to 400 with a toggle', async () => 
 });
 
 test('[VEH-073] 400 characters have no toggle', () => {
-  render(<DealerWords text={'a'.repeat(400)} preview={400} />);
+  render(<DealerComments text={'a'.repeat(400)} preview={400} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('…')).not.toBeInTheDocument();
 });
 
 test.each([null, '', '  ', 'null'])('[VEH-074] comments %j are pending', (text) => {
-  render(<DealerWords text={text} preview={400} />);
+  render(<DealerComments text={text} preview={400} />);
   expect(screen.getByText('Dealer comments are pending. Please check back here later.')).toBeInTheDocument();
 });
 
 test('[VEH-073] mark-up, emoji and Arabic are words like others, cut between characters and written their own way', () => {
   const words = `سيارة ممتازة\n<b>Bold</b> ${'👍'.repeat(400)}`;
-  const { container } = render(<DealerWords text={words} preview={30} />);
+  const { container } = render(<DealerComments text={words} preview={30} />);
   expect(container.querySelector('[dir=auto]')).toHaveTextContent('<b>Bold</b>');
   expect(container.querySelector('b')).toBeNull();
   const shown = container.querySelector('p')?.firstChild?.textContent ?? '';

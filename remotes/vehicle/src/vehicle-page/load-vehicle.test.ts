@@ -3,7 +3,8 @@ import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext, SearchClient } from 'shared-contracts/remote/remote-module';
 import { makeCar } from 'shared-contracts/testing';
 import { publicSite } from '../testing/in-platform';
-import { loadVehicle, vehicleRoute } from './vehicle-route';
+import { vehicleRoute } from '../routes';
+import { loadVehicle } from './load-vehicle';
 
 const site = publicSite();
 const context = (api: (name: string, input: unknown) => Promise<unknown>): LoadContext => ({

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Answers, Errors } from './check-answers';
-import type { CheckoutCar } from './checkout-car';
-import type { PaymentFields } from './payment/payment-provider';
-import type { Flow, Step } from './steps';
+import type { Answers, Errors } from '../session/check-answers';
+import type { CheckoutCar } from '../session/checkout-car';
+import type { PaymentFields } from '../payment/payment-provider';
+import type { Flow, Step } from '../session/steps';
 import type { Steps } from './use-steps';
-import type { PaymentState } from './use-reservation';
-import type { Visit } from './visit';
+import type { PaymentState } from '../reservation/use-reservation';
+import type { CheckoutSession } from '../session/checkout-session';
 
 /** What every step of a checkout knows and may do. */
 export interface Checkout {
@@ -14,9 +14,9 @@ export interface Checkout {
   /** Key made with the page, for a post without script. */
   pageKey: string;
   /** Whether there are steps to go through, and why not (VEH-088). */
-  standing: 'open' | 'unavailable' | 'lost' | 'no-payment';
+  status: 'open' | 'unavailable' | 'lost' | 'no-payment';
   steps: Steps;
-  visit: Visit;
+  session: CheckoutSession;
   answers: Answers;
   keep: (answers: Answers) => void;
   errorsOf: (step: Step, answers: Answers) => Errors;

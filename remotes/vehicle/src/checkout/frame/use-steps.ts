@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { stepsOf, type Flow, type Step } from './steps';
+import { stepsOf, type Flow, type Step } from '../session/steps';
 
 /** The step on screen and the ways to others. Each step is an entry of the browser's history, named after the `#`. */
 export interface Steps {

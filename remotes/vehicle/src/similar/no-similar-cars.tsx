@@ -4,7 +4,7 @@ import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 
 /** Stands for similar cars where there are none: the way to the search for more (VEH-068). */
-export function NoneAlike({ title, href }: { title: string; href: string }): ReactNode {
+export function NoSimilarCars({ title, href }: { title: string; href: string }): ReactNode {
   return (
     <EmptyState
       headingLevel={2}

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
-import type { Answers, Errors } from './check-answers';
+import type { Answers, Errors } from '../session/check-answers';
 import { useCheckout } from './checkout-context';
 import { readAnswers } from './read-answers';
-import { stepNames } from './steps';
+import { stepNames } from '../session/steps';
 import { stepHeadingId } from './use-steps';
-import * as styles from './checkout-page.styles';
+import * as styles from './checkout.styles';
 
 /** Id of a field's control; the error summary links to it. */
 export const fieldId = (field: string): string => `checkout-${field}`;

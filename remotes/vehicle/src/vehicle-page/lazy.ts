@@ -1,7 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { latePart } from 'shared-ui/late-part';
 
-/** What a section whose code cannot be fetched leaves behind: the page goes on without it. */
+/** Replaces a section whose code cannot be fetched: the page works without it. */
 const Nothing = (): null => null;
 const withoutIt = (): typeof Nothing => Nothing;
 
@@ -23,5 +23,5 @@ export const priceGauge = latePart<{ car: Car }>(
   { when: 'near' },
 );
 
-/** Code that the server and a client-side navigation draw the page with. */
+/** Fetches the code that the server and a client-side navigation render the page with. */
 export const fetchSections = (): Promise<unknown> => Promise.all([runningCosts.code(), priceGauge.code()]);

@@ -3,10 +3,10 @@ import { useSite } from 'shared-contracts/react';
 import { isFreeToReserve, reservationHours } from 'shared-rules/reserve';
 import { Checkbox } from 'shared-ui/field';
 import { CheckIcon } from 'shared-ui/icons';
-import { useCheckout } from './checkout-context';
-import { fieldId, StepFrame } from './step-frame';
-import type { Errors } from './check-answers';
-import * as styles from './checkout-page.styles';
+import { useCheckout } from '../frame/checkout-context';
+import { fieldId, StepFrame } from '../frame/step-frame';
+import type { Errors } from '../session/check-answers';
+import * as styles from '../frame/checkout.styles';
 
 /** What a reservation is, in as many words as it needs. */
 export function TermsList(): ReactNode {

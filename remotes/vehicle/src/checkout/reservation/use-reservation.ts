@@ -4,13 +4,13 @@ import { usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import { hrefs } from 'shared-contracts/routes';
 import { isFreeToReserve } from 'shared-rules/reserve';
-import { contactOf, type Errors } from './check-answers';
-import type { CheckoutCar } from './checkout-car';
-import type { PaymentFields } from './payment/payment-provider';
+import { contactOf, type Errors } from '../session/check-answers';
+import type { CheckoutCar } from '../session/checkout-car';
+import type { PaymentFields } from '../payment/payment-provider';
 import { sendReservation } from './send-reservation';
-import { sender } from './sender';
-import type { KeptVisit } from './use-visit';
-import type { Attempt } from './visit';
+import { sender } from '../../sender';
+import type { KeptSession } from '../session/use-checkout-session';
+import type { Attempt } from '../session/checkout-session';
 
 /** Where the payment stands. */
 export type PaymentState =
@@ -45,7 +45,7 @@ const noAnswer = 'The payment form did not answer. Please try again.';
 export function useReservation(
   car: CheckoutCar,
   processor: string | null,
-  { visit, answers, update }: KeptVisit,
+  { session, answers, update }: KeptSession,
   { onReserved, onInvalid }: ReservationEvents,
 ): Reservation {
   const { site, api, events } = usePlatform();
@@ -55,7 +55,7 @@ export function useReservation(
 
   /** The try to send: the last one while nobody knows what became of it, else a new one with a payment of its own. */
   const attemptOf = async (fields: PaymentFields | null): Promise<Attempt | string> => {
-    if (visit.pending) return visit.pending;
+    if (session.pending) return session.pending;
     if (processor === null) return noAnswer;
     if (isFreeToReserve(site.checkout)) {
       return { key: newKey(), contact: contactOf(answers), processor, token: nothingToPay };
@@ -72,7 +72,7 @@ export function useReservation(
   };
 
   const send = async (fields: PaymentFields | null): Promise<void> => {
-    setState({ kind: 'busy', isRepeat: visit.pending !== null });
+    setState({ kind: 'busy', isRepeat: session.pending !== null });
     const attempt = await attemptOf(fields);
     if (typeof attempt === 'string') {
       setState({ kind: 'refused', message: attempt });

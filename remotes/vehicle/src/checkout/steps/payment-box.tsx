@@ -5,10 +5,10 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { LockIcon } from 'shared-ui/icons';
 import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
-import { useCheckout } from '../checkout-context';
-import * as styles from '../checkout-page.styles';
-import type { PaymentFieldsProps } from './payment-provider';
-import { loadProvider } from './providers';
+import { useCheckout } from '../frame/checkout-context';
+import * as styles from '../frame/checkout.styles';
+import type { PaymentFieldsProps } from '../payment/payment-provider';
+import { loadProvider } from '../payment/providers';
 
 type PaymentBoxProps = Pick<PaymentFieldsProps, 'onReady'>;
 

@@ -5,58 +5,58 @@ import { areDetailsKept } from 'shared-rules/saved-details';
 import { canReserve } from 'shared-rules/reserve';
 import type { Answers } from './check-answers';
 import type { CheckoutCar } from './checkout-car';
-import { newVisit, readVisit, writeVisit, type Visit } from './visit';
+import { newSession, readSession, writeSession, type CheckoutSession } from './checkout-session';
 
-/** A visit and how to change it. */
-export interface KeptVisit {
-  visit: Visit;
-  /** Answers with what is known of the shopper standing where nothing was typed. */
+/** A session and how to change it. */
+export interface KeptSession {
+  session: CheckoutSession;
+  /** Answers with what is known of the shopper status where nothing was typed. */
   answers: Answers;
   /** What the browser keeps has been read; before, the page is the server's. */
   isKnown: boolean;
-  update: (change: Partial<Visit>) => void;
+  update: (change: Partial<CheckoutSession>) => void;
 }
 
 /**
  * Checkout of one car, kept in the tab. Details of the shopper's last lead and the phone of the session stand in the
  * fields at first.
  */
-export function useVisit(car: CheckoutCar): KeptVisit {
+export function useCheckoutSession(car: CheckoutCar): KeptSession {
   const { site, now } = usePlatform();
   const phone = useLastEvent('auth:user-changed')?.user.phone ?? '';
   const storage = useMemo(() => openStorage(site.site.slug, sessionStore()), [site]);
-  const [state, setState] = useState<{ visit: Visit; saved: Answers; isKnown: boolean }>({
-    visit: newVisit,
+  const [state, setState] = useState<{ session: CheckoutSession; saved: Answers; isKnown: boolean }>({
+    session: newSession,
     saved: {},
     isKnown: false,
   });
-  const latest = useRef(state.visit);
+  const latest = useRef(state.session);
 
   useEffect(() => {
-    const kept = readVisit(storage, car.id);
+    const kept = readSession(storage, car.id);
     // A car that can be reserved again is no longer held for whoever reserved it once.
-    const visit = canReserve(car, site.checkout) ? { ...kept, reference: null } : kept;
+    const session = canReserve(car, site.checkout) ? { ...kept, reference: null } : kept;
     const user = openStorage(site.site.slug, browserStore()).read('user');
     const { savedAt, ...details } = user ?? { savedAt: 0 };
-    latest.current = visit;
+    latest.current = session;
     setState({
-      visit,
+      session,
       saved: areDetailsKept(savedAt, now().getTime()) ? details : {},
       isKnown: true,
     });
   }, [storage, car, site, now]);
 
   const update = useCallback(
-    (change: Partial<Visit>): void => {
-      const visit = { ...latest.current, ...change };
-      latest.current = visit;
-      writeVisit(storage, car.id, visit, now().getTime());
-      setState((last) => ({ ...last, visit }));
+    (change: Partial<CheckoutSession>): void => {
+      const session = { ...latest.current, ...change };
+      latest.current = session;
+      writeSession(storage, car.id, session, now().getTime());
+      setState((last) => ({ ...last, session }));
     },
     [storage, car.id, now],
   );
 
-  const { visit, saved, isKnown } = state;
-  const answers = { ...(isKnown && phone ? { phone } : {}), ...saved, ...visit.answers };
-  return { visit, answers, isKnown, update };
+  const { session, saved, isKnown } = state;
+  const answers = { ...(isKnown && phone ? { phone } : {}), ...saved, ...session.answers };
+  return { session, answers, isKnown, update };
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
-import { useCheckout } from './checkout-context';
-import { payLabel, PaymentBox } from './payment/payment-box';
-import type { PaymentFields } from './payment/payment-provider';
-import { StepFrame } from './step-frame';
+import { useCheckout } from '../frame/checkout-context';
+import { payLabel, PaymentBox } from './payment-box';
+import type { PaymentFields } from '../payment/payment-provider';
+import { StepFrame } from '../frame/step-frame';
 
 /** The payment through one of the car's processors (VEH-087). */
 export function PaymentStep(): ReactNode {

@@ -1,11 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { TextField } from 'shared-ui/field';
-import type { contactFields } from './check-answers';
-import { useCheckout } from './checkout-context';
+import type { contactFields } from '../session/check-answers';
+import { useCheckout } from '../frame/checkout-context';
 import { PlainRequest } from './plain-request';
-import { fieldId, StepFrame } from './step-frame';
-import * as styles from './checkout-page.styles';
+import { fieldId, StepFrame } from '../frame/step-frame';
+import * as styles from '../frame/checkout.styles';
 
 interface ContactField {
   name: (typeof contactFields)[number];

@@ -1,5 +1,5 @@
-import type { Answers } from './check-answers';
-import type { Step } from './steps';
+import type { Answers } from '../session/check-answers';
+import type { Step } from '../session/steps';
 
 /** Fields of each step; a provider's own fields never become answers. */
 const fieldsOf: Record<Step, readonly string[]> = {

@@ -8,17 +8,17 @@ import * as styles from './details.styles';
  *
  * @param preview the site's `vehicle.commentsPreview`
  */
-export function DealerWords({ text, preview }: { text: string | null; preview: number }): ReactNode {
-  const words = saidText(text) ?? '';
+export function DealerComments({ text, preview }: { text: string | null; preview: number }): ReactNode {
+  const comments = saidText(text) ?? '';
   return (
     <section>
       <h2 css={styles.heading}>From the dealer</h2>
       {/* Dealers write in the language of their buyers: each line runs its own way. */}
       <div css={styles.text} dir="auto">
-        {words === '' ? (
+        {comments === '' ? (
           <p>Dealer comments are pending. Please check back here later.</p>
         ) : (
-          <TextExpander text={words} cut={preview} moreLabel="Read More" lessLabel="Read Less" />
+          <TextExpander text={comments} cut={preview} moreLabel="Read More" lessLabel="Read Less" />
         )}
       </div>
     </section>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { plainFormFields } from 'shared-contracts/plain-form';
 import { carHeading } from 'shared-rules/car-title';
 import { Button } from 'shared-ui/button';
-import { useCheckout } from './checkout-context';
-import { leadFacts } from './lead-facts';
-import * as styles from './checkout-page.styles';
+import { useCheckout } from '../frame/checkout-context';
+import { leadFacts } from '../session/lead-facts';
+import * as styles from '../frame/checkout.styles';
 
 /**
  * The details as a request to the dealership, for browsers without script: nothing can be paid there, and the form is

@@ -2,7 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { Breadcrumb } from 'shared-ui/breadcrumbs';
 
-export const conditionWords = { new: 'New', used: 'Used', demo: 'Demo' } as const;
+export const conditionLabels = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 
 /**
  * Home, condition, make, model and the car itself, which is not linked (VEH-008). A car whose source names no model has
@@ -10,7 +10,7 @@ export const conditionWords = { new: 'New', used: 'Used', demo: 'Demo' } as cons
  */
 export const breadcrumbsOf = (car: Car): Breadcrumb[] => [
   { label: 'Home', href: paths.home },
-  { label: `${conditionWords[car.car_type]} Cars`, href: hrefs.condition(car.car_type) },
+  { label: `${conditionLabels[car.car_type]} Cars`, href: hrefs.condition(car.car_type) },
   { label: car.make, href: hrefs.make(car.make) },
   ...(car.model ? [{ label: car.model, href: hrefs.makeModel(car.make, car.model) }] : []),
   { label: car.name, href: hrefs.vehicle(car.slug) },

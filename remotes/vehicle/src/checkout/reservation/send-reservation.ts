@@ -1,6 +1,6 @@
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
-import type { Attempt } from './visit';
+import type { Attempt } from '../session/checkout-session';
 
 /** Milliseconds until a reservation is given up: its payment is taken meanwhile. */
 const reserveTimeoutMs = 40_000;

@@ -1,0 +1,12 @@
+import { latePart } from 'shared-ui/late-part';
+import type { CheckoutData } from './checkout/load-checkout';
+import type { ListingData } from './print/load-listing';
+
+// Few shoppers of a car reserve or print it, so each of these pages is a chunk of its own.
+
+export const checkoutPage = latePart<{ data: CheckoutData }>(
+  async () => (await import(/* webpackChunkName: 'checkout' */ './checkout/checkout-page')).CheckoutPage,
+);
+export const printPage = latePart<{ data: ListingData }>(
+  async () => (await import(/* webpackChunkName: 'print' */ './print/print-page')).PrintPage,
+);

@@ -1,0 +1,34 @@
+import type { Car } from 'shared-contracts/entities/car';
+import { ApiFailure } from 'shared-contracts/errors';
+import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
+import { loadFaq, type FaqItems } from '../faq/load-faq';
+import { pageAfterSale } from '../sold/page-after-sale';
+import { fetchMediaCode } from '../viewer/vehicle-media';
+import { fetchSections } from './lazy';
+import { isTradeIn, tradeInPage } from './trade-in-page';
+
+/** Critical data of the vehicle page. */
+export interface VehicleData {
+  car: Car;
+  faq: FaqItems;
+}
+
+/** The car of a slug; unknown, hidden and foreign cars are the 404 page (VEH-001). */
+async function loadCar({ api, params, signal }: LoadContext): Promise<Car> {
+  try {
+    return await api('getCar', { params: { slug: params['slug'] ?? '' } }, { signal });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'not_found') throw notFound();
+    throw error;
+  }
+}
+
+/** The page's data, and the code it renders with. A car sold long ago redirects to its model's page. */
+export async function loadVehicle(context: LoadContext): Promise<VehicleData> {
+  if (isTradeIn(context.params['slug'])) throw await tradeInPage(context);
+  const [car, faq] = await Promise.all([loadCar(context), loadFaq(context), fetchSections()]);
+  const elsewhere = await pageAfterSale(car, context);
+  if (elsewhere !== null) throw redirectTo(elsewhere, 301);
+  await fetchMediaCode(car);
+  return { car, faq };
+}

@@ -1,0 +1,19 @@
+import type { Car } from 'shared-contracts/entities/car';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import type { SlotPlacement } from 'shared-contracts/slots';
+import { isSold } from 'shared-rules/status';
+import { locationSlot } from '../location/location-section';
+import { enquirySlot } from './enquiry-slot';
+
+/** Slots of the page whose data loads beside the car's. */
+export const vehicleSlots = (car: Car, site: PublicTenantConfig): SlotPlacement[] => [
+  ...(isSold(car)
+    ? []
+    : (['finance.box', 'finance.calculator'] as const).map((name) => ({
+        name,
+        key: 'page',
+        props: { car },
+      }))),
+  locationSlot(car),
+  enquirySlot(car, site),
+];
