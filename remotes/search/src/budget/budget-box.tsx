@@ -8,11 +8,11 @@ import { TextField } from 'shared-ui/field';
 import { MoneyField } from 'shared-ui/number-field';
 import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
-import { carTypeWords } from '../search-session/filter-labels';
+import { carTypeLabels } from '../search-session/filter-labels';
 import { budgetHref, budgetMax, parseDollars } from './budget';
 import type { BudgetData } from './budget-search';
 import { boxStyles, directStyles, fieldsStyles, foundStyles, picksStyles } from './budget.styles';
-import { buttonWords, foundWords, thing } from './budget-words';
+import { buttonLabel, foundLabel, thing } from './budget-labels';
 import { useBudget, type Budget } from './use-budget';
 
 const everyCondition = '';
@@ -96,7 +96,7 @@ export function BudgetBox({ data }: { data: BudgetData }): ReactNode {
   return (
     <form css={boxStyles} action={paths.search} method="get" onSubmit={handleSubmit}>
       <div role="status">
-        <h3 css={foundStyles}>{foundWords(reach.count, noun)}</h3>
+        <h3 css={foundStyles}>{foundLabel(reach.count, noun)}</h3>
       </div>
       {data.conditions.length > 1 ? (
         <SegmentedControl
@@ -107,14 +107,14 @@ export function BudgetBox({ data }: { data: BudgetData }): ReactNode {
           onChange={(type) => setCarType(type === everyCondition ? null : type)}
           options={[
             { value: everyCondition, label: 'All' },
-            ...data.conditions.map((type) => ({ value: type, label: carTypeWords[type] })),
+            ...data.conditions.map((type) => ({ value: type, label: carTypeLabels[type] })),
           ]}
         />
       ) : null}
       <LoanFields budget={budget} />
       <DirectFields budget={budget} />
       <Button type="submit" block disabled={isTooLow}>
-        {buttonWords(reach.count, noun)}
+        {buttonLabel(reach.count, noun)}
       </Button>
     </form>
   );

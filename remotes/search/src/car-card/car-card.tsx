@@ -17,7 +17,7 @@ import {
 } from './car-card.styles';
 import { CardButtons } from './card-buttons';
 import { CardPicture } from './card-picture';
-import { cardFacts, cardPrice, nameLines } from './card-words';
+import { cardFacts, cardPrice, nameLines } from './card-labels';
 import { SaveControls } from './save-controls';
 
 export interface CarCardViewProps {

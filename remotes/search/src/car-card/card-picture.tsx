@@ -16,7 +16,7 @@ import {
   tagStyles,
   veilStyles,
 } from './car-card.styles';
-import { viewsInWords } from './card-words';
+import { viewsLabel } from './card-labels';
 import { CertifiedBadge } from './certified-badge';
 
 const tones: Record<Exclude<CarTag['kind'], 'custom' | 'certified'>, TagTone> = {
@@ -49,12 +49,12 @@ export interface CardPictureProps {
   isMuted: boolean;
 }
 
-/** Primary picture with the tag, the yard the car stands on and how often it was looked at (SRC-054, SRC-059). */
+/** Primary picture with the tag, the location of the car and its views (SRC-054, SRC-059). */
 export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProps): ReactNode {
   const { site, now } = usePlatform();
   const tag = carTag(car, site, now());
   const place = [car.location_name, useDistanceLabel(car)].filter(Boolean).join(' · ');
-  const views = site.card.showViews ? viewsInWords(car.views) : null;
+  const views = site.card.showViews ? viewsLabel(car.views) : null;
   return (
     <div css={pictureStyles} data-part="picture" data-muted={isMuted ? '' : undefined}>
       <Image

@@ -9,7 +9,7 @@ import { hasDistance, isPostcode, postcodeMessage, type DealershipAway, type Nea
 const pointOf = ({ address }: Location): Point | null =>
   address.lat === null || address.long === null ? null : { lat: address.lat, long: address.long };
 
-/** Yards where cars are sold; an empty type counts as sales (LOC-012). */
+/** Locations where cars are sold; an empty type counts as sales (LOC-012). */
 const isYard = ({ visible, location_type: type }: Location): boolean =>
   visible && (type === 'sales' || type === '');
 
@@ -48,10 +48,10 @@ export async function findNearby(
       api('listLocations', {}, { signal }),
       api('geocode', { query: { postal_code: postcode, country: 'AU' } }, { signal }),
     ]);
-    // The yard's own coordinates are exact; a geocoder's are the middle of the postcode at best.
-    const yard = locations.find((location) => location.address.postcode === postcode && pointOf(location));
+    // The location's own coordinates are exact; a geocoder's are the middle of the postcode at best.
+    const local = locations.find((location) => location.address.postcode === postcode && pointOf(location));
     const found = results[0]?.geometry.location;
-    const origin = (yard && pointOf(yard)) ?? (found ? { lat: found.lat, long: found.lng } : null);
+    const origin = (local && pointOf(local)) ?? (found ? { lat: found.lat, long: found.lng } : null);
     if (!origin) return without(`We do not know the postcode ${postcode}. Please check it.`);
     const { distances } = await api('nearbyLocalities', { query: origin }, { signal });
     const dealerships = dealershipsFrom(origin, locations);

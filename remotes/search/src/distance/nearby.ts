@@ -2,7 +2,7 @@ import { radiiKm, type Near, type SearchState } from 'shared-contracts/entities/
 import { filterText } from 'shared-contracts/search/filter-text';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 
-/** A dealership and the way to the nearest of its yards. */
+/** A dealership and the way to the nearest of its locations. */
 export interface DealershipAway {
   slug: string;
   distanceKm: number;
@@ -13,7 +13,7 @@ export interface Nearby {
   postcode: string;
   /** Why there are no distances, fit for showing at the field; null when there are. */
   problem: string | null;
-  /** Nearest first. Dealerships whose yards are on no map are left out. */
+  /** Nearest first. Dealerships whose locations are on no map are left out. */
   dealerships: DealershipAway[];
   /** Kilometres to the suburbs and towns that listings name themselves, by `locality_id`. */
   localities: Readonly<Record<string, number>>;

@@ -9,9 +9,9 @@ import { formatPrice } from 'shared-rules/money';
 import { SelectInput } from 'shared-ui/field';
 import { SegmentedControl } from 'shared-ui/segmented-control';
 import { BodyIcon, typeLabel } from '../body-types/body-icon';
-import { carTypeWords } from '../search-session/filter-labels';
+import { carTypeLabels } from '../search-session/filter-labels';
 import { tileStyles } from '../filters/filters.styles';
-import { findHref } from '../search-session/query-href';
+import { queryHref } from '../search-session/query-href';
 import { SearchField } from '../suggestions/search-field';
 import { entryStyles, fieldsStyles, fourFieldsStyles, roomStyles, typesStyles } from './entry.styles';
 import type { EntryData, EntryType } from './load-entry';
@@ -57,7 +57,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const opened = hasOthers ? { ...state, filters: { ...state.filters, status: ['in_stock'] } } : state;
-    void navigate(state.query ? findHref(state.query, opened) : hrefs.search(opened));
+    void navigate(state.query ? queryHref(state.query, opened) : hrefs.search(opened));
   };
   const toggle = (type: EntryType): void => {
     const isChosen = wish.types.some((other) => isSame(other, type));
@@ -77,7 +77,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
             onChange={(carType) => change({ carType })}
             options={[
               { value: '', label: 'All' },
-              ...data.conditions.map((type) => ({ value: type, label: carTypeWords[type] })),
+              ...data.conditions.map((type) => ({ value: type, label: carTypeLabels[type] })),
             ]}
           />
         ) : null}

@@ -14,10 +14,10 @@ async function countCars(state: SearchState, services: LoadServices): Promise<Sh
     return showMeOf(answer?.facetDistribution?.['status'], site);
   };
   if (state.query === '') return count(state);
-  const { understandWords } = await import(
-    /* webpackChunkName: 'plain-language' */ '../plain-language/understood-href'
+  const { parseQueryFully } = await import(
+    /* webpackChunkName: 'plain-language' */ '../plain-language/parse-query'
   );
-  const wanted = (await understandWords(state.query, state, services))?.state ?? state;
+  const wanted = (await parseQueryFully(state.query, state, services))?.state ?? state;
   if (!wanted.near) return count(wanted);
   const { findNearby } = await import(/* webpackChunkName: 'distance' */ '../distance/find-nearby');
   return count(wanted, radiusFilter(wanted.near, await findNearby(wanted.near, services)));

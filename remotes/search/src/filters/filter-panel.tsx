@@ -13,7 +13,7 @@ import { useAfterCars } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import { FilterItem } from './filter-item';
 import { applyStyles, panelStyles } from './filters.styles';
-import { findWords, QueryBox } from './query-box';
+import { handleQuerySubmit, QueryBox } from './query-box';
 
 /** Filters that are open from the start: what most shoppers begin with. */
 const openFromStart: readonly FilterName[] = ['car_type', 'item_type', 'make', 'price', 'body'];
@@ -48,7 +48,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
   // What a choice opens may come after its cars.
   const opened = useAfterCars(state);
   return (
-    <form css={panelStyles} action={paths.search} method="get" onSubmit={findWords(search)}>
+    <form css={panelStyles} action={paths.search} method="get" onSubmit={handleQuerySubmit(search)}>
       <QueryBox search={search} placeholder="Make, model or keyword" />
       {names.map((name) => (
         <FilterItem

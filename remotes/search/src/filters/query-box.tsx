@@ -7,12 +7,12 @@ import { SearchField } from '../suggestions/search-field';
 import { useDebounced } from './use-debounced';
 
 /** What the form around a query box does when it is sent: has the words understood. */
-export const findWords =
-  (search: Pick<Search, 'find' | 'change'>) =>
+export const handleQuerySubmit =
+  (search: Pick<Search, 'submitQuery' | 'change'>) =>
   (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(findKey);
-    if (typeof words === 'string' && words.trim() !== '') search.find(words.trim());
+    if (typeof words === 'string' && words.trim() !== '') search.submitQuery(words.trim());
     else search.change({ query: '' });
   };
 
@@ -28,25 +28,25 @@ export interface QueryBoxProps {
  */
 export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxProps): ReactNode {
   const { queryDebounceMs } = useSite().search;
-  const { asked, said } = search;
-  const query = plainQuery(asked.query);
+  const { addressState, originalQuery } = search;
+  const query = plainQuery(addressState.query);
   const [text, setText] = useState(query);
-  const [known, setKnown] = useState({ query, said });
+  const [known, setKnown] = useState({ query, originalQuery });
   /** Words that were typed and are not answered yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [timesDone, setTimesDone] = useState(0);
   const ask = useDebounced(
     (words: string) => {
       setTyped(words === query ? null : words);
-      search.type(words);
+      search.typeQuery(words);
     },
     queryDebounceMs,
     timesDone,
   );
   // Words from elsewhere (back, clear all, understood ones) replace what is typed; the answer to what was typed does not.
-  if (query !== known.query || said !== known.said) {
-    if (query !== typed && (query !== known.query || said !== null)) setText(query);
-    setKnown({ query, said });
+  if (query !== known.query || originalQuery !== known.originalQuery) {
+    if (query !== typed && (query !== known.query || originalQuery !== null)) setText(query);
+    setKnown({ query, originalQuery });
     setTyped(null);
   }
   return (
@@ -56,12 +56,12 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
         setText(typed);
         ask(typed.trim());
       }}
-      state={asked}
+      state={addressState}
       onDone={(href) => {
         setTimesDone(timesDone + 1);
         if (href === null) return;
         setText('');
-        search.take(href);
+        search.openSuggestion(href);
       }}
       label="Search our cars"
       placeholder={placeholder}

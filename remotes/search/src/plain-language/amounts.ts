@@ -23,7 +23,7 @@ const largest = 999_999_999;
 
 interface Amount {
   value: number;
-  /** Said in thousands: "40k", "40 grand". */
+  /** In thousands: "40k", "40 grand". */
   isThousands: boolean;
   isDollars: boolean;
 }
@@ -159,7 +159,7 @@ const weekly = String.raw`(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|
 
 /**
  * "under $200 a week". Weekly prices are counted in bands: those that end at or below the amount. A stock without weekly
- * prices, or another rhythm than the week, is an amount that nothing answers, and is said to be.
+ * prices, or another rhythm than the week, is an amount that nothing answers, and is listed as ignored.
  */
 export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => [
   {

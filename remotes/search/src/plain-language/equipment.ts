@@ -33,7 +33,7 @@ const spokenNames: Readonly<Record<EquipmentName, string>> = {
 
 /**
  * Equipment as exact words, so that a car has all that is named. What no car of the stock is known to have narrows
- * nothing, and is said.
+ * nothing, and is listed as ignored.
  */
 export const equipmentPhrases = ({ values }: Vocabulary): Phrase[] =>
   equipmentNames.map((name) => ({

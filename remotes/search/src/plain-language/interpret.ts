@@ -23,7 +23,7 @@ export interface Language {
   thisYear: number;
   /** Orders this search offers. */
   sorts: readonly { value: string; label: string }[];
-  /** The site has yards in several places. */
+  /** The site has several locations. */
   hasDistance: boolean;
 }
 

@@ -127,7 +127,7 @@ function refusalAt(words: readonly string[], at: number): number {
 }
 
 /** What a sense says of a car: of a model its name, because a make may be wanted of which a model is not. */
-function saidOf({ kind, filters }: Sense): [FilterName, string[]][] {
+function impliedFilters({ kind, filters }: Sense): [FilterName, string[]][] {
   const entries = filterEntries(filters);
   return kind === 'model' ? entries.filter(([name]) => name === 'model') : entries;
 }
@@ -181,7 +181,8 @@ class NameReader {
     }
     this.endRun();
     if (this.refuses(found.sense)) {
-      for (const [name, values] of saidOf(found.sense)) addValues(this.reading, name, values.map(excluding));
+      for (const [name, values] of impliedFilters(found.sense))
+        addValues(this.reading, name, values.map(excluding));
       this.forget();
     } else this.choose(found.sense);
     this.isJoined = false;
@@ -207,7 +208,7 @@ class NameReader {
 
   /** A refusal holds for the next name, and on for those of the same kind that are joined to it. */
   private refuses(sense: Sense): boolean {
-    const [entry] = saidOf(sense);
+    const [entry] = impliedFilters(sense);
     if (!entry || this.refusing === null) return false;
     const [name] = entry;
     const holds = this.refusing === 'any' || (this.refusing === name && this.isJoined);

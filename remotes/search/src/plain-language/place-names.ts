@@ -4,7 +4,7 @@ import { fold, squeeze } from './spelling';
 import { towns } from './towns';
 import type { Vocabulary } from './vocabulary';
 
-/** How far a town reaches when no distance is said, in kilometres. */
+/** How far a town reaches when no distance is named, in kilometres. */
 export const nearKm: Near['withinKm'] = 50;
 
 /** What the name of a place stands for: filters, or a radius around it. */
@@ -15,7 +15,7 @@ export interface PlaceMeaning {
 
 /**
  * Every place that has a name, each with its one meaning: a town is a radius around its middle, where the site has
- * distances; else a yard of the site; else the town or suburb that listings name.
+ * distances; else a location of the site; else the town or suburb that listings name.
  */
 export function placeNames(values: Vocabulary['values'], hasDistance: boolean): Map<string, PlaceMeaning> {
   const places = new Map<string, PlaceMeaning>();

@@ -41,9 +41,9 @@ const near = new RegExp(
 
 /**
  * "near Brisbane", "within 50 km of 4000", "in Springwood". What a name stands for is the same with and without such a
- * word; a postcode needs one, and only here a distance is said.
+ * word; a postcode needs one, and only here a distance is named.
  *
- * @param hasDistance the site has yards in several places
+ * @param hasDistance the site has several locations
  */
 export function readPlaces(draft: Draft, lexicon: Lexicon, hasDistance: boolean): void {
   const take = (whole: string, text: string, km: number | null): string => {

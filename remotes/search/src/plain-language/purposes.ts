@@ -8,7 +8,7 @@ const upTo = (max: number): readonly string[] => [formatRange({ min: null, max }
 
 const tow = String.raw`(?:(?:for|to|can|that can|good|great|able to) )*(?:(?:to )?(?:tow|towing|tows|pull)|tug)(?: (?:car|vehicle|wagon))?`;
 const towed = String.raw`(?: (?:an? |my |the |our )?(?:big |small |large |heavy )?(?:(?:off ?road )?(?:caravan|camper(?: trailer)?|boat|(?:horse )?float|trailer|jet ?ski|van))\b)?`;
-/** What a caravan of the usual size weighs when nothing is said, in kilograms. */
+/** What a caravan of the usual size weighs when no weight is named, in kilograms. */
 const usualLoad = 2_000;
 
 const plain: readonly (readonly [string, Wish])[] = [
@@ -57,12 +57,12 @@ export const purposePhrases = (vocabulary: Vocabulary): Phrase[] => [
  * of body, fuel or price comes before what a purpose implies.
  */
 export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
-  const said = new Set(Object.keys(reading.filters));
-  if (said.has('model')) return;
+  const named = new Set(Object.keys(reading.filters));
+  if (named.has('model')) return;
   for (const wish of reading.wishes) {
     for (const [name, wanted] of filterEntries(wish)) {
       // "People mover with 8 seats" is any car with so many.
-      if (said.has(name) || (said.has('seats') && wanted.includes('peopleMover'))) continue;
+      if (named.has(name) || (named.has('seats') && wanted.includes('peopleMover'))) continue;
       const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);
       if (known.length > 0)
         reading.filters[name] = [...new Set([...(reading.filters[name] ?? []), ...known])];

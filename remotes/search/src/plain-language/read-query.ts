@@ -1,7 +1,7 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { queryParts } from 'shared-contracts/search/exact-words';
-import type { Guess } from './understood-href';
+import type { QueryParse } from './parse-query';
 
 /**
  * Reads the words of an address, `?query=`, as sending the search box would. Null when there is nothing to read: no
@@ -11,11 +11,11 @@ import type { Guess } from './understood-href';
 export async function readQuery(
   state: SearchState,
   services: Pick<LoadContext, 'site' | 'search' | 'now'>,
-): Promise<Guess | null> {
+): Promise<QueryParse | null> {
   if (queryParts(state.query).text === '') return null;
   try {
-    const { guessWords } = await import(/* webpackChunkName: 'plain-language' */ './understood-href');
-    return await guessWords(state.query, state, services);
+    const { parseQuery } = await import(/* webpackChunkName: 'plain-language' */ './parse-query');
+    return await parseQuery(state.query, state, services);
   } catch {
     return null;
   }

@@ -26,7 +26,7 @@ const noteStyles = css({
 
 export interface SearchNotesProps {
   /** The words that this search was understood from; null when it was put together otherwise. */
-  said: string | null;
+  originalQuery: string | null;
   /** Words of them that narrow nothing. */
   ignored: readonly string[];
 }
@@ -39,15 +39,15 @@ const asTheyStand = (words: string): string =>
  * What a shopper should know of how the search came about: which words became filters, with the way back to the words
  * themselves, and why distances are missing.
  */
-export function SearchNotes({ said, ignored }: SearchNotesProps): ReactNode {
+export function SearchNotes({ originalQuery, ignored }: SearchNotesProps): ReactNode {
   const problem = useNearby()?.problem;
   return (
     <>
-      {said === null ? null : (
+      {originalQuery === null ? null : (
         <p css={noteStyles}>
-          <span>Understood as filters: “{said}”</span>
+          <span>Understood as filters: “{originalQuery}”</span>
           {ignored.length > 0 ? <span>Ignored: {ignored.join(', ')}</span> : null}
-          <Link to={hrefs.search({ query: asTheyStand(said) })}>Search the words instead</Link>
+          <Link to={hrefs.search({ query: asTheyStand(originalQuery) })}>Search the words instead</Link>
         </p>
       )}
       {problem ? <Alert variant="warning">{problem}</Alert> : null}

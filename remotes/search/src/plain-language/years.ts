@@ -66,8 +66,8 @@ export function yearPhrases(thisYear: number): Phrase[] {
       pattern: /(?<![\w$.,])'(\d\d)\b/g,
       read: ([text = ''], reading) => {
         const value = 2000 + Number(text);
-        const said = value <= thisYear + 1 ? value : value - 100;
-        return setRange(reading, 'year', { min: said, max: said });
+        const parsed = value <= thisYear + 1 ? value : value - 100;
+        return setRange(reading, 'year', { min: parsed, max: parsed });
       },
     },
   ];

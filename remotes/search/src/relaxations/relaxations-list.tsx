@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { ArrowIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
-import { countInWords } from '../search-session/heading';
+import { countLabel } from '../search-session/heading';
 import type { Search } from '../search-session/search';
 import type { Relaxation, Relaxations } from './relaxations';
 
@@ -81,7 +81,7 @@ export function RelaxationsList({ relaxations: given, search }: RelaxationsListP
           <li key={label}>
             <Link css={linkStyles} to={search.hrefOf(state)}>
               <span>
-                <strong>{countInWords(count, site)}</strong> {label}
+                <strong>{countLabel(count, site)}</strong> {label}
               </span>
               <ArrowIcon size={16} />
             </Link>

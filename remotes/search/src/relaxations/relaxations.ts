@@ -16,7 +16,7 @@ export interface Relaxation {
   state: SearchState;
 }
 
-/** Searches that do find cars, for one that finds none; or how to ask for them once the page has said that there are none. */
+/** Searches that do find cars, for one that finds none; or how to ask for them once the page shows that there are none. */
 export type Relaxations = readonly Relaxation[] | ((signal: AbortSignal) => Promise<readonly Relaxation[]>);
 
 /** A relaxation that has not been counted yet. */

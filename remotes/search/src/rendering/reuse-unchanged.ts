@@ -8,30 +8,36 @@ import type { Facets } from '../search-query/run-search';
  */
 
 /** `before` where it says the same as `now`. */
-const keep = <T>(now: T, before: T | undefined): T =>
+const reuseUnchanged = <T>(now: T, before: T | undefined): T =>
   before !== undefined && JSON.stringify(now) === JSON.stringify(before) ? before : now;
 
 /** A search whose filters and place are those of the search before where they say the same. */
-export function keepState(state: SearchState, before: SearchState): SearchState {
+export function reuseUnchangedState(state: SearchState, before: SearchState): SearchState {
   const filters = { ...state.filters };
-  for (const name of filterNames) filters[name] = keep(filters[name], before.filters[name]);
+  for (const name of filterNames) filters[name] = reuseUnchanged(filters[name], before.filters[name]);
   const isSame = filterNames.every((name) => filters[name] === before.filters[name]);
-  return { ...state, filters: isSame ? before.filters : filters, near: keep(state.near, before.near) };
+  return {
+    ...state,
+    filters: isSame ? before.filters : filters,
+    near: reuseUnchanged(state.near, before.near),
+  };
 }
 
 /** Counts that are those of the answer before where they say the same. */
-export const keepCounts = (facets: Facets, before: Facets): Facets =>
-  Object.fromEntries(Object.entries(facets).map(([name, facet]) => [name, keep(facet, before[name])]));
+export const reuseUnchangedCounts = (facets: Facets, before: Facets): Facets =>
+  Object.fromEntries(
+    Object.entries(facets).map(([name, facet]) => [name, reuseUnchanged(facet, before[name])]),
+  );
 
 /** An answer whose cars and counts are those of the answer before where they say the same. */
-export function keepAnswer(
+export function reuseUnchangedResult(
   result: SearchResult<CarCard>,
   before: SearchResult<CarCard>,
 ): SearchResult<CarCard> {
   const known = new Map(before.hits.map((car) => [car.id, car]));
   return {
     ...result,
-    hits: result.hits.map((car) => keep(car, known.get(car.id))),
-    facets: keepCounts(result.facets, before.facets),
+    hits: result.hits.map((car) => reuseUnchanged(car, known.get(car.id))),
+    facets: reuseUnchangedCounts(result.facets, before.facets),
   };
 }

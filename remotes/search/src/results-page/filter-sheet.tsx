@@ -10,7 +10,7 @@ import { useAfterInput } from '../rendering/paint';
 import { FailedNotice } from './failed-notice';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
-import { countInWords } from '../search-session/heading';
+import { countLabel } from '../search-session/heading';
 import { sheetChipsStyles, sheetFooterStyles } from './results-page.styles';
 import type { Search } from '../search-session/search';
 
@@ -37,7 +37,7 @@ export function FilterSheet({
   onClose,
 }: FilterSheetProps): ReactNode {
   const site = useSite();
-  const words = countInWords(count, site);
+  const words = countLabel(count, site);
   const hasFilters = shownFilters(search).length > 0;
   // The sheet comes at once, and its filters while it slides in.
   const isFilled = useAfterInput(isOpen);

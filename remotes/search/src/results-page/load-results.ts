@@ -6,14 +6,18 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { budgetFormHref } from '../budget/budget';
 import type { Nearby } from '../distance/nearby';
 import { sortsOf } from '../distance/sorts';
-import { askedHref } from '../plain-language/asked-href';
-import { ignoredWords, saidWords } from '../search-session/query-href';
+import { resolveQueryHref } from '../plain-language/resolve-query-href';
+import { ignoredWords, originalQueryOf } from '../search-session/query-href';
 import { readQuery } from '../plain-language/read-query';
 import { hrefOf, withPreset, type Preset } from '../search-session/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation, Relaxations } from '../relaxations/relaxations';
 import { runSearch, type Checks, type FoundCars } from '../search-query/run-search';
-import { keepAnswer, keepCounts, keepState } from '../rendering/reuse-unchanged';
+import {
+  reuseUnchangedResult,
+  reuseUnchangedCounts,
+  reuseUnchangedState,
+} from '../rendering/reuse-unchanged';
 import { plainFormHref } from '../search-session/plain-form';
 import type { SessionData } from '../search-session/session-data';
 import { resultsOnScreen } from './results-on-screen';
@@ -33,7 +37,7 @@ function stateOf(
   before: SearchState | undefined,
 ): SearchState {
   const asked = withPreset(queryToSearchState(query), preset);
-  const state = before ? keepState(asked, before) : asked;
+  const state = before ? reuseUnchangedState(asked, before) : asked;
   const isOffered = sortsOf(site, state.near !== null).some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };
 }
@@ -77,16 +81,16 @@ async function runWith(
 ): Promise<FoundCars> {
   const found = await runSearch(context, state, nearby, before !== undefined, checks);
   if (!before) return found;
-  const result = keepAnswer(found.result, before);
+  const result = reuseUnchangedResult(found.result, before);
   if (!found.counts) return { ...found, result };
-  const counts = found.counts.then((facets) => keepCounts(facets, before.facets));
-  // Whoever asked may have gone on by then.
+  const counts = found.counts.then((facets) => reuseUnchangedCounts(facets, before.facets));
+  // The page may have gone on by then.
   counts.catch(() => undefined);
   return { ...found, result: { ...result, facets: { ...before.facets, ...result.facets } }, counts };
 }
 
 /** A search whose words are read, and what it finds. */
-type Answered = Pick<ResultsData, 'state' | 'said' | 'ignored' | 'nearby'> & FoundCars;
+type Answered = Pick<ResultsData, 'state' | 'originalQuery' | 'ignored' | 'nearby'> & FoundCars;
 
 /**
  * Runs the search of an address. Its words are read as sending them would (`readQuery`); what the stock has to be asked to
@@ -98,27 +102,28 @@ async function answer(
   before: ResultsData | null,
 ): Promise<Answered> {
   const { searchParams } = context.url;
-  const said = saidWords(searchParams);
+  const originalQuery = originalQueryOf(searchParams);
   // Another page or filter of words that were searched as text before needs no second reading.
-  const isText = before !== null && before.asked.query === asked.query && before.said === null;
-  const guess = said === null && !isText ? await readQuery(asked, context) : null;
+  const isText =
+    before !== null && before.addressState.query === asked.query && before.originalQuery === null;
+  const parse = originalQuery === null && !isText ? await readQuery(asked, context) : null;
   const run = async (state: SearchState, checks?: Checks) => {
-    const kept = before ? keepState(state, before.state) : state;
+    const kept = before ? reuseUnchangedState(state, before.state) : state;
     const nearby = await nearbyOf(kept, context, before);
     return { state: kept, nearby, ...(await runWith(before?.result, context, kept, nearby, checks)) };
   };
-  if (!guess) return { said, ignored: ignoredWords(searchParams), ...(await run(asked)) };
+  if (!parse) return { originalQuery, ignored: ignoredWords(searchParams), ...(await run(asked)) };
   const words = asked.query;
-  const first = guess.first?.state ?? asked;
-  const found = await run({ ...first, page: asked.page }, guess.queries);
-  const sure = guess.queries.length === 0 ? guess.first : await guess.settle(found.checked);
-  if (!sure) return { said: null, ignored: [], ...found };
-  const state = { ...sure.state, page: asked.page };
+  const first = parse.first?.state ?? asked;
+  const found = await run({ ...first, page: asked.page }, parse.queries);
+  const confirmed = parse.queries.length === 0 ? parse.first : await parse.confirm(found.checked);
+  if (!confirmed) return { originalQuery: null, ignored: [], ...found };
+  const state = { ...confirmed.state, page: asked.page };
   const isSame = searchStateToQuery(state) === searchStateToQuery(found.state);
-  const isRead = searchStateToQuery(state) !== searchStateToQuery(asked) || sure.ignored.length > 0;
+  const isRead = searchStateToQuery(state) !== searchStateToQuery(asked) || confirmed.ignored.length > 0;
   return {
-    said: isRead ? words : null,
-    ignored: sure.ignored,
+    originalQuery: isRead ? words : null,
+    ignored: confirmed.ignored,
     ...(isSame ? found : await run(state)),
   };
 }
@@ -135,7 +140,9 @@ export async function loadResults(
 ): Promise<ResultsData> {
   const { url, site, signal } = context;
   const sent =
-    budgetFormHref(url.searchParams, site) ?? (await askedHref(context)) ?? plainFormHref(url.searchParams);
+    budgetFormHref(url.searchParams, site) ??
+    (await resolveQueryHref(context)) ??
+    plainFormHref(url.searchParams);
   if (sent !== null) throw redirectTo(sent);
   const before = resultsOnScreen();
   let preset = before?.preset;
@@ -143,8 +150,12 @@ export async function loadResults(
     const resolved = await resolve(context);
     if (!resolved) throw notFound();
     preset = resolved;
-    const asked = stateOf(url.searchParams, preset, site, before?.asked);
-    const { state, nearby, result, counts, said, ignored } = await answer(asked, context, before);
+    const addressState = stateOf(url.searchParams, preset, site, before?.addressState);
+    const { state, nearby, result, counts, originalQuery, ignored } = await answer(
+      addressState,
+      context,
+      before,
+    );
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));
@@ -153,7 +164,7 @@ export async function loadResults(
       relaxationsOf(state, { ...context, signal }, nearby);
     return {
       state,
-      asked: searchStateToQuery(asked) === searchStateToQuery(state) ? state : asked,
+      addressState: searchStateToQuery(addressState) === searchStateToQuery(state) ? state : addressState,
       preset,
       result,
       ...(counts ? { counts } : {}),
@@ -161,14 +172,14 @@ export async function loadResults(
       promos: pagePromos(context, state, before?.promos),
       nearby,
       relaxations: result.count > 0 ? [] : before ? relax : await relax(signal),
-      said,
+      originalQuery,
       ignored,
       hasFailed: false,
     };
   } catch (error) {
     if (!before || !preset || error instanceof Response || signal.aborted) throw error;
-    const state = stateOf(url.searchParams, preset, site, before.asked);
-    const nothing = { said: null, ignored: [], hasFailed: true, isContinued: true };
-    return { ...before, state, asked: state, preset, ...nothing, shown: before.shown ?? before.state };
+    const state = stateOf(url.searchParams, preset, site, before.addressState);
+    const nothing = { originalQuery: null, ignored: [], hasFailed: true, isContinued: true };
+    return { ...before, state, addressState: state, preset, ...nothing, shown: before.shown ?? before.state };
   }
 }

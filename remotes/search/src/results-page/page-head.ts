@@ -27,7 +27,7 @@ export function resultsMeta(data: ResultsData, { site }: { site: PublicTenantCon
       .join(' '),
     canonical: isFirst ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}page=${state.page}`,
     // Words that were read as filters are one of many addresses of the same cars.
-    noindex: result.count === 0 || !isIndexable || data.said !== null,
+    noindex: result.count === 0 || !isIndexable || data.originalQuery !== null,
     image: resultsHero(data, { site })?.src ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { FilterIcon } from 'shared-ui/icons';
 import { CountBadge } from 'shared-ui/tag';
-import { findWords, QueryBox } from '../filters/query-box';
+import { handleQuerySubmit, QueryBox } from '../filters/query-box';
 import { shownFilters } from '../search-session/applied-filters';
 import { HiddenState } from '../search-session/hidden-state';
 import { barStyles } from './results-page.styles';
@@ -22,7 +22,7 @@ export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () 
   };
   return (
     <div css={barStyles}>
-      <form action={paths.search} method="get" role="search" onSubmit={findWords(search)}>
+      <form action={paths.search} method="get" role="search" onSubmit={handleQuerySubmit(search)}>
         <QueryBox search={search} placeholder="Search" hasWideList />
         <HiddenState state={state} except={['page']} />
       </form>
@@ -31,7 +31,7 @@ export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () 
         Filters
         <CountBadge count={shownFilters(search).length} label="active" />
       </a>
-      <SortSelect search={search} look="icon" />
+      <SortSelect search={search} variant="icon" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
 import { FailedNotice } from './failed-notice';
 import { FilterSheet } from './filter-sheet';
-import { countInWords, searchHeading } from '../search-session/heading';
+import { countLabel, searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
 import { ResultsList } from './results-list';
@@ -83,15 +83,15 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <PageFacts data={data} />
             <div css={lineStyles}>
               <p role="status" css={countStyles}>
-                {countInWords(result.count, site)}
+                {countLabel(result.count, site)}
               </p>
               <AppliedFiltersList search={search} />
               <div css={sortFieldStyles}>
-                <SortSelect search={search} look="field" />
+                <SortSelect search={search} variant="field" />
               </div>
             </div>
           </div>
-          <SearchNotes said={search.said} ignored={search.ignored} />
+          <SearchNotes originalQuery={search.originalQuery} ignored={search.ignored} />
           {counted.hasFailed ? <FailedNotice /> : null}
           <section
             css={regionStyles}

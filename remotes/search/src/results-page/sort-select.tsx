@@ -12,11 +12,11 @@ import type { Search } from '../search-session/search';
 export interface SortSelectProps {
   search: Search;
   /** `icon` is the small one of the phone's bar; the phone's own list opens over it. */
-  look: 'field' | 'icon';
+  variant: 'field' | 'icon';
 }
 
 /** The order of the results (SRC-014). Without script a button sends it. */
-export function SortSelect({ search, look }: SortSelectProps): ReactNode {
+export function SortSelect({ search, variant }: SortSelectProps): ReactNode {
   const sorts = sortsOf(useSite(), search.state.near !== null);
   const select = {
     name: 'sortBy',
@@ -33,7 +33,7 @@ export function SortSelect({ search, look }: SortSelectProps): ReactNode {
   return (
     <form action={paths.search} method="get" css={sortStyles}>
       <HiddenState state={search.state} except={['sortBy', 'page']} />
-      {look === 'field' ? (
+      {variant === 'field' ? (
         <SelectInput {...select} />
       ) : (
         <span css={sortIconStyles}>

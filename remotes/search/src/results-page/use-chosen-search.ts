@@ -19,7 +19,7 @@ export interface ChosenSearch {
   /** What the page shows as chosen. */
   state: SearchState;
   /** The same with the words of the address as they stand. */
-  asked: SearchState;
+  addressState: SearchState;
   isBusy: boolean;
   hrefOf: (state: SearchState) => string;
   /** What was asked for last, else `otherwise`; it shows nowhere but in its control until it is answered. For handlers only. */
@@ -45,7 +45,7 @@ export function useChosenSearch(data: SessionData): ChosenSearch {
   const addressOf = (state: SearchState): string => keepUnknownParameters(hrefOf(state, data.preset), query);
   return {
     state: counts(shown) ? shown.state : data.state,
-    asked: counts(shown) ? shown.state : data.asked,
+    addressState: counts(shown) ? shown.state : data.addressState,
     isBusy: next !== undefined,
     hrefOf: addressOf,
     latest: (otherwise) => (counts(requested.current) ? requested.current.state : otherwise),

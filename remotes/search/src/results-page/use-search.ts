@@ -1,4 +1,4 @@
-import { changed } from '../search-session/change-state';
+import { changeState } from '../search-session/change-state';
 import type { Search } from '../search-session/search';
 import type { SessionData } from '../search-session/session-data';
 import { useChosenSearch } from './use-chosen-search';
@@ -8,16 +8,16 @@ import { useTyping } from './use-typing';
 /** The search of a results page. A choice shows at once, before its results do. */
 export function useSearch(data: SessionData): Search {
   const chosen = useChosenSearch(data);
-  const { state, asked, isBusy, hrefOf, latest, request, show } = chosen;
+  const { state, addressState, isBusy, hrefOf, latest, request, show } = chosen;
   return {
     state,
     shown: data.state,
     isBusy,
     hrefOf,
-    change: (change) => show(request(changed(latest(state), change))),
-    said: data.said,
+    change: (change) => show(request(changeState(latest(state), change))),
+    originalQuery: data.originalQuery,
     ignored: data.ignored,
-    asked,
+    addressState,
     ...useTyping(data, chosen),
     ...useFilterChanges(data, chosen),
   };

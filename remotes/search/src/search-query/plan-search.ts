@@ -9,7 +9,7 @@ import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wir
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { filterExpression, filterExpressions, wordExpressions } from './filter-expressions';
 
-/** What is said about the cars of a page beside their number; quick to count. */
+/** Facts that a page states about its cars beside their number; quick to count. */
 const factFilters: readonly FilterName[] = ['price', 'year', 'location_name'];
 
 /**

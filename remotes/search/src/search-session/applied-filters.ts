@@ -2,7 +2,7 @@ import { filterNames, type FilterName, type SearchState } from 'shared-contracts
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { isPostcode, nearLabel } from '../distance/nearby';
-import { changed, withFilter } from './change-state';
+import { changeState, withFilter } from './change-state';
 import { filterTitles, rangeLabel, valueLabel } from './filter-labels';
 import type { Search } from './search';
 
@@ -28,7 +28,7 @@ function wordChips(state: SearchState): Applied[] {
   const chip = (key: string, words: string, left: Partial<typeof parts>): Applied => ({
     key: `query=${key}`,
     label: words,
-    without: changed(state, { query: joinQuery({ ...parts, ...left }) }),
+    without: changeState(state, { query: joinQuery({ ...parts, ...left }) }),
   });
   return [
     ...(text ? [chip(text, `“${text}”`, { text: '' })] : []),
@@ -59,7 +59,7 @@ export function appliedFilters(state: SearchState): Applied[] {
   const { near } = state;
   const place =
     near && isPostcode(near.postcode)
-      ? [{ key: 'near', label: nearLabel(near), without: changed(state, { near: null }) }]
+      ? [{ key: 'near', label: nearLabel(near), without: changeState(state, { near: null }) }]
       : [];
   return [...words, ...filters, ...place];
 }

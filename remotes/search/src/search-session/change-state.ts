@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/entities/search';
 
 /** A state after a change, on its first page. Without a place nothing is nearest. */
-export function changed(
+export function changeState(
   state: SearchState,
   change: Partial<Pick<SearchState, 'query' | 'sortBy' | 'filters' | 'near'>>,
 ): SearchState {
@@ -19,5 +19,5 @@ export function changed(
 export function withFilter(state: SearchState, name: FilterName, values: string[]): SearchState {
   const filters = { ...state.filters, [name]: values };
   if (name === 'make' && chosenValues(values).length === 0) filters.model = [];
-  return changed(state, { filters });
+  return changeState(state, { filters });
 }

@@ -40,16 +40,16 @@ export const filterTitles: Record<FilterName, string> = {
   certified: 'Certified',
 };
 
-export const carTypeWords: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
+export const carTypeLabels: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
 
-const statusWords: Record<string, string> = {
+const statusLabels: Record<string, string> = {
   in_stock: 'In stock',
   coming_soon: 'Coming soon',
   sold: 'Sold',
 };
 
 /** Filters whose values are words, not names: "not silver", but "not Toyota". */
-const plainWordFilters: readonly FilterName[] = [
+const lowercaseFilters: readonly FilterName[] = [
   'colour', 'body', 'fuel', 'transmission', 'car_type', 'item_type', 'status', 'seats', 'certified', 'categories',
 ]; // prettier-ignore
 
@@ -61,16 +61,16 @@ const inSmallLetters = (label: string): string =>
 export function valueLabel(name: FilterName, value: string): string {
   if (isExclusion(value)) {
     const label = valueLabel(name, withoutMark(value));
-    return `Not ${plainWordFilters.includes(name) ? inSmallLetters(label) : label}`;
+    return `Not ${lowercaseFilters.includes(name) ? inSmallLetters(label) : label}`;
   }
   switch (name) {
     case 'body':
     case 'item_type':
       return typeLabel(value);
     case 'car_type':
-      return carTypeWords[value as CarType] ?? value; // any other text is shown as it is
+      return carTypeLabels[value as CarType] ?? value; // any other text is shown as it is
     case 'status':
-      return statusWords[value] ?? value;
+      return statusLabels[value] ?? value;
     case 'seats':
       return `${value} seats`;
     case 'certified':

@@ -1,7 +1,7 @@
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { Nearby } from '../distance/nearby';
 import { publicSite } from '../testing/in-site';
-import { countInWords, searchHeading } from './heading';
+import { countLabel, searchHeading } from './heading';
 
 const stateOf = (query: string) => queryToSearchState(new URLSearchParams(query));
 const heading = (query: string, changes = {}, nearby: Nearby | null = null) =>
@@ -67,7 +67,7 @@ test('a group is in no one town, and a site may say another town', () => {
 test('a site of trucks or caravans sells vehicles', () => {
   const home = { bodyTypes: ['caravan', 'suv'] };
   expect(heading('', { home })).toBe('Vehicles for sale in Springwood');
-  expect(countInWords(12, publicSite({ home }))).toBe('12 vehicles');
+  expect(countLabel(12, publicSite({ home }))).toBe('12 vehicles');
 });
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   [2, '2 cars'],
   [16_733, '16,733 cars'],
 ])('%d reads %j', (count, text) => {
-  expect(countInWords(count, publicSite())).toBe(text);
+  expect(countLabel(count, publicSite())).toBe(text);
 });

@@ -83,7 +83,7 @@ function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: 
   if (dealerships.length === 1) return ` at ${dealerships[0]}`;
   const towns = cities.length > 0 ? cities : states;
   const named = towns.length > 0 && towns.length <= spelledOut ? ` in ${listed(towns)}` : '';
-  // A postcode that nobody knows narrows nothing.
+  // An unknown postcode narrows nothing.
   if (near && nearby?.problem === null) {
     return near.withinKm ? `${named} within ${near.withinKm} km of ${near.postcode}` : named;
   }
@@ -109,7 +109,7 @@ export function searchHeading({ state: asked, shown, nearby }: Headed, config: P
 }
 
 /** "84 cars", "1 car", "No cars"; vehicles on a site that sells no cars first. */
-export function countInWords(count: number, site: Pick<PublicTenantConfig, 'home'>): string {
+export function countLabel(count: number, site: Pick<PublicTenantConfig, 'home'>): string {
   const noun = stockNoun(site);
   if (count === 0) return `No ${noun}s`;
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

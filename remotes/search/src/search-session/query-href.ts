@@ -2,11 +2,11 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import { findKey, hrefs } from 'shared-contracts/routes';
 
 /** Key of the words whose understanding an address shows, so that it can be taken back. */
-export const saidKey = 'said';
+export const originalQueryKey = 'said';
 /** Key of the words that narrow nothing. */
 export const ignoredKey = 'ignored';
 /** Longest words that are understood; more is no wish for a car. */
-export const longestWords = 120;
+export const maxQueryLength = 120;
 
 const withKey = (href: string, key: string, words: string): string => {
   const part = `${key}=${encodeURIComponent(words).replace(/%20/g, '+')}`;
@@ -14,23 +14,23 @@ const withKey = (href: string, key: string, words: string): string => {
 };
 
 /** Address that has words understood, beside what a search holds already. */
-export const findHref = (words: string, state: SearchState): string =>
-  withKey(hrefs.search({ ...state, query: '', page: 1 }), findKey, words.trim().slice(0, longestWords));
+export const queryHref = (words: string, state: SearchState): string =>
+  withKey(hrefs.search({ ...state, query: '', page: 1 }), findKey, words.trim().slice(0, maxQueryLength));
 
 /** Address of a search that came out of words, some of which it ignores. */
-export function saidHref(words: string, state: SearchState, ignored: readonly string[]): string {
-  const href = withKey(hrefs.search(state), saidKey, words);
+export function parsedQueryHref(words: string, state: SearchState, ignored: readonly string[]): string {
+  const href = withKey(hrefs.search(state), originalQueryKey, words);
   return ignored.length > 0 ? withKey(href, ignoredKey, ignored.join(', ')) : href;
 }
 
 /** Words that an address ignores. */
 export const ignoredWords = (query: URLSearchParams): string[] =>
   (query.get(ignoredKey) ?? '')
-    .slice(0, longestWords)
+    .slice(0, maxQueryLength)
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
 /** Words whose understanding an address shows; null when it shows none. */
-export const saidWords = (query: URLSearchParams): string | null =>
-  query.get(saidKey)?.trim().slice(0, longestWords) || null;
+export const originalQueryOf = (query: URLSearchParams): string | null =>
+  query.get(originalQueryKey)?.trim().slice(0, maxQueryLength) || null;

@@ -18,17 +18,17 @@ export interface Search {
    * Searches words while they are typed, read as sending them reads them. The address of what is typed on takes the place of the one before, so that Back
    * leads to the search before the typing.
    */
-  type: (words: string) => void;
+  typeQuery: (words: string) => void;
   /** Has words understood, and leads to the search they stand for; in place of the address that typing them led to. */
-  find: (words: string) => void;
+  submitQuery: (words: string) => void;
   /** Leads to the address of a suggestion; in place of the address that typing led to. */
-  take: (href: string) => void;
+  openSuggestion: (href: string) => void;
   /** The words this search was understood from; null when it was put together otherwise. */
-  said: string | null;
+  originalQuery: string | null;
   /** Words of them that narrow nothing. */
   ignored: readonly string[];
   /** The search of the address, its words as they stand: what typing goes on from. */
-  asked: SearchState;
+  addressState: SearchState;
   /** Keeps its identity, so that only the filters that change re-render; so does `toggleFilter`. */
   changeFilter: (name: FilterName, change: FilterChange) => void;
   /** As `changeFilter`, for a control that shows its change by itself until the promise resolves. */

@@ -9,7 +9,7 @@ export interface SessionData {
   /** What was asked for, the preset included, with the words of its address understood. */
   state: SearchState;
   /** The search of the address as it stands; `state` itself where no words were read. */
-  asked: SearchState;
+  addressState: SearchState;
   preset: Preset;
   result: SearchResult<CarCard>;
   /**
@@ -20,7 +20,7 @@ export interface SessionData {
   /** What the shopper's postcode came to; null without one. */
   nearby: Nearby | null;
   /** The words that the search was understood from. */
-  said: string | null;
+  originalQuery: string | null;
   /** Words of them that narrow nothing. */
   ignored: string[];
   /** The search failed and `result` is that of the search before. */

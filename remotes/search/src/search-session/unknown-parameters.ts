@@ -1,6 +1,6 @@
 import { filterNames, rangeFilterNames } from 'shared-contracts/entities/search';
 import { findKey } from 'shared-contracts/routes';
-import { ignoredKey, saidKey } from './query-href';
+import { ignoredKey, originalQueryKey } from './query-href';
 import { rangeFields } from './plain-form';
 
 /** Keys of a query string that belong to the search. */
@@ -11,7 +11,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'near',
   'within',
   findKey,
-  saidKey,
+  originalQueryKey,
   ignoredKey,
   ...filterNames,
   ...rangeFilterNames.flatMap((name) => Object.values(rangeFields(name))),

@@ -3,7 +3,7 @@ import type { SearchState } from 'shared-contracts/entities/search';
 import { findKey } from 'shared-contracts/routes';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
-import { longestWords } from '../search-session/query-href';
+import { maxQueryLength } from '../search-session/query-href';
 import { frameStyles, wideFrameStyles } from './search-field.styles';
 import type { SuggestionListProps } from './suggestion-list';
 import type { KeyHandler, ListState } from './use-list-keys';
@@ -74,7 +74,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={longestWords}
+        maxLength={maxQueryLength}
         enterKeyHint="search"
         before={<SearchIcon />}
         value={text}

@@ -2,7 +2,7 @@ import { emptySearchState, type SearchState } from 'shared-contracts/entities/se
 import type { SearchHistoryEntry } from 'shared-contracts/entities/shopper';
 import { hrefs } from 'shared-contracts/routes';
 import { applyReading } from '../plain-language/apply-reading';
-import { findHref } from '../search-session/query-href';
+import { queryHref } from '../search-session/query-href';
 import { interpret, type Language } from '../plain-language/interpret';
 import { emptyReading, isUnderstood, type Reading } from '../plain-language/reading';
 import { fold } from '../plain-language/spelling';
@@ -97,7 +97,7 @@ function readingSuggestion(
   // Words left over beside a value that has them all in it are only half typed.
   if (isValue || (reading.rest !== '' && found.length > 0)) return [];
   return [
-    { kind: 'reading', label: readingInWords(reading, language), count: null, href: findHref(text, state) },
+    { kind: 'reading', label: readingInWords(reading, language), count: null, href: queryHref(text, state) },
   ];
 }
 

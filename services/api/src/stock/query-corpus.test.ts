@@ -7,7 +7,7 @@ import type { CarDocument } from 'shared-contracts/search/index-document';
 import { searchLimits } from 'shared-contracts/search/wire';
 import { findNearby } from 'remote-search/distance/find-nearby';
 import { radiusFilter } from 'remote-search/distance/nearby';
-import { understandWords } from 'remote-search/plain-language/understood-href';
+import { parseQueryFully } from 'remote-search/plain-language/parse-query';
 import { conditions } from 'remote-search/search-query/plan-search';
 import { createSearchService } from 'service-search';
 import { plainTitle, type CorpusCar } from '../testing/corpus/corpus-rules';
@@ -134,7 +134,7 @@ async function carsOf(state: SearchState): Promise<number[]> {
 
 /** What a query finds when it is sent. */
 async function ask(query: string): Promise<{ ids: number[]; state: SearchState; ignored: string[] }> {
-  const understood = await understandWords(query, emptySearchState(), services);
+  const understood = await parseQueryFully(query, emptySearchState(), services);
   const state = understood?.state ?? { ...emptySearchState(), query };
   return { ids: await carsOf(state), state, ignored: understood?.ignored ?? [] };
 }

@@ -23,7 +23,7 @@ const clearlyFewer = 0.98;
 const muchFewer = 0.5;
 
 /** What a reading is checked with. */
-export interface Settling {
+export interface UnconfirmedReading {
   reading: Reading;
   /** What the search holds beside the words. */
   state: SearchState;
@@ -66,7 +66,7 @@ const candidatesOf = ({ runs }: Reading) => ({
 
 /** A count of the cars of a reading, with a few words besides. */
 function countOf(
-  { state, site }: Settling,
+  { state, site }: UnconfirmedReading,
   reading: Reading,
   exact: readonly string[] = [],
   text = '',
@@ -80,20 +80,20 @@ function countOf(
 }
 
 /** What the stock has to be asked before a reading is sure; none for one that is. */
-export function doubts(settling: Settling): MultiSearchQuery[] {
-  const { reading } = settling;
+export function confirmationQueries(unconfirmed: UnconfirmedReading): MultiSearchQuery[] {
+  const { reading } = unconfirmed;
   const alternative = byName(reading);
   const { names, texts } = candidatesOf(reading);
   const isUnread = !isUnderstood(reading) && reading.rest !== '';
   if (isUnread)
     return [
-      countOf(settling, reading, [], reading.rest),
-      ...names.map((words) => countOf(settling, reading, [words.join(' ')])),
+      countOf(unconfirmed, reading, [], reading.rest),
+      ...names.map((words) => countOf(unconfirmed, reading, [words.join(' ')])),
     ];
   return [
-    ...(alternative ? [countOf(settling, reading), countOf(settling, alternative)] : []),
-    ...names.map((words) => countOf(settling, reading, [words.join(' ')])),
-    ...texts.map((word) => countOf(settling, reading, [], word)),
+    ...(alternative ? [countOf(unconfirmed, reading), countOf(unconfirmed, alternative)] : []),
+    ...names.map((words) => countOf(unconfirmed, reading, [words.join(' ')])),
+    ...texts.map((word) => countOf(unconfirmed, reading, [], word)),
   ].slice(0, searchLimits.queries);
 }
 
@@ -155,17 +155,21 @@ const counted = (answers: Answers): number[] => answers.map(({ totalHits }) => t
  * slips; what finds nothing is ignored. Where make and model find clearly fewer cars than the words that name them, the
  * words win.
  *
- * @param answers to `doubts`
+ * @param answers to `confirmationQueries`
  */
-export async function settle(settling: Settling, answers: Answers, ask: Ask): Promise<Reading | null> {
-  const { reading } = settling;
+export async function confirmReading(
+  unconfirmed: UnconfirmedReading,
+  answers: Answers,
+  ask: Ask,
+): Promise<Reading | null> {
+  const { reading } = unconfirmed;
   const counts = counted(answers);
   if (!isUnderstood(reading)) return unread(reading, counts);
   const alternative = byName(reading);
   if (!alternative) return sorted(reading, counts);
   const [byFilters = 0, byWords = 0, ...others] = counts;
   if (byFilters >= byWords * clearlyFewer) return sorted(reading, others);
-  const next = { ...settling, reading: alternative };
-  const queries = doubts(next);
+  const next = { ...unconfirmed, reading: alternative };
+  const queries = confirmationQueries(next);
   return queries.length === 0 ? alternative : sorted(alternative, counted(await ask(queries)));
 }

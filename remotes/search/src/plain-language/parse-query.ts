@@ -1,34 +1,34 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { applyReading } from './apply-reading';
-import { saidHref } from '../search-session/query-href';
+import { parsedQueryHref } from '../search-session/query-href';
 import { interpret } from './interpret';
 import { isUnderstood, type Reading } from './reading';
-import { doubts, settle } from './settle';
+import { confirmationQueries, confirmReading } from './confirm-reading';
 import { siteLanguage } from './site-language';
 
 type Services = Pick<LoadServices, 'site' | 'search' | 'now'>;
 
 /** A search that words stand for. */
-export interface Understood {
+export interface ParsedQuery {
   state: SearchState;
   /** Words that narrow nothing. */
   ignored: string[];
 }
 
-const understood = (reading: Reading, state: SearchState): Understood => ({
+const toParsedQuery = (reading: Reading, state: SearchState): ParsedQuery => ({
   state: applyReading(state, reading),
   ignored: [...new Set(reading.ignored)],
 });
 
 /** What is known of words at once, and what the stock has to be asked to be sure. */
-export interface Guess {
+export interface QueryParse {
   /** Null when nothing of the words is understood. */
-  first: Understood | null;
+  first: ParsedQuery | null;
   /** Questions to the stock; none when the guess is sure. */
-  queries: ReturnType<typeof doubts>;
+  queries: ReturnType<typeof confirmationQueries>;
   /** The search, once the questions are answered. */
-  settle: (answers: Parameters<typeof settle>[1]) => Promise<Understood | null>;
+  confirm: (answers: Parameters<typeof confirmReading>[1]) => Promise<ParsedQuery | null>;
 }
 
 /**
@@ -36,30 +36,30 @@ export interface Guess {
  *
  * @param state what the search holds beside the words
  */
-export async function guessWords(words: string, state: SearchState, services: Services): Promise<Guess> {
+export async function parseQuery(words: string, state: SearchState, services: Services): Promise<QueryParse> {
   const { site, search } = services;
   const reading = interpret(words, await siteLanguage(services));
   const base = { ...state, query: '' };
-  const settling = { reading, state: base, site };
+  const unconfirmed = { reading, state: base, site };
   return {
-    first: isUnderstood(reading) ? understood(reading, base) : null,
-    queries: doubts(settling),
-    settle: async (answers) => {
-      const sure = await settle(settling, answers, search);
-      return sure && understood(sure, base);
+    first: isUnderstood(reading) ? toParsedQuery(reading, base) : null,
+    queries: confirmationQueries(unconfirmed),
+    confirm: async (answers) => {
+      const confirmed = await confirmReading(unconfirmed, answers, search);
+      return confirmed && toParsedQuery(confirmed, base);
     },
   };
 }
 
 /** The search that words stand for; null when nothing of them is understood, or the stock cannot be asked. */
-export async function understandWords(
+export async function parseQueryFully(
   words: string,
   state: SearchState,
   services: Services,
-): Promise<Understood | null> {
+): Promise<ParsedQuery | null> {
   try {
-    const { first, queries, settle: sure } = await guessWords(words, state, services);
-    return queries.length === 0 ? first : await sure(await services.search(queries));
+    const { first, queries, confirm } = await parseQuery(words, state, services);
+    return queries.length === 0 ? first : await confirm(await services.search(queries));
   } catch {
     // Words that cannot be understood are still words to search.
     return null;
@@ -71,11 +71,11 @@ export async function understandWords(
  *
  * @param state what the search holds beside the words
  */
-export async function understoodHref(
+export async function parseQueryToHref(
   words: string,
   state: SearchState,
   services: Services,
 ): Promise<string | null> {
-  const found = await understandWords(words, state, services);
-  return found && saidHref(words, found.state, found.ignored);
+  const found = await parseQueryFully(words, state, services);
+  return found && parsedQueryHref(words, found.state, found.ignored);
 }

@@ -46,8 +46,8 @@ export function cardPrice(car: CarCard, noPriceText: string): DecidedPrice {
   }
 }
 
-/** "1,234 views", "1 view"; null for a car nobody has looked at yet (SRC-059). */
-export function viewsInWords(views: number | null): string | null {
+/** "1,234 views", "1 view"; null for a car without views (SRC-059). */
+export function viewsLabel(views: number | null): string | null {
   if (views === null || views <= 0) return null;
   return `${formatCount(views)} ${views === 1 ? 'view' : 'views'}`;
 }

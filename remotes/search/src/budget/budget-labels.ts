@@ -1,21 +1,21 @@
 import type { CarType } from 'shared-contracts/entities/scalars';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
-import { carTypeWords } from '../search-session/filter-labels';
+import { carTypeLabels } from '../search-session/filter-labels';
 import { stockNoun } from '../search-session/heading';
 
 /** What the widget looks for, as a heading writes it: "Car", "Used Car", "Vehicle". */
 export function thing(site: Pick<PublicTenantConfig, 'home'>, carType: CarType | null): string {
   const noun = stockNoun(site) === 'car' ? 'Car' : 'Vehicle';
-  return carType ? `${carTypeWords[carType]} ${noun}` : noun;
+  return carType ? `${carTypeLabels[carType]} ${noun}` : noun;
 }
 
 const counted = (count: number, noun: string): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Heading of the widget, also at zero (SRC-071). */
-export const foundWords = (count: number, noun: string): string => `${counted(count, noun)} Found`;
+export const foundLabel = (count: number, noun: string): string => `${counted(count, noun)} Found`;
 
 /** Words of its button (SRC-071). */
-export const buttonWords = (count: number, noun: string): string =>
+export const buttonLabel = (count: number, noun: string): string =>
   count === 0 ? `No ${noun}s found for this budget` : `See ${counted(count, noun)}`;

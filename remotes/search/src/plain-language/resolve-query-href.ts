@@ -4,15 +4,15 @@ import { findKey, hrefs } from 'shared-contracts/routes';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { keepUnknownParameters } from '../search-session/unknown-parameters';
 import { plainFormHref } from '../search-session/plain-form';
-import { longestWords } from '../search-session/query-href';
+import { maxQueryLength } from '../search-session/query-href';
 
 type Services = Pick<LoadContext, 'site' | 'search' | 'now'>;
 
 /** The grammar is fetched with the first words; without it words are searched as they stand. */
-async function understood(words: string, state: SearchState, services: Services): Promise<string | null> {
+async function parsedHref(words: string, state: SearchState, services: Services): Promise<string | null> {
   try {
-    const { understoodHref } = await import(/* webpackChunkName: 'plain-language' */ './understood-href');
-    return await understoodHref(words, state, services);
+    const { parseQueryToHref } = await import(/* webpackChunkName: 'plain-language' */ './parse-query');
+    return await parseQueryToHref(words, state, services);
   } catch {
     return null;
   }
@@ -22,14 +22,14 @@ async function understood(words: string, state: SearchState, services: Services)
  * Address of the search that the words under `find` ask for, or null when there are none. A form sent without script
  * carries its ranges and the words of the search on screen with it; those words, sent again, stay as they are.
  */
-export async function askedHref(context: Services & Pick<LoadContext, 'url'>): Promise<string | null> {
+export async function resolveQueryHref(context: Services & Pick<LoadContext, 'url'>): Promise<string | null> {
   const { searchParams } = context.url;
-  const words = searchParams.get(findKey)?.trim().slice(0, longestWords);
+  const words = searchParams.get(findKey)?.trim().slice(0, maxQueryLength);
   if (words === undefined) return null;
   const form = plainFormHref(searchParams);
   const sent = queryToSearchState(form === null ? searchParams : new URL(form, context.url).searchParams);
   const asWords = hrefs.search({ ...sent, query: words, page: 1 });
-  const isAsked = words !== '' && words !== sent.query;
-  const href = isAsked ? await understood(words, { ...sent, query: '' }, context) : null;
+  const hasNewQuery = words !== '' && words !== sent.query;
+  const href = hasNewQuery ? await parsedHref(words, { ...sent, query: '' }, context) : null;
   return keepUnknownParameters(href ?? asWords, context.url.search);
 }
