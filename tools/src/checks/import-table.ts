@@ -177,7 +177,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     mayImport: [...SHARED, 'service-api', 'service-search'],
     neverImports: [],
     layers: [
-      'ports.ts',
+      ['ports.ts', 'artifacts'],
       'edge',
       'composition',
       ['assets', 'sitemap', 'pages'],
