@@ -13,7 +13,7 @@ const placeOf = ({ fileName, location, replacement }, seed) =>
     .update(JSON.stringify([seed, relative(process.cwd(), fileName), location, replacement]))
     .digest('hex');
 
-/** Ids of `size` of the mutants, chosen at random over all files. */
+/** Ids of `size` of the mutants, chosen at random over all files and in a random order. */
 export const chooseSample = (mutants, size, seed) =>
   new Set(
     mutants
@@ -32,11 +32,15 @@ class SampleChecker {
 
   async init() {}
 
-  /** Stryker hands over all mutants at once, so the choice falls here. */
+  /**
+   * Stryker hands over all mutants at once, so the choice falls here. What is chosen forms groups of one, which are
+   * tried in their order: the score in the progress of a run is that of a smaller sample.
+   */
   async group(mutants) {
     const [size, seed] = process.env.FORECOURT_MUTATE_SAMPLE.split(':');
-    for (const id of chooseSample(mutants, Number(size), seed)) this.#sample.add(id);
-    return mutants.length > 0 ? [mutants.map(({ id }) => id)] : [];
+    this.#sample = chooseSample(mutants, Number(size), seed);
+    const others = mutants.map(({ id }) => id).filter((id) => !this.#sample.has(id));
+    return [others, ...[...this.#sample].map((id) => [id])].filter((ids) => ids.length > 0);
   }
 
   async check(mutants) {
