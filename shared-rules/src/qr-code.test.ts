@@ -14,6 +14,7 @@ const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#'
 
 test('[VEH-005] a code has its finders, its timing lines and its quiet zone', () => {
   const code = qrCode('https://www.harbourmotors.example/cars/2021-toyota-rav4-1');
+  expect(code.path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/);
   const rows = modulesOf(code);
   const part = (x: number, y: number, side: number): string[] =>
     rows.slice(y, y + side).map((row) =>
