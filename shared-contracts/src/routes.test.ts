@@ -1,4 +1,4 @@
-import { canonicalPath, findRouteClashes, hrefs, toSlug, type RouteDeclaration } from './routes';
+import { aliasGroups, canonicalPath, findRouteClashes, hrefs, toSlug, type RouteDeclaration } from './routes';
 
 const route = (pattern: string): RouteDeclaration => ({
   id: pattern,
@@ -29,6 +29,15 @@ test('clashing patterns are all listed, whatever their parameters are called', (
     { pattern: '/search/:make', owners: ['search', 'vehicle'] },
     { pattern: '/offers/:offer', owners: ['search', 'leads'] },
   ]);
+  expect(
+    findRouteClashes([
+      { owner: 'shell', routes: [route('/'), route('/a/')] },
+      { owner: 'leads', routes: [route('/'), route('/a'), route('/a/:id/b'), route('/a/b/:id')] },
+    ]),
+  ).toEqual([
+    { pattern: '/', owners: ['shell', 'leads'] },
+    { pattern: '/a', owners: ['shell', 'leads'] },
+  ]);
 });
 
 test('alias paths share one canonical path, which a site may choose', () => {
@@ -44,6 +53,43 @@ test('links carry the search state', () => {
   // A car whose source names no model.
   expect(hrefs.makeModel('Toyota', '')).toBe('/search/toyota');
   expect(hrefs.enquire({ carSlug: 'a-1' })).toBe('/enquire?car=a-1');
+});
+
+test.each([
+  [hrefs.vehicle('a/b c'), '/cars/a%2Fb%20c'],
+  [hrefs.condition('used'), '/search/used-cars'],
+  [hrefs.condition('new'), '/search/new-cars'],
+  [hrefs.condition('demo'), '/search/demo-cars'],
+  [hrefs.make('Land Rover'), '/search/land-rover'],
+  [hrefs.type('suv'), '/search/suv-cars'],
+  [hrefs.usedType('ute'), '/used-car/ute'],
+  [hrefs.dealershipStock('north shore'), '/search/north%20shore'],
+  [hrefs.location('north shore'), '/locations/north%20shore'],
+  [hrefs.contactLocation('north shore'), '/contact-us/north%20shore'],
+  [hrefs.checkoutJourney('a&b'), '/checkout-journey?car_id=a%26b'],
+  [hrefs.checkout('a b', 'checkout'), '/cars/a%20b/checkout'],
+  [hrefs.checkout('a b', 'buy-online'), '/cars/a%20b/buy-online'],
+  [hrefs.print('a&b'), '/print?car_id=a%26b'],
+  [hrefs.carPdf('a/b'), '/api/cars/a%2Fb/pdf'],
+  [hrefs.compare([]), '/compare'],
+  [hrefs.compare(['a b', 'c']), '/compare?cars=a%20b,c'],
+  [hrefs.enquire(), '/enquire'],
+  [
+    hrefs.enquire({ carSlug: 'a', locationSlug: 'b', category: 'fleet' }),
+    '/enquire?car=a&location=b&category=fleet',
+  ],
+  [hrefs.signIn({ redirect: '/a?b=1', back: '/c' }), '/sign-in?redirect=%2Fa%3Fb%3D1&back=%2Fc'],
+  [
+    hrefs.signIn({ type: 'watchlist', redirect: '/', back: '/c' }),
+    '/sign-in?type=watchlist&redirect=%2F&back=%2Fc',
+  ],
+])('%s is the address %s', (href, address) => {
+  expect(href).toBe(address);
+});
+
+test('[DEL-010] every path of a group has its first as the canonical one', () => {
+  for (const group of aliasGroups)
+    for (const path of group) expect([path, canonicalPath(path, ['/elsewhere'])]).toEqual([path, group[0]]);
 });
 
 const asked = { dealershipSlug: 'harbour', price: 30_000, id: 7, carType: 'used', vin: 'X' };
