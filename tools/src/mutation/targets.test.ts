@@ -34,12 +34,13 @@ test('rules, contracts and services have a least score, remotes have none', () =
   expect(leasts).toMatchObject({ 'shared-rules': 85, 'services/delivery': 85, 'remotes/search': null });
 });
 
-test('a package is changed but for its tests; of a remote only what needs no page', () => {
+test('a package is changed but for its tests; of remotes and contracts only what needs no page', () => {
   const ofApi = filesOf(chooseTarget('services/api'));
   expect(ofApi).toEqual(
     expect.arrayContaining(['services/api/src/**/*.ts', '!services/api/src/**/*.test.*']),
   );
   expect(ofApi).not.toContain('!services/api/src/**/*.tsx');
+  expect(filesOf(chooseTarget('shared-contracts'))).toContain('!shared-contracts/src/**/react/**');
   const ofPart = filesOf(chooseTarget('remotes/search/src/filters'));
   expect(ofPart).toEqual(
     expect.arrayContaining([

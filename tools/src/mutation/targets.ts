@@ -12,7 +12,7 @@ export interface MutationTarget {
 
 const leastPercent = 85;
 
-/** Every package that can be tried. Of the remotes only what runs without a page: see `filesOf`. */
+/** Every package that can be tried. Of remotes and contracts only what runs without a page: see `filesOf`. */
 export const mutationTargets: readonly MutationTarget[] = [
   ...['shared-rules', 'shared-contracts'].map((name) => ({ folder: name, project: name, leastPercent })),
   ...['api', 'search', 'delivery'].map((name) => ({
@@ -29,8 +29,9 @@ export const mutationTargets: readonly MutationTarget[] = [
 
 /** What is never changed: tests, what only they use, styles, and text that a tool has written. */
 const leftOut = ['*.test.*', '*.styles.ts', '*.d.ts', 'dev.tsx', 'testing/**'];
-/** What in a remote needs a page. */
-const ofPages = ['*.tsx', 'use-*.ts'];
+/** What needs a page: components and hooks. Those of the contracts are tested where remotes and shell use them. */
+const ofPages = ['*.tsx', 'use-*.ts', 'react/**'];
+const hasPages = (folder: string): boolean => folder.startsWith('remotes/') || folder === 'shared-contracts';
 
 /** A target, or a part of one, as somebody named it. */
 export interface ChosenTarget extends MutationTarget {
@@ -61,7 +62,7 @@ export const chooseTarget = (path: string): ChosenTarget => {
 export const filesOf = ({ folder, part }: ChosenTarget): string[] => {
   const isFile = /\.tsx?$/.test(part);
   const chosen = part === folder ? `${folder}/src` : part;
-  const without = [...leftOut, ...(folder.startsWith('remotes/') ? ofPages : [])];
+  const without = [...leftOut, ...(hasPages(folder) ? ofPages : [])];
   return [
     isFile ? part : `${chosen}/**/*.ts`,
     ...(isFile ? [] : [`${chosen}/**/*.tsx`]),
