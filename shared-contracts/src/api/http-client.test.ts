@@ -110,3 +110,20 @@ test('a call that its caller gives up ends with the caller’s reason', async ()
   controller.abort(reason);
   await expect(call).rejects.toBe(reason);
 });
+
+test.each([
+  [404, 'not_found'],
+  [503, 'unavailable'],
+  [502, 'unavailable'],
+  [500, 'internal'],
+  [418, 'bad_request'],
+])('an answer %i without a code of ours is %s, in words of ours', async (status, code) => {
+  const failure = await client(answer({}, { status }))('listBrands').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ code, message: 'The service could not answer. Please try again.' });
+});
+
+test.each([null, 'lead_id', 5])('an answer %j of a failure is no lead', async (body) => {
+  const failure = await client(answer(body, { status: 404 }))('listBrands').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'not_found' });
+});

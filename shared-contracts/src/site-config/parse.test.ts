@@ -180,6 +180,22 @@ test('an unknown template is named with the known ones', () => {
   ]);
 });
 
+test('a template that is no object is refused', () => {
+  expect(problemsOf(parseTenantConfig(withSite({ template: 'coast' }), { coast: [] }))).toEqual([
+    { path: 'site.template', message: 'template "coast" must hold an object' },
+  ]);
+});
+
+test('the finance provider of a site is one it configures', () => {
+  const messages = [{}, { bank: { rule: 1, lender: 'x' } }].map((providers) =>
+    problemsOf(parseTenantConfig({ ...withSite({ finance_provider: 'nobody' }), finance: { providers } })),
+  );
+  expect(messages.map(([problem]) => problem?.message)).toEqual([
+    'must be null or a key of finance.providers (none configured), not "nobody"',
+    'must be null or a key of finance.providers ("bank"), not "nobody"',
+  ]);
+});
+
 test('a template may not give a site its identity', () => {
   const templates = { coast: { site: { hosts: ['shared.localhost'] } } };
   expect(pathsOf(parseTenantConfig(withSite({ template: 'coast' }), templates))).toEqual(['site.hosts']);
