@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { priceText } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
 import { PriceBlock } from 'shared-ui/price-block';
 import {
@@ -17,7 +18,7 @@ import {
 } from './car-card.styles';
 import { CardButtons } from './card-buttons';
 import { CardPicture } from './card-picture';
-import { cardFacts, cardPrice, nameLines } from './card-labels';
+import { cardFacts, nameLines } from './card-labels';
 import { SaveControls } from './save-controls';
 
 export interface CarCardViewProps {
@@ -61,7 +62,10 @@ export function CarCardView({
           ))}
         </ul>
         <div css={priceStyles}>
-          <PriceBlock price={cardPrice(car, site.price.noPriceText)} muted={isMuted}>
+          <PriceBlock
+            price={priceText(car, site.price.noPriceText, 'per week, subscription')}
+            muted={isMuted}
+          >
             <Slot name="finance.weeklyEstimate" placement={String(car.id)} car={car} />
           </PriceBlock>
         </div>

@@ -1,8 +1,6 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
-import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
-import { priceDisplay } from 'shared-rules/price';
-import type { DecidedPrice } from 'shared-ui/price-block';
+import { formatCount, formatKms } from 'shared-rules/money';
 
 /** The car's name in two lines: "2021 Toyota RAV4" and what is left of it, else badge and series. */
 export function nameLines(car: CarCard): { title: string; line: string } {
@@ -22,28 +20,6 @@ export function cardFacts(car: CarCard): string[] {
   const gearbox = car.simple_transmission?.replace(/^automatic\b.*/i, 'Auto');
   const facts = [distance(car), gearbox, car.simple_fuel].flatMap((fact) => (fact ? [fact] : []));
   return facts.length < 2 && car.simple_body ? [...facts, car.simple_body] : facts;
-}
-
-/** The price of a card with its texts. */
-export function cardPrice(car: CarCard, noPriceText: string): DecidedPrice {
-  const shown = priceDisplay(car, noPriceText);
-  const priceType = car.price_type ?? undefined;
-  switch (shown.kind) {
-    case 'subscription':
-      return { kind: 'subscription', amountText: formatPrice(shown.perWeek), text: 'per week, subscription' };
-    case 'reduced':
-      return {
-        kind: 'reduced',
-        amountText: formatPrice(shown.price),
-        wasText: formatPrice(shown.was),
-        priceType,
-      };
-    case 'car-price':
-      return { kind: 'car-price', amountText: formatPrice(shown.price), priceType };
-    case 'pre-order':
-    case 'no-price':
-      return shown;
-  }
 }
 
 /** "1,234 views", "1 view"; null for a car without views (SRC-059). */
