@@ -27,6 +27,11 @@ export interface ReleaseManifest {
     chunks: string[];
     files: ReleaseFile[];
   };
+  /**
+   * Files of `mf/`: the same remote as a container with its own runtime, for hosts of other teams. Pages of shoppers
+   * never name one. Left out of releases that expose nothing, such as the shell's.
+   */
+  mf?: { files: ReleaseFile[] };
   /** CommonJS bundle for the server, relative to the release's folder. */
   node: string;
   routes: RouteDeclaration[];

@@ -14,11 +14,16 @@ export const isReleaseName = (name: string): name is ReleaseName =>
  */
 export const versionPattern = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-([0-9a-z]+(?:[.-][0-9a-z]+)*))?$/i;
 
+/** Folder of a release with the container for hosts of other teams, which may load it from anywhere. */
+export const federatedFolder = 'mf/';
+
 const relativePath = z.string().check(
   z.refine((path) => !path.startsWith('/') && !path.split(/[/\\]/).includes('..'), {
     error: 'must be a path inside the release',
   }),
 );
+
+const filesSchema = z.array(z.object({ path: relativePath, bytes: z.number() }));
 
 const manifestSchema: z.ZodMiniType<ReleaseManifest> = z.object({
   name: z.enum(releaseNames),
@@ -28,8 +33,9 @@ const manifestSchema: z.ZodMiniType<ReleaseManifest> = z.object({
   web: z.object({
     entry: relativePath,
     chunks: z.array(relativePath),
-    files: z.array(z.object({ path: relativePath, bytes: z.number() })),
+    files: filesSchema,
   }),
+  mf: z.optional(z.object({ files: filesSchema })),
   node: relativePath,
   routes: z.array(
     z.object({

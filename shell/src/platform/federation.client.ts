@@ -56,6 +56,10 @@ const major = (version: string): string => version.split('.', 1)[0] ?? '';
  * Loads one remote into the page: its entry script, the shell's modules handed to it, its `./remote`.
  * Rejects when any of it fails or was built for another major of the contract.
  *
+ * Any container with `init` and `get` will do, those of `@module-federation/enhanced` too. Left out of that package's
+ * host, for its 26 kB: reading `mf-manifest.json` (the page carries entry and chunks), runtime plugins and hooks,
+ * remotes that load remotes, and share scopes other than `default`.
+ *
  * @param attempt 0 for the first; later ones ask for the entry under a new address, past a broken cached answer
  */
 export async function loadContainer(

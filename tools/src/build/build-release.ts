@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import { federatedConfig } from './federated-container';
 import { cacheFolder, sourceFolder } from './paths';
 import { packageVersion } from './package-version';
 import { describeRelease } from './release-manifest';
@@ -16,7 +17,7 @@ export interface BuildRequest {
   mode?: BuildMode | undefined;
   /** Folder with `src/remote.ts` when the source is not in its usual place. */
   source?: string | undefined;
-  /** Folder that gets `release.json`, `web/` and `node/`. It is replaced as a whole. */
+  /** Folder that gets `release.json`, `web/`, `node/` and, for a remote, `mf/`. It is replaced as a whole. */
   outDir: string;
 }
 
@@ -34,10 +35,13 @@ const keptBuilds = 6;
 
 async function compile(target: BuildTarget): Promise<void> {
   const { name } = target;
-  const configs = name === 'shell' ? shellConfigs({ ...target, name }) : remoteConfigs({ ...target, name });
-  const [web] = await runWebpack(configs);
+  const configs =
+    name === 'shell'
+      ? shellConfigs({ ...target, name })
+      : [...remoteConfigs({ ...target, name }), federatedConfig({ ...target, name })];
+  const [web, , mf] = await runWebpack(configs);
   if (!web) throw new Error(`The build of ${name} answered no figures.`);
-  const manifest = describeRelease(target, web);
+  const manifest = describeRelease(target, web, mf);
   await writeFile(join(target.outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -74,6 +74,9 @@ test(
     expect(scripts).toHaveLength(3);
     const code = scripts.map((name) => readFileSync(join(web, name), 'utf8')).join('');
     expect(code).toContain('fc_search');
+    const mf = readdirSync(join(outDir, 'search/1.4.0/mf'));
+    expect(mf).toEqual(expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js', '@mf-types.zip']));
+    expect(first?.manifest.mf?.files.map(({ path }) => path).toSorted()).toEqual(mf.toSorted());
     // The libraries are the shell's.
     expect(code.length).toBeLessThan(20_000);
     expect(existsSync(join(web, 'remoteEntry.js.map'))).toBe(true);

@@ -36,8 +36,15 @@ const declare = ({ id, pattern, gate, cache, frame }: RouteDeclaration): RouteDe
 /**
  * Describes a finished build. A remote's routes and slots are read from its own bundle, so that they cannot
  * drift from the code.
+ *
+ * @param web figures of the bundle for pages
+ * @param mf figures of the container for other hosts, where the release has one
  */
-export function describeRelease(target: BuildTarget, web: StatsCompilation): ReleaseManifest {
+export function describeRelease(
+  target: BuildTarget,
+  web: StatsCompilation,
+  mf?: StatsCompilation,
+): ReleaseManifest {
   const { name, version, outDir } = target;
   const isShell = name === 'shell';
   const scripts = scriptsOf(web, isShell ? 'main' : 'remote');
@@ -56,6 +63,7 @@ export function describeRelease(target: BuildTarget, web: StatsCompilation): Rel
       chunks: scripts.filter((script) => script !== entry),
       files: filesOf(web, join(outDir, 'web')),
     },
+    ...(mf ? { mf: { files: filesOf(mf, join(outDir, 'mf')) } } : {}),
     node: nodeBundle,
     routes: declared.routes.map(declare),
     slots: declared.slots,

@@ -45,21 +45,28 @@ const compileSource = {
 const scriptName = (mode: BuildMode): string =>
   mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
 
-function base({ name, version, mode, source, outDir }: BuildTarget, side: 'web' | 'node'): Configuration {
+/** What a release is built for: pages of shoppers, the server, hosts of other teams. */
+type BuildSide = 'web' | 'node' | 'mf';
+
+/** What every bundle of a release has in common. */
+export function baseConfig(
+  { name, version, mode, source, outDir }: BuildTarget,
+  side: BuildSide,
+): Configuration {
   const isProduction = mode === 'production';
   const file = scriptName(mode);
   return {
     name: `${name}-${side}`,
     mode,
-    target: side === 'web' ? ['web', 'es2022'] : 'node20',
+    target: side === 'node' ? 'node20' : ['web', 'es2022'],
     context: source,
-    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    devtool: side === 'mf' ? false : isProduction ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: join(outDir, side),
-      uniqueName: `fc-${name}`,
+      uniqueName: side === 'mf' ? `fc-${name}-mf` : `fc-${name}`,
       filename: file,
       chunkFilename: file,
-      publicPath: side === 'web' ? 'auto' : '',
+      publicPath: side === 'node' ? '' : 'auto',
       hashFunction: 'xxhash64',
       chunkLoadTimeout: chunkTimeoutMs,
       // A module that threw while loading can be tried again.
@@ -88,7 +95,7 @@ function base({ name, version, mode, source, outDir }: BuildTarget, side: 'web' 
       // One request per lazy part: code is only set apart when two lazy parts share it.
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
       // The server's bundle keeps its names, so that stack traces stay readable.
-      minimize: isProduction && side === 'web',
+      minimize: isProduction && side !== 'node',
       minimizer: [new SwcMinimizer()],
     },
     performance: false,
@@ -119,8 +126,8 @@ const consumedModules = Object.fromEntries(
 
 /** Container for the browser and CommonJS bundle for the server, from the same source (design section 3). */
 export function remoteConfigs(target: BuildTarget & { name: RemoteName }): Configuration[] {
-  const web = base(target, 'web');
-  const node = base(target, 'node');
+  const web = baseConfig(target, 'web');
+  const node = baseConfig(target, 'node');
   const entry = './src/remote';
   return [
     {
@@ -172,7 +179,7 @@ const ownPagesName = (others: string) => (data: PathData) =>
 
 /** The host for the browser, and the renderer for the server, which brings the shared modules with it. */
 export function shellConfigs(target: BuildTarget & { name: 'shell' }): Configuration[] {
-  const web = base(target, 'web');
+  const web = baseConfig(target, 'web');
   return [
     {
       ...web,
@@ -183,6 +190,6 @@ export function shellConfigs(target: BuildTarget & { name: 'shell' }): Configura
         new webpack.container.ModuleFederationPlugin({ name: 'fc_shell', shared: providedModules }),
       ],
     },
-    nodeParts({ ...base(target, 'node'), entry: { bundle: './src/server.tsx' } }),
+    nodeParts({ ...baseConfig(target, 'node'), entry: { bundle: './src/server.tsx' } }),
   ];
 }

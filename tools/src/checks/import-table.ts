@@ -218,6 +218,12 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     neverImports: ['react'],
   },
   {
+    folder: 'conformance',
+    packageName: 'conformance',
+    mayImport: ['shared-contracts'],
+    neverImports: [],
+  },
+  {
     folder: 'bench',
     packageName: 'bench',
     mayImport: ['shared-contracts'],

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
-import { parseManifest, versionPattern } from 'shared-contracts/remote/manifest';
+import { federatedFolder, parseManifest, versionPattern } from 'shared-contracts/remote/manifest';
 import { compressRelease } from './compress-release';
 
 /** One release as stored. */
@@ -11,7 +11,7 @@ export interface StoredRelease {
   manifest: ReleaseManifest;
   /** Absolute folder. */
   folder: string;
-  /** Files that may be served, by path relative to `web/`, with their size in bytes. */
+  /** Files of `web/` that may be served, by path below it, with their size in bytes. Those of `mf/` begin with it. */
   files: ReadonlyMap<string, number>;
 }
 
@@ -21,7 +21,7 @@ export interface ReleaseStore {
   read: (name: ReleaseName, version: string) => Promise<StoredRelease>;
 }
 
-/** Published releases in a folder: `<name>/<version>/{release.json,web/,node/}`. None is ever changed. */
+/** Published releases in a folder: `<name>/<version>/{release.json,web/,node/,mf/}`. None is ever changed. */
 export interface ArtifactStore extends ReleaseStore {
   folderOf: (name: ReleaseName, version: string) => string;
   has: (name: ReleaseName, version: string) => boolean;
@@ -46,7 +46,10 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
 export const storedRelease = (manifest: ReleaseManifest, folder: string): StoredRelease => ({
   manifest,
   folder,
-  files: new Map(manifest.web.files.map(({ path, bytes }) => [path, bytes])),
+  files: new Map([
+    ...manifest.web.files.map(({ path, bytes }) => [path, bytes] as const),
+    ...(manifest.mf?.files ?? []).map(({ path, bytes }) => [federatedFolder + path, bytes] as const),
+  ]),
 });
 
 async function readStored(name: ReleaseName, version: string, folder: string): Promise<StoredRelease> {

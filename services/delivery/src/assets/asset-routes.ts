@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
+import { federatedFolder, isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
 import { acceptedEncoding, type Encoding } from '../edge/compression';
 import type { ReleaseStore, StoredRelease } from '../artifacts/artifact-store';
 import { contentType } from './content-type';
@@ -26,7 +26,7 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 
 /** The stored file, compressed at publishing when the client takes it. */
 async function readAsset(release: StoredRelease, path: string, encoding: Encoding | null): Promise<Asset> {
-  const file = join(release.folder, 'web', path);
+  const file = join(release.folder, path.startsWith(federatedFolder) ? '' : 'web', path);
   if (encoding) {
     try {
       return { body: await readFile(file + suffixes[encoding]), encoding };
@@ -39,7 +39,7 @@ async function readAsset(release: StoredRelease, path: string, encoding: Encodin
 
 /**
  * `/assets/<name>/<version>/<file>`: files of published releases, of every version that was ever live (DEL-005,
- * DEL-013). Only what the release's manifest lists is served, so no path can leave the store; source maps are not.
+ * DEL-013), and below `mf/` those of the container for other hosts. Only what the release's manifest lists is served, so no path can leave the store; source maps are not.
  */
 export function addAssetRoutes(app: FastifyInstance, store: ReleaseStore): void {
   const kept = new LRUCache<string, Asset>({
@@ -62,6 +62,7 @@ export function addAssetRoutes(app: FastifyInstance, store: ReleaseStore): void 
         kept.set(key, asset);
         reply.header('vary', 'Accept-Encoding');
         if (asset.encoding) reply.header('content-encoding', asset.encoding);
+        if (path.startsWith(federatedFolder)) reply.header('access-control-allow-origin', '*');
         return sendCached(request, reply, {
           body: asset.body,
           type: contentType(path) ?? 'application/octet-stream',

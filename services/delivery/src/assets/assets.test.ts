@@ -42,6 +42,13 @@ test('[DEL-005] a missing file is 404 and never a page', async () => {
   }
 });
 
+test('the container for other hosts is served to any origin, files of pages only to this one', async () => {
+  const manifest = await delivery.get('/assets/search/1.0.0/mf/mf-manifest.json');
+  expect([manifest.statusCode, manifest.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  expect((await delivery.get('/assets/search/1.0.0/mf/remoteEntry.js')).statusCode).toBe(404);
+  expect((await delivery.get(main)).headers['access-control-allow-origin']).toBeUndefined();
+});
+
 test('source maps and what is outside web/ are not served', async () => {
   expect((await delivery.get(`${main}.map`)).statusCode).toBe(404);
   expect((await delivery.get('/assets/shell/1.0.0/release.json')).statusCode).toBe(404);

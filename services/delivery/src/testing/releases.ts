@@ -13,6 +13,8 @@ export interface TestRelease {
   routes?: RouteDeclaration[];
   /** Files of `web/` by path. */
   web?: Record<string, string>;
+  /** Files of `mf/` by path. */
+  mf?: Record<string, string>;
 }
 
 const route = (id: string, pattern: string): RouteDeclaration => ({
@@ -77,12 +79,15 @@ export const searchRelease = (version: string, node = remoteBundle(`search ${ver
   node,
   routes: [route('search.results', '/search')],
   web: { 'remoteEntry.js': `var fc_search = "${version}"` },
+  mf: { 'mf-manifest.json': '{}' },
 });
 
 /** Writes a release into an artifact store. */
 export async function writeRelease(dir: string, release: TestRelease): Promise<void> {
   const folder = join(dir, release.name, release.version);
-  const web = release.web ?? {};
+  const { web = {}, mf } = release;
+  const listed = (files: Record<string, string>) =>
+    Object.entries(files).map(([path, text]) => ({ path, bytes: text.length }));
   const manifest: ReleaseManifest = {
     name: release.name,
     version: release.version,
@@ -91,8 +96,9 @@ export async function writeRelease(dir: string, release: TestRelease): Promise<v
     web: {
       entry: Object.keys(web)[0] ?? 'remoteEntry.js',
       chunks: [],
-      files: Object.entries(web).map(([path, text]) => ({ path, bytes: text.length })),
+      files: listed(web),
     },
+    ...(mf ? { mf: { files: listed(mf) } } : {}),
     node: 'node/bundle.cjs',
     routes: release.routes ?? [],
     slots: [],
@@ -100,6 +106,7 @@ export async function writeRelease(dir: string, release: TestRelease): Promise<v
   };
   const files = { 'release.json': JSON.stringify(manifest), 'node/bundle.cjs': release.node };
   for (const [path, text] of Object.entries(web)) Object.assign(files, { [`web/${path}`]: text });
+  for (const [path, text] of Object.entries(mf ?? {})) Object.assign(files, { [`mf/${path}`]: text });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -1,0 +1,58 @@
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { createPlatform, type Platform } from './platform';
+import { loadHostKit, loadRemoteModule, type Part } from './remotes';
+
+/** One slot or page with its data. */
+async function renderPart(part: Part | undefined, props: object, ...input: unknown[]): Promise<ReactNode> {
+  if (!part) throw new Error('The remote has no such slot or page.');
+  const data = (await part.load?.(...input)) ?? null;
+  return <part.Component {...props} data={data} />;
+}
+
+async function renderParts(platform: Platform): Promise<Record<string, ReactNode>> {
+  const [car] = (await platform.api('listCars', { query: { limit: 1 } })) as { slug: string }[]; // the API's own answer
+  if (!car) throw new Error('The platform has no car.');
+  const services = { ...platform, signal: new AbortController().signal };
+  const slot = async (name: string, slotName: string, props: object): Promise<ReactNode> => {
+    const { slots } = await loadRemoteModule(name);
+    return renderPart(slots[slotName], props, props, services);
+  };
+  const { routes } = await loadRemoteModule('vehicle');
+  const url = new URL(`/cars/${car.slug}`, window.location.origin);
+  return {
+    search: await slot('search', 'search.rail', { title: 'Just arrived', query: '' }),
+    vehicle: await renderPart(
+      routes.find(({ id }) => id === 'vehicle.detail'),
+      {},
+      { ...services, url, params: { slug: car.slug } },
+    ),
+    finance: await slot('finance', 'finance.calculator', { car }),
+    leads: await slot('leads', 'leads.form', { category: 'General Enquiry', title: 'Ask us anything' }),
+    locations: await slot('locations', 'locations.overview', { limit: 3 }),
+  };
+}
+
+async function start(): Promise<void> {
+  const kit = await loadHostKit();
+  const platform = await createPlatform(kit);
+  const parts = await renderParts(platform);
+  const root = document.createElement('main');
+  document.body.append(root);
+  createRoot(root).render(
+    <StrictMode>
+      <MemoryRouter>
+        <kit.PlatformProvider value={platform}>
+          {Object.entries(parts).map(([name, part]) => (
+            <section key={name} aria-label={name} style={{ minHeight: 320 }}>
+              <Suspense>{part}</Suspense>
+            </section>
+          ))}
+        </kit.PlatformProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+void start();
