@@ -1,5 +1,5 @@
 import type { OperationArgs, OperationName, OperationResult } from '../control/operations';
-import type { Environment } from '../start/environment';
+import type { Environment } from '../core/environment';
 import type { Given, OptionSpec } from './options';
 
 /** What a command works with. */

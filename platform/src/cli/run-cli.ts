@@ -1,9 +1,9 @@
 import { findPlatform } from '../control/control-client';
 import { operate, type OperationArgs, type OperationName, type OperationResult } from '../control/operations';
-import { createClock } from '../start/clock';
-import { openCore, type Core } from '../start/core';
-import { EnvironmentError, homeFolders, readEnvironment, type Environment } from '../start/environment';
-import { createLog, type PlatformLog } from '../start/log';
+import { createClock } from '../core/clock';
+import { openCore, type Core } from '../core/core';
+import { EnvironmentError, homeFolders, readEnvironment, type Environment } from '../core/environment';
+import { createLog, type PlatformLog } from '../core/log';
 import { createProgress, type Progress } from '../start/progress';
 import { StartError } from '../errors';
 import { join } from 'node:path';

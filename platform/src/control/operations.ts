@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reservationStates } from 'service-api';
 import { releaseNames } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
-import type { Core } from '../start/core';
+import type { Core } from '../core/core';
 import { StartError } from '../errors';
 
 /** What an operation gets besides its arguments. */

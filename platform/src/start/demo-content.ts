@@ -1,6 +1,6 @@
 import type { SeedCar, SiteStore } from 'service-api';
 import type { PictureSource } from 'service-delivery';
-import type { PlatformLog } from './log';
+import type { PlatformLog } from '../core/log';
 
 /** Rendered pictures of demo cars, kept in a folder. */
 export interface DemoPictures extends PictureSource {

@@ -1,5 +1,5 @@
 import type { EscapedErrors } from 'service-delivery';
-import type { PlatformLog } from './log';
+import type { PlatformLog } from '../core/log';
 
 /** The log gets this long to reach the disk. */
 const logLimitMs = 1000;

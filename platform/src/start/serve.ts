@@ -1,4 +1,4 @@
-import { readEnvironment, EnvironmentError, type Environment } from './environment';
+import { readEnvironment, EnvironmentError, type Environment } from '../core/environment';
 import { createProgress } from './progress';
 import { StartError } from '../errors';
 import { startPlatform, type Platform, type StartOptions } from './start-platform';

@@ -1,5 +1,5 @@
 import type { SeedCar } from 'service-api';
-import type { Core } from './core';
+import type { Core } from '../core/core';
 import type { OpenDemo } from './demo-content';
 
 /** Source of the demo cars: imports of other sources leave them alone. */

@@ -2,7 +2,7 @@ import type { SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
 import { pictureHash } from 'shared-contracts/images';
 import type { DemoPictures } from './demo-content';
-import type { PlatformLog } from './log';
+import type { PlatformLog } from '../core/log';
 
 /** Cars of a site whose pictures are drawn before the platform is healthy: the first page and what stands on the home page. */
 const firstCars = 24;

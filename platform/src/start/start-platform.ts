@@ -8,13 +8,13 @@ import {
 import { openControl } from '../control/control-server';
 import { findPlatform } from '../control/control-client';
 import { operate } from '../control/operations';
-import { createClock } from './clock';
-import { openCore, type Core } from './core';
+import { createClock } from '../core/clock';
+import { openCore, type Core } from '../core/core';
 import { openDemo } from './demo-content';
-import { homeFolders, type Environment } from './environment';
+import { homeFolders, type Environment } from '../core/environment';
 import { openFrontDoor } from './front-door';
 import { guardProcess } from './guard-process';
-import { createLog } from './log';
+import { createLog } from '../core/log';
 import type { Progress } from './progress';
 import { StartError } from '../errors';
 import { seedDemoStock } from './start-demo-stock';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
-import { homeFolders } from '../start/environment';
+import { homeFolders } from '../core/environment';
 
 /** A small release, as its name, version and the CommonJS of its server bundle. */
 export type TestRelease = [name: ReleaseName, version: string, code: string];

@@ -4,7 +4,7 @@ import { createSiteStore } from 'service-api';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { releaseNames } from 'shared-contracts/remote/manifest';
 import { cacheFolder, root } from '../build/paths';
-import { readEnvironment } from 'platform/start/environment';
+import { readEnvironment } from 'platform/core/environment';
 import { createDevServer } from './dev-server';
 import { runPlatform } from './platform-runner';
 import { hotFolder, watchRelease, type HotBuild } from './watch-release';

@@ -2,7 +2,7 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { releaseNames } from 'shared-contracts/remote/manifest';
-import { homeFolders, readEnvironment } from 'platform/start/environment';
+import { homeFolders, readEnvironment } from 'platform/core/environment';
 import { createProgress } from 'platform/start/progress';
 import { startPlatform } from 'platform/start/start-platform';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { releaseNames } from 'shared-contracts/remote/manifest';
 import { root } from '../build/paths';
 import { releaseBuilder } from '../build/release-builder';
-import { homeFolders } from 'platform/start/environment';
+import { homeFolders } from 'platform/core/environment';
 import type { PlatformMessage, PublishRequest } from './platform-process';
 
 const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from './clock';
 import { createLog } from './log';
-import { createProgress } from './progress';
+import { createProgress } from '../start/progress';
 
 test('a set clock goes on from there, and can be set right again', () => {
   let real = 1_000_000;
