@@ -23,7 +23,7 @@ const longestPauseMs = 2000;
 interface State {
   live: Map<string, SiteBundle>;
   /** Folder names by host of sites that have no config to serve. */
-  dark: Map<string, string>;
+  refusedHosts: Map<string, string>;
   refused: RefusedSite[];
 }
 
@@ -69,11 +69,11 @@ function settle(folders: readonly SiteFolder[], before: ReadonlyMap<string, Site
     if (isKnown) live.set(name, known);
     else live.delete(name);
   }
-  const dark = new Map<string, string>();
+  const refusedHosts = new Map<string, string>();
   for (const { name, hosts } of folders) {
-    if (!live.has(name)) for (const host of hosts) dark.set(host, name);
+    if (!live.has(name)) for (const host of hosts) refusedHosts.set(host, name);
   }
-  return { live, dark, refused };
+  return { live, refusedHosts, refused };
 }
 
 /**
@@ -83,7 +83,7 @@ function settle(folders: readonly SiteFolder[], before: ReadonlyMap<string, Site
 export async function createSiteStore(options: SiteStoreOptions): Promise<SiteStore> {
   const { folder, log, pollMs = defaultPollMs } = options;
   const listeners = new Set<Parameters<SiteStore['onChange']>[0]>();
-  let state: State = { live: new Map(), dark: new Map(), refused: [] };
+  let state: State = { live: new Map(), refusedHosts: new Map(), refused: [] };
   let bySlug = new Map<string, SiteBundle>();
   let byHost = new Map<string, SiteBundle>();
   let reported = '';
@@ -157,7 +157,7 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
     bySlug: (slug) => bySlug.get(slug),
     byHost(host) {
       const name = host.toLowerCase();
-      return byHost.get(name) ?? (state.dark.has(name) ? 'refused' : undefined);
+      return byHost.get(name) ?? (state.refusedHosts.has(name) ? 'refused' : undefined);
     },
     refused: () => state.refused,
     onChange(listener) {

@@ -22,7 +22,7 @@ type Require = (id: string) => unknown;
 const nodeRequire = createRequire(import.meta.url);
 
 /** Node's own modules only, without the means to reach the machine. */
-const harmless = new Set([
+const allowedBuiltins = new Set([
   'async_hooks',
   'buffer',
   'crypto',
@@ -38,7 +38,7 @@ const harmless = new Set([
 
 function requireBuiltin(id: string, key: string): unknown {
   const name = id.replace(/^node:/, '');
-  if (isBuiltin(id) && harmless.has(name)) return nodeRequire(id);
+  if (isBuiltin(id) && allowedBuiltins.has(name)) return nodeRequire(id);
   throw new Error(
     `${key} requires "${id}", which the platform does not provide. Bundle it into the release.`,
   );

@@ -148,7 +148,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       return multiAnswer(site, queries, sent);
     },
     /** The first query and the others, asked side by side: cars are found sooner than filters are counted. */
-    multiInTwo(
+    multiSearchStream(
       site: TenantConfig,
       queries: readonly MultiSearchQuery[],
     ): { first: Promise<GatewayAnswer>; others: Promise<GatewayAnswer> } {

@@ -87,9 +87,9 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
     }
   }
 
-  async function sendInTwo(
+  async function sendStream(
     reply: FastifyReply,
-    { first, others }: ReturnType<Gateway['multiInTwo']>,
+    { first, others }: ReturnType<Gateway['multiSearchStream']>,
   ): Promise<FastifyReply> {
     // Its failure is told in its line, or not at all where the first has failed too.
     others.catch(() => undefined);
@@ -122,8 +122,8 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
       scope.post('/multi-search', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const site = allowedSite(request);
         const queries = parseMultiSearch(request.body);
-        const isInTwo = queries.length > 1 && request.headers.accept?.includes(inTwoLines) === true;
-        if (isInTwo) return sendInTwo(reply, gateway.multiInTwo(site, queries));
+        const isStreamed = queries.length > 1 && request.headers.accept?.includes(inTwoLines) === true;
+        if (isStreamed) return sendStream(reply, gateway.multiSearchStream(site, queries));
         return send(reply, await gateway.multi(site, queries));
       });
     },

@@ -99,7 +99,7 @@ test.each([500, 404, 401])(
 
 describe('an answer in two lines', () => {
   const query = { indexUid: 'cars_production', hitsPerPage: 0 };
-  const inTwo = {
+  const streamed = {
     url: '/search-service/multi-search',
     payload: { queries: [query, { ...query, q: 'kia' }] },
   };
@@ -109,7 +109,7 @@ describe('an answer in two lines', () => {
 
   test('whose second part fails says so in its line, without inner workings', async () => {
     const { host } = await standIn((asked) => (asked === 1 ? found : broken));
-    const { answer } = await ask(host, none, inTwo);
+    const { answer } = await ask(host, none, streamed);
     const [first = '', second = ''] = answer.body.split('\n');
     expect([answer.statusCode, first]).toEqual([200, found.body]);
     expect(JSON.parse(second)).toMatchObject({ error: { code: 'unavailable' } });
@@ -118,7 +118,7 @@ describe('an answer in two lines', () => {
 
   test('whose first part fails is the failure of the answer, and asks for no more', async () => {
     const { host, bodies } = await standIn(() => broken);
-    const { answer } = await ask(host, none, inTwo);
+    const { answer } = await ask(host, none, streamed);
     expect(answer.statusCode).toBe(503);
     expect(bodies).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ export function rowNames(
 /** A row as a car, or why it cannot be one. */
 export type MappedRow = { ok: true; car: StockCar } | { ok: false; reason: string };
 
-const thisFar = { oldest: 1900, newest: 2100 } as const;
+const yearBounds = { oldest: 1900, newest: 2100 } as const;
 
 /** What the database adds later; here only so that the entity's own schema can check the rest. */
 const placeholders = { id: 1, slug: 'x', path: '/', created_at: '', dealership_id: 1, dealership_slug: 'x' };
@@ -127,7 +127,12 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   if (make === null) return { ok: false, reason: 'no make' };
   if (model === null) return { ok: false, reason: 'no model' };
   const year = values.get('year');
-  if (typeof year !== 'number' || !Number.isInteger(year) || year < thisFar.oldest || year > thisFar.newest) {
+  if (
+    typeof year !== 'number' ||
+    !Number.isInteger(year) ||
+    year < yearBounds.oldest ||
+    year > yearBounds.newest
+  ) {
     return { ok: false, reason: text('year') === null ? 'no year' : `"${text('year')}" is no year` };
   }
   for (const [name, value] of values) {
