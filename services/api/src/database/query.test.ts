@@ -31,7 +31,7 @@ test('a row that is not of its form is refused by column, and its values are not
   const asked = database.db.asWorker((tx) =>
     query(tx, personRow, sql`select 'seven' as id, null as phone, '0412345678' as name`),
   );
-  await expect(asked).rejects.toThrow('not of its form, which is id: int; phone: string');
+  await expect(asked).rejects.toThrow('not of its form, which is id: number; phone: string');
   await expect(asked).rejects.not.toThrow(/seven|0412345678/);
 });
 
