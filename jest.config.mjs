@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  */
 const compiled = ['@electric-sql', '@nodable', 'anynum', 'meilisearch', 'strnum', 'xml-naming'];
 
-/** The same compiler options as the bundles: automatic JSX runtime with Emotion's css prop. */
+/** The same compiler options as the bundles: our JSX runtime with Emotion's css prop. */
 const swc = (tsx) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx },
     target: 'es2022',
-    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    transform: { react: { runtime: 'automatic', importSource: 'shared-ui' } },
   },
   module: { type: 'commonjs' },
   sourceMaps: 'inline',

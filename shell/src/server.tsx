@@ -1,12 +1,13 @@
 import * as EmotionReact from '@emotion/react';
+import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import * as React from 'react';
 import * as ReactJsx from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
+import * as JsxRuntime from 'shared-ui/jsx-runtime';
 import * as ContractsReact from 'shared-contracts/react';
 import { contractVersion } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import * as Router from './platform/router-facade';
-import { directJsx } from './server/direct-jsx';
 
 export { render } from './server/render';
 
@@ -17,7 +18,8 @@ export const sharedModules: ShellServer['sharedModules'] = {
   'react-dom': ReactDom,
   'react-router-dom': Router,
   '@emotion/react': EmotionReact,
-  '@emotion/react/jsx-runtime': directJsx,
+  '@emotion/react/jsx-runtime': EmotionJsx,
+  'shared-ui/jsx-runtime': JsxRuntime,
   'shared-contracts/react': ContractsReact,
 };
 

@@ -6,9 +6,9 @@ import { pageIds, type PageState } from 'shared-contracts/remote/composition';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
+import { setStyleCache } from 'shared-ui/jsx-runtime';
 import { startAnalytics } from './analytics/analytics';
 import { warn } from './platform/console.client';
-import { drawStylesWith } from './platform/jsx-runtime.client';
 import { watchPictures } from './platform/picture-failures.client';
 import { browserLimitMs } from './platform/limits';
 import { createPageClock } from './platform/page-clock';
@@ -141,7 +141,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     open: openDocument,
   });
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
-  drawStylesWith(cache);
+  setStyleCache(cache);
 
   const cleanUps: (() => void)[] = [];
   // Not before the first client render: the server knew nothing of what the browser keeps.

@@ -41,7 +41,7 @@ export const compileSource = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+      transform: { react: { runtime: 'automatic', importSource: 'shared-ui', development: false } },
     },
   },
 };

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {

@@ -48,7 +48,6 @@ export function monolithConfig(outDir: string, first: readonly RemoteName[]): Co
       // The releases share these through the shell's own forms as well.
       alias: {
         'react-router-dom$': join(root, 'shell/src/platform/router-facade.ts'),
-        '@emotion/react/jsx-runtime$': join(root, 'shell/src/platform/jsx-runtime.client.ts'),
       },
     },
     module: { rules: [compileSource] },

@@ -2,7 +2,7 @@ import { CacheProvider, css, keyframes, type EmotionCache } from '@emotion/react
 import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import { act, render } from '@testing-library/react';
 import { useState, type ElementType, type ReactNode } from 'react';
-import * as direct from './jsx-runtime.client';
+import * as direct from 'shared-ui/jsx-runtime';
 import { createStyleCache } from './style-cache';
 
 type Jsx = (type: ElementType, props: Record<string, unknown>, key?: string) => ReactNode;
@@ -50,7 +50,7 @@ const pages: Record<string, (runtime: Runtime) => ReactNode> = {
 test('an element stays the same when it gets a class of its own and loses it', () => {
   const cache = createStyleCache();
   caches.push(cache);
-  direct.drawStylesWith(cache);
+  direct.setStyleCache(cache);
   const show = (className?: string) => (
     <CacheProvider value={cache}>{direct.jsx('p', { css: inner, className })}</CacheProvider>
   );
@@ -71,7 +71,7 @@ afterEach(() => caches.splice(0).forEach(({ sheet }) => sheet.flush()));
 function draw(runtime: Runtime, page: (runtime: Runtime) => ReactNode) {
   const cache = createStyleCache();
   caches.push(cache);
-  direct.drawStylesWith(cache);
+  direct.setStyleCache(cache);
   const Page = (): ReactNode => page(runtime);
   const show = (
     <CacheProvider value={cache}>
@@ -107,7 +107,7 @@ test.each(Object.entries(pages))('%s: markup, rules and their order are those of
 test('an element keeps what was typed when its style becomes known', () => {
   const cache = createStyleCache();
   caches.push(cache);
-  direct.drawStylesWith(cache);
+  direct.setStyleCache(cache);
   let again = (): void => undefined;
   function Field(): ReactNode {
     const [count, setCount] = useState(0);

@@ -1,7 +1,7 @@
 import { CacheProvider, css, keyframes } from '@emotion/react';
 import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import type { ReactElement } from 'react';
-import { directJsx } from './direct-jsx';
+import * as runtime from 'shared-ui/jsx-runtime';
 import { collectStyles, createServerCache, renderBody } from './render-body';
 
 type Jsx = (type: unknown, props: Record<string, unknown>) => ReactElement;
@@ -41,7 +41,7 @@ function draw(jsx: Jsx, page: (jsx: Jsx) => ReactElement) {
   return { body, ...collectStyles(cache, body) };
 }
 
-const [direct, emotion] = [directJsx.jsx, EmotionJsx.jsx] as unknown as [Jsx, Jsx]; // their types differ in the type of elements only
+const [direct, emotion] = [runtime.jsx, EmotionJsx.jsx] as unknown as [Jsx, Jsx]; // their types differ in the type of elements only
 
 describe('remotes drawn on the server without Emotion’s components', () => {
   test.each(Object.entries(pages))('%s: markup and rules are those of Emotion', (_name, page) => {

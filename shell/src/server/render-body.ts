@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EmotionCache } from '@emotion/react';
+import { renderWithCache } from 'shared-ui/jsx-runtime';
 import { createStyleCache } from '../platform/style-cache';
-import { drawWith } from './direct-jsx';
 
 /** Emotion's cache of one page; the rules are collected instead of being written beside each element. */
 export function createServerCache(): EmotionCache {
@@ -37,5 +37,5 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
  * and more would compete with it.
  */
 export function renderBody(element: ReactElement, cache: EmotionCache): string {
-  return drawWith(cache, () => renderToString(element)).replace(leadingPreloads, '');
+  return renderWithCache(cache, () => renderToString(element)).replace(leadingPreloads, '');
 }

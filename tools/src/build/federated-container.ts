@@ -14,6 +14,7 @@ const hostModules: readonly string[] = ['react', 'react-dom', 'react-router-dom'
 const sharedWithFallback: readonly string[] = [
   '@emotion/react',
   '@emotion/react/jsx-runtime',
+  'shared-ui/jsx-runtime',
   'shared-contracts/react',
 ];
 

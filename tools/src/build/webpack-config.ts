@@ -36,7 +36,7 @@ const compileSource = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+      transform: { react: { runtime: 'automatic', importSource: 'shared-ui', development: false } },
     },
     sourceMaps: true,
   },
@@ -156,7 +156,6 @@ export function remoteConfigs(target: BuildTarget & { name: RemoteName }): Confi
 const ownShared: Record<string, string> = {
   // The whole router would be kept, because a shared module is not tree-shaken.
   'react-router-dom': 'router-facade.ts',
-  '@emotion/react/jsx-runtime': 'jsx-runtime.client.ts',
 };
 
 /** Modules the shell brings, at once and not in chunks of their own, so that nothing waits for them. */

@@ -17,7 +17,7 @@ export const compileSource = (hot: boolean): RuleSetRule => ({
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: {
-        react: { runtime: 'automatic', importSource: '@emotion/react', development: hot, refresh: hot },
+        react: { runtime: 'automatic', importSource: 'shared-ui', development: hot, refresh: hot },
       },
     },
     sourceMaps: true,

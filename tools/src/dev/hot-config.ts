@@ -56,7 +56,6 @@ function hotWeb(config: Configuration, name: string): Configuration {
       alias: {
         [packagedRuntime]: refreshRuntime,
         'react-refresh/runtime$': refreshRuntime,
-        '@emotion/react/jsx-dev-runtime$': join(root, 'harness/src/jsx-dev-runtime.ts'),
       },
     },
     snapshot: watchedPackages,

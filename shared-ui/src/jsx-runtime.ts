@@ -1,0 +1,2 @@
+export { Fragment, jsx, jsxs, renderWithCache, setStyleCache } from './styling/jsx-runtime';
+export type { JSX } from './styling/jsx-runtime';
