@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/content';
+import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/site-config/content';
 import type { Templates } from 'shared-contracts/site-config';
 import { htmlAttacks } from 'shared-contracts/testing';
 

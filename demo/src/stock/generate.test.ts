@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carSchema, type Car } from 'shared-contracts/entities/car';
-import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/content';
+import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/site-config/content';
 import { pictureHash } from 'shared-contracts/images';
 import type { SeedCar } from 'service-api';
 import { recipeById } from '../art/recipes';

@@ -1,5 +1,5 @@
 import type { SeedCar } from 'service-api';
-import type { SiteContent } from 'shared-contracts/content';
+import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import { buildVehicle, type Yard } from './build-vehicle';
 import { allModels } from './facts/all';

@@ -1,5 +1,5 @@
 import type { ApiInput, ApiOutput, CallApi, CallOptions, EndpointName } from 'shared-contracts/api/endpoints';
-import type { SiteContent } from 'shared-contracts/content';
+import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { Car } from 'shared-contracts/entities/car';
 import { offerSchema } from 'shared-contracts/entities/content';
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';

@@ -1,4 +1,4 @@
-import { parseSiteFiles, type SiteContent, type SiteFiles } from 'shared-contracts/content';
+import { parseSiteFiles, type SiteContent, type SiteFiles } from 'shared-contracts/site-config/content';
 import type { TenantConfig, Templates } from 'shared-contracts/site-config';
 
 /** The `sites` folder as the development server hands it out, unchecked. */

@@ -1,4 +1,4 @@
-import type { SiteContent } from 'shared-contracts/content';
+import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { Car } from 'shared-contracts/entities/car';
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { RenderPagesRequest } from '../render-pages';
+import type { RenderPagesRequest } from './render-pages';
 import type { ServerPage } from './render-on-server';
 
 const harnessFolder = join(__dirname, '../..');
@@ -10,7 +10,7 @@ export const serverPagesLimitMs = 30_000;
 
 /** Pages of a remote, by address, drawn in a process of their own, which has no document. */
 export function serverPages(request: RenderPagesRequest): Record<string, ServerPage> {
-  const command = join(harnessFolder, 'src/render-pages.ts');
+  const command = join(harnessFolder, 'src/suite/render-pages.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
     cwd: harnessFolder,
     input: JSON.stringify(request),

@@ -1,5 +1,5 @@
 import { contentPageSchema } from '../content-page';
-import type { SiteModel } from '../content';
+import type { SiteModel } from './content';
 import { featureTiles, findPage, toContentPage } from './content-pages';
 import { BLOCK_TYPES, type ConfigPage, type SanitisedPage } from './page-blocks';
 import { readSample, sampleSlugs } from './samples/dev/read-samples';

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../content';
+import type { SiteContent } from './content';
 import type { Problem } from './problems';
 import type { TenantConfig } from './schema';
 

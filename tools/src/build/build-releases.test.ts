@@ -10,7 +10,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSiteFiles, type SiteFiles } from 'shared-contracts/content';
+import { parseSiteFiles, type SiteFiles } from 'shared-contracts/site-config/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';

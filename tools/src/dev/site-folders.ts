@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SITE_FILES } from 'shared-contracts/content';
+import { SITE_FILES } from 'shared-contracts/site-config/content';
 import { root } from '../build/paths';
 
 export const sitesFolder = join(root, 'sites');

@@ -1,5 +1,5 @@
 import type { ContentPage, PageBlock } from 'shared-contracts/content-page';
-import type { SiteBrand, SiteModel } from 'shared-contracts/content';
+import type { SiteBrand, SiteModel } from 'shared-contracts/site-config/content';
 import { hrefs } from 'shared-contracts/routes';
 import { searchStateToQuery } from 'shared-contracts/search/url-state';
 import { findPage, toContentPage } from 'shared-contracts/site-config';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { dealershipSchema } from 'shared-contracts/content';
+import { dealershipSchema } from 'shared-contracts/site-config/content';
 import { formTypes, leadFormValuesSchema, leadRequestSchema } from 'shared-contracts/entities/lead';
 import type { Tx } from '../database/database';
 import { queryOne } from '../database/query';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFilter } from 'service-search';
-import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/content';
+import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/site-config/content';
 import type { Problem, TenantConfig, Templates } from 'shared-contracts/site-config';
 import { messageOf } from '../error-message';
 import { sanitiseSite, type SanitisedSite } from './sanitise-site';

@@ -1,4 +1,4 @@
-import type { SiteContent } from 'shared-contracts/content';
+import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { Offer } from 'shared-contracts/entities/content';
 import type { SanitisedBlock, SanitisedPage, TenantConfig } from 'shared-contracts/site-config';
 import { sanitiseHtml } from './sanitise-html';

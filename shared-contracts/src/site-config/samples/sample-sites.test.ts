@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseSiteFiles } from '../../content';
+import { parseSiteFiles } from '../content';
 import { findSiteClashes } from '../site-clashes';
 import { readSample, readSampleFiles, sampleSlugs, SITES_FOLDER } from './dev/read-samples';
 

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { makeLeadValues } from 'shared-contracts/testing';
 import { adfProblems } from '../../testing/adf-document-type';
 import { makeDealership } from '../../testing/test-platform';
-import { dealershipSchema } from 'shared-contracts/content';
+import { dealershipSchema } from 'shared-contracts/site-config/content';
 import type { LeadRecord } from '../lead-record';
 import { toAdf } from './adf-xml';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSiteFiles, SITE_FILES, type SiteContent, type SiteFiles } from '../../../content';
+import { parseSiteFiles, SITE_FILES, type SiteContent, type SiteFiles } from '../../content';
 import type { TenantConfig } from '../../schema';
 
 /** The folder of sample sites. */

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
-import { renderOnServer, type ServerPage } from './suite/render-on-server';
-import { createSuiteWorld, type SuiteOptions } from './suite/suite-world';
+import { renderOnServer, type ServerPage } from './render-on-server';
+import { createSuiteWorld, type SuiteOptions } from './suite-world';
 
 /** What this command is asked on standard input. */
 export interface RenderPagesRequest {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { reviewAggregateSchema } from './entities/content';
-import { partSchema } from './entities/part';
-import { id, regoStateSchema } from './entities/scalars';
+import { reviewAggregateSchema } from '../entities/content';
+import { partSchema } from '../entities/part';
+import { id, regoStateSchema } from '../entities/scalars';
 import {
   fileBrand,
   fileLocation,
@@ -9,11 +9,11 @@ import {
   fileOffer,
   fileReview,
   fileSpecialHours,
-} from './site-config/content-fields';
-import { phone, slug, text, uniqueList } from './site-config/fields';
-import { parseTenantConfig, type TenantConfigResult, type Templates } from './site-config/parse';
-import { formatPath, toProblems, type Problem } from './site-config/problems';
-import type { TenantConfig } from './site-config/schema';
+} from './content-fields';
+import { phone, slug, text, uniqueList } from './fields';
+import { parseTenantConfig, type TenantConfigResult, type Templates } from './parse';
+import { formatPath, toProblems, type Problem } from './problems';
+import type { TenantConfig } from './schema';
 
 /** Address a service of the dealer listens on; unencrypted only on the same machine. */
 const webhookUrl = () =>
