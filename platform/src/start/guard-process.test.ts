@@ -15,7 +15,7 @@ function runGuarded(fault: string): Promise<{ status: number | null; errors: str
   const program = `
     import { createEscapedErrors } from 'service-delivery';
     import { guardProcess } from ${JSON.stringify(join(__dirname, 'guard-process.ts'))};
-    import { createLog } from ${JSON.stringify(join(__dirname, 'log.ts'))};
+    import { createLog } from ${JSON.stringify(join(__dirname, '../core/log.ts'))};
     const log = createLog({ file: ${JSON.stringify(file)}, level: 'info' });
     guardProcess(createEscapedErrors(log), log);
     setTimeout(() => process.exit(7), 5000);
