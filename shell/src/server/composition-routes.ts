@@ -1,20 +1,19 @@
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import { createRouteTable, garagePathsOf, type RouteTable } from '../routing/route-table';
 
-/** Compositions whose route tables are kept. */
-const keptTables = 24;
+/**
+ * Route tables by the garage's paths, for as long as a composition lives. Its id would not do as a key: a composition
+ * with overrides has one id whatever was swapped.
+ */
+const tables = new WeakMap<RenderInput['releases'], Map<string, RouteTable>>();
 
-const tables = new Map<string, RouteTable>();
-
-/** Route table of a composition on a site. Equal compositions declare equal routes; a site adds its garage. */
-export function routeTableOf({ composition, releases, site }: RenderInput): RouteTable {
+/** Route table of a composition on a site, which adds its garage. */
+export function routeTableOf({ releases, site }: RenderInput): RouteTable {
   const garagePaths = garagePathsOf(site);
-  const key = [composition, ...garagePaths].join(' ');
-  const kept = tables.get(key);
-  if (kept) return kept;
-  const table = createRouteTable(releases, garagePaths);
-  tables.set(key, table);
-  const [oldest] = tables.keys();
-  if (tables.size > keptTables && oldest !== undefined) tables.delete(oldest);
+  const key = garagePaths.join(' ');
+  const ofReleases = tables.get(releases) ?? new Map<string, RouteTable>();
+  tables.set(releases, ofReleases);
+  const table = ofReleases.get(key) ?? createRouteTable(releases, garagePaths);
+  ofReleases.set(key, table);
   return table;
 }

@@ -45,6 +45,18 @@ describe('a page', () => {
     expect(textOf(car.html)).toContain('Car rav4-1');
   });
 
+  test('follows the releases it is composed of, whatever other override had the same composition id', async () => {
+    const elsewhere: RemoteModule = {
+      ...vehicleWith({}),
+      routes: [{ ...vehicleWith({}).routes[0]!, pattern: '/vans/:slug' }],
+    };
+    const composition = 'c+override';
+    const first = await renderPage('/vans/a', { composition, known: { vehicle: elsewhere } });
+    expect(textOf(first.html)).toContain('Car a');
+    const second = await renderPage('/cars/a', { composition, known: { vehicle: vehicleWith({}) } });
+    expect([second.status, textOf(second.html)]).toEqual([200, expect.stringContaining('Car a')]);
+  });
+
   test('is first painted when header and content have been read as a whole', async () => {
     const { html } = await renderPage('/cars/a', { known: { vehicle: vehicleWith({}) } });
     const expected = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1] ?? 'none';
