@@ -33,6 +33,8 @@ test('[VEH-053][VEH-056] the fuel calculator comes alive near the view and keeps
   page,
   visit,
 }) => {
+  // However little a car's page says, the calculator is far from a small view.
+  await page.setViewportSize({ width: 375, height: 500 });
   const car = await findCar('harbour', 'that burns petrol', burnsFuel);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { ask } from '../src/ask';
+import { isHydrated } from '../src/server-floor';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
 import { findCar } from '../src/stock';
@@ -138,6 +139,7 @@ test('[VEH-017][VEH-018][VEH-019] a mouse turns the car by 20 px a frame, hotspo
   const picture = turntable.locator('img');
   await expect(picture).toHaveAttribute('src', new RegExp(`/600x400/.*${hash(car.spin_images[0])}`));
   await expect(page.getByText('Drag to turn')).toBeVisible();
+  await expect.poll(() => isHydrated(page, '[role="slider"][aria-label^="Turn the"]')).toBe(true);
   const box = await turntable.boundingBox();
   if (!box) throw new Error('The turntable is not drawn.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
