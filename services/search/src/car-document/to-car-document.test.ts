@@ -1,16 +1,11 @@
 import { makeCar } from 'shared-contracts/testing';
 import { START, makeDocument } from '../testing/search-platform';
+import { emptyVariant } from '../testing/variant';
 import { priceRange, weeklyPriceRange } from './bands';
 import { customRank } from './custom-rank';
 import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';
 import { exactWords, modelAlias } from './model-alias';
-
-const emptyVariant = {
-  cylinders: null, enginesize: null, enginesize_litres: null, induction: null, fuelconsumptioncombined: null,
-  fuelcapacity: null, grossvehiclemass: null, vehiclelength: null, vehicleheight: null, vehiclewidth: null,
-  towingcapacitybraked: null, bodyconfiguration: null, torque: null, ancaprating: null, geartype: null,
-}; // prettier-ignore
 
 test('derives what filters name and a car lacks', () => {
   expect(
