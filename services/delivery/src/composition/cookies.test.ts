@@ -19,6 +19,22 @@ test('over HTTPS a cookie has another name, and is sent there only', () => {
 
 test('what is no cookie of ours reads as none', () => {
   const [name = ''] = setCookie('override', 'x', { isSecure: false, maxAgeS: 60 }).split('=');
-  for (const header of [undefined, '', name, `${name}x=1`, `x${name}=1`, `${name}=%E0%A4%A`])
+  for (const header of [
+    undefined,
+    '',
+    name,
+    `${name.slice(0, -1)}=1`,
+    `${name}x`,
+    `${name}x=1`,
+    `x${name}=1`,
+    `${name}=%E0%A4%A`,
+  ])
     expect(readCookie(header, 'override', false)).toBeUndefined();
+});
+
+test('the first of two cookies of one name counts, and one that cannot be read hides none of another name', () => {
+  const [name = ''] = setCookie('override', 'x', { isSecure: false, maxAgeS: 60 }).split('=');
+  expect(readCookie(`${name}=1; ${name}=2`, 'override', false)).toBe('1');
+  expect(readCookie(`other=%E0%A4%A; ${name}= 2 `, 'override', false)).toBe('2');
+  expect(readCookie(`${name}==a=`, 'override', false)).toBe('=a=');
 });

@@ -1,4 +1,5 @@
 import { compileFunction } from 'node:vm';
+import { recordingLog } from '../testing/recording-log';
 import { createEscapedErrors, ownerOf, registerBundle, runOwned } from './escaped-errors';
 
 /** What code in a file throws. */
@@ -49,14 +50,7 @@ test('an error whose stack throws is survived', () => {
 });
 
 test('errors are counted by release, and each is logged when it first comes and ten times more', () => {
-  const lines: object[] = [];
-  const silent = () => undefined;
-  const log = {
-    debug: silent,
-    info: silent,
-    warn: silent,
-    error: (fields: object) => void lines.push(fields),
-  };
+  const { log, lines } = recordingLog();
   const escaped = createEscapedErrors(log);
   for (let count = 0; count < 150; count += 1) {
     expect(runOwned('leads@1.0.0', () => escaped.contain('one', 'rejection'))).toBe(true);
@@ -64,10 +58,53 @@ test('errors are counted by release, and each is logged when it first comes and 
   expect(runOwned('leads@1.0.0', () => escaped.contain('another', 'exception'))).toBe(true);
   expect(escaped.contain('our own', 'exception')).toBe(false);
   expect(escaped.counts()).toEqual({ 'leads@1.0.0': 151 });
-  expect(lines).toEqual([
+  expect(lines.map(({ fields }) => fields)).toEqual([
     { release: 'leads@1.0.0', kind: 'rejection', count: 1, error: 'one' },
     { release: 'leads@1.0.0', kind: 'rejection', count: 10, error: 'one' },
     { release: 'leads@1.0.0', kind: 'rejection', count: 100, error: 'one' },
     { release: 'leads@1.0.0', kind: 'exception', count: 1, error: 'another' },
   ]);
+});
+
+test('of several bundles in a stack the topmost has thrown, whichever was loaded first', () => {
+  const frame = (version: string) => `    at run (/artifacts/search/${version}/node/bundle.cjs:1:1)`;
+  for (const versions of [
+    ['1.0.0', '1.0.0-rc.1'],
+    ['1.0.0-rc.1', '1.0.0'],
+  ]) {
+    const error = new Error('x');
+    error.stack = ['Error: x', ...versions.map(frame)].join('\n');
+    expect(ownerOf(error, 'exception')).toBe(`search@${versions[0]}`);
+  }
+});
+
+test.each([
+  ['    at node:internal/timers:1:1', 'leads@1.0.0'],
+  ['    at <anonymous>', 'leads@1.0.0'],
+  ['in a message: at platform.ts:1', 'leads@1.0.0'],
+  ['    at node:internal/timers:1:1\n    at Platform.run (platform.ts:1:1)', null],
+])('an exception whose stack is %j belongs to %p', (stack, owner) => {
+  const error = new Error('x');
+  error.stack = stack;
+  expect(runOwned('leads@1.0.0', () => ownerOf(error, 'exception'))).toBe(owner);
+});
+
+test('more than 500 different errors are counted by their release only, and long ones are told apart by their beginning', () => {
+  const { log, lines } = recordingLog();
+  const escaped = createEscapedErrors(log);
+  const contain = (text: string) => runOwned('leads@1.0.0', () => escaped.contain(text, 'rejection'));
+  contain(`${'x'.repeat(2000)}a`);
+  contain(`${'x'.repeat(2000)}b`);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.fields).toMatchObject({ error: 'x'.repeat(2000) });
+  for (let kind = 2; kind <= 501; kind += 1) expect(contain(`error ${kind}`)).toBe(true);
+  expect(lines).toHaveLength(500);
+  expect(lines[499]).toMatchObject({
+    level: 'error',
+    message: 'an error escaped from a release; the sites go on',
+    fields: { error: 'error 500' },
+  });
+  for (let time = 2; time <= 10; time += 1) contain('error 500');
+  expect(lines).toHaveLength(501);
+  expect(escaped.counts()).toEqual({ 'leads@1.0.0': 511 });
 });

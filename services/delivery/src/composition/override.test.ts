@@ -40,6 +40,16 @@ test.each([
   ['search@../../etc', null],
   ['cart@1.0.0', null],
   ['search', null],
+  ['@1.0.0', null],
+  ['', null],
+  [' search @ 1.5.0 , leads@2.0.0', { versions: { search: '1.5.0', leads: '2.0.0' }, dev: {} }],
+  ['shell@1.5.0', { versions: { shell: '1.5.0' }, dev: {} }],
+  ['search@1.5.0,', null],
+  ['search@http://127.0.0.1:80/', { versions: {}, dev: { search: 'http://127.0.0.1:80/' } }],
+  ['search@http://localhost:4101/x', null],
+  ['search@http://localhost/', null],
+  ['search@https://localhost:4101/', null],
+  ['search@xhttp://localhost:4101/', null],
 ])('override %p reads as %p', (text, expected) => {
   expect(parseOverride(text)).toEqual(expected);
 });
@@ -52,4 +62,34 @@ test('a development server may stand in on localhost only', () => {
   const text = 'search@http://localhost:4101';
   const link = new URLSearchParams(signOverride(context.secret, context.host, text, nowS + 60));
   expect(overrideOf(link, undefined, context)).toEqual({ kind: 'none' });
+});
+
+test('an empty override ends it, none asked for is none, and nonsense is ignored', () => {
+  const local = { ...context, host: 'harbour.localhost' };
+  const asked = (query: string, cookie?: string, of = local) =>
+    overrideOf(new URLSearchParams(query), cookie, of);
+  expect(asked('fc-override=', 'search@1.5.0')).toEqual({ kind: 'clear' });
+  for (const cookie of [undefined, '', '|x|y']) expect(asked('', cookie)).toEqual({ kind: 'none' });
+  expect(asked('fc-override=nonsense')).toEqual({ kind: 'none' });
+  const override = { versions: { search: '1.5.0' }, dev: {}, text: 'search@1.5.0' };
+  expect(asked('fc-override=search@1.5.0')).toEqual({ kind: 'override', isNew: true, override });
+  expect(asked('', 'search@1.5.0')).toEqual({ kind: 'override', isNew: false, override });
+  expect(asked('fc-override=search@1.5.0', 'leads@2.0.0')).toMatchObject({ override });
+});
+
+test('on a public host the cookie holds the link’s end and signature, and holds until that second', () => {
+  const [expires, signature] = ['fc-expires', 'fc-signature'].map((name) => signed().get(name));
+  const text = `search@1.5.0-rc.1|${expires}|${signature}`;
+  expect([expires, signature]).toEqual([String(nowS + 60), expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(overrideOf(signed(), undefined, context)).toMatchObject({ isNew: true, override: { text } });
+  const at = (ms: number) => ({ ...context, now: new Date((nowS + 60) * 1000 + ms) });
+  expect(overrideOf(new URLSearchParams(), text, at(-1))).toMatchObject({ isNew: false, override: { text } });
+  expect(overrideOf(new URLSearchParams(), text, at(0))).toEqual({ kind: 'none' });
+  for (const other of [
+    text.slice(0, -1),
+    `${text}x`,
+    text.replace(/\|\d+/, '|1e99'),
+    text.replace(/\|\d+/, '|'),
+  ])
+    expect(overrideOf(new URLSearchParams(), other, context)).toEqual({ kind: 'none' });
 });

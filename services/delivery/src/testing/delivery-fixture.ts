@@ -8,6 +8,7 @@ import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { toPublicConfig } from 'shared-contracts/site-config';
 import { createDelivery } from '../create-delivery';
 import type { DealerApi, DeliveryOptions, PlatformHealth } from '../ports';
+import { recordingLog, type LogLine } from './recording-log';
 import {
   createTestRegistry,
   searchRelease,
@@ -22,13 +23,6 @@ const sampleSites = join(__dirname, '../../../../sites');
 
 /** Hash of the one stored picture. */
 export const pictureHash = '0123456789abcdef0123456789abcdef';
-
-/** One logged line. */
-interface LogLine {
-  level: string;
-  message: string;
-  fields: object;
-}
 
 export interface Fixture {
   app: FastifyInstance;
@@ -76,10 +70,7 @@ export async function createFixture(
   ];
   await cp(sampleSites, sitesFolder, { recursive: true });
   await prepare(sitesFolder);
-  const lines: LogLine[] = [];
-  const write = (level: string) => (fields: object, message: string) =>
-    void lines.push({ level, message, fields });
-  const log = { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+  const { log, lines } = recordingLog();
   const sites = await createSiteStore({ folder: sitesFolder, log, pollMs: 50 });
   const publish = (release: TestRelease) => writeRelease(artifacts, release);
   await publish(shellRelease());

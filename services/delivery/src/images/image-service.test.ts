@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { recordingLog } from '../testing/recording-log';
+import { imageFormat, parseImageRequest, type ImageVariant } from './image-request';
+import { addImageRoutes } from './image-routes';
+import { createImageService, ImagesBusy } from './image-service';
+
+let home: string;
+let original: Buffer;
+beforeAll(async () => {
+  // Half of it can be seen through; it was taken with the camera on its side.
+  const pixels = { create: { width: 60, height: 40, channels: 4, background: '#20406000' } } as const;
+  original = await sharp(pixels).withMetadata({ orientation: 6 }).png().toBuffer();
+});
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'images-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const hashOf = (at: number): string => at.toString(16).padStart(32, '0');
+const variant = (changes: Partial<ImageVariant> = {}): ImageVariant => ({
+  hash: hashOf(1),
+  width: 96,
+  height: null,
+  quality: 75,
+  ...changes,
+});
+const service = (get: (hash: string) => Promise<Buffer | undefined> = async () => original) => {
+  const { log, lines } = recordingLog();
+  return { images: createImageService({ pictures: { get }, home, log }), lines };
+};
+
+test('a picture is turned upright and never made larger, but fills a shape that is asked for', async () => {
+  const { images } = service();
+  const sizeOf = async (changes: Partial<ImageVariant>) => {
+    const { width, height } = await sharp(await images.get(variant(changes), 'webp')).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf({})).toEqual([40, 60]);
+  expect(await sizeOf({ width: 20 })).toEqual([20, 30]);
+  expect(await sizeOf({ height: 96 })).toEqual([96, 96]);
+});
+
+test('what can be seen through is white where the format knows no other', async () => {
+  const { images } = service();
+  const { dominant } = await sharp(await images.get(variant(), 'jpeg')).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  expect((await sharp(await images.get(variant(), 'webp')).metadata()).hasAlpha).toBe(true);
+});
+
+test('a better quality takes more bytes, in every format', async () => {
+  const noise = { create: { width: 96, height: 96, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } } } as const; // prettier-ignore
+  const picture = await sharp(noise).png().toBuffer();
+  const { images } = service(async () => picture);
+  for (const format of ['avif', 'webp', 'jpeg'] as const) {
+    const bytes = async (quality: number) => (await images.get(variant({ quality }), format))?.length ?? 0;
+    expect(await bytes(80)).toBeGreaterThan(await bytes(60));
+  }
+});
+
+test('every size, quality and format is kept under a name of its own, and taken from there', async () => {
+  const { images, lines } = service();
+  const file = (name: string) => join(home, 'cache/images', hashOf(1).slice(0, 2), `${hashOf(1)}-${name}`);
+  const drawn = await images.get(variant({ height: 96 }), 'webp');
+  expect(await readFile(file('96x96-q75.webp'))).toEqual(drawn);
+  await writeFile(file('96-q75.webp'), 'kept');
+  expect(String(await service(async () => undefined).images.get(variant(), 'webp'))).toBe('kept');
+  expect(lines).toEqual([]);
+});
+
+test('a picture that nobody has is none, and is asked for again the next time', async () => {
+  const known: Buffer[] = [];
+  const { images } = service(async () => known[0]);
+  expect(await images.get(variant(), 'webp')).toBeUndefined();
+  known.push(original);
+  expect(await images.get(variant(), 'webp')).toBeDefined();
+});
+
+test('a full disk costs time, not pictures', async () => {
+  await writeFile(join(home, 'cache'), 'a file in the place of the folder');
+  const { images, lines } = service();
+  expect((await sharp(await images.get(variant(), 'webp')).metadata()).format).toBe('webp');
+  expect(lines.map(({ level, message }) => [level, message])).toEqual([
+    ['warn', 'a stored picture could not be read'],
+    ['warn', 'a drawn picture could not be stored'],
+  ]);
+});
+
+test('a broken picture fails alone, and the others are drawn after it', async () => {
+  const { images } = service(async (hash) => (hash === hashOf(0) ? Buffer.from('no picture') : original));
+  const all = Array.from({ length: 5 }, (_, at) => images.get(variant({ hash: hashOf(at) }), 'jpeg'));
+  const settled = await Promise.allSettled([...all, images.get(variant({ hash: hashOf(0) }), 'webp')]);
+  expect(settled.map(({ status }) => status)).toEqual([
+    'rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected',
+  ]); // prettier-ignore
+});
+
+test('two are drawn at once and 200 wait; more are told to come again', async () => {
+  await mkdir(join(home, 'cache'));
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  let asked = 0;
+  const { images } = service(async () => {
+    asked += 1;
+    if (asked === 203) open();
+    await gate;
+    return original;
+  });
+  const all = Array.from({ length: 203 }, (_, at) =>
+    images.get(variant({ hash: hashOf(at), width: 20 }), 'jpeg'),
+  );
+  const settled = await Promise.allSettled(all);
+  const refused = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+  expect(refused).toEqual([expect.any(ImagesBusy)]);
+});
+
+test('a busy service answers 503 with a time to come again, a broken one fails', async () => {
+  const app = Fastify();
+  let error: Error = new ImagesBusy('Too many.');
+  addImageRoutes(app, { get: () => Promise.reject(error) });
+  const url = `/images/640/q80/${hashOf(1)}`;
+  const busy = await app.inject(url);
+  expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
+    503,
+    '2',
+    'no-store',
+  ]);
+  error = new Error('broken');
+  expect((await app.inject(url)).statusCode).toBe(500);
+  const text = async (path: string) => {
+    const { statusCode, headers, body } = await app.inject(path);
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([404, 'no-store', 'text/plain; charset=utf-8']); // prettier-ignore
+    return body;
+  };
+  expect(await text('/images/641/q80/x')).toBe('There is no picture of this size and quality.');
+  expect(await text('/images/more/than/three/parts')).toBe('There is no such picture.');
+  await app.close();
+});
+
+test('the name of a drawing in a client’s cache says what it is', async () => {
+  const app = Fastify();
+  addImageRoutes(app, { get: async () => Buffer.from('drawn') });
+  const url = `/images/640x480/q80/${hashOf(1)}`;
+  const answer = await app.inject({ url, headers: { accept: 'image/webp' } });
+  expect([answer.headers.etag, answer.headers['content-type'], answer.body]).toEqual([
+    `"${hashOf(1)}-640x480-q80-webp"`, 'image/webp', 'drawn',
+  ]); // prettier-ignore
+  await app.close();
+});
+
+test.each([
+  ['640', 'q80', { width: 640, height: null, quality: 80 }],
+  ['96x96', 'q60', { width: 96, height: 96, quality: 60 }],
+  ['640x480', 'q75', { width: 640, height: 480, quality: 75 }],
+  ['640x481', 'q75', { width: 640, height: 481, quality: 75 }],
+  ['640x479', 'q75', { width: 640, height: 479, quality: 75 }],
+  ['640x482', 'q75', null],
+  ['640x478', 'q75', null],
+  ['640x0', 'q75', null],
+  ['0640', 'q80', { width: 640, height: null, quality: 80 }],
+  ['640 ', 'q80', null],
+  ['a640', 'q80', null],
+  ['640', 'q80 ', null],
+  ['640', 'aq80', null],
+  ['640', 'q8', null],
+  ['641', 'q80', null],
+])('%s at %s is read as %j', (size, quality, expected) => {
+  const hash = hashOf(1);
+  expect(parseImageRequest(size, quality, hash)).toEqual(expected === null ? null : { hash, ...expected });
+  for (const other of [`${hash}0`, hash.slice(1), `g${hash.slice(1)}`, hash.replace('0', 'A')])
+    expect(parseImageRequest(size, quality, other)).toBeNull();
+});
+
+test.each([
+  ['image/avif', 'avif'],
+  ['IMAGE/AVIF', 'avif'],
+  ['image/avif;q=0.1, image/webp', 'avif'],
+  ['image/avif ; q=0.0, image/webp', 'webp'],
+  ['image/webp;q=0', 'jpeg'],
+  ['image/webp;q=1.0', 'webp'],
+  ['image/*', 'jpeg'],
+  ['', 'jpeg'],
+])('a client that accepts "%s" gets %s', (accept, format) => {
+  expect(imageFormat(accept)).toBe(format);
+});
