@@ -41,7 +41,7 @@ export default ({ outDir }) => [
     output: { path: `${outDir}/web`, publicPath: 'auto', uniqueName: 'stock-remote', clean: true },
     plugins: [
       new ModuleFederationPlugin({
-        name: 'fc_locations',
+        name: 'fc_tyres',
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.tsx' },
         shared,

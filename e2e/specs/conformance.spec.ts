@@ -2,7 +2,7 @@ import { remoteNames } from 'shared-contracts/slots';
 import { ask } from '../src/ask';
 import { expect, test } from '../src/site-test';
 import { carPath } from '../src/sites';
-import { serveStockHost, storeStockRemote } from '../src/stock-apps';
+import { serveStockHost, stockRemote, storeStockRemote } from '../src/stock-apps';
 import { test as anyPage } from '../src/test';
 
 /*
@@ -49,9 +49,9 @@ test('the shell renders and hydrates a remote of the stock plugin beside slots o
   visit,
 }) => {
   const version = await storeStockRemote();
-  const path = `/dealer-locator?fc-override=locations@${version}`;
+  const path = `${stockRemote.path}?fc-override=${stockRemote.name}@${version}`;
   const { body } = await ask('harbour', path);
-  expect(body.includes('Loaded for /dealer-locator'), 'the server renders the page').toBe(true);
+  expect(body.includes('Loaded for /tyres'), 'the server renders the page').toBe(true);
 
   expect(await visit('harbour', path)).toBe(200);
   const button = page.getByRole('button', { name: /^Counted/ });

@@ -17,6 +17,7 @@ import {
 } from '../src/platform-process';
 import { expect, test } from '../src/site-test';
 import { siteNames, urlOf } from '../src/sites';
+import { stageStockRemote, stockRemote } from '../src/stock-apps';
 
 /*
  * What changes under a running platform: sites, releases, and the platform itself. It has its own data folder and
@@ -267,6 +268,41 @@ test('[DEL-013] a remote is released alone under a page in use, and rolled back'
     releases: { name: string; live: string }[];
   };
   expect(`search@${releases.find(({ name }) => name === 'search')?.live}`).toBe(own);
+});
+
+test('[DEL-013] a running platform takes a remote it has never heard of, and routes its page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { name, path } = stockRemote;
+  const servingSince = (): Promise<string> => readFile(join(platform.home, 'control.json'), 'utf8');
+  const status = async (): Promise<number> => (await answerOf('harbour', path)).status;
+  const before = await servingSince();
+  expect(await status()).toBe(404);
+
+  await control(platform.home, 'release.accept', { folder: await stageStockRemote(platform.home, '1.0.0') });
+  expect(await status()).toBe(404);
+  const promoted = await forecourt(platform.home, 'release', 'promote', `${name}@1.0.0`);
+  expect(promoted.status, promoted.err).toBe(0);
+  await expect.poll(status, { timeout: noticedMs }).toBe(200);
+  expect((await answerOf('harbour', path)).body).toContain('Loaded for /tyres');
+
+  // The shell in the browser loads its container and routes to it too.
+  await page.goto(urlOf('harbour', path, platform.port()));
+  await expect(page.locator(`[data-remote="${name}@1.0.0"]`).first()).toBeVisible();
+  const button = page.getByRole('button', { name: /^Counted/ });
+  await expect(async () => {
+    await button.click();
+    await expect(button).not.toHaveText('Counted 0', { timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: 'All cars', exact: true }).click();
+  await expect(page).toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  expect(await servingSince()).toBe(before);
 });
 
 test('shoppers get their pages while a candidate that loops for ever is tried, and it is refused', async () => {

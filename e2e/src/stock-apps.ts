@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,11 +12,13 @@ import { urlOf, type SiteName } from './sites';
 
 const run = promisify(execFile);
 
-/** Builds an application of `conformance/` as its team would. Gives the folder. */
-async function buildStockApp(name: 'stock-host' | 'stock-remote', remotes: object = {}): Promise<string> {
-  const folder = join(root, '.cache/conformance', name);
+/** Builds an application of `conformance/` into a folder, as its team would. */
+async function buildStockApp(
+  name: 'stock-host' | 'stock-remote',
+  folder: string,
+  remotes: object = {},
+): Promise<void> {
   await run(process.execPath, [join(root, 'conformance/build.mjs'), name, folder, JSON.stringify(remotes)]);
-  return folder;
 }
 
 /** Versions that are live. */
@@ -58,8 +60,10 @@ export async function serveStockHost(site: SiteName): Promise<{ url: string; clo
   const versions = await liveVersions();
   const manifestOf = (name: string): string =>
     `fc_${name}@${urlOf(site, `/assets/${name}/${versions[name]}/mf/mf-manifest.json`)}`;
-  const folder = await buildStockApp(
+  const folder = join(root, '.cache/conformance/stock-host');
+  await buildStockApp(
     'stock-host',
+    folder,
     Object.fromEntries(remoteNames.map((name) => [name, manifestOf(name)])),
   );
   const server = createServer((incoming, response) => {
@@ -84,24 +88,16 @@ export async function serveStockHost(site: SiteName): Promise<{ url: string; clo
   };
 }
 
-/**
- * Builds the stock remote and puts it into the artifact store as a version of `locations`. Nobody gets it who does not
- * ask for it.
- *
- * @returns the version, for `?fc-override=locations@<version>`
- */
-export async function storeStockRemote(): Promise<string> {
-  const folder = join(process.env['E2E_HOME'] ?? '', 'artifacts/locations');
-  // A platform that runs on keeps what it read of a version.
-  const version = `9.9.9-stock.${Date.now()}`;
-  const built = await buildStockApp('stock-remote');
-  const made = join(folder, `.making-${version}`);
-  await rm(made, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(built, made, { recursive: true });
-  const web = await readdir(join(made, 'web'));
+/** The sixth remote, which nothing of ours names, and its page. */
+export const stockRemote = { name: 'tyres', path: '/tyres' } as const;
+
+/** Builds the stock remote into a folder, as a release of a version. */
+async function writeStockRelease(folder: string, version: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await buildStockApp('stock-remote', folder);
+  const web = await readdir(join(folder, 'web'));
   const manifest: ReleaseManifest = {
-    name: 'locations',
+    name: stockRemote.name,
     version,
     contract: '1.0.0',
     builtAt: new Date().toISOString(),
@@ -109,16 +105,39 @@ export async function storeStockRemote(): Promise<string> {
       entry: 'remoteEntry.js',
       chunks: [],
       files: await Promise.all(
-        web.map(async (path) => ({ path, bytes: (await stat(join(made, 'web', path))).size })),
+        web.map(async (path) => ({ path, bytes: (await stat(join(folder, 'web', path))).size })),
       ),
     },
     node: 'node/bundle.cjs',
-    routes: [{ id: 'locations.locator', pattern: '/dealer-locator', gate: 'none', cache: 'shared' }],
+    routes: [{ id: 'tyres.overview', pattern: stockRemote.path, gate: 'none', cache: 'shared' }],
     slots: [],
     shared: {},
   };
-  await writeFile(join(made, 'release.json'), JSON.stringify(manifest));
-  await rm(join(folder, version), { recursive: true, force: true });
+  await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
+}
+
+/**
+ * Builds the stock remote and puts it into the artifact store. Nobody gets it who does not ask for it.
+ *
+ * @returns the version, for `?fc-override=tyres@<version>`
+ */
+export async function storeStockRemote(): Promise<string> {
+  const folder = join(process.env['E2E_HOME'] ?? '', 'artifacts', stockRemote.name);
+  // A platform that runs on keeps what it read of a version.
+  const version = `9.9.9-stock.${Date.now()}`;
+  const made = join(folder, `.making-${version}`);
+  await writeStockRelease(made, version);
   await rename(made, join(folder, version));
   return version;
+}
+
+/**
+ * Builds the stock remote where a platform takes candidates from.
+ *
+ * @returns its folder, for the operation `release.accept`
+ */
+export async function stageStockRemote(home: string, version: string): Promise<string> {
+  const folder = join(home, 'artifacts/.staging', `${stockRemote.name}-${version}`);
+  await writeStockRelease(folder, version);
+  return folder;
 }

@@ -2,20 +2,30 @@ import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Slot, useSite } from 'shared-contracts/react';
-import { contractVersion, defineRoute, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import {
+  contractVersion,
+  defineRoute,
+  type LoadContext,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 
 const titleStyles = css({ letterSpacing: 7 });
 
-function LocatorPage({ data }: { data: { origin: string } }): ReactNode {
+interface TyresData {
+  origin: string;
+  locationCount: number;
+}
+
+function TyresPage({ data }: { data: TyresData }): ReactNode {
   const { site } = useSite();
   const [count, setCount] = useState(0);
   // Put together while rendering, unlike the title's style: both ways lead to the page's style cache.
   const countStyles = css({ borderTopWidth: count + 3, borderTopStyle: 'solid' });
   return (
     <main>
-      <h1 css={titleStyles}>Locations of {site.name}</h1>
-      <p>{`Loaded for ${data.origin}`}</p>
+      <h1 css={titleStyles}>Tyres at {site.name}</h1>
+      <p>{`Loaded for ${data.origin}, with ${data.locationCount} locations`}</p>
       <button type="button" css={countStyles} onClick={() => setCount(count + 1)}>
         Counted {count}
       </button>
@@ -27,21 +37,26 @@ function LocatorPage({ data }: { data: { origin: string } }): ReactNode {
   );
 }
 
-/** A page in stock Emotion with a slot of another remote in it. */
+async function loadTyres({ url, api, signal }: LoadContext): Promise<TyresData> {
+  const locations = await api('listLocations', {}, { signal });
+  return { origin: url.pathname, locationCount: locations.length };
+}
+
+/** A remote that the platform has never heard of: a page in stock Emotion with a slot of another remote in it. */
 export const remote: RemoteModule = {
   contract: contractVersion,
   routes: [
-    defineRoute<{ origin: string }>({
-      id: 'locations.locator',
-      pattern: paths.dealerLocator,
+    defineRoute<TyresData>({
+      id: 'tyres.overview',
+      pattern: '/tyres',
       gate: 'none',
       cache: 'shared',
-      load: ({ url }) => Promise.resolve({ origin: url.pathname }),
-      Component: LocatorPage,
+      load: loadTyres,
+      Component: TyresPage,
       meta: (_data, { site }) => ({
-        title: `Stock locations | ${site.site.name}`,
+        title: `Tyres | ${site.site.name}`,
         description: 'A page of another team.',
-        canonical: paths.dealerLocator,
+        canonical: '/tyres',
       }),
       slots: () => [{ name: 'search.rail', key: 'stock', props: { title: 'Just arrived', query: '' } }],
     }),

@@ -1,5 +1,5 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { isReleaseName, releaseNames } from 'shared-contracts/remote/manifest';
+import { isReleaseName } from 'shared-contracts/remote/manifest';
 import { loadReleaseBuilder } from '../release/release-builder';
 import type { Command } from './command';
 import { wholeNumber } from './options';
@@ -7,7 +7,7 @@ import { UsageError } from '../errors';
 
 function releaseName(word: string | undefined): ReleaseName {
   if (word !== undefined && isReleaseName(word)) return word;
-  throw new UsageError(`"${word}" is no release. Releases: ${releaseNames.join(', ')}.`);
+  throw new UsageError(`"${word}" is no name of a release: lower-case letters and digits, such as search.`);
 }
 
 function nameAndVersion(word: string | undefined): { name: ReleaseName; version: string } {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reservationStates } from 'service-api';
-import { releaseNames } from 'shared-contracts/remote/manifest';
+import { releaseNameSchema } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
 import type { Core } from '../core/core';
 import { StartError } from '../errors';
@@ -21,9 +21,6 @@ const operation = <Args, Result>(
   run: Operation<Args, Result>['run'],
 ): Operation<Args, Result> => ({ args, run });
 
-const releaseName = z.enum(releaseNames, {
-  error: `must be one of ${releaseNames.join(', ')}`,
-});
 const count = (value: number): string => value.toLocaleString('en-AU');
 const phases = { reading: 'reading', applying: 'applying', indexing: 'indexing' } as const;
 
@@ -53,7 +50,7 @@ export const operations = {
   'stock.counts': operation(z.object({}), ({ api }) => api.stock.counts()),
   'search.rebuild': operation(z.object({}), async ({ api }) => ({ cars: await api.stock.rebuildIndex() })),
   'release.plan': operation(
-    z.object({ name: releaseName, version: z.optional(z.string()) }),
+    z.object({ name: releaseNameSchema, version: z.optional(z.string()) }),
     ({ releases }, { name, version }) => releases.plan(name, version),
   ),
   'release.accept': operation(
@@ -66,7 +63,7 @@ export const operations = {
   ),
   'release.promote': operation(
     z.object({
-      name: releaseName,
+      name: releaseNameSchema,
       version: z.string(),
       sites: z.optional(z.array(z.string())),
       percent: z.optional(z.int().check(z.gte(1), z.lte(100))),
@@ -77,7 +74,7 @@ export const operations = {
       return null;
     },
   ),
-  'release.rollback': operation(z.object({ name: releaseName }), async ({ releases }, { name }) => ({
+  'release.rollback': operation(z.object({ name: releaseNameSchema }), async ({ releases }, { name }) => ({
     version: await releases.rollback(name),
   })),
   'release.status': operation(z.object({}), async ({ releases }) => releases.status()),

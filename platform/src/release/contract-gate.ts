@@ -1,6 +1,5 @@
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import { findRouteClashes } from 'shared-contracts/routes';
-import { slotOwner } from 'shared-contracts/slots';
 import { isRangeCovered, parseVersion } from './versions';
 
 const majorOf = (version: string): number | undefined => parseVersion(version)?.numbers[0];
@@ -37,8 +36,8 @@ export function contractProblems(candidate: ReleaseManifest, live: readonly Rele
     problems.push(`the route ${pattern} is ${both}`);
   }
   for (const slot of candidate.slots) {
-    if (slotOwner(slot) !== name)
-      problems.push(`it fills the slot ${slot}, which belongs to ${slotOwner(slot)}`);
+    const owner = slot.slice(0, slot.indexOf('.'));
+    if (owner !== name) problems.push(`it fills the slot ${slot}, which belongs to ${owner}`);
   }
   if (before) {
     const patterns = new Set(candidate.routes.map(({ pattern }) => pattern));

@@ -11,7 +11,7 @@ import {
 } from 'service-delivery';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { paths } from 'shared-contracts/routes';
-import { releaseNames, versionPattern } from 'shared-contracts/remote/manifest';
+import { versionPattern } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
 import { contractProblems } from './contract-gate';
 import { loadReleaseBuilder } from './release-builder';
@@ -74,17 +74,13 @@ export function createReleaseDesk(options: ReleaseDeskOptions): ReleaseDesk {
     );
 
   const liveManifests = (): ReleaseManifest[] =>
-    releaseNames.flatMap((name) => {
-      const version = liveVersions()[name];
-      return (version === undefined ? undefined : releases.manifest(name, version)) ?? [];
-    });
+    Object.entries(liveVersions()).flatMap(([name, version]) => releases.manifest(name, version) ?? []);
 
   /** Live versions, and live versions with each neighbour one version back, so that a rollback is safe too. */
   const neighbourhoods = (candidate: ReleaseName): Versions[] => {
     const live = liveVersions();
-    const older = releaseNames.flatMap((name): Versions[] => {
-      const current = live[name];
-      if (name === candidate || current === undefined) return [];
+    const older = Object.entries(live).flatMap(([name, current]): Versions[] => {
+      if (name === candidate) return [];
       const before = published(name)
         .filter((version) => compareVersions(version, current) < 0 && store.has(name, version))
         .toSorted(compareVersions)

@@ -12,13 +12,12 @@ import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { remoteNames, type RemoteName } from 'shared-contracts/slots';
 
 /** A page must be there within this time. */
 const renderLimitMs = 8000;
 
 /** Versions of every release that a smoke render is made with. */
-export type Versions = Partial<Record<ReleaseName, string>>;
+export type Versions = Record<ReleaseName, string>;
 
 /** What is rendered: pages of a site, with a candidate among what is live. */
 export interface SmokeJob {
@@ -60,8 +59,8 @@ function withCandidate(store: ReleaseStore, candidate: ReleaseManifest, folder: 
 
 interface Parts {
   shell: Awaited<ReturnType<BundleLoader['shell']>>;
-  releases: Partial<Record<ReleaseName, PageRelease>>;
-  remotes: Partial<Record<RemoteName, RemoteModule | null>>;
+  releases: Record<ReleaseName, PageRelease>;
+  remotes: Record<ReleaseName, RemoteModule | null>;
 }
 
 /** Loads what a composition names. A neighbour that cannot be loaded is left out, the candidate must load. */
@@ -75,9 +74,8 @@ async function load(
   const shell = await bundles.shell(versions.shell);
   const parts: Parts = { shell, releases: {}, remotes: {} };
   parts.releases.shell = toPageRelease((await store.read('shell', versions.shell)).manifest);
-  for (const name of remoteNames) {
-    const version = versions[name];
-    if (version === undefined) continue;
+  for (const [name, version] of Object.entries(versions)) {
+    if (name === 'shell') continue;
     parts.releases[name] = toPageRelease((await store.read(name, version)).manifest);
     try {
       parts.remotes[name] = await bundles.remote(name, version, shell);

@@ -49,7 +49,7 @@ const failureOf = (error: unknown): CallFailure =>
     ? { code: error.code, message: error.message, details: { ...error.details, cause: undefined } }
     : { code: 'internal', message: 'It failed.', details: {} };
 
-const isReleaseKey = (owner: string | null): boolean => owner !== null && /^[a-z]+@\d/.test(owner);
+const isReleaseKey = (owner: string | null): boolean => owner !== null && /^[a-z][a-z0-9]*@\d/.test(owner);
 
 /** How a process that was tried ended by itself. */
 function describeEnd(status: number | null, signal: NodeJS.Signals | null, { heapMb }: TrialLimits): string {

@@ -1,9 +1,11 @@
 import type { User } from '../entities/shopper';
 import type { RouteDeclaration } from '../routes';
-import type { RemoteName, SlotName } from '../slots';
 
-/** Names of what is released on its own. */
-export type ReleaseName = RemoteName | 'shell';
+/**
+ * Name of what is released on its own: `shell` or a remote's. Open, because the registry says which remotes there are;
+ * `RemoteName` lists only those whose slots this build of the shell knows.
+ */
+export type ReleaseName = string;
 
 /** A file of a release, for preloading and checking. */
 export interface ReleaseFile {
@@ -35,7 +37,7 @@ export interface ReleaseManifest {
   /** CommonJS bundle for the server, relative to the release's folder. */
   node: string;
   routes: RouteDeclaration[];
-  slots: SlotName[];
+  slots: string[];
   /** Version ranges of the shared modules it expects, by module name. */
   shared: Record<string, string>;
 }
@@ -55,19 +57,19 @@ export interface PageRelease {
 export interface Composition {
   /** Hash of the versions. */
   id: string;
-  releases: Partial<Record<ReleaseName, string>>;
+  releases: Record<ReleaseName, string>;
 }
 
 /** What the server tells the browser about the page it rendered. Inlined as JSON in `#fc-page`. */
 export interface PageState {
   composition: string;
-  releases: Partial<Record<ReleaseName, PageRelease>>;
+  releases: Record<ReleaseName, PageRelease>;
   /** Critical data of the matched route, or null when the server could not load it. */
   route: { id: string; data: unknown } | null;
   /** Data of slots by `placementKey`. */
   slots: Record<string, unknown>;
   /** Remotes the server left out; the browser tries these. */
-  leftOut: RemoteName[];
+  leftOut: ReleaseName[];
   /** A form post that was answered with errors; its values are shown again. */
   form: { values: Record<string, string>; errors: Record<string, string>; key: string } | null;
   /** Who the page was made for; `loading` while the browser has to ask (SHL-029). */

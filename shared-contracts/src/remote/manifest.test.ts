@@ -16,8 +16,15 @@ test('a manifest is read as a build leaves it', () => {
   expect(parseManifest(manifest, 'release.json')).toEqual(manifest);
 });
 
+test('a manifest may name a remote and slots that this build has never heard of', () => {
+  const unknown = { ...manifest, name: 'cart', slots: ['cart.summary'] };
+  expect(parseManifest(unknown, 'release.json')).toEqual(unknown);
+});
+
 test.each([
-  ['name', { name: 'cart' }],
+  ['name', { name: 'Cart' }],
+  ['name', { name: '../cart' }],
+  ['name', { name: 'constructor' }],
   ['version', { version: '1' }],
   ['version', { version: '1.0.0/../2.0.0' }],
   ['version', { version: 'v1.0.0' }],

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { remoteNames, slotSpace, type SlotName } from '../slots';
+import { remoteNames } from '../slots';
 import type { ReleaseManifest, ReleaseName } from './composition';
 
-/** Everything that is built and released on its own; the shell first, because it is the largest. */
+/** Everything that this repository builds and releases on its own; the shell first, because it is the largest. */
 export const releaseNames = ['shell', ...remoteNames] as const satisfies readonly ReleaseName[];
+export type BuiltReleaseName = (typeof releaseNames)[number];
 
-export const isReleaseName = (name: string): name is ReleaseName =>
-  (releaseNames as readonly string[]).includes(name);
+/** Names are folders, parts of addresses and of a global variable (`fc_<name>`). */
+const releaseNamePattern = /^[a-z][a-z0-9]{0,31}$/;
+
+/** Whether a release may have this name; whether there is one, the registry says. No key that every object has. */
+export const isReleaseName = (name: string): boolean => releaseNamePattern.test(name) && !(name in {});
 
 /**
  * Versions of releases: `1.4.0` or `1.5.0-rc.1`, nothing that could leave the folder it names. Its groups are the three
@@ -25,8 +29,15 @@ const relativePath = z.string().check(
 
 const filesSchema = z.array(z.object({ path: relativePath, bytes: z.number() }));
 
+export const releaseNameSchema = z
+  .string()
+  .check(z.refine(isReleaseName, { error: 'must be the name of a release, such as search' }));
+
+/** A remote's name and the slot's own. Open like names of releases: which slots pages place, the shell's build says. */
+const slotNamePattern = /^[a-z][a-z0-9]*\.[a-zA-Z][a-zA-Z0-9]*$/;
+
 const manifestSchema: z.ZodMiniType<ReleaseManifest> = z.object({
-  name: z.enum(releaseNames),
+  name: releaseNameSchema,
   version: z.string().check(z.regex(versionPattern)),
   contract: z.string(),
   builtAt: z.string(),
@@ -46,7 +57,7 @@ const manifestSchema: z.ZodMiniType<ReleaseManifest> = z.object({
       frame: z.optional(z.literal('none')),
     }),
   ),
-  slots: z.array(z.enum(Object.keys(slotSpace) as SlotName[])), // its keys are the names of slots
+  slots: z.array(z.string().check(z.regex(slotNamePattern))),
   shared: z.record(z.string(), z.string()),
 });
 

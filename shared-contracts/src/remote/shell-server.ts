@@ -1,6 +1,5 @@
 import type { CallApi } from '../api/endpoints';
 import type { PublicTenantConfig } from '../site-config';
-import type { RemoteName } from '../slots';
 import type { PageRelease, ReleaseName } from './composition';
 import type { RemoteModule, SearchClient } from './remote-module';
 
@@ -9,9 +8,9 @@ export interface RenderInput {
   url: URL;
   site: PublicTenantConfig;
   composition: string;
-  releases: Partial<Record<ReleaseName, PageRelease>>;
+  releases: Record<ReleaseName, PageRelease>;
   /** Server bundles by remote; null for one that could not be loaded. */
-  remotes: Partial<Record<RemoteName, RemoteModule | null>>;
+  remotes: Record<ReleaseName, RemoteModule | null>;
   /**
    * Text for the nonces of the page's own elements, made by delivery for this rendering alone, so that no content can
    * hold it. Each answer gets a fresh nonce in its place, and the HTML can be kept. A page that is answered to nobody

@@ -1,6 +1,5 @@
 import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
-import type { PageRelease } from 'shared-contracts/remote/composition';
-import type { RemoteName } from 'shared-contracts/slots';
+import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 
 /** A remote's container as webpack makes it. */
 interface Container {
@@ -11,9 +10,9 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: unknown };
 
-const globalName = (name: RemoteName): string => `fc_${name}`;
+const globalName = (name: ReleaseName): string => `fc_${name}`;
 
-const containerOf = (name: RemoteName): Container | undefined =>
+const containerOf = (name: ReleaseName): Container | undefined =>
   (globalThis as unknown as Record<string, Container | undefined>)[globalName(name)]; // containers are global variables
 
 /** Containers that know the shell's modules; each is told once. */
@@ -63,7 +62,7 @@ const major = (version: string): string => version.split('.', 1)[0] ?? '';
  * @param attempt 0 for the first; later ones ask for the entry under a new address, past a broken cached answer
  */
 export async function loadContainer(
-  release: PageRelease & { name: RemoteName },
+  release: PageRelease,
   attempt: number,
   signal: AbortSignal,
 ): Promise<RemoteModule> {

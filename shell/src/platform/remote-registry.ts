@@ -23,7 +23,7 @@ export interface RemoteRegistry {
   release(name: ReleaseName): PageRelease | undefined;
 }
 
-export type PageReleases = Partial<Record<ReleaseName, PageRelease>>;
+export type PageReleases = Record<ReleaseName, PageRelease>;
 
 /** Value of the `data-remote` attribute: which version of a remote drew something. */
 export function remoteLabel(registry: RemoteRegistry, name: ReleaseName): string {
@@ -34,7 +34,7 @@ export function remoteLabel(registry: RemoteRegistry, name: ReleaseName): string
 /** Registry of the server, whose bundles are loaded before rendering. `null` marks one that could not be. */
 export function createServerRegistry(
   releases: PageReleases,
-  modules: Partial<Record<ReleaseName, RemoteModule | null>>,
+  modules: Record<ReleaseName, RemoteModule | null>,
 ): RemoteRegistry {
   const missing = (name: ReleaseName) => new Error(`The server bundle of ${name} is not available.`);
   return {

@@ -2,7 +2,6 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteDeclaration } from 'shared-contracts/routes';
 import { garageRouteId, shellRoutes } from 'shared-contracts/shell-routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { remoteNames } from 'shared-contracts/slots';
 import type { PageReleases } from '../platform/remote-registry';
 import { compilePattern, exactnessOf, type PathParams } from './match-path';
 import type { RouteResult } from './route-result';
@@ -38,11 +37,15 @@ const ownRoutes = (garagePaths: readonly string[]): RouteDeclaration[] =>
   );
 
 /**
- * Every route of a page: those the remotes of its composition declare, then the shell's own (SHL-009). The more
- * exact pattern wins whatever the order, and content pages stand behind all others (D-10).
+ * Every route of a page: those the remotes of its composition declare, whichever these are, then the shell's own
+ * (SHL-009). The more exact pattern wins whatever the order, and content pages stand behind all others (D-10).
  */
 function ownedRoutes(releases: PageReleases, garagePaths: readonly string[]): OwnedRoute[] {
-  const declared = remoteNames.flatMap((owner) =>
+  // By name, so that server and browser agree, whatever order a page's releases are written in.
+  const remotes = Object.keys(releases)
+    .filter((name) => name !== 'shell')
+    .toSorted();
+  const declared = remotes.flatMap((owner) =>
     (releases[owner]?.routes ?? []).map((route): OwnedRoute => ({ owner, route })),
   );
   return [...declared, ...ownRoutes(garagePaths).map((route): OwnedRoute => ({ owner: 'shell', route }))];

@@ -1,7 +1,7 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
-import { ownersAtOnce, slotOwner, type RemoteName } from 'shared-contracts/slots';
+import { ownersAtOnce, slotOwner } from 'shared-contracts/slots';
 import { notFoundHead } from '../not-found/not-found-page';
 import { messageOf } from '../platform/shell-context';
 import { findRoute } from '../routing/load-route';
@@ -73,8 +73,8 @@ export function findLeftOut(
   { match: { owned }, result }: PageOutcome,
   body: string,
   slots: SlotRecord,
-): RemoteName[] {
-  const names = new Set<RemoteName>(slots.skipped.map(slotOwner));
+): ReleaseName[] {
+  const names = new Set<ReleaseName>(slots.skipped.map(slotOwner));
   for (const slot of slots.thrown()) {
     names.add(slotOwner(slot));
     report({ remote: slotOwner(slot), phase: 'slot', message: `${slot} threw while it was drawn.` });

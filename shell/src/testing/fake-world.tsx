@@ -1,7 +1,7 @@
 import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
-import type { PageRelease } from 'shared-contracts/remote/composition';
+import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import {
   contractVersion,
   defineRoute,
@@ -9,7 +9,6 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import { usePublish } from 'shared-contracts/react';
-import type { RemoteName } from 'shared-contracts/slots';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeSite } from 'shared-contracts/testing';
 import type { PageReleases } from '../platform/remote-registry';
@@ -84,7 +83,7 @@ export const fakeSearch = (): RemoteModule => ({
 });
 
 /** Where the browser would find a release that declares the routes of a module. */
-const releaseOf = (name: RemoteName | 'shell', module?: RemoteModule): PageRelease => ({
+const releaseOf = (name: ReleaseName, module?: RemoteModule): PageRelease => ({
   name,
   version: '1.2.3',
   base: `/assets/${name}/1.2.3/web/`,
@@ -100,9 +99,7 @@ const releaseOf = (name: RemoteName | 'shell', module?: RemoteModule): PageRelea
 });
 
 /** Releases of the shell and of the remotes given. */
-export const releasesOf = (remotes: Partial<Record<RemoteName, RemoteModule>>): PageReleases => ({
+export const releasesOf = (remotes: Record<ReleaseName, RemoteModule>): PageReleases => ({
   shell: releaseOf('shell'),
-  ...Object.fromEntries(
-    Object.entries(remotes).map(([name, module]) => [name, releaseOf(name as RemoteName, module)]), // keys are remote names
-  ),
+  ...Object.fromEntries(Object.entries(remotes).map(([name, module]) => [name, releaseOf(name, module)])),
 });

@@ -1,5 +1,5 @@
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
-import type { RemoteName } from 'shared-contracts/slots';
 import type { FakeAccount } from './fake-account';
 import { all } from './fake-remotes';
 import { openPage, type OpenedPage } from './open-page';
@@ -8,7 +8,7 @@ import { openPage, type OpenedPage } from './open-page';
 export function openAccountPage(
   path: string,
   account: FakeAccount,
-  changes: Parameters<typeof openPage>[1] & { known?: Partial<Record<RemoteName, RemoteModule>> } = {},
+  changes: Parameters<typeof openPage>[1] & { known?: Record<ReleaseName, RemoteModule> } = {},
 ): Promise<OpenedPage> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(account.fetch);
   return openPage(path, {

@@ -1,7 +1,7 @@
 import { act, configure, waitFor } from '@testing-library/react';
 import type { EventBus } from 'shared-contracts/events/bus';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-module';
-import type { RemoteName } from 'shared-contracts/slots';
 import { sessionStore } from 'shared-contracts/storage';
 import type { LoadContainer } from '../platform/remote-registry.client';
 import { startPage } from '../start-page.client';
@@ -12,7 +12,7 @@ export interface OpenedPage {
   events: EventBus;
   platform: Platform;
   /** What the browser gets for a remote from now on; an error or a promise that never ends are possible. */
-  serve: (name: RemoteName, answer: () => Promise<RemoteModule>) => void;
+  serve: (name: ReleaseName, answer: () => Promise<RemoteModule>) => void;
   /** Addresses that were left to the server, with how the visitor moved. */
   documents: readonly string[];
   close: () => void;
@@ -51,7 +51,7 @@ export function closePages(): void {
 export async function openPage(
   path: string,
   changes: Parameters<typeof renderPage>[1] & {
-    answers?: Partial<Record<RemoteName, () => Promise<RemoteModule>>>;
+    answers?: Record<ReleaseName, () => Promise<RemoteModule>>;
   } = {},
 ): Promise<OpenedPage> {
   const { answers = {}, ...input } = changes;

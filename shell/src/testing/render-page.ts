@@ -1,8 +1,7 @@
 import { ApiFailure } from 'shared-contracts/errors';
-import type { PageState } from 'shared-contracts/remote/composition';
+import type { PageState, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
-import type { RemoteName } from 'shared-contracts/slots';
 import type { Problem } from '../platform/shell-context';
 import { render } from '../server/render';
 import { fakeApi, fakeSearch, publicSite, releasesOf } from './fake-world';
@@ -26,7 +25,7 @@ let compositions = 0;
  */
 export async function renderPage(
   path: string,
-  changes: Partial<RenderInput> & { known?: Partial<Record<RemoteName, RemoteModule>> } = {},
+  changes: Partial<RenderInput> & { known?: Record<ReleaseName, RemoteModule> } = {},
 ): Promise<RenderedPage> {
   const { known = { search: fakeSearch() }, ...input } = changes;
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isReleaseName, releaseNames, versionPattern } from 'shared-contracts/remote/manifest';
+import { releaseNames, versionPattern, type BuiltReleaseName } from 'shared-contracts/remote/manifest';
 import { buildReleases } from './build-releases';
 import { root } from './paths';
 import { formatKb, releaseSizes } from './release-sizes';
@@ -12,6 +12,9 @@ Names: ${releaseNames.join(', ')}. All of them when none is given.
 --out      folder that gets <name>/<version>/{release.json,web,node}; dist when left out
 --version  version written into the releases; each package's own when left out
 --dev      development build, larger and easier to read`;
+
+const isBuilt = (name: string): name is BuiltReleaseName =>
+  (releaseNames as readonly string[]).includes(name);
 
 /** The command behind `npm run build`. Answers the exit status. */
 export async function runBuildCommand(args: readonly string[]): Promise<number> {
@@ -29,13 +32,13 @@ export async function runBuildCommand(args: readonly string[]): Promise<number> 
     console.log(usage);
     return 0;
   }
-  const unknown = positionals.filter((name) => !isReleaseName(name));
+  const unknown = positionals.filter((name) => !isBuilt(name));
   if (unknown.length > 0)
     throw new Error(`There is nothing called ${unknown.join(', ')} to build.\n\n${usage}`);
   if (values.version !== undefined && !versionPattern.test(values.version)) {
     throw new Error(`--version must be a version such as 1.4.0, not "${values.version}".`);
   }
-  const names = positionals.filter(isReleaseName);
+  const names = positionals.filter(isBuilt);
   const results = await buildReleases({
     names: names.length > 0 ? names : releaseNames,
     outDir: resolve(root, values.out),

@@ -36,9 +36,7 @@ const keptBuilds = 6;
 async function compile(target: BuildTarget): Promise<void> {
   const { name } = target;
   const configs =
-    name === 'shell'
-      ? shellConfigs({ ...target, name })
-      : [...remoteConfigs({ ...target, name }), federatedConfig({ ...target, name })];
+    name === 'shell' ? shellConfigs(target) : [...remoteConfigs(target), federatedConfig(target)];
   const [web, , mf] = await runWebpack(configs);
   if (!web) throw new Error(`The build of ${name} answered no figures.`);
   const manifest = describeRelease(target, web, mf);

@@ -17,7 +17,7 @@ export interface BuildOptions {
   version?: string | undefined;
   mode?: BuildMode | undefined;
   /** Folders of packages that are not in their usual place. */
-  sources?: Partial<Record<ReleaseName, string>>;
+  sources?: Record<ReleaseName, string>;
   /** Called when a build begins and when it has ended. */
   onProgress?: (event: BuildProgress) => void;
 }

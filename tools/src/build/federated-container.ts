@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteName } from 'shared-contracts/slots';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { Configuration } from 'webpack';
 import { cacheFolder, root } from './paths';
 import { sharedModules } from './shared-modules';
@@ -30,7 +30,7 @@ const shared = Object.fromEntries(
 );
 
 /** The compiler's settings for the declarations: whole, unlike a package's own, because they cross packages. */
-function writeTypesConfig(name: RemoteName, source: string): string {
+function writeTypesConfig(name: ReleaseName, source: string): string {
   const folder = join(cacheFolder, 'federated-types', name);
   const file = join(folder, 'tsconfig.json');
   const config = {
@@ -55,7 +55,7 @@ function writeTypesConfig(name: RemoteName, source: string): string {
  * A remote as a container of `@module-federation/enhanced`, for hosts of other teams: `mf-manifest.json`, an entry with
  * its own runtime, and the declarations of what it exposes. Pages of shoppers load the smaller container of `web/`.
  */
-export function federatedConfig(target: BuildTarget & { name: RemoteName }): Configuration {
+export function federatedConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target, 'mf');
   const federation = new ModuleFederationPlugin({
     name: containerName(target.name),

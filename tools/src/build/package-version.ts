@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { sourceFolder } from './paths';
+import { root, sourceFolder } from './paths';
 
-/** Version of a release as its package says. */
+/** Version of a release as its package says. Rejects when there is no such package. */
 export async function packageVersion(name: ReleaseName): Promise<string> {
-  const text = await readFile(join(sourceFolder(name), 'package.json'), 'utf8');
+  const file = join(sourceFolder(name), 'package.json');
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`There is nothing called ${name} to build: ${relative(root, file)} cannot be read.`, {
+      cause,
+    });
+  });
   return (JSON.parse(text) as { version: string }).version; // every package.json of the workspace has one
 }

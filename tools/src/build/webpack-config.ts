@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import type { RemoteName } from 'shared-contracts/slots';
 import webpack, { type Configuration, type PathData } from 'webpack';
 import { FreshChunkAddress } from './fresh-chunk-address';
 import { cacheFolder, root, sharedPackages } from './paths';
@@ -21,7 +20,7 @@ export interface BuildTarget {
 }
 
 /** Global variable that holds the container of a remote. */
-export const containerName = (name: RemoteName): string => `fc_${name}`;
+export const containerName = (name: ReleaseName): string => `fc_${name}`;
 
 /** Milliseconds after which the browser gives up on a chunk, so that it can be asked for again. */
 const chunkTimeoutMs = 3_000;
@@ -125,7 +124,7 @@ const consumedModules = Object.fromEntries(
 );
 
 /** Container for the browser and CommonJS bundle for the server, from the same source (design section 3). */
-export function remoteConfigs(target: BuildTarget & { name: RemoteName }): Configuration[] {
+export function remoteConfigs(target: BuildTarget): Configuration[] {
   const web = baseConfig(target, 'web');
   const node = baseConfig(target, 'node');
   const entry = './src/remote';
@@ -177,7 +176,7 @@ const ownPagesName = (others: string) => (data: PathData) =>
   data.chunk?.name === 'pages' ? 'pages.js' : others;
 
 /** The host for the browser, and the renderer for the server, which brings the shared modules with it. */
-export function shellConfigs(target: BuildTarget & { name: 'shell' }): Configuration[] {
+export function shellConfigs(target: BuildTarget): Configuration[] {
   const web = baseConfig(target, 'web');
   return [
     {

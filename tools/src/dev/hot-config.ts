@@ -86,11 +86,11 @@ const consumed = Object.fromEntries(
 export function hotConfigs(target: BuildTarget): Configuration[] {
   const { name, source } = target;
   if (name === 'shell') {
-    const [web, node] = shellConfigs({ ...target, name });
+    const [web, node] = shellConfigs(target);
     if (!web || !node) throw new Error('The shell is built for browser and server.');
     return [{ ...hotWeb(web, name), entry: { main: [hotClient, './src/client.tsx'] } }, node];
   }
-  const [web, node] = remoteConfigs({ ...target, name });
+  const [web, node] = remoteConfigs(target);
   if (!web || !node) throw new Error('A remote is built for browser and server.');
   const federation = new webpack.container.ModuleFederationPlugin({
     name: containerName(name),

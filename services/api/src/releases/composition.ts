@@ -22,7 +22,7 @@ export function composeFor(state: ReleaseState, site: string, cohort: number): C
   const releases: Composition['releases'] = {};
   for (const [name, live] of Object.entries(state)) {
     const version = versionFor(live, site, cohort);
-    if (version !== null) releases[name as ReleaseName] = version; // the keys of a state are release names
+    if (version !== null) releases[name] = version;
   }
   return { id: compositionId(releases), releases };
 }

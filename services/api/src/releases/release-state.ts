@@ -17,7 +17,7 @@ export const liveReleaseSchema = z.object({
 export type LiveRelease = z.output<typeof liveReleaseSchema>;
 
 /** What is live of all releases: the content of one row of `compositions`. */
-export type ReleaseState = Partial<Record<ReleaseName, LiveRelease>>;
+export type ReleaseState = Record<ReleaseName, LiveRelease>;
 
 export const releaseStateSchema: z.ZodMiniType<ReleaseState> = z.record(z.string(), liveReleaseSchema);
 

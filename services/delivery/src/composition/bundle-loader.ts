@@ -3,9 +3,9 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction, runInNewContext } from 'node:vm';
 import { LRUCache } from 'lru-cache';
+import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
-import type { RemoteName } from 'shared-contracts/slots';
 import type { Log } from '../ports';
 import { registerBundle, runOwned } from './escaped-errors';
 import type { ReleaseStore, StoredRelease } from '../artifacts/artifact-store';
@@ -133,7 +133,7 @@ export interface BundleLoader {
   /** Rejects when the bundle cannot be loaded. */
   shell: (version: string) => Promise<LoadedShell>;
   /** Linked against the shared modules of that shell. Rejects when the bundle cannot be loaded. */
-  remote: (name: RemoteName, version: string, shell: LoadedShell) => Promise<RemoteModule>;
+  remote: (name: ReleaseName, version: string, shell: LoadedShell) => Promise<RemoteModule>;
 }
 
 /**

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Composition, PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
-import { remoteNames, type RemoteName } from 'shared-contracts/slots';
 import type { Log, ReleaseDirectory } from '../ports';
 import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
@@ -14,8 +13,8 @@ import { toPageRelease } from './page-release';
 export interface LiveComposition {
   /** Content id; ends in `+override` when QA swapped something. */
   id: string;
-  releases: Partial<Record<ReleaseName, PageRelease>>;
-  remotes: Partial<Record<RemoteName, RemoteModule | null>>;
+  releases: Record<ReleaseName, PageRelease>;
+  remotes: Record<ReleaseName, RemoteModule | null>;
   shell: LoadedShell;
   /** Remotes that could not be loaded on the server, with the reason. */
   problems: { remote: ReleaseName; message: string }[];
@@ -143,9 +142,8 @@ export function createComposer(options: {
       });
     }
     await Promise.all(
-      remoteNames.map(async (name) => {
-        const version = versions[name];
-        if (version === undefined) return;
+      Object.entries(versions).map(async ([name, version]) => {
+        if (name === 'shell') return;
         try {
           live.releases[name] = toPageRelease((await store.read(name, version)).manifest);
         } catch (error) {

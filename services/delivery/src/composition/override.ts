@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isLocalHost } from '../edge/host-name';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
-import type { RemoteName } from 'shared-contracts/slots';
 
 /** Query parameters of an override (design §5). */
 const overrideParameter = 'fc-override';
@@ -13,9 +12,9 @@ export const overrideMaxAgeS = 24 * 60 * 60;
 
 /** Some releases swapped for one browser. */
 export interface Override {
-  versions: Partial<Record<ReleaseName, string>>;
+  versions: Record<ReleaseName, string>;
   /** Addresses of development servers by remote; each ends in a slash. Only on localhost. */
-  dev?: Partial<Record<RemoteName, string>>;
+  dev?: Record<ReleaseName, string>;
   /** What the cookie holds. */
   text: string;
 }
