@@ -1,8 +1,7 @@
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import type { KeyValueStore } from 'shared-contracts/storage';
+import { campaignParameters } from 'shared-rules/campaign-parameters';
 
-/** Query parameters that say where a visitor came from. */
-const campaignParam = /^(?:utm_[a-z_]+|gclid|fbclid|msclkid)$/;
 /** Pages remembered of a session; the oldest go first. */
 const pageLimit = 50;
 
@@ -25,12 +24,10 @@ export function createVisitLog(key: string, store: KeyValueStore | null): VisitL
   let visit = read(store, key);
   return {
     arrived(url) {
-      const linked = { ...visit.linkedQueryParams };
-      for (const [name, value] of url.searchParams) if (campaignParam.test(name)) linked[name] = value;
       const isSame = visit.visitedPages.at(-1) === url.pathname;
       visit = {
         visitedPages: isSame ? visit.visitedPages : [...visit.visitedPages, url.pathname].slice(-pageLimit),
-        linkedQueryParams: linked,
+        linkedQueryParams: { ...visit.linkedQueryParams, ...campaignParameters(url) },
       };
       try {
         store?.setItem(key, JSON.stringify(visit));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plainFormFields } from 'shared-contracts/plain-form';
-import { toSlug } from 'shared-contracts/routes';
+import { carValues } from 'shared-rules/lead-request';
 import type { Subject } from '../lead-subject/use-subject';
 import type { LeadFormSpec, ShownFields } from '../form-spec/form-spec';
 import * as styles from './form-fields.styles';
@@ -17,28 +17,17 @@ interface HiddenFieldsProps {
 /** What a post without script says beside the fields; the same as the lead call says with it (LEA-007). */
 function plainValues({ spec, shown, subject, location, idempotencyKey }: HiddenFieldsProps) {
   const { car } = subject;
+  const { dealership_slug: dealership, ...facts } = car ? carValues(car) : {};
   return {
     [plainFormFields.key]: idempotencyKey,
     [plainFormFields.formType]: spec.formType,
     ...(shown.category ? {} : { category: spec.category }),
     ...(spec.subcategory ? { subcategory: spec.subcategory } : {}),
     ...(location === null ? {} : { location: location || (car?.location?.slug ?? '') }),
-    ...(shown.dealership
-      ? {}
-      : { dealership_slug: car?.dealership_slug ?? spec.fixed.dealership_slug ?? '' }),
+    ...(shown.dealership ? {} : { dealership_slug: dealership ?? spec.fixed.dealership_slug ?? '' }),
     ...(spec.fixed.request_text ? { request_text: spec.fixed.request_text } : {}),
     ...(spec.fixed.offer_id ? { offer_id: String(spec.fixed.offer_id) } : {}),
-    ...(car
-      ? {
-          car_id: String(car.id),
-          manufacturer_slug: toSlug(car.make),
-          stock_number: car.stocknum ?? '',
-          'Vehicle Make': car.make,
-          'Vehicle Model': car.model,
-          car_type: car.car_type,
-          vehicle_status: car.status,
-        }
-      : {}),
+    ...facts,
   };
 }
 

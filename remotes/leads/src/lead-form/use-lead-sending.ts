@@ -3,18 +3,13 @@ import { usePlatform } from 'shared-contracts/react';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import type { SiteStorage } from 'shared-contracts/storage';
+import { toLeadRequest } from 'shared-rules/lead-request';
 import { validateLead } from 'shared-rules/lead-validation';
 import { appointmentField } from '../appointment/free-times';
 import type { FieldErrors } from '../form-fields/field-context';
 import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
 import { announceFailure, announceSuccess } from '../lead-sending/announce';
-import {
-  readFields,
-  toFormRequest,
-  toLeadRequest,
-  toLeadValues,
-  type LeadSource,
-} from '../lead-sending/lead-values';
+import { categoryOfLead, readFields, valuesOf, type LeadSource } from '../lead-sending/lead-values';
 import { sendLead, type SendResult } from '../lead-sending/send-lead';
 import type { LeadCar } from '../lead-subject/lead-car';
 import type { Subject } from '../lead-subject/use-subject';
@@ -62,7 +57,7 @@ export function useLeadSending({
   };
 
   const errorsOf = (form: HTMLFormElement): FieldErrors => {
-    const values = toLeadValues(sourceOf(form, subject.car));
+    const values = valuesOf(sourceOf(form, subject.car));
     const errors = validateLead(spec.formType, values, site, { car: subject.carId !== null });
     if (subject.isSettled) return errors;
     // A short form takes the location from its car, which may still be loading.
@@ -96,19 +91,17 @@ export function useLeadSending({
       enter({ kind: 'offline' });
       return;
     }
-    const time = readFields(form).text[appointmentField];
+    const time = readFields(form)[appointmentField];
     if (time && !(await isFree(time))) {
       refuse({ [appointmentField]: takenText });
       return;
     }
     const source = sourceOf(form, await subject.whenKnown());
-    const values = toLeadValues(source);
-    const lead = toLeadRequest(source, values, {
-      url: window.location.href,
-      userAgent: navigator.userAgent,
-      visit: visit(),
-    });
-    const result = await sendLead(api, draft.attempt.current, toFormRequest(source, values), lead);
+    const values = valuesOf(source);
+    const about = { ...categoryOfLead(source), carDealershipId: source.car?.dealership_id ?? null };
+    const page = { url: window.location.href, userAgent: navigator.userAgent, visit: visit() };
+    const lead = toLeadRequest(values, about, page);
+    const result = await sendLead(api, draft.attempt.current, { form_type: spec.formType, values }, lead);
     if (result.kind !== 'sent') {
       afterFailure(result);
       return;

@@ -1,12 +1,5 @@
 import type { FormType } from 'shared-contracts/entities/lead';
-
-/** Category and subcategory under which a dealer finds a lead (requirement LEA-013, D-42). */
-export interface LeadCategory {
-  category: string;
-  subcategory: string | null;
-}
-
-const careersCategory = 'Careers Enquiry';
+import { careersCategory, sentCategory, type LeadCategory } from 'shared-rules/lead-request';
 
 const byForm: Record<FormType, LeadCategory> = {
   enquiry: { category: 'General Enquiry', subcategory: null },
@@ -16,7 +9,7 @@ const byForm: Record<FormType, LeadCategory> = {
   finance: { category: 'Finance Enquiry', subcategory: null },
   'trade-in': { category: 'Trade In', subcategory: null },
   service: { category: 'Service Enquiry', subcategory: null },
-  careers: { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+  careers: sentCategory({ category: careersCategory, subcategory: null }),
   'offers-subscription': { category: 'General Enquiry', subcategory: 'Offers Subscription' },
 };
 
@@ -26,10 +19,6 @@ export function categoryOf(form: FormType, chosen: string | undefined, hasCar: b
   if (chosen) return { category: chosen, subcategory: null };
   return form === 'enquiry' && hasCar ? byForm['quick-enquiry'] : byForm[form];
 }
-
-/** "Careers Enquiry" goes to the dealer as a general enquiry of its own kind (LEA-013). */
-export const sentCategory = ({ category, subcategory }: LeadCategory): LeadCategory =>
-  category === careersCategory ? byForm.careers : { category, subcategory };
 
 /** Form behind a lead call that came without a submission; its rules are applied. */
 export function formOfCategory({ category, subcategory }: LeadCategory): FormType {

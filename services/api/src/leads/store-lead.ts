@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FormType, LeadFormValues, LeadRequest } from 'shared-contracts/entities/lead';
+import type { LeadCategory } from 'shared-rules/lead-request';
 import { bookAppointment } from '../appointments/book-appointment';
 import type { Tx } from '../database/database';
 import { idRow, queryOne } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
-import type { LeadCategory } from './categories';
 import { deriveFacts, withFacts } from './derive-facts';
 import { storable } from '../http/storable';
 

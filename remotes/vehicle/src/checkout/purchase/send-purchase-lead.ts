@@ -1,11 +1,9 @@
-import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import { carHeading } from 'shared-rules/car-title';
-import { normalisePhone } from 'shared-rules/phone';
+import { carValues, toLeadRequest, toLeadValues } from 'shared-rules/lead-request';
 import { contactOf, type Answers } from '../session/check-answers';
 import type { CheckoutCar } from '../session/checkout-car';
-import { leadFacts } from '../session/lead-facts';
 import { sender } from '../../sender';
 import { choicesText } from './choices-text';
 
@@ -29,36 +27,31 @@ export async function sendPurchaseLead(
   car: CheckoutCar,
   { key, answers, reference }: { key: string; answers: Answers; reference: string },
 ): Promise<boolean> {
-  const contact = contactOf(answers);
-  const values: LeadFormValues = {
-    ...leadFacts(car),
-    ...contact,
-    phone: normalisePhone(contact.phone),
-    category,
-    subcategory,
-    message: messageOf(car, answers, reference),
-    terms_conditions: true,
-  };
-  const { visitedPages = [], linkedQueryParams = {} } = visit?.() ?? {};
+  const values = toLeadValues(
+    {
+      ...contactOf(answers),
+      category,
+      subcategory,
+      message: messageOf(car, answers, reference),
+      terms_conditions: 'on',
+    },
+    { ...carValues(car), location: car.location?.slug ?? '' },
+  );
+  const lead = toLeadRequest(
+    values,
+    { category, subcategory, carDealershipId: car.dealership_id },
+    {
+      url: window.location.href,
+      userAgent: navigator.userAgent,
+      visit: visit?.() ?? { visitedPages: [], linkedQueryParams: {} },
+    },
+  );
   const options = { idempotencyKey: key };
   try {
     const form = await api('submitForm', { body: { form_type: 'enquiry', values } }, options);
     const { lead_id: leadId } = await api(
       'createLead',
-      {
-        body: {
-          values,
-          category,
-          subcategory,
-          url: window.location.href,
-          source: 'Website',
-          user_agent: navigator.userAgent,
-          car_id: car.id,
-          car_dealership_id: car.dealership_id,
-          lead_attributes: { visited_pages: visitedPages, linked_query_params: linkedQueryParams },
-          form_submission_id: form.form_submission_id,
-        },
-      },
+      { body: { ...lead, form_submission_id: form.form_submission_id } },
       options,
     );
     if (leadId === null) return false;

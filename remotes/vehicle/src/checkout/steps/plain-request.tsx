@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { plainFormFields } from 'shared-contracts/plain-form';
 import { carHeading } from 'shared-rules/car-title';
+import { carValues } from 'shared-rules/lead-request';
 import { Button } from 'shared-ui/button';
 import { useCheckout } from '../frame/checkout-context';
-import { leadFacts } from '../session/lead-facts';
 import * as styles from '../frame/checkout.styles';
 
 /**
@@ -18,7 +18,8 @@ export function PlainRequest(): ReactNode {
     category: 'Sales Enquiry',
     subcategory: 'Reserve this car',
     message: `Please keep the ${carHeading(car)} for me and send me the next steps.`,
-    ...leadFacts(car),
+    ...carValues(car),
+    location: car.location?.slug ?? '',
   };
   return (
     <>
