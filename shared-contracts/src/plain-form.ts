@@ -1,6 +1,6 @@
 /**
- * The lead form as a plain HTML post, for browsers without JavaScript (D-22): `POST /enquire`, urlencoded, field
- * names as in `leadFormValuesSchema` besides these. Answered 303 to the success page, or with the form again.
+ * A form as a plain HTML post, for browsers without JavaScript (D-22): urlencoded, to the address of a route with an
+ * `action`. The lead form's fields are named as in `leadFormValuesSchema` besides these.
  */
 export const plainFormFields = {
   /** Made when the form was rendered; a repeated post with it is one lead. */
@@ -9,8 +9,9 @@ export const plainFormFields = {
   formType: 'form_type',
 } as const;
 
-/** Key in `ServerFormState.errors` of a message that belongs to no field. */
-export const formLevelError = 'form';
-
-/** Key of a message that asks to send the form later, and says why: nothing is wrong with it (API-040). */
-export const waitError = 'wait';
+/** A post that the server answered with its form: what was typed, what is wrong with it, and the form's key. */
+export interface ServerFormState {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  key: string;
+}

@@ -9,6 +9,7 @@ import { contractVersion } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import * as Router from './platform/router-facade';
 
+export { act } from './server/act';
 export { render } from './server/render';
 
 /** What remotes' server bundles are linked against: these very instances, so that contexts and hooks meet. */

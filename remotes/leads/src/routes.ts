@@ -11,6 +11,13 @@ const enquiryRoute = defineRoute<EnquiryData>({
   // Every visitor gets a key of their own.
   cache: 'private',
   load: enquiryPage.withCode(loadEnquiry),
+  // Only the server runs it, so the browser's first file goes without its code.
+  action: async (context) => {
+    const { enquiryAction } = await import(
+      /* webpackChunkName: 'form-action' */ './enquiry-page/enquiry-action'
+    );
+    return enquiryAction(context);
+  },
   Component: enquiryPage.Component,
   meta: ({ car }, { site }) => ({
     title: `${car ? `Enquire about the ${car.name}` : 'Enquire'} | ${site.site.name}`,

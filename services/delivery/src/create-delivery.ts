@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { addActionRoutes } from './actions/action-routes';
 import { addAssetRoutes } from './assets/asset-routes';
 import { createBundleLoader } from './composition/bundle-loader';
 import { createComposer } from './composition/composer';
@@ -10,11 +11,11 @@ import { addOriginCheck } from './edge/origin-check';
 import { addQueryLimit } from './edge/query-limit';
 import { commonHeaders } from './edge/security-headers';
 import { addSiteHook, siteOf } from './edge/site-hook';
-import { addEnquireRoute } from './enquire/enquire-route';
 import { addImageRoutes } from './images/image-routes';
 import { createImageService } from './images/image-service';
 import { addPageRoutes, sendFailure } from './pages/page-routes';
 import { createRenderer } from './pages/renderer';
+import { pageLimitMs } from './pages/with-timeout';
 import type { DeliveryOptions } from './ports';
 import { addSiteFileRoutes } from './site-files/site-file-routes';
 import { addSitemapRoutes } from './sitemap/sitemap-routes';
@@ -80,16 +81,10 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   await app.register(async (scope) =>
     search.registerGateway(scope, { siteOf: (request) => siteOf(request).config }),
   );
-  const { renderLimitMs } = options;
-  const renderer = createRenderer({
-    api,
-    search,
-    now,
-    log,
-    ...(renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }),
-  });
+  const limitMs = options.renderLimitMs ?? pageLimitMs;
+  const renderer = createRenderer({ api, search, now, log, limitMs });
   const pages = { composer, renderer, secret: overrideSecret(home), now, log };
-  await app.register(async (scope) => addEnquireRoute(scope, api, pages));
+  await app.register(async (scope) => addActionRoutes(scope, { ...pages, api, limitMs }));
   addPageRoutes(app, pages);
   return app;
 }

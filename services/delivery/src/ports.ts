@@ -55,6 +55,6 @@ export interface DeliveryOptions {
   incidents: () => Incidents;
   /** Addresses (IP, CIDR, `loopback`) whose forwarded headers count; none by default. */
   trustedProxies?: readonly string[];
-  /** Milliseconds after which a page is given up; 8,000 unless told. */
+  /** Milliseconds after which a page or the answer to a form is given up; 8,000 when left out. */
   renderLimitMs?: number;
 }

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { ServerFormState } from '../plain-form';
 import type { SlotName, SlotProps } from '../slots';
 
 /**
@@ -15,6 +16,7 @@ import type { SlotName, SlotProps } from '../slots';
  * shell and every remote.
  */
 
+export type { ServerFormState } from '../plain-form';
 export { PlatformProvider, usePlatform, useSite } from './platform';
 export { useEvent, useLastEvent, usePublish } from './events';
 export { useCompared, useFavourite, useWatched } from './saving';
@@ -74,11 +76,6 @@ export function Slot<N extends SlotName>({
 }
 
 /** Form state of a post that the server answered with errors; null on any other page. */
-export interface ServerFormState {
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  key: string;
-}
 const ServerFormContext = createContext<ServerFormState | null>(null);
 export const ServerFormProvider = ServerFormContext.Provider;
 export const useServerForm = (): ServerFormState | null => useContext(ServerFormContext);

@@ -1,4 +1,5 @@
 import type { User } from '../entities/shopper';
+import type { ServerFormState } from '../plain-form';
 import type { RouteDeclaration } from '../routes';
 
 /**
@@ -71,7 +72,7 @@ export interface PageState {
   /** Remotes the server left out; the browser tries these. */
   leftOut: ReleaseName[];
   /** A form post that was answered with errors; its values are shown again. */
-  form: { values: Record<string, string>; errors: Record<string, string>; key: string } | null;
+  form: ServerFormState | null;
   /** Who the page was made for; `loading` while the browser has to ask (SHL-029). */
   user: User;
   /** Status the page was answered with; 404 pages hydrate as such. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CallApi } from '../api/endpoints';
 import type { EventBus } from '../events/bus';
+import type { ServerFormState } from '../plain-form';
 import type { RouteDeclaration } from '../routes';
 import type { MultiSearchQuery, SearchResponse } from '../search/wire';
 import type { CarDocument } from '../search/index-document';
@@ -60,6 +61,29 @@ export interface HeroImage {
   sizes?: string;
 }
 
+/** A form that a browser without JavaScript has posted to a route (D-22). */
+export interface ActionContext extends Pick<LoadContext, 'site' | 'api' | 'url' | 'params'> {
+  /** What was typed, by the name of its field; values that share a name stand in lines. */
+  fields: Record<string, string>;
+  /** Idempotency key for the calls that the action makes: a repeated post has the same one. */
+  key: string;
+  /** The page that the form was on, as far as the request tells. */
+  page: { url: string; userAgent: string };
+}
+
+/** How a posted form is answered: with the next page (303), or with the form again and what is wrong. */
+export type ActionResult =
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'form';
+      /** HTTP status, such as 422 for a refused form. */
+      status: number;
+      /** Given to the route's own page (`useServerForm`). */
+      form: ServerFormState;
+      /** Seconds after which the form is worth sending again. */
+      retryAfterS?: number;
+    };
+
 /**
  * A page of a remote. `load` gives its critical data: when it throws a `Response` with status 404 the visitor
  * gets the 404 page, with 3xx and `Location` a redirect; anything else thrown shows the error panel. Data that
@@ -71,6 +95,12 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
    * `load` only reads and counts nothing, so that it may run when a visitor is about to come, who then may not come.
    */
   loadsAhead?: true;
+  /**
+   * Answers a form that was posted to this route without JavaScript; a post to a route without it is refused (405). It
+   * runs on the server only, so import its code when it is called. The gate of a route does not keep posts out: what a
+   * visitor may do, the API decides.
+   */
+  action?: (context: ActionContext) => Promise<ActionResult>;
   Component: ComponentType<{ data: Data }>;
   meta: (data: Data, context: { site: PublicTenantConfig; url: URL }) => PageMeta;
   /** schema.org objects. */

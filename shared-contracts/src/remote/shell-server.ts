@@ -1,7 +1,8 @@
 import type { CallApi } from '../api/endpoints';
+import type { ServerFormState } from '../plain-form';
 import type { PublicTenantConfig } from '../site-config';
 import type { PageRelease, ReleaseName } from './composition';
-import type { RemoteModule, SearchClient } from './remote-module';
+import type { ActionContext, ActionResult, RemoteModule, SearchClient } from './remote-module';
 
 /** Everything the shell needs to render one page on the server. */
 export interface RenderInput {
@@ -33,7 +34,7 @@ export interface RenderInput {
    * Form post being answered on the server: hands values and field errors to the matched route, which shows
    * them again (`LoadContext.url` stays the page's).
    */
-  formState?: { values: Record<string, string>; errors: Record<string, string>; key: string };
+  formState?: ServerFormState;
 }
 
 export type RenderOutput =
@@ -48,10 +49,21 @@ export type RenderOutput =
       complete: boolean;
     };
 
+/** A form that was posted to a page, and everything the shell needs to have it answered. */
+export interface ActionInput
+  extends
+    Pick<RenderInput, 'url' | 'site' | 'releases' | 'remotes' | 'api'>,
+    Pick<ActionContext, 'fields' | 'key' | 'page'> {}
+
 /** What the shell's server bundle exports. */
 export interface ShellServer {
   contract: string;
   /** Instances that remotes' server bundles are linked against, by module name. */
   sharedModules: Record<string, unknown>;
   render: (input: RenderInput) => Promise<RenderOutput>;
+  /**
+   * Runs the action of the route that an address belongs to; null when the route has none. Rejects with what the action
+   * threw, or with `unavailable` when the route's remote could not be loaded. Left out by shells built before actions.
+   */
+  act?: (input: ActionInput) => Promise<ActionResult | null>;
 }

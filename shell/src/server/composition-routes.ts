@@ -8,7 +8,7 @@ import { createRouteTable, garagePathsOf, type RouteTable } from '../routing/rou
 const tables = new WeakMap<RenderInput['releases'], Map<string, RouteTable>>();
 
 /** Route table of a composition on a site, which adds its garage. */
-export function routeTableOf({ releases, site }: RenderInput): RouteTable {
+export function routeTableOf({ releases, site }: Pick<RenderInput, 'releases' | 'site'>): RouteTable {
   const garagePaths = garagePathsOf(site);
   const key = garagePaths.join(' ');
   const ofReleases = tables.get(releases) ?? new Map<string, RouteTable>();

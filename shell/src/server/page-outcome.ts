@@ -20,8 +20,10 @@ export interface PageOutcome {
 }
 
 /** The module that owns a page on the server, or null when its bundle could not be loaded. */
-export const moduleOf = ({ remotes }: RenderInput, name: ReleaseName): RemoteModule | null =>
-  name === 'shell' ? shellModule : (remotes[name] ?? null);
+export const moduleOf = (
+  { remotes }: Pick<RenderInput, 'remotes'>,
+  name: ReleaseName,
+): RemoteModule | null => (name === 'shell' ? shellModule : (remotes[name] ?? null));
 
 /** Head of a page that could not be loaded: the address alone. */
 const unavailableHead = ({ site, url }: RenderInput): PageHead => ({

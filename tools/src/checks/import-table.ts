@@ -181,7 +181,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       'edge',
       'composition',
       ['assets', 'sitemap', 'pages'],
-      ['images', 'site-files', 'enquire'],
+      ['images', 'site-files', 'actions'],
       'create-delivery.ts',
       ['bundles.ts', 'public.ts'],
     ],

@@ -1,5 +1,10 @@
-import { formLevelError, waitError } from 'shared-contracts/plain-form';
 import type { FieldErrors } from '../form-fields/field-context';
+
+/** Key of a message that belongs to no field, in the errors of a post that the server answered. */
+export const formLevelError = 'form';
+
+/** Key of a message that asks to send the form later, and says why: nothing is wrong with it (API-040). */
+export const waitError = 'wait';
 
 /** State of a form. `round` counts refusals, so that each one is announced. */
 export type FormState =

@@ -13,25 +13,35 @@ export interface Attempt {
 export type SendResult =
   | { kind: 'sent'; leadId: number }
   /** The server refused what was typed, by field. */
-  | { kind: 'refused'; fields: Record<string, string>; attempt: Attempt }
+  | { kind: 'refused'; fields: Record<string, string>; message: string; attempt: Attempt }
   /** Nothing is wrong with the form: it can be sent later, and `message` says when (API-040). */
-  | { kind: 'too-many'; message: string; attempt: Attempt }
-  | { kind: 'failed'; message: string; attempt: Attempt };
+  | { kind: 'too-many'; message: string; retryAfterS: number | undefined; attempt: Attempt }
+  /** `status` is the HTTP status that tells why, for an answer without script. */
+  | {
+      kind: 'failed';
+      status: number;
+      message: string;
+      retryAfterS: number | undefined;
+      attempt: Attempt;
+    };
 
 const unexplained = 'The lead was not accepted.';
 
 function failureOf(error: unknown, attempt: Attempt): SendResult {
   if (!(error instanceof ApiFailure)) throw error;
-  const { fields } = error.details;
-  if (error.code === 'invalid_fields' && fields && Object.keys(fields).length > 0) {
-    return { kind: 'refused', fields, attempt };
+  const { code, message, status } = error;
+  const { fields, retryAfterS } = error.details;
+  if (code === 'invalid_fields' && fields && Object.keys(fields).length > 0) {
+    return { kind: 'refused', fields, message, attempt };
   }
-  if (error.code === 'too_many_requests') return { kind: 'too-many', message: error.message, attempt };
+  if (code === 'too_many_requests') return { kind: 'too-many', message, retryAfterS, attempt };
   // Refused as a whole: this key was used up by a form with other content, so the next try is a form of its own.
-  const isSpent = error.code === 'invalid_fields';
+  const isSpent = code === 'invalid_fields';
   return {
     kind: 'failed',
-    message: error.message,
+    status: status >= 500 ? 503 : status,
+    message,
+    retryAfterS,
     attempt: isSpent ? { key: newKey(), submissionId: null } : attempt,
   };
 }
@@ -59,10 +69,14 @@ export async function sendLead(
       options,
     );
     if (answer.fields && Object.keys(answer.fields).length > 0) {
-      return { kind: 'refused', fields: answer.fields, attempt: current };
+      const { fields, error } = answer;
+      return { kind: 'refused', fields, message: error ?? unexplained, attempt: current };
     }
     if (answer.lead_id !== null && answer.error === null) return { kind: 'sent', leadId: answer.lead_id };
-    return { kind: 'failed', message: answer.error ?? unexplained, attempt: current };
+    // Without a word it is a bot's, which is not thanked and not told why.
+    const status = answer.error === null ? 422 : 503;
+    const message = answer.error ?? unexplained;
+    return { kind: 'failed', status, message, retryAfterS: undefined, attempt: current };
   } catch (error) {
     return failureOf(error, current);
   }

@@ -107,13 +107,25 @@ const withOwnedPages = (shell: ShellServer): ShellServer => ({
   render: (input) => runOwned(`a page of composition ${input.composition}`, () => shell.render(input)),
 });
 
-type Loadable = { load?: (...args: never[]) => unknown };
+type Call = (...args: never[]) => unknown;
+interface Callable {
+  load?: Call;
+  action?: Call;
+}
 
-/** What loading data leaves behind is known as that release's. */
-function withOwnedLoads(remote: RemoteModule, key: string): RemoteModule {
-  const owned = <Part extends Loadable>(part: Part): Part => {
-    const { load } = part;
-    return load ? { ...part, load: (...args: never[]) => runOwned(key, () => load(...args)) } : part;
+/** What loading data and answering a form leave behind is known as that release's. */
+function withOwnedCalls(remote: RemoteModule, key: string): RemoteModule {
+  const ownedCall =
+    (call: Call): Call =>
+    (...args) =>
+      runOwned(key, () => call(...args));
+  const owned = <Part extends Callable>(part: Part): Part => {
+    const { load, action } = part;
+    return {
+      ...part,
+      ...(load ? { load: ownedCall(load) } : {}),
+      ...(action ? { action: ownedCall(action) } : {}),
+    };
   };
   const slots = Object.entries(remote.slots).map(([name, slot]) => [name, owned(slot)]);
   return {
@@ -186,7 +198,7 @@ export function createBundleLoader(
           Object.hasOwn(sharedModules, id) ? sharedModules[id] : requireBuiltin(id, key);
         registerBundle(file, key);
         const exports = runOwned(key, () => evaluate(code, file, require, loadLimitMs));
-        return withOwnedLoads(toRemote(exports, key, contract), key);
+        return withOwnedCalls(toRemote(exports, key, contract), key);
       }),
   };
 }

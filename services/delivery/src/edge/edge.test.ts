@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type EndpointName } from 'shared-contracts/api/endpoints';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import { leadsRelease } from '../testing/releases';
 import { acceptedEncoding } from './compression';
 import { parseHostName } from './host-name';
 import { isForeignCall } from './origin-check';
@@ -12,9 +13,11 @@ const echo = endpoints.getSiteConfig.path;
 jest.setTimeout(30_000);
 
 let delivery: Fixture;
+const liveReleases = { shell: '1.0.0', search: '1.0.0' };
 beforeAll(async () => {
   delivery = await createFixture();
 });
+afterEach(() => delivery.registry.set(liveReleases));
 afterAll(() => delivery.close());
 
 test.each([
@@ -132,8 +135,12 @@ const noncesOf = ({ headers, body }: { headers: Record<string, unknown>; body: s
 test('[DEL-009] nothing that is sent or written can carry a valid nonce: each rendering has a placeholder of its own', async () => {
   const known = noncesOf(await delivery.get('/search'));
   expect(known.placeholder).toMatch(/^[\w-]{22}$/);
-  delivery.answers.set('submitForm', () => ({ form_submission_id: 'f-1' }));
-  delivery.answers.set('createLead', () => ({ lead_id: null, error: 'No.' }));
+  await delivery.publish(leadsRelease());
+  delivery.registry.set({ ...liveReleases, leads: '1.0.0' });
+  delivery.answers.set('submitForm', (input) => {
+    const { body } = input as { body: { fields: Record<string, string> } }; // what the test's remote sends
+    return { kind: 'form', status: 422, form: { values: body.fields, errors: {}, key: 'k' } };
+  });
   for (const text of [known.placeholder, known.nonce, '__fc-nonce__']) {
     // Where the page repeats it: in the address, in its path, in a field and in a field's name.
     const pages = [

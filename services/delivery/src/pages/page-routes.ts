@@ -9,7 +9,8 @@ import { createPageCache } from './page-cache';
 import { plainPage } from '../edge/plain-page';
 import { sizeOfPage, type RenderedPage } from './rendered-page';
 import { pageRequest, type PageRequest } from './request-context';
-import { RenderTimeout, type Renderer } from './renderer';
+import type { Renderer } from './renderer';
+import { PageTimeout } from './with-timeout';
 
 /** Services of pages. */
 export interface PageServices {
@@ -34,7 +35,7 @@ function createRevisions(): (site: SiteBundle) => number {
 
 /** Answers when the shell itself failed: a page that needs nothing, without a word about the cause. */
 export function sendFailure(reply: FastifyReply, error: unknown, path: string, log: Log): FastifyReply {
-  const isLate = error instanceof RenderTimeout;
+  const isLate = error instanceof PageTimeout;
   const isUnavailable =
     isLate ||
     error instanceof DatabaseLost ||
@@ -60,13 +61,17 @@ function withoutTrailingSlash(url: URL): string | null {
 
 /** Below these no page can live: an unknown call is answered as a call (API-038). */
 const servicePaths = [apiPrefix, '/search-service'];
-const isServicePath = (url: string): boolean =>
+export const isServicePath = (url: string): boolean =>
   servicePaths.some(
     (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
   );
 const nothingHere: ApiErrorBody = {
   error: { code: 'not_found', message: 'There is nothing at this address.' },
 };
+
+/** Answers a call to an unknown address below a service's. */
+export const sendNothingHere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send(nothingHere);
 
 /** Every page (DEL-004): whatever no other route answers is the shell's. */
 export function addPageRoutes(app: FastifyInstance, services: PageServices): void {
@@ -85,9 +90,7 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
   };
 
   app.get('/*', async (request, reply) => {
-    if (isServicePath(request.url)) {
-      return reply.code(404).header('cache-control', 'no-store').send(nothingHere);
-    }
+    if (isServicePath(request.url)) return sendNothingHere(reply);
     try {
       const asked = await pageRequest(request, reply, services);
       const canonical = withoutTrailingSlash(asked.url);

@@ -1,13 +1,14 @@
 import type { Api } from 'service-api';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import { recordingLog } from '../testing/recording-log';
-import { createRenderer, RenderTimeout, type RenderRequest } from './renderer';
+import { createRenderer, type RenderRequest } from './renderer';
 import { sizeOfPage, toRenderedPage } from './rendered-page';
+import { PageTimeout, pageLimitMs } from './with-timeout';
 
 const page: RenderOutput = { kind: 'page', status: 200, html: '<p>', cache: 'shared', complete: true };
 
 /** A renderer on a shell that the test writes. */
-function start(render: (input: RenderInput) => Promise<RenderOutput>, limitMs?: number) {
+function start(render: (input: RenderInput) => Promise<RenderOutput>, limitMs = pageLimitMs) {
   const { log, lines } = recordingLog();
   const searches: unknown[] = [];
   const services = {
@@ -19,7 +20,7 @@ function start(render: (input: RenderInput) => Promise<RenderOutput>, limitMs?: 
     } as never, // answers nothing
     now: () => new Date(0),
     log,
-    ...(limitMs === undefined ? {} : { limitMs }),
+    limitMs,
   };
   const live = {
     id: 'c',
@@ -62,8 +63,8 @@ test('a page that hangs is given up with its address, and what it has started is
     return new Promise(() => undefined);
   }, 20);
   const failure: unknown = await ask().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(RenderTimeout);
-  expect(failure).toMatchObject({ name: 'RenderTimeout', message: '/search was not rendered within 20 ms.' });
+  expect(failure).toBeInstanceOf(PageTimeout);
+  expect(failure).toMatchObject({ message: 'Rendering /search was not done within 20 ms.' });
   expect(signal?.reason).toBe(failure);
 });
 

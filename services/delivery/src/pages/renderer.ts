@@ -4,16 +4,10 @@ import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import type { LiveComposition } from '../composition/composer';
 import type { DealerApi, Log, SearchGateway } from '../ports';
 import { toRenderedPage, type RenderedPage } from './rendered-page';
+import { withTimeout } from './with-timeout';
 
-/** A page that takes longer than this is given up. Each remote's own loads have shorter limits in the shell. */
-const renderLimitMs = 8000;
 /** The same problem of the same release is logged once in this time. */
 const reportEveryMs = 10_000;
-
-/** The page could not be made in time. */
-export class RenderTimeout extends Error {
-  override readonly name = 'RenderTimeout';
-}
 
 export interface RenderRequest {
   site: SiteBundle;
@@ -25,7 +19,7 @@ export interface RenderRequest {
   formState?: RenderInput['formState'];
 }
 
-/** Calls the live shell with everything a page needs. Rejects with `RenderTimeout`, or with what the shell threw. */
+/** Calls the live shell with everything a page needs. Rejects with `PageTimeout`, or with what the shell threw. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
 export function createRenderer(services: {
@@ -33,10 +27,10 @@ export function createRenderer(services: {
   search: SearchGateway;
   now: () => Date;
   log: Log;
-  limitMs?: number;
+  /** Milliseconds after which a page is given up. Each remote's own loads have shorter limits in the shell. */
+  limitMs: number;
 }): Renderer {
-  const { api, search, now, log } = services;
-  const limitMs = services.limitMs ?? renderLimitMs;
+  const { api, search, now, log, limitMs } = services;
   const lastReport = new Map<string, number>();
   const report: RenderInput['report'] = ({ remote, phase, message }) => {
     const key = `${remote} ${phase} ${message}`.slice(0, 300);
@@ -48,19 +42,10 @@ export function createRenderer(services: {
   };
 
   return async ({ site, live, url, visitor, cameFrom, formState }) => {
-    const controller = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        const timeout = new RenderTimeout(`${url.pathname} was not rendered within ${limitMs} ms.`);
-        controller.abort(timeout);
-        reject(timeout);
-      }, limitMs);
-    });
     for (const { remote, message } of live.problems) report({ remote, phase: 'load', message });
     // A new one for each rendering: nothing that a page shows was written by someone who could know it.
     const noncePlaceholder = randomBytes(16).toString('base64url');
-    const render = async (): Promise<RenderedPage> => {
+    const render = async (signal: AbortSignal): Promise<RenderedPage> => {
       const output = await live.shell.server.render({
         noncePlaceholder,
         url,
@@ -70,9 +55,9 @@ export function createRenderer(services: {
         remotes: live.remotes,
         api: api.call(site, visitor),
         search: (queries, options) =>
-          search.query(site.config, queries, { signal: options?.signal ?? controller.signal }),
+          search.query(site.config, queries, { signal: options?.signal ?? signal }),
         now,
-        signal: controller.signal,
+        signal,
         hasSession: visitor.session !== null,
         ...(cameFrom === undefined ? {} : { cameFrom }),
         report,
@@ -80,11 +65,6 @@ export function createRenderer(services: {
       });
       return toRenderedPage(output, noncePlaceholder);
     };
-    try {
-      return await Promise.race([render(), tooLate]);
-    } finally {
-      clearTimeout(timer);
-      controller.abort(); // what still runs for this page is not needed any more
-    }
+    return withTimeout(limitMs, `Rendering ${url.pathname}`, render);
   };
 }

@@ -29,6 +29,12 @@ export const shellBundle = `
 module.exports = {
   contract: '1.0.0',
   sharedModules: { 'shared-thing': { label: 'shared' } },
+  async act(input) {
+    const owner = Object.keys(input.releases).find((name) =>
+      input.releases[name].routes.some((route) => route.pattern === input.url.pathname));
+    const action = input.remotes[owner] && input.remotes[owner].routes[0].action;
+    return action ? action(input) : null;
+  },
   async render(input) {
     const path = input.url.pathname;
     if (path === '/throws') throw new Error('secret detail of the shell');
@@ -66,7 +72,7 @@ export const shellRelease = (version = '1.0.0'): TestRelease => ({
   name: 'shell',
   version,
   node: shellBundle,
-  routes: [route('shell.home', '/'), route('shell.mine', '/mine'), route('shell.enquire', '/enquire')],
+  routes: [route('shell.home', '/'), route('shell.mine', '/mine')],
   web: {
     'main.abc12345.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
     'main.abc12345.js.map': '{}',
@@ -80,6 +86,19 @@ export const searchRelease = (version: string, node = remoteBundle(`search ${ver
   routes: [route('search.results', '/search')],
   web: { 'remoteEntry.js': `var fc_search = "${version}"` },
   mf: { 'mf-manifest.json': '{}' },
+});
+
+/** A remote whose page has a form. Its action sends what it is given to the API and answers as that says. */
+export const leadsRelease = (): TestRelease => ({
+  name: 'leads',
+  version: '1.0.0',
+  node: `
+exports.remote = { contract: '1.0.0', slots: {}, routes: [{
+  text: () => 'a form',
+  action: ({ api, fields, key, page }) => api('submitForm', { body: { fields, page } }, { idempotencyKey: key }),
+}] };`,
+  routes: [route('leads.enquire', '/enquire')],
+  web: { 'remoteEntry.js': 'var fc_leads' },
 });
 
 /** Writes a release into an artifact store. */
