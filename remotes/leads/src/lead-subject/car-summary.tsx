@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { imageUrl, type ImageWidth } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
-import { formatKms, formatPrice } from 'shared-rules/money';
-import { priceDisplay } from 'shared-rules/price';
+import { formatKms } from 'shared-rules/money';
+import { priceText } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
 import { Image } from 'shared-ui/image';
 import { DotList } from 'shared-ui/layout';
@@ -13,25 +13,25 @@ import type { LeadCar } from './lead-car';
 const widths = [160, 320, 480, 640, 800] as const satisfies ImageWidth[];
 
 /** The price in a line: what it costs, and what that means. */
-function priceText(car: LeadCar, noPriceText: string): { amount: string; note: string | null } {
-  if (isSold(car)) return { amount: 'Sold', note: null };
-  const shown = priceDisplay(car, noPriceText);
-  switch (shown.kind) {
+function priceLine(car: LeadCar, noPriceText: string): { amount: string; note?: string | undefined } {
+  if (isSold(car)) return { amount: 'Sold' };
+  const price = priceText(car, noPriceText);
+  switch (price.kind) {
     case 'subscription':
-      return { amount: formatPrice(shown.perWeek), note: 'per week' };
+      return { amount: price.amountText, note: price.text };
     case 'reduced':
     case 'car-price':
-      return { amount: formatPrice(shown.price), note: car.price_type };
+      return { amount: price.amountText, note: price.priceType };
     case 'pre-order':
     case 'no-price':
-      return { amount: shown.text, note: null };
+      return { amount: price.text };
   }
 }
 
 /** The car a form is about stays in view, so that the shopper knows what the question is about. */
 export function CarSummary({ car, compact = false }: { car: LeadCar; compact?: boolean }): ReactNode {
   const site = useSite();
-  const { amount, note } = priceText(car, site.price.noPriceText);
+  const { amount, note } = priceLine(car, site.price.noPriceText);
   const subheading = carSubheading(car);
   return (
     <div css={styles.summary} data-compact={compact ? '' : undefined}>
