@@ -61,6 +61,9 @@ const areas = {
   },
   /** Whether the site's chat answered when it was asked in this visit; session storage only (SHL-085). */
   chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
+  /** Checkouts of this tab, by car id; session storage only. What one holds is the checkout's own. */
+  checkouts: { schema: () => z.record(z.string(), z.unknown()), empty: {} },
+  /** Lead forms as they were left, by form and subject. */
   drafts: {
     schema: () =>
       z.record(z.string(), z.object({ key: z.string(), values: z.unknown(), savedAt: z.number() })),

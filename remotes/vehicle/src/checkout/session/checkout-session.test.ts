@@ -21,10 +21,10 @@ beforeEach(() => {
   storage = openStorage('test-motors', sessionStore());
 });
 
-const keep = (values: unknown) => storage.write('drafts', { 'checkout:7': { key: '', values, savedAt: 0 } });
+const keep = (session: unknown) => storage.write('checkouts', { 7: session });
 
 test('[VEH-087] a checkout is read as it was kept, for its own car only', () => {
-  writeSession(storage, 7, session, 0);
+  writeSession(storage, 7, session);
   expect(readSession(storage, 7)).toEqual(session);
   expect(readSession(storage, 8)).toEqual(newSession);
 });

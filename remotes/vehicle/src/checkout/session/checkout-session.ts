@@ -42,23 +42,15 @@ export interface CheckoutSession extends Omit<z.output<typeof sessionSchema>, 'a
 
 export const newSession: CheckoutSession = { answers: {}, pending: null, reference: null, unsentLead: null };
 
-const idOf = (carId: number): string => `checkout:${carId}`;
-
 /** The checkout of a car as this tab left it; a new one where nothing readable is kept. */
 export function readSession(storage: SiteStorage, carId: number): CheckoutSession {
-  const parsed = z.safeParse(sessionSchema, storage.read('drafts')[idOf(carId)]?.values);
+  const parsed = z.safeParse(sessionSchema, storage.read('checkouts')[carId]);
   return parsed.success ? parsed.data : newSession;
 }
 
 /** Keeps the checkout of a car in the tab. */
-export function writeSession(
-  storage: SiteStorage,
-  carId: number,
-  session: CheckoutSession,
-  nowMs: number,
-): void {
+export function writeSession(storage: SiteStorage, carId: number, session: CheckoutSession): void {
   const { contact, ...attempt } = session.pending ?? {};
-  const values = { ...session, pending: session.pending && { ...contact, ...attempt } };
-  const drafts = { ...storage.read('drafts'), [idOf(carId)]: { key: '', values, savedAt: nowMs } };
-  storage.write('drafts', drafts);
+  const kept = { ...session, pending: session.pending && { ...contact, ...attempt } };
+  storage.write('checkouts', { ...storage.read('checkouts'), [carId]: kept });
 }

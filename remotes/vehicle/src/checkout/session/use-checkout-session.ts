@@ -50,10 +50,10 @@ export function useCheckoutSession(car: CheckoutCar): KeptSession {
     (change: Partial<CheckoutSession>): void => {
       const session = { ...latest.current, ...change };
       latest.current = session;
-      writeSession(storage, car.id, session, now().getTime());
+      writeSession(storage, car.id, session);
       setState((last) => ({ ...last, session }));
     },
-    [storage, car.id, now],
+    [storage, car.id],
   );
 
   const { session, saved, isKnown } = state;
