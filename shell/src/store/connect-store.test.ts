@@ -27,8 +27,9 @@ function connect() {
     },
     () => 0,
   );
-  disconnect = connectStore(createStore(), openStorage('test-motors', browserStore()), events, () => 0);
-  return { compared: () => events.last('compare:changed')?.items.map(({ id }) => id) };
+  const storage = openStorage('test-motors', browserStore());
+  disconnect = connectStore(createStore(), storage, events, () => 0);
+  return { events, storage, compared: () => events.last('compare:changed')?.items.map(({ id }) => id) };
 }
 
 test('no more cars are compared than fit, whatever the browser has kept or another tab writes', () => {
@@ -39,4 +40,20 @@ test('no more cars are compared than fit, whatever the browser has kept or anoth
   window.localStorage.setItem(key, JSON.stringify(entries.toReversed()));
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }));
   expect(compared()).toEqual([6, 5, 4, 3]);
+});
+
+test('[LEA-024][LEA-025] the outcome of the last lead is kept for the next page and for support', () => {
+  const { events, storage } = connect();
+  events.publish('leads:failed', { form: 'enquiry', message: 'It broke.' }, 'leads');
+  expect(storage.read('form-error')).toEqual({ message: 'It broke.', time: new Date(0).toISOString() });
+  expect(storage.read('success')).toBeNull();
+  const lead = {
+    lead_id: 5,
+    category: 'Sales Enquiry',
+    subcategory: null,
+    success_category: 'enquiry',
+  } as const;
+  events.publish('leads:submitted', lead, 'leads');
+  expect(storage.read('success')).toBe('enquiry');
+  expect(storage.read('form-error')).toBeNull();
 });

@@ -83,6 +83,7 @@ function answer(
     }),
     events.subscribe('leads:submitted', ({ success_category: category }) => {
       storage.write('success', category);
+      storage.clear('form-error');
     }),
     events.subscribe('leads:failed', ({ message }) => {
       storage.write('form-error', { message, time: new Date(now()).toISOString() });

@@ -2,8 +2,15 @@ import { endpoints } from 'shared-contracts/api/endpoints';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { publicSite, testNow } from '../testing/in-platform';
-import { failedText, fieldValues, showForm, stored, typedValues, typeEnquiry } from '../testing/show-form';
+import { publicSite } from '../testing/in-platform';
+import {
+  failedText,
+  fieldValues,
+  lastPayload,
+  showForm,
+  typedValues,
+  typeEnquiry,
+} from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));
 
@@ -37,7 +44,7 @@ test('[LEA-023] while it is sent the button is busy, and a second submit is igno
   );
 });
 
-test('[LEA-024] success is counted, stored and leads to the success page', async () => {
+test('[LEA-024] success is counted, published and leads to the success page', async () => {
   const { user, send, events } = await showForm({ car });
   const heard: string[] = [];
   events.subscribe('analytics:tracked', ({ eventId }) => heard.push(`analytics ${eventId}`));
@@ -49,7 +56,6 @@ test('[LEA-024] success is counted, stored and leads to the success page', async
   await typeEnquiry(user);
   await send();
   expect(heard).toEqual(['analytics 14', '/success']);
-  expect(stored('success')).toBe('enquiry');
   expect(submitted).toHaveBeenCalledWith({
     lead_id: 5,
     category: 'Sales Enquiry',
@@ -79,11 +85,11 @@ test('[LEA-024] in loading mode the form gives way to an indicator and the visit
   await send();
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
-  expect(stored('success')).toBe('enquiry');
+  expect(lastPayload(events, 'leads:submitted')).toMatchObject({ success_category: 'enquiry' });
   expect(requested).not.toHaveBeenCalled();
 });
 
-test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and every value stays', async () => {
+test('[LEA-015][LEA-025] a failed lead call shows the alert, is published, and every value stays', async () => {
   const { user, send, events } = await showForm({
     car,
     answers: {
@@ -104,9 +110,8 @@ test('[LEA-015][LEA-025] a failed lead call shows the alert, is stored, and ever
   expect(alert).toHaveClass('alert-destructive');
   expect(fieldValues()).toEqual(typedValues);
   expect(requested).not.toHaveBeenCalled();
-  expect(stored('form-error')).toEqual({ message: 'It broke.', time: testNow().toISOString() });
   expect(failed).toHaveBeenCalledWith({ form: 'enquiry', message: 'It broke.' });
-  expect(stored('success')).toBeNull();
+  expect(lastPayload(events, 'leads:submitted')).toBeUndefined();
 });
 
 test('[LEA-015] a failed form call stops before the lead call', async () => {

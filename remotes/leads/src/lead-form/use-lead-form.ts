@@ -41,7 +41,7 @@ export function useLeadForm({ spec, subject, key, served, isFree, onSent }: Lead
   const [state, setState] = useState<FormState>(() => initialState(served?.errors));
   const initialKey = served?.key ?? key;
   const draft = useLeadDraft({ spec, subject, storage, initialKey, isServed: served !== null });
-  const sending = useLeadSending({ spec, subject, storage, draft, isFree, onSent, setState });
+  const sending = useLeadSending({ spec, subject, draft, isFree, onSent, setState });
   const submit = (): void => {
     if (state.kind !== 'sent') sending.submit();
   };

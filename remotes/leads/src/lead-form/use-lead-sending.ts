@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
-import type { SiteStorage } from 'shared-contracts/storage';
 import { toLeadRequest } from 'shared-rules/lead-request';
 import { validateLead } from 'shared-rules/lead-validation';
 import { appointmentField } from '../appointment/free-times';
@@ -20,7 +19,6 @@ import type { LeadDraft } from './use-lead-draft';
 interface LeadSendingInput {
   spec: LeadFormSpec;
   subject: Subject;
-  storage: SiteStorage;
   draft: LeadDraft;
   /** Whether a time of a test drive is still free. */
   isFree: (time: string) => Promise<boolean>;
@@ -35,15 +33,10 @@ const unknownVisit = (): Visit => ({ visitedPages: [window.location.pathname], l
 const takenText = 'That time has just been taken. Please choose another one, or send without a time.';
 
 /** Checks and sends one form; a second press while the first is under way does nothing. */
-export function useLeadSending({
-  spec,
-  subject,
-  storage,
-  draft,
-  isFree,
-  onSent,
-  setState,
-}: LeadSendingInput): { isBusy: () => boolean; submit: () => void } {
+export function useLeadSending({ spec, subject, draft, isFree, onSent, setState }: LeadSendingInput): {
+  isBusy: () => boolean;
+  submit: () => void;
+} {
   const platform = usePlatform();
   const { site, api, events, visit = unknownVisit } = platform;
   const isBusy = useRef(false);
@@ -75,7 +68,7 @@ export function useLeadSending({
       enter({ kind: 'offline' });
       return;
     }
-    announceFailure(platform, storage, spec.formType, result.message);
+    announceFailure(platform, spec.formType, result.message);
     enter(result.kind === 'too-many' ? result : { kind: 'failed' });
   };
 
@@ -109,7 +102,7 @@ export function useLeadSending({
     draft.clear();
     enter({ kind: 'sent' });
     const { category, subcategory } = lead;
-    announceSuccess(platform, storage, source, values, { leadId: result.leadId, category, subcategory });
+    announceSuccess(platform, source, values, { leadId: result.leadId, category, subcategory });
     if (site.leads.successMode === 'loading') return;
     onSent?.();
     events.publish('navigation:requested', { href: paths.success }, sender);

@@ -1,7 +1,6 @@
 import { analyticsIds, type AnalyticsId } from 'shared-contracts/analytics';
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import type { Platform } from 'shared-contracts/remote/remote-module';
-import type { SiteStorage } from 'shared-contracts/storage';
 import { successCategoryOf } from '../form-spec/form-spec';
 import { sender } from '../sender';
 import { isCareers, type LeadSource } from './lead-values';
@@ -27,18 +26,15 @@ function analyticsIdOf(source: LeadSource): AnalyticsId | null {
   }
 }
 
-/** Publishes an accepted lead and stores it for the next page (LEA-024, LEA-036). */
+/** Publishes an accepted lead; the shell keeps what the next page needs of it (LEA-024, LEA-036). */
 export function announceSuccess(
   { events }: Pick<Platform, 'events'>,
-  storage: SiteStorage,
   source: LeadSource,
   values: LeadFormValues,
   sent: { leadId: number; category: string; subcategory: string | null },
 ): void {
   const eventId = analyticsIdOf(source);
   const success = isCareers(source) ? 'careers' : successCategoryOf[source.spec.formType];
-  storage.write('success', success);
-  storage.clear('form-error');
   const { name, last_name, email, phone, postcode } = values;
   events.publish('user-details:saved', { details: { name, last_name, email, phone, postcode } }, sender);
   if (eventId !== null) {
@@ -61,13 +57,7 @@ export function announceSuccess(
   );
 }
 
-/** Keeps a failure where support can find it, and publishes it (LEA-025). */
-export function announceFailure(
-  { events, now }: Pick<Platform, 'events' | 'now'>,
-  storage: SiteStorage,
-  form: string,
-  message: string,
-): void {
-  storage.write('form-error', { message, time: now().toISOString() });
+/** Publishes a failure; the shell keeps it where support can find it (LEA-025). */
+export function announceFailure({ events }: Pick<Platform, 'events'>, form: string, message: string): void {
   events.publish('leads:failed', { form, message }, sender);
 }

@@ -2,14 +2,14 @@ import { endpoints } from 'shared-contracts/api/endpoints';
 import { screen } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { failedText, showForm, stored, typeEnquiry } from '../testing/show-form';
+import { failedText, lastPayload, showForm, typeEnquiry } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));
 
 beforeEach(() => localStorage.clear());
 
 test('a retry repeats what is missing with the same key, whatever has been changed meanwhile', async () => {
-  const { user, send, calls, lead } = await showForm({
+  const { user, send, calls, lead, events } = await showForm({
     car,
     answers: {
       [endpoints.createLead.path]: [
@@ -20,7 +20,7 @@ test('a retry repeats what is missing with the same key, whatever has been chang
   });
   await typeEnquiry(user);
   await send();
-  expect(stored('form-error')).toMatchObject({ message: 'Stored nothing.' });
+  expect(lastPayload(events, 'leads:failed')).toMatchObject({ message: 'Stored nothing.' });
   await user.type(screen.getByLabelText('Comments'), ' Please call.');
   await send();
   expect(calls.map(({ path }) => path)).toEqual([
@@ -35,8 +35,7 @@ test('a retry repeats what is missing with the same key, whatever has been chang
     form_submission_id: 'f-1',
     values: { message: 'Is it still there? Please call.' },
   });
-  expect(stored('form-error')).toBeNull();
-  expect(stored('success')).toBe('enquiry');
+  expect(lastPayload(events, 'leads:submitted')).toMatchObject({ success_category: 'enquiry' });
 });
 
 test('a form that was already sent with other content gets a key of its own for the next try', async () => {
@@ -101,7 +100,7 @@ test.each([
   await typeEnquiry(user);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${failedText}$`));
-  expect(stored('form-error')).toMatchObject({ message });
+  expect(lastPayload(events, 'leads:failed')).toMatchObject({ message });
   expect(requested).not.toHaveBeenCalled();
 });
 

@@ -86,6 +86,10 @@ export async function typeEnquiry(user: UserEvent): Promise<void> {
 export const stored = (area: string): unknown =>
   JSON.parse(browserStore()?.getItem(`test-motors:${area}`) ?? 'null');
 
+/** What the last event of a name said; undefined when there was none. */
+export const lastPayload = (events: EventBus, name: 'leads:submitted' | 'leads:failed'): unknown =>
+  events.recording().findLast((event) => event.name === name)?.payload;
+
 /** The values of an enquiry's fields, in their order. */
 export const fieldValues = (): string[] =>
   ['First Name', 'Last Name', 'Postcode', 'Mobile Number', 'Email Address', 'Comments'].map(
