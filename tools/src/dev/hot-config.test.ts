@@ -26,14 +26,12 @@ test(
     const text = web.map((file) => readFileSync(join(outDir, 'web', file), 'utf8')).join('\n');
     expect(web).toContain('remoteEntry.js');
     expect(text).toContain('finance:./remotes/finance/src/remote.ts');
-    expect(text).toContain('finance:./tools/src/dev/browser/hot-client.mjs');
     // The page's one refresh runtime, and the shell's Emotion.
     expect(text).toContain('__FORECOURT_REFRESH__');
     expect(text).not.toMatch(/node_modules\/@emotion\/react\/dist/);
     expect(text).not.toMatch(/node_modules\/react\/cjs/);
     // The server's bundle knows nothing of all this.
     const node = readFileSync(join(outDir, 'node', 'bundle.cjs'), 'utf8');
-    expect(node).not.toContain('hot-client');
     expect(node).not.toContain('RefreshReg');
   },
   limitMs,

@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { root } from '../build/paths';
-import { sharedModules } from '../build/shared-modules';
-import { containerName, remoteConfigs, shellConfigs, type BuildTarget } from '../build/webpack-config';
+import { remoteConfigs, shellConfigs, type BuildTarget } from '../build/webpack-config';
 import { compileSource, watchedPackages } from './harness-config';
 
-const hotClient = fileURLToPath(new URL('./browser/hot-client.mjs', import.meta.url));
 const refreshRuntime = fileURLToPath(new URL('./browser/refresh-runtime.cjs', import.meta.url));
 const packagedRuntime = createRequire(import.meta.url).resolve('react-refresh/runtime');
 /** The package does not export it by name. */
@@ -38,14 +36,14 @@ class ReleaseModuleIds {
   }
 }
 
-const withoutFederation = ({ plugins = [] }: Configuration) =>
-  plugins.filter((plugin) => !(plugin instanceof webpack.container.ModuleFederationPlugin));
-
 type Cache = Configuration['cache'];
 const isFileCache = (cache: Cache): cache is Exclude<Cache, boolean | undefined> & { type: 'filesystem' } =>
   typeof cache === 'object' && cache.type === 'filesystem';
 
-/** What a browser bundle gets so that it can be updated while it runs. */
+/** Changes are collected for some milliseconds before a build begins. */
+const watchOptions = { aggregateTimeout: 40, ignored: /\.(?:test|spec)\.tsx?$/ };
+
+/** What a browser bundle gets so that it can be updated while it runs, beside what the development server adds. */
 function hotWeb(config: Configuration, name: string): Configuration {
   return {
     ...config,
@@ -59,46 +57,28 @@ function hotWeb(config: Configuration, name: string): Configuration {
       },
     },
     snapshot: watchedPackages,
+    watchOptions,
     cache: isFileCache(config.cache) ? { ...config.cache, name: `${config.name}-hot` } : false,
     optimization: { ...config.optimization, moduleIds: 'named' },
     plugins: [
       ...(config.plugins ?? []),
       new ReleaseModuleIds(name),
       new webpack.DefinePlugin({
-        __DEV_RELEASE__: JSON.stringify(name),
         __REFRESH_RUNTIME__: JSON.stringify(developmentRuntime),
       }),
-      new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /tools\/src\/dev\/browser/] }),
     ],
   };
 }
 
-/** Modules of the shell as a remote's development bundle asks for them. */
-const consumed = Object.fromEntries(
-  sharedModules.map(({ request, range }) => [
-    request,
-    { import: false as const, singleton: true, strictVersion: true, requiredVersion: range },
-  ]),
-);
-
-/** Browser and server bundle of one release, made for being changed while they run. */
+/**
+ * Browser and server bundle of one release, made for being changed while they run. The development server gives its
+ * client to the first and leaves the second alone.
+ */
 export function hotConfigs(target: BuildTarget): Configuration[] {
-  const { name, source } = target;
-  if (name === 'shell') {
-    const [web, node] = shellConfigs(target);
-    if (!web || !node) throw new Error('The shell is built for browser and server.');
-    return [{ ...hotWeb(web, name), entry: { main: [hotClient, './src/client.tsx'] } }, node];
-  }
-  const [web, node] = remoteConfigs(target);
-  if (!web || !node) throw new Error('A remote is built for browser and server.');
-  const federation = new webpack.container.ModuleFederationPlugin({
-    name: containerName(name),
-    library: { type: 'var', name: containerName(name) },
-    filename: 'remoteEntry.js',
-    // The last one is what the container gives.
-    exposes: { './remote': { import: [hotClient, join(source, 'src/remote')], name: 'remote' } },
-    shared: consumed,
-  });
-  return [hotWeb({ ...web, plugins: [...withoutFederation(web), federation] }, name), node];
+  const { name } = target;
+  const [web, node] = name === 'shell' ? shellConfigs(target) : remoteConfigs(target);
+  if (!web || !node) throw new Error('A release is built for browser and server.');
+  const untouched = { devServer: false as never }; // the declaration leaves out the value that its own code looks for
+  return [hotWeb(web, name), { ...node, ...untouched, watchOptions }];
 }

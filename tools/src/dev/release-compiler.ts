@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import webpack, { type MultiCompiler, type MultiStats, type StatsCompilation } from 'webpack';
 import { cacheFolder, sourceFolder } from '../build/paths';
 import { describeRelease } from '../build/release-manifest';
 import { hotConfigs } from './hot-config';
@@ -10,25 +10,15 @@ import { hotConfigs } from './hot-config';
 export interface HotBuild {
   name: ReleaseName;
   version: string;
-  /** Identity of the browser bundle. */
-  hash: string;
   /** Manifest and server bundle. */
   folder: string;
 }
 
-export interface WatchEvents {
-  onBuilt: (build: HotBuild) => void;
-  onFailed: (name: ReleaseName, message: string) => void;
-}
-
 /** Folder with the bundles of a release as they are now. */
-export const hotFolder = (name: ReleaseName): string => join(cacheFolder, 'dev', name);
+const hotFolder = (name: ReleaseName): string => join(cacheFolder, 'dev', name);
 
 /** Versions of development builds; each build has its own, so that the server takes its bundle anew. */
 const versionOf = (builtAt: number): string => `0.0.0-dev.${builtAt}`;
-
-/** Milliseconds that changes are collected before a build begins. */
-const aggregateMs = 40;
 
 const isUpdate = (name: string): boolean => name.includes('.hot-update.');
 
@@ -54,15 +44,19 @@ async function prepare(name: ReleaseName, web: StatsCompilation): Promise<HotBui
   const folder = join(cacheFolder, 'dev', 'releases', `${name}-${version}`);
   await cp(join(outDir, 'node'), join(folder, 'node'), { recursive: true });
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest, null, 2));
-  return { name, version, hash: web.hash ?? '', folder };
+  return { name, version, folder };
 }
 
 /**
- * Builds a release and builds it again with every change. Answers the way to stop.
+ * The compiler of a release, for a development server to run.
  *
- * @returns resolves after the first build, whether it worked or not
+ * @param onDone called at the end of each build, before pages are told, with what has to be done until it can be
+ *   published; null when there is nothing new
  */
-export async function watchRelease(name: ReleaseName, events: WatchEvents): Promise<() => Promise<void>> {
+export async function releaseCompiler(
+  name: ReleaseName,
+  onDone: (outcome: Promise<HotBuild | null>) => void,
+): Promise<MultiCompiler> {
   const outDir = hotFolder(name);
   await rm(outDir, { recursive: true, force: true });
   const target = {
@@ -76,33 +70,19 @@ export async function watchRelease(name: ReleaseName, events: WatchEvents): Prom
   if (!compiler) throw new Error('webpack refused the build configuration without saying why.');
   let lastHash = '';
 
-  const onDone = async (stats: MultiStats): Promise<void> => {
+  const built = async (stats: MultiStats): Promise<HotBuild | null> => {
     const { children = [] } = stats.toJson({ all: false, errors: true, hash: true, chunkGroups: true });
     const errors = children.flatMap((child) => child.errors ?? []);
     const [web, node] = children;
     if (errors.length > 0 || !web) {
-      events.onFailed(
-        name,
-        errors.map(({ moduleName, message }) => `${moduleName ?? ''}\n${message}`).join('\n\n'),
-      );
-      return;
+      const messages = errors.map(({ moduleName, message }) => `${moduleName ?? ''}\n${message}`);
+      throw new Error(`${name} does not compile:\n${messages.join('\n\n')}`);
     }
     const hash = `${web.hash} ${node?.hash}`;
-    if (hash === lastHash) return;
+    if (hash === lastHash) return null;
     lastHash = hash;
-    events.onBuilt(await prepare(name, web));
+    return prepare(name, web);
   };
-
-  return new Promise((resolve) => {
-    const watching = compiler.watch(
-      { aggregateTimeout: aggregateMs, ignored: /\.(?:test|spec)\.tsx?$/ },
-      (error, stats) => {
-        const told = stats ? onDone(stats) : Promise.reject(error ?? new Error('webpack answered nothing.'));
-        const stop = (): Promise<void> => new Promise((closed) => watching?.close(() => closed()));
-        void told
-          .catch((problem: unknown) => events.onFailed(name, String(problem)))
-          .then(() => resolve(stop));
-      },
-    );
-  });
+  compiler.hooks.done.tap('release', (stats) => onDone(built(stats)));
+  return compiler;
 }
