@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { sitePages } from '../sitemap/site-pages';
@@ -114,7 +115,7 @@ test('[DEL-006] headers that name a site never reach a service, others do', asyn
     'x-sitemap': 'kept',
     'not-x-site': 'kept',
   };
-  const { headers } = (await delivery.get('/api/site-config', sent)).json<{
+  const { headers } = (await delivery.get(endpoints.getSiteConfig.path, sent)).json<{
     headers: Record<string, string>;
   }>();
   expect(headers).toMatchObject({ 'x-sitemap': 'kept', 'not-x-site': 'kept' });
