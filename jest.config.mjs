@@ -48,7 +48,7 @@ const pageProject = (name, folder) => ({
 
 /**
  * Tests that are projects of their own beside their package's: they are slow and depend on few files, which
- * `tools/src/test-run/steady-projects.ts` names. `npm test` leaves them out while those are as they were.
+ * `tools/src/test-run/repeatable-projects.ts` names. `npm test` leaves them out while those are as they were.
  */
 const steady = [
   { name: 'demo-art', folder: 'demo', paths: ['art/', 'film/'] },

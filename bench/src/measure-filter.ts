@@ -1,18 +1,18 @@
 import { clickFilter } from './browser/filter-click';
 import type { Interaction } from './browser/interactions';
-import type { BenchWorld } from './measure-page';
+import type { BenchSetup } from './measure-page';
 import { budgets } from './report/budgets';
 import { ofRuns, type Figure } from './report/figure';
 import { spreadOf } from './statistics';
 
 /** Measures how long a choice of a filter takes until its cars are on screen. */
-export async function measureFilter(world: BenchWorld, section: string, path: string): Promise<Figure[]> {
-  world.step(`${section}: choice of a filter`);
-  const address = `http://${world.host}:${world.port}${path}`;
+export async function measureFilter(setup: BenchSetup, section: string, path: string): Promise<Figure[]> {
+  setup.step(`${section}: choice of a filter`);
+  const address = `http://${setup.host}:${setup.port}${path}`;
   const clicks: Interaction[] = [];
-  for (let run = 0; run < world.runs; run += 1) {
-    world.update(`run ${run + 1} of ${world.runs}`);
-    clicks.push(await clickFilter(world.browser, address, run));
+  for (let run = 0; run < setup.runs; run += 1) {
+    setup.update(`run ${run + 1} of ${setup.runs}`);
+    clicks.push(await clickFilter(setup.browser, address, run));
   }
   return [
     {

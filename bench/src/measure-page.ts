@@ -14,7 +14,7 @@ export interface PageTarget {
   budgets: PageBudgets;
 }
 
-export interface BenchWorld {
+export interface BenchSetup {
   browser: Browser;
   port: number;
   pid: number;
@@ -27,8 +27,8 @@ export interface BenchWorld {
 const kb = (bytes: number): number => bytes / 1000;
 
 /** Measures a page on a slow phone, and what pages of its kind cost the server. */
-export async function measurePage(world: BenchWorld, target: PageTarget): Promise<Figure[]> {
-  const { browser, port, pid, host, runs, step, update } = world;
+export async function measurePage(setup: BenchSetup, target: PageTarget): Promise<Figure[]> {
+  const { browser, port, pid, host, runs, step, update } = setup;
   const { section, budgets, path, paths } = target;
   step(`${section}: work of the server`);
   const costs = await measurePageCost({ pid, port, host }, paths, update);

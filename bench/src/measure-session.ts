@@ -1,5 +1,5 @@
 import { runSession, type Answered, type Step } from './browser/session';
-import type { BenchWorld } from './measure-page';
+import type { BenchSetup } from './measure-page';
 import { budgets } from './report/budgets';
 import { ofRuns, type Figure } from './report/figure';
 import { spreadOf } from './statistics';
@@ -9,17 +9,17 @@ const slowestOf = (answers: readonly Answered[]): Answered =>
 
 /** Measures how soon a page answers each thing a visitor does; the slowest of a session counts. */
 export async function measureSession(
-  world: BenchWorld,
+  setup: BenchSetup,
   section: string,
   path: string,
   steps: readonly Step[],
 ): Promise<Figure[]> {
-  world.step(`${section}: a visitor's session`);
-  const address = `http://${world.host}:${world.port}${path}`;
+  setup.step(`${section}: a visitor's session`);
+  const address = `http://${setup.host}:${setup.port}${path}`;
   const visits: Answered[][] = [];
-  for (let run = 0; run < world.runs; run += 1) {
-    world.update(`run ${run + 1} of ${world.runs}`);
-    visits.push(await runSession(world.browser, address, steps));
+  for (let run = 0; run < setup.runs; run += 1) {
+    setup.update(`run ${run + 1} of ${setup.runs}`);
+    visits.push(await runSession(setup.browser, address, steps));
   }
   const medians = steps.map(({ name }, at) => ({
     name,

@@ -6,7 +6,7 @@ import { openBrowser } from './browser/open-browser';
 import { sessions } from './browser/sessions';
 import { measureFilter } from './measure-filter';
 import { measureOpening } from './measure-opening';
-import { measurePage, type BenchWorld } from './measure-page';
+import { measurePage, type BenchSetup } from './measure-page';
 import { measureSession } from './measure-session';
 import { firstStart, measureLaterStarts } from './measure-start';
 import type { Options } from './options';
@@ -49,7 +49,7 @@ async function measurePages(
 ): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
-    const world: BenchWorld = {
+    const setup: BenchSetup = {
       browser,
       port: platform.port(),
       pid: platform.pid(),
@@ -58,8 +58,8 @@ async function measurePages(
       step,
       update,
     };
-    const cars = await vehiclePaths(world.port, site.host);
-    const car = await pageWithPicture(world.port, site.host, cars);
+    const cars = await vehiclePaths(setup.port, site.host);
+    const car = await pageWithPicture(setup.port, site.host, cars);
     const search = {
       section: 'Search page',
       path: paths.search,
@@ -74,20 +74,20 @@ async function measurePages(
     };
     const figures: Figure[] = [];
     if (only.includes('search')) {
-      figures.push(...(await measurePage(world, search)));
-      figures.push(...(await measureFilter(world, search.section, search.path)));
-      figures.push(...(await measureSession(world, search.section, search.path, sessions.search)));
+      figures.push(...(await measurePage(setup, search)));
+      figures.push(...(await measureFilter(setup, search.section, search.path)));
+      figures.push(...(await measureSession(setup, search.section, search.path, sessions.search)));
     }
     if (only.includes('vehicle')) {
-      figures.push(...(await measurePage(world, vehicle)));
-      figures.push(...(await measureOpening(world, vehicle.section, search.path)));
-      figures.push(...(await measureSession(world, vehicle.section, vehicle.path, sessions.vehicle)));
+      figures.push(...(await measurePage(setup, vehicle)));
+      figures.push(...(await measureOpening(setup, vehicle.section, search.path)));
+      figures.push(...(await measureSession(setup, vehicle.section, vehicle.path, sessions.vehicle)));
     }
     if (only.includes('overhead')) {
       for (const page of [search, vehicle]) {
         step(`Composition: ${page.section.toLowerCase()}`);
         const section = `Composition, ${page.section.toLowerCase()}`;
-        figures.push(...(await measureOverhead(world, { section, path: page.path })));
+        figures.push(...(await measureOverhead(setup, { section, path: page.path })));
       }
     }
     return figures;

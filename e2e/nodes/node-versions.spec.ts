@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { alive } from '../src/page-events';
+import { hydrated } from '../src/page-events';
 import { createPlatformProcess, forecourtUnder, makeHome } from '../src/platform-process';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
@@ -44,7 +44,7 @@ for (const version of versions) {
       );
       expect(imported.out + imported.err).toContain('2 rows: 2 added');
       await page.goto(urlOf('harbour', '/search', platform.port()));
-      await alive(page);
+      await hydrated(page);
       const words = page.locator('input[name=find]:visible').first();
       await words.fill('hilux larkspur');
       await words.press('Enter');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { attackSite } from '../src/attacked-sites';
-import { alive } from '../src/page-events';
+import { hydrated } from '../src/page-events';
 import { createPlatformProcess, makeHome, root, type PlatformProcess } from '../src/platform-process';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
@@ -72,7 +72,7 @@ for (const bypassCSP of [false, true]) {
       consoleWatch.allow(/status of 404|Content Security Policy/);
       for (const path of await pages()) {
         await page.goto(urlOf('harbour', path, platform.port()));
-        await alive(page);
+        await hydrated(page);
         await expect(page.locator('body')).toContainText(word);
         // What would wait for a visitor's pointer or keys is an attribute.
         const found = await page.evaluate(() => ({

@@ -59,18 +59,18 @@ async function expectUsable(page: Page, remote: RemoteName): Promise<void> {
 async function expectWayOut(page: Page, remote: RemoteName): Promise<void> {
   const { leave } = places[remote];
   if (!leave) return;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const note = (route: Route): Promise<void> => {
     const request = route.request();
     if (!request.isNavigationRequest()) return route.fallback();
-    asked.push(`${request.method()} ${request.url()}`);
+    requested.push(`${request.method()} ${request.url()}`);
     // No content: the browser stays where it is.
     return route.fulfill({ status: 204 });
   };
   await page.route('**', note);
   await leave.by(page);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toMatch(new RegExp(`^${leave.method} .*${leave.to.source}`));
+  await expect.poll(() => requested.length).toBe(1);
+  expect(requested[0]).toMatch(new RegExp(`^${leave.method} .*${leave.to.source}`));
   await page.unroute('**', note);
 }
 
@@ -210,7 +210,7 @@ for (const remote of remoteNames) {
       const version = await storeBrokenRelease(remote, fault);
       const address = `${path}${join}fc-override=${remote}@${version}`;
       const answer = await ask('harbour', address);
-      // A page that lacks what it is about is unavailable; what only could not be drawn, the browser draws.
+      // A page that lacks what it is about is unavailable; what only could not be rendered, the browser draws.
       const isWhole = places[remote].isPart || fault === 'throws on render';
       expect([fault, answer.status]).toEqual([fault, isWhole ? 200 : 503]);
       expect(answer.body).toContain('</html>');

@@ -71,10 +71,10 @@ test('a search that finds nothing leads to the nearest one that does, with as ma
   await visit('outback', '/search?price=-900');
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
   const way = page.getByRole('link', { name: /without the price limit/ });
-  const said = /^[\d,]+ \w+/.exec((await way.textContent()) ?? '')?.[0] ?? '';
+  const stated = /^[\d,]+ \w+/.exec((await way.textContent()) ?? '')?.[0] ?? '';
   await way.click();
   await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByRole('status').filter({ hasText: said }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: stated }).first()).toBeVisible();
 });
 
 test('[UI-018] Enter opens a menu of the header, ArrowDown moves through it, Escape closes it', async ({

@@ -9,7 +9,7 @@ for (const path of ['/dealer-locator', '/dealerships']) {
   test(`[LOC-001] ${path} shows the visible locations with a map`, async ({ page, visit }) => {
     expect(await visit('harbour', path)).toBe(200);
     const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
-    // The holding yard of the sample site is hidden (LOC-007).
+    // The holding location of the sample site is hidden (LOC-007).
     expect(names.toSorted()).toEqual(
       [
         'Cleveland',

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchResponse } from 'shared-contracts/search/wire';
 import { ask } from '../src/ask';
-import { alive } from '../src/page-events';
+import { hydrated } from '../src/page-events';
 import {
   createPlatformProcess,
   forecourt,
@@ -101,7 +101,7 @@ test.afterAll(async () => {
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(`http://${site.host}:${platform.port()}${path}`);
-  await alive(page);
+  await hydrated(page);
 };
 
 /** Values that the column of filters offers, by filter, chosen or not and in view or not. */

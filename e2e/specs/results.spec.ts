@@ -23,11 +23,11 @@ const promoSlots = async (page: Page): Promise<number[]> =>
 
 test('[SRC-006] a location’s page holds the cars of that location only', async ({ page, visit }) => {
   expect(await visit('harbour', `/search/${sites.harbour.location}`)).toBe(200);
-  const yards = await cards(page)
+  const locations = await cards(page)
     .locator('[data-part=picture]')
     .evaluateAll((pictures) => pictures.map((picture) => picture.textContent));
-  expect(yards.length).toBeGreaterThan(0);
-  expect(yards.filter((text) => !text.includes('Springwood'))).toEqual([]);
+  expect(locations.length).toBeGreaterThan(0);
+  expect(locations.filter((text) => !text.includes('Springwood'))).toEqual([]);
   await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Springwood');
 });
 

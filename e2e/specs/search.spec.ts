@@ -207,7 +207,7 @@ test('[SRC-025] a search without results says so and leads on', async ({ page, v
   await expect(page).toHaveURL(urlOf('apex', '/search'));
 });
 
-test('[SRC-054] a card shows its yard over its picture, and a drawing when the picture fails', async ({
+test('[SRC-054] a card shows its location over its picture, and a drawing when the picture fails', async ({
   page,
   visit,
   consoleWatch,

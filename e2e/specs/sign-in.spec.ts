@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { expectAccessible } from '../src/page-checks';
-import { alive, eventsOf, publish } from '../src/page-events';
+import { hydrated, eventsOf, publish } from '../src/page-events';
 import { signIn, somePhone, testCode } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { carPath, urlOf, type SiteName } from '../src/sites';
@@ -131,16 +131,16 @@ test('[SHL-033] a gated page waits for the session, and only then asks to sign i
   await visit('coastal', '/sign-in?redirect=/search');
   await signIn(page, somePhone());
   await expect(page).toHaveURL(urlOf('coastal', '/search'));
-  let isAsked = false;
+  let isRequested = false;
   await page.route(`**${endpoints.getMe.path}`, async (route) => {
-    isAsked = true;
+    isRequested = true;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.fulfill({ json: { id: null, phone: null } });
   });
   await visit('coastal', '/about-us');
   await publish(page, 'navigation:requested', { href: '/watchlist' }, 'search');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  expect(isAsked).toBe(true);
+  expect(isRequested).toBe(true);
   expect(page.url()).toBe(urlOf('coastal', '/about-us'));
   await expect(page).toHaveURL(
     urlOf('coastal', '/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fabout-us'),
@@ -225,7 +225,7 @@ test('[SHL-072] two cars to compare are in the tray and side by side, also after
   await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/);
   await expect(page.getByRole('columnheader').locator('img')).toHaveCount(2);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('columnheader').locator('img')).toHaveCount(2);
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 780 });

@@ -39,23 +39,23 @@ test('[VEH-068][VEH-070] similar cars come when they are near, in one request, a
 }) => {
   await watchShifts(page);
   const own = await car();
-  const asked: { queries: Record<string, unknown>[] }[] = [];
+  const requested: { queries: Record<string, unknown>[] }[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/multi-search')) {
-      asked.push(request.postDataJSON() as { queries: Record<string, unknown>[] }); // our own request
+      requested.push(request.postDataJSON() as { queries: Record<string, unknown>[] }); // our own request
     }
   });
   await visit('harbour', hrefs.vehicle(own.slug));
   const placeholder = page.getByRole('status', { name: 'Loading similar cars' });
   await expect(placeholder).toHaveCount(1);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('link', { name: /^More from / }).scrollIntoViewIfNeeded();
   const cards = page.getByRole('list', { name: 'Similar cars' }).getByRole('article');
   await expect(cards.first()).toBeVisible({ timeout: deferredMs });
   expect(await cards.count()).toBeLessThanOrEqual(6);
   await expect(placeholder).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-  for (const query of asked[0]?.queries ?? []) {
+  expect(requested).toHaveLength(1);
+  for (const query of requested[0]?.queries ?? []) {
     expect(Object.keys(query).sort()).toEqual([
       'attributesToHighlight',
       'facets',

@@ -3,7 +3,7 @@ import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { ask } from '../src/ask';
 import { expectAccessible } from '../src/page-checks';
-import { alive, eventsOf, publish } from '../src/page-events';
+import { hydrated, eventsOf, publish } from '../src/page-events';
 import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { urlOf, type SiteName } from '../src/sites';
@@ -51,8 +51,8 @@ test('[VEH-086][VEH-087][CON-025] a car is reserved by keyboard, and shows Reser
   await visit('harbour', results);
   const card = page.locator(`article[data-car="${car.id}"]`);
   await expect(card).toBeVisible();
-  const asked = { car_id: car.id, slug: car.slug, amount_label: '$200' };
-  await publish(page, 'checkout:reserve-requested', asked, 'search');
+  const requested = { car_id: car.id, slug: car.slug, amount_label: '$200' };
+  await publish(page, 'checkout:reserve-requested', requested, 'search');
   await expect(page).toHaveURL(urlOf('harbour', `/cars/${car.slug}/checkout`));
   const marks = page.getByRole('list', { name: 'Ways to pay' }).getByRole('img');
   await expect(marks).toHaveCount(5);
@@ -107,7 +107,7 @@ test('[VEH-088] of two shoppers one gets the car; the other is told so, and not 
   consoleWatch.watch(other);
   await visit('harbour', path);
   await other.goto(urlOf('harbour', path));
-  await alive(other);
+  await hydrated(other);
   for (const tab of [page, other]) await goToPayment(tab);
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: pay }).click()));
   const outcomes = await Promise.all(

@@ -29,7 +29,7 @@ test('[VEH-052] a petrol carâ€™s page has the fuel calculator, an electric oneâ€
   await expect(section(page, 'Fuel cost')).toHaveCount(0);
 });
 
-test('[VEH-053][VEH-056] the fuel calculator comes alive near the view and keeps what was typed', async ({
+test('[VEH-053][VEH-056] the fuel calculator hydrates near the view and keeps what was typed', async ({
   page,
   visit,
 }) => {

@@ -150,7 +150,7 @@ test('[VEH-017][VEH-018][VEH-019] a mouse turns the car by 20 px a frame, hotspo
   await page.mouse.move(x + 60, y, { steps: 4 });
   await page.mouse.up();
   await expect(turntable).toHaveAttribute('aria-valuenow', '3');
-  // The demo's frames are drawn when they are first asked for.
+  // The demo's frames are rendered when they are first asked for.
   await expect(picture).toHaveAttribute('src', new RegExp(hash(car.spin_images[3])), { timeout: 20_000 });
   await expect(page.getByText('Drag to turn')).toHaveCount(0);
   for (const { description, position } of car.hotspots?.exterior ?? []) {
@@ -158,8 +158,8 @@ test('[VEH-017][VEH-018][VEH-019] a mouse turns the car by 20 px a frame, hotspo
     const place = position['3'];
     await expect(spot).toHaveCount(place ? 1 : 0);
     if (!place) continue;
-    const drawn = await spot.boundingBox();
-    expect((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2).toBeCloseTo(box.x + place.x * box.width, 0);
+    const rendered = await spot.boundingBox();
+    expect((rendered?.x ?? 0) + (rendered?.width ?? 0) / 2).toBeCloseTo(box.x + place.x * box.width, 0);
     await spot.focus();
     await expect(page.getByText(description)).toBeVisible();
   }
@@ -198,10 +198,10 @@ test('[VEH-012][VEH-013] films play on demand, in players that the page’s poli
   const address = endpoints.getCar.path.replace(':slug', path.split('/').at(-1) ?? '');
   const car = JSON.parse((await ask('harbour', address)).body) as Car; // the API's own contract
   await page.route(`**${address}`, (route) => route.fulfill({ json: { ...car, ...films } }));
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const host of ['player.vimeo.com', 'www.youtube-nocookie.com']) {
     await page.route(`https://${host}/**`, async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({
         contentType: 'text/html',
         body: '<!doctype html><title>Film</title><p>It plays.</p>',
@@ -211,7 +211,7 @@ test('[VEH-012][VEH-013] films play on demand, in players that the page’s poli
   await link.click();
   await page.waitForURL(`**${path}`);
   await gallery(page).getByRole('link', { name: 'Show video' }).click();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await gallery(page)
     .getByRole('link', { name: /^Play video/ })
     .click();
@@ -219,7 +219,7 @@ test('[VEH-012][VEH-013] films play on demand, in players that the page’s poli
   await page.getByRole('link', { name: 'Watch Video' }).click();
   const dialog = page.getByRole('dialog', { name: /^Video of/ });
   await expect(dialog.frameLocator('iframe').getByText('It plays.')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'https://player.vimeo.com/video/76979871?autoplay=1',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
   ]);

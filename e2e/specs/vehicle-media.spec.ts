@@ -45,9 +45,9 @@ test('[VEH-012] the film is the second slide, comes from the site’s own host a
   visit,
 }) => {
   const car = await findCar('harbour', 'with a film', (one) => one.video_url !== null, 'colour = "White"');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') asked.push(request.url());
+    if (request.resourceType() === 'media') requested.push(request.url());
   });
   await visit('harbour', `/cars/${car.slug}`);
   const gallery = page.getByRole('region', { name: /^Pictures of/ });
@@ -55,14 +55,14 @@ test('[VEH-012] the film is the second slide, comes from the site’s own host a
     gallery.getByRole('list', { name: 'Thumbnails' }).getByRole('link').nth(1),
   ).toHaveAccessibleName('Show video');
   await gallery.getByRole('link', { name: 'Show video' }).click();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await gallery.getByRole('link', { name: /^Play video/ }).click();
   const film = gallery.locator('video');
   await expect(film).toBeFocused();
   await expect
     .poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0.3);
-  expect(new Set(asked)).toEqual(new Set([urlOf('harbour', car.video_url ?? '')]));
+  expect(new Set(requested)).toEqual(new Set([urlOf('harbour', car.video_url ?? '')]));
   const { width, height, duration } = await film.evaluate((video) => {
     const { videoWidth, videoHeight, duration: seconds } = video as HTMLVideoElement;
     return { width: videoWidth, height: videoHeight, duration: seconds };

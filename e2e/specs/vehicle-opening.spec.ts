@@ -33,18 +33,18 @@ test('[VEH-072][VEH-091] the first view fetches nothing of the remotes far down;
   ).toBe(0);
 
   const form = page.locator('[data-slot="leads.form"] form');
-  const yard = page.locator('[data-slot="locations.card"] section');
-  const drawn = { form: await form.elementHandle(), yard: await yard.elementHandle() };
-  const heights = async () => [(await form.boundingBox())?.height, (await yard.boundingBox())?.height];
+  const location = page.locator('[data-slot="locations.card"] section');
+  const rendered = { form: await form.elementHandle(), location: await location.elementHandle() };
+  const heights = async () => [(await form.boundingBox())?.height, (await location.boundingBox())?.height];
   const before = await heights();
-  await yard.scrollIntoViewIfNeeded();
+  await location.scrollIntoViewIfNeeded();
   await expect.poll(() => codeOf('locations', fetched).length).toBeGreaterThan(0);
   await form.scrollIntoViewIfNeeded();
   await expect.poll(() => codeOf('leads', fetched).some((path) => path.includes('form'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  // The very elements that the server sent have come alive.
-  expect(await form.evaluate((element, first) => element === first, drawn.form)).toBe(true);
-  expect(await yard.evaluate((element, first) => element === first, drawn.yard)).toBe(true);
+  // The very elements that the server sent have hydrated.
+  expect(await form.evaluate((element, first) => element === first, rendered.form)).toBe(true);
+  expect(await location.evaluate((element, first) => element === first, rendered.location)).toBe(true);
   expect(await heights()).toEqual(before);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(form.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
@@ -85,7 +85,7 @@ test('a change of the address and of what is saved leaves the waiting form as it
 }) => {
   await visit('harbour', await carPath('harbour', 'car_type=used'));
   const form = page.locator('[data-slot="leads.form"] form');
-  const drawn = await form.elementHandle();
+  const rendered = await form.elementHandle();
   await page.getByRole('complementary').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('a change of the address and of what is saved leaves the waiting form as it
   const arrived = async () => (await eventsOf(page, 'navigation:changed')).at(-1)?.hash;
   await expect.poll(arrived).toBe('#vehicle-map');
   await expect(page.locator('#vehicle-map')).toBeInViewport();
-  expect(await form.evaluate((element, first) => element === first, drawn)).toBe(true);
+  expect(await form.evaluate((element, first) => element === first, rendered)).toBe(true);
   await expect(form).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
-import { alive, eventsOf } from '../src/page-events';
+import { hydrated, eventsOf } from '../src/page-events';
 import { expectAccessible } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
@@ -249,7 +249,7 @@ test('[VEH-040] where a site has a watchlist, a car is saved from its page, afte
   await page.getByLabel('Code').fill(testCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(urlOf('coastal', path));
-  await alive(page);
+  await hydrated(page);
   await expect(sidebar(page).getByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
   await expect.poll(saves).toBe(1);
 });

@@ -52,7 +52,7 @@ const isOpenSearch = ({ pathname, search }: URL): boolean =>
   /^\/search(?:\/|$)/.test(pathname) && search !== '';
 const isNoPage = ({ pathname }: URL): boolean => /^\/(?:api|site|assets|images)\//.test(pathname);
 
-interface Asked {
+interface Requested {
   status: number;
   /** Path and query after all redirects. */
   path: string;
@@ -61,13 +61,13 @@ interface Asked {
 
 /** Walks a site over its links and says which of them lead nowhere. */
 export function createCrawl(site: SiteName) {
-  const answers = new Map<string, Promise<Asked>>();
+  const answers = new Map<string, Promise<Requested>>();
   const readPages = new Map<string, number>();
   const queries = new Map<string, number>();
   const checked = new Set<string>();
   const dead: string[] = [];
 
-  const open = async (path: string, redirects = 0): Promise<Asked> => {
+  const open = async (path: string, redirects = 0): Promise<Requested> => {
     const { status, headers, body } = await ask(site, path);
     const { location } = headers;
     if (status < 300 || status >= 400 || location === undefined) return { status, path, body };
@@ -76,7 +76,7 @@ export function createCrawl(site: SiteName) {
     if (redirects === mostRedirects) return { status: 508, path, body: '' };
     return open(next.pathname + next.search, redirects + 1);
   };
-  const openOnce = (path: string): Promise<Asked> => {
+  const openOnce = (path: string): Promise<Requested> => {
     const known = answers.get(path) ?? open(path);
     answers.set(path, known);
     return known;

@@ -43,7 +43,7 @@ export function watchFocus(within: string | null): void {
   const isTransparent = (colour: string): boolean => /transparent|, 0\)$|\/ 0\)$/.test(colour);
 
   /** What may show the focus: outline, shadow and border, of its pseudo-elements too. */
-  const lookOf = (element: Element): { look: string; ring: boolean } => {
+  const outlineOf = (element: Element): { outline: string; ring: boolean } => {
     const sheets = [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
     const outlines = sheets.map((style) =>
       style.outlineStyle === 'none' || style.outlineWidth === '0px' || isTransparent(style.outlineColor)
@@ -51,7 +51,7 @@ export function watchFocus(within: string | null): void {
         : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
     );
     const rest = sheets.map((style) => `${style.boxShadow} ${style.borderWidth} ${style.borderColor}`);
-    return { look: [...outlines, ...rest].join('|'), ring: outlines[0] !== '' };
+    return { outline: [...outlines, ...rest].join('|'), ring: outlines[0] !== '' };
   };
 
   const labelsOf = (element: Element): Element[] =>
@@ -59,7 +59,7 @@ export function watchFocus(within: string | null): void {
       ? [...(element.labels as NodeListOf<Element>)]
       : [];
 
-  /** Where an indicator may be drawn: around it, its label, what stands beside a hidden input, or what holds it. */
+  /** Where an indicator may be rendered: around it, its label, what stands beside a hidden input, or what holds it. */
   const partsOf = (element: Element): Element[] => {
     const labels = labelsOf(element);
     const holders = [element.parentElement, element.parentElement?.parentElement];
@@ -71,7 +71,7 @@ export function watchFocus(within: string | null): void {
   /** Some can be used only once the walk has passed them, such as the way back of a carousel. */
   const unusable = new WeakSet(document.querySelectorAll(':disabled, [aria-disabled=true]'));
   for (const element of document.querySelectorAll('body *'))
-    if (!element.matches(':focus-within')) resting.set(element, lookOf(element).look);
+    if (!element.matches(':focus-within')) resting.set(element, outlineOf(element).outline);
 
   /** The part of an element that can be seen: its first line, or its label's when the element itself is hidden. */
   const shownBox = (element: Element): { target: Element; box: DOMRect } => {
@@ -117,7 +117,7 @@ export function watchFocus(within: string | null): void {
   const isMarked = (element: Element): boolean =>
     partsOf(element).some((part) => {
       const rest = resting.get(part);
-      return rest !== undefined && rest !== lookOf(part).look;
+      return rest !== undefined && rest !== outlineOf(part).outline;
     });
 
   const areaOf = (element: Element): Arrival['area'] => {
@@ -143,7 +143,7 @@ export function watchFocus(within: string | null): void {
     await nextFrame();
     const changes = target.getAnimations().filter((change) => change instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
-    if (lookOf(target).ring && isRingCut(target)) problems.push('has a focus ring that is cut off');
+    if (outlineOf(target).ring && isRingCut(target)) problems.push('has a focus ring that is cut off');
     const number = numbers.get(element) ?? numbers.size;
     numbers.set(element, number);
     return {

@@ -31,13 +31,13 @@ export const publish = <N extends EventName>(
   );
 
 /** A page whose scripts do not run by then is not going to. */
-const aliveMs = 10_000;
+const hydratedMs = 10_000;
 
 /** Waits until the page's scripts run: it reports its address once it has been hydrated. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   const reported = async (): Promise<number> => (await eventsOf(page, 'navigation:changed')).length;
   // Not waitForFunction, which needs the 'unsafe-eval' that the policy of the pages refuses.
   await expect
-    .poll(reported, { message: 'the scripts of the page run', timeout: aliveMs })
+    .poll(reported, { message: 'the scripts of the page run', timeout: hydratedMs })
     .toBeGreaterThan(0);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { alive } from './page-events';
+import { hydrated } from './page-events';
 import { urlOf, type SiteName } from './sites';
 import { test as base } from './test';
 
@@ -19,7 +19,7 @@ const visitWith =
   (page: Page): Visit =>
   async (site, path, { port } = {}) => {
     const answer = await page.goto(urlOf(site, path, port));
-    await alive(page);
+    await hydrated(page);
     return answer?.status() ?? 0;
   };
 

@@ -59,8 +59,8 @@ export function createConsoleWatch(): ConsoleWatch & { check: () => void } {
       });
       expect(unexpected, 'messages in the console of the page').toEqual([]);
       const missing = announced.filter(({ seen, least }) => seen < least);
-      const said = missing.map(({ pattern, seen, least }) => `${String(pattern)}: ${seen} of ${least}`);
-      expect(said, 'announced messages that did not come').toEqual([]);
+      const stated = missing.map(({ pattern, seen, least }) => `${String(pattern)}: ${seen} of ${least}`);
+      expect(stated, 'announced messages that did not come').toEqual([]);
     },
   };
 }

@@ -92,13 +92,13 @@ test('[DEL-010] every path of a group has its first as the canonical one', () =>
     for (const path of group) expect([path, canonicalPath(path, ['/elsewhere'])]).toEqual([path, group[0]]);
 });
 
-const asked = { dealershipSlug: 'harbour', price: 30_000, id: 7, carType: 'used', vin: 'X' };
+const requested = { dealershipSlug: 'harbour', price: 30_000, id: 7, carType: 'used', vin: 'X' };
 
 test('[VEH-034] the finance page is asked about a car; what is not known is left out', () => {
-  expect(hrefs.financeFor('/finance', asked)).toBe(
+  expect(hrefs.financeFor('/finance', requested)).toBe(
     '/finance?preferredDealership=harbour&vehiclePriceBudget=30000&car_id=7&car_type=used&vin=X#finance-form',
   );
-  expect(hrefs.financeFor('/apply-for-finance', { ...asked, price: null, vin: null })).toBe(
+  expect(hrefs.financeFor('/apply-for-finance', { ...requested, price: null, vin: null })).toBe(
     '/apply-for-finance?preferredDealership=harbour&car_id=7&car_type=used#finance-form',
   );
 });

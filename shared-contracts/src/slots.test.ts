@@ -1,4 +1,4 @@
-import { ownersAtOnce, placementKey, slotOfKey } from './slots';
+import { ownersToPreload, placementKey, slotOfKey } from './slots';
 
 test('a placement’s key tells its slot', () => {
   expect(slotOfKey(placementKey('locations.card', 'a#b'))).toBe('locations.card');
@@ -11,6 +11,6 @@ test('needed at once are the owners of slots in the first view, each once; not o
     placementKey('leads.form', 'enquiry'),
     placementKey('locations.card', 'yard'),
   ];
-  expect(ownersAtOnce(keys)).toEqual(['finance']);
-  expect(ownersAtOnce([...keys, placementKey('leads.modal', 'page')])).toEqual(['finance', 'leads']);
+  expect(ownersToPreload(keys)).toEqual(['finance']);
+  expect(ownersToPreload([...keys, placementKey('leads.modal', 'page')])).toEqual(['finance', 'leads']);
 });

@@ -17,7 +17,7 @@ export interface SlotProps {
   'finance.box': { car: Car };
   /** Repayments of a loan for this car, with every input open to change; publishes `finance:estimate-updated`. */
   'finance.calculator': { car: Car };
-  /** The yard a car stands on: name, open-now state, phone, hours, address and map. */
+  /** The location a car stands on: name, open-now state, phone, hours, address and map. */
   'locations.card': { dealershipSlug: string; locationSlug: string | null };
   /** The site's locations with their open-now state, for the home page. */
   'locations.overview': { limit: number };
@@ -66,7 +66,7 @@ export interface SlotSpace {
   onFailure: 'hide' | 'panel';
   /**
    * `near`: the slot stands far down its pages, so that its remote is fetched when it comes near the view. What the
-   * server has drawn stays as it is until then, with links and forms that work. Left out: with the page.
+   * server has rendered stays as it is until then, with links and forms that work. Left out: with the page.
    */
   load?: 'near';
 }
@@ -94,9 +94,9 @@ export const placementKey = (name: SlotName, key: string): string => `${name}#${
 export const slotOfKey = (key: string): SlotName => key.slice(0, key.indexOf('#')) as SlotName; // see `placementKey`
 
 /** Remotes whose code a page needs at once for the slots drawn in it, by their placements' keys. */
-export const ownersAtOnce = (drawnKeys: readonly string[]): RemoteName[] => [
+export const ownersToPreload = (renderedKeys: readonly string[]): RemoteName[] => [
   ...new Set(
-    drawnKeys
+    renderedKeys
       .map(slotOfKey)
       .filter((name) => slotSpace[name].load !== 'near')
       .map(slotOwner),

@@ -11,7 +11,7 @@ test('the override wins over every strategy', () => {
   }
 });
 
-test('the strategy chooses the site’s, the yard’s or the car type’s number', () => {
+test('the strategy chooses the site’s, the location’s or the car type’s number', () => {
   expect(phoneOf({ strategy: 'site' })).toBe('1300000001');
   expect(phoneOf({ strategy: 'dealership' })).toBe('0731234567');
   expect(phoneOf({ strategy: 'carType' }, { car_type: 'new' })).toBe('0700000001');

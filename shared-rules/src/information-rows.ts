@@ -9,16 +9,16 @@ export interface InformationRow {
 type Value = string | number | null | undefined;
 
 /** The text when it says something: empty, blank and "null" do not (VEH-048). */
-export function saidText(text: string | null | undefined): string | null {
-  const said = text?.trim() ?? '';
-  return said === '' || said.toLowerCase() === 'null' ? null : said;
+export function knownText(text: string | null | undefined): string | null {
+  const stated = text?.trim() ?? '';
+  return stated === '' || stated.toLowerCase() === 'null' ? null : stated;
 }
 
 /** A row for each value that says something (VEH-048). */
 export function rows(entries: readonly (readonly [label: string, value: Value])[]): InformationRow[] {
   return entries.flatMap(([label, value]) => {
-    const said = typeof value === 'number' ? formatCount(value) : saidText(value);
-    return said === null ? [] : [{ label, value: said }];
+    const stated = typeof value === 'number' ? formatCount(value) : knownText(value);
+    return stated === null ? [] : [{ label, value: stated }];
   });
 }
 

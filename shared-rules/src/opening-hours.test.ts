@@ -131,7 +131,7 @@ test('hours that are only words say neither open nor closed, nor when it opens',
   });
 });
 
-test('special hours decide whether a yard is open', () => {
+test('special hours decide whether a location is open', () => {
   const closedToday = { date: '2026-11-02', start: null, end: null };
   expect(openState(makeOpeningHours(), [closedToday], monday, brisbane)).toEqual({
     kind: 'closed',

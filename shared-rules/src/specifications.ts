@@ -1,9 +1,9 @@
 import type { Car } from 'shared-contracts/entities/car';
-import { measure, rows, saidText, type InformationRow } from './information-rows';
+import { measure, rows, knownText, type InformationRow } from './information-rows';
 
 /** A value of the car itself, or of its catalogue variant where the car has none (VEH-089). */
 const ownText = (own: string | null | undefined, variants: string | null | undefined): string | null =>
-  saidText(own) ?? saidText(variants);
+  knownText(own) ?? knownText(variants);
 
 const isMotorcycle = ({ body, simple_body }: Car): boolean =>
   /motor ?cycle|motor ?bike|scooter/i.test(`${simple_body ?? ''} ${body ?? ''}`);
@@ -34,7 +34,7 @@ export function specifications(car: Car): InformationRow[] {
     ['Body', body],
     ['Body Configuration', configuration?.toLowerCase() === body?.toLowerCase() ? null : configuration],
     ['Engine', engineSize(car)],
-    ['Transmission', ownText(car.trans, car.simple_transmission) ?? saidText(variant?.geartype)],
+    ['Transmission', ownText(car.trans, car.simple_transmission) ?? knownText(variant?.geartype)],
     ['Fuel', ownText(car.fuel, car.simple_fuel)],
     ['Drive', ownText(car.drive, car.simple_drive)],
     ['Badge', car.badge],

@@ -25,9 +25,9 @@ import { createStyleCache } from './platform/style-cache';
 import { createVisitLog } from './platform/visit';
 import { BrowserPages } from './routing/browser-pages.client';
 import { firstResult, ownersOf, slotsOf } from './routing/first-page';
-import type { LoaderWorld } from './routing/loader';
+import type { PageServices } from './routing/loader';
 import { createPageRouter, type OpenDocument } from './routing/page-router.client';
-import { createPagesAhead } from './routing/pages-ahead.client';
+import { createPrefetchCache } from './routing/prefetch-cache.client';
 import { createRouteTable, garagePathsOf } from './routing/route-table';
 import { createScrollMemory } from './routing/scroll.client';
 import { createSession } from './session/session';
@@ -35,7 +35,7 @@ import { watchSession } from './session/watch-session.client';
 import { connectStore } from './store/connect-store';
 import { createStore } from './store/store';
 import { readAfterChanges } from './watchlist/read-after-changes';
-import { startWatchlist } from './watchlist/watchlist-desk';
+import { startWatchlist } from './watchlist/watchlist-manager';
 
 /** Reads one of the JSON blocks the server put into the page. */
 function readBlock<T>(id: string): T {
@@ -107,7 +107,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     ...(load ? { load } : {}),
     releases,
     report,
-    drawn: slotsOf(state),
+    rendered: slotsOf(state),
     // Its address is fixed, so that the server can name it in the head: see the build of the shell.
     loadOwn: async () => (await import(/* webpackChunkName: 'pages' */ './routing/shell-module')).shellModule,
     onReady: (name, module) => {
@@ -120,7 +120,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   });
   const store = createStore(state.user);
   const session = createSession(store, api);
-  const world: LoaderWorld = {
+  const pageServices: PageServices = {
     services: { site, api, search, now },
     owner: registry.load,
     present: () => null,
@@ -135,8 +135,8 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   // The page's owner and those of its slots were preloaded; asking now overlaps with reading the page.
   for (const name of ownersOf(table(window.location.pathname), state))
     registry.load(name).catch(() => undefined);
-  const ahead = createPagesAhead(table, world, () => performance.now());
-  const router = createPageRouter(table, world, firstResult(state), ahead, {
+  const prefetchCache = createPrefetchCache(table, pageServices, () => performance.now());
+  const router = createPageRouter(table, pageServices, firstResult(state), prefetchCache, {
     isOut: (name) => registry.hasFailed(name) || served.isStalled(name),
     open: openDocument,
   });
@@ -145,7 +145,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
 
   const cleanUps: (() => void)[] = [];
   // Not before the first client render: the server knew nothing of what the browser keeps.
-  const comeAlive = (): void => {
+  const hydrate = (): void => {
     cleanUps.push(
       connectStore(store, openStorage(site.site.slug, browserStore()), events, () => Date.now()),
       startWatchlist({
@@ -155,11 +155,11 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
         events,
         pending: openStorage(site.site.slug, sessionStore()),
         here: () => addressOf(router.state().location),
-        tell: (message) => window.alert(message),
+        notify: (message) => window.alert(message),
       }),
       watchSession(site.site.slug, session),
       startAnalytics(site, api, events),
-      prefetchOnIntent(table, registry, ahead),
+      prefetchOnIntent(table, registry, prefetchCache),
       watchPictures(),
       events.subscribe('navigation:changed', ({ path, query }) => {
         visits.arrived(new URL(path + query, window.location.origin));
@@ -184,7 +184,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
           served={served}
           onFailure={(error) => report({ remote: 'shell', phase: 'render', message: String(error) })}
         >
-          <BrowserPages router={router} scroll={createScrollMemory()} onAlive={comeAlive} />
+          <BrowserPages router={router} scroll={createScrollMemory()} onHydrated={hydrate} />
         </RootBoundary>
       </Providers>,
       {

@@ -36,7 +36,7 @@ function readFetched() {
   };
 }
 
-/** Loads a page once on a slow phone with empty caches. Throws when it does not come alive. */
+/** Loads a page once on a slow phone with empty caches. Throws when it does not hydrate. */
 export async function loadCold(browser: Browser, address: string): Promise<ColdLoad> {
   const page = await openPhonePage(browser, { isLineSlow: true });
   try {

@@ -8,7 +8,7 @@ const limitMs = 20_000;
 
 /**
  * Opens a page with a slow processor and its filters beside the results. Closing its context ends it. Throws when the
- * page does not come alive.
+ * page does not hydrate.
  */
 export async function openWidePage(browser: Browser, address: string): Promise<Page> {
   const page = await openPhonePage(browser, { isLineSlow: false });

@@ -20,7 +20,7 @@ declare global {
 const limitMs = 20_000;
 
 /** Milliseconds between two looks at the page. By default the browser would be made to draw a frame for each look. */
-const lookEveryMs = 400;
+const pollEveryMs = 400;
 
 /**
  * Runs in the page: from the next event of a kind on, waits for results that are not those from before, then for the
@@ -88,7 +88,7 @@ async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<v
     await act();
     await page.waitForFunction(() => window.benchPaint.painted !== null, undefined, {
       timeout: limitMs,
-      polling: lookEveryMs,
+      polling: pollEveryMs,
     });
     // The browser tells of an interaction a moment after its frame; a second request would come by then too.
     await page.waitForTimeout(250);

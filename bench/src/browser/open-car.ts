@@ -11,7 +11,7 @@ const limitMs = 20_000;
 /** How long a pointer rests on a card before it clicks, in milliseconds: time for what is fetched on intent. */
 const restMs = 250;
 /** Milliseconds between two looks at the page; often enough, and without making it draw frames. */
-const lookEveryMs = 200;
+const pollEveryMs = 200;
 
 /** Runs in the page: from the next click on, waits for another heading, then for the frame that shows it. */
 function watchHeading(): void {
@@ -57,7 +57,7 @@ export async function openCar(browser: Browser, address: string, at: number): Pr
     await link.click();
     await page.waitForFunction(() => window.benchOpening.painted !== null, undefined, {
       timeout: limitMs,
-      polling: lookEveryMs,
+      polling: pollEveryMs,
     });
     return await page.evaluate(() => window.benchOpening.painted ?? Number.NaN);
   } finally {

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Milliseconds between two looks at whether the content is alive. */
-const lookEveryMs = 20;
+const pollEveryMs = 20;
 
 /**
  * Runs in the page before anything else. The content is alive when React has taken over its last link or button,
@@ -42,15 +42,15 @@ function recordPage(every: number): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // entries of this type have both
     if (!shift.hadRecentInput) record.cls += shift.value;
   });
-  const look = (): void => {
+  const poll = (): void => {
     const controls = document.querySelectorAll('main a, main button');
     const last = controls[controls.length - 1];
     if (last && Object.keys(last).some((key) => key.startsWith('__reactFiber'))) {
       record.interactive = performance.now();
-    } else setTimeout(look, every);
+    } else setTimeout(poll, every);
   };
-  setTimeout(look, every);
+  setTimeout(poll, every);
 }
 
 /** Script and argument for `addInitScript`. */
-export const recorder = { script: recordPage, argument: lookEveryMs };
+export const recorder = { script: recordPage, argument: pollEveryMs };

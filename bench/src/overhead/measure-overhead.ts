@@ -8,7 +8,7 @@ import { budgets } from '../report/budgets';
 import type { Figure } from '../report/figure';
 import { spreadOf } from '../statistics';
 import { buildMonolith } from './build-monolith';
-import { openTwoFacedProxy, type Face } from './two-faced-proxy';
+import { openComparisonProxy, type Face } from './comparison-proxy';
 
 export interface OverheadTarget {
   browser: Browser;
@@ -36,7 +36,7 @@ export async function measureOverhead(
       scripts.some((address) => address.includes(`/assets/${name}/`)),
     );
     update('building one bundle');
-    const proxy = await openTwoFacedProxy(port, await buildMonolith(outDir, first));
+    const proxy = await openComparisonProxy(port, await buildMonolith(outDir, first));
     try {
       const loads: Record<Face, ColdLoad[]> = { composed: [], monolith: [] };
       for (let run = 0; run < runs; run += 1) {

@@ -35,9 +35,9 @@ export function cpuOfTree(root: number): number {
     });
   }
   const all = names.filter((name) => /^\d+$/.test(name)).flatMap((name) => readStat(Number(name)) ?? []);
-  const ticksOf = ({ pid, ticks }: ProcessStat): number =>
-    all.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + ticksOf(child), ticks);
+  const tickCountOf = ({ pid, ticks }: ProcessStat): number =>
+    all.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + tickCountOf(child), ticks);
   const own = all.find(({ pid }) => pid === root);
   if (!own) throw new Error(`Process ${root} is not running, so its processor time is unknown.`);
-  return (ticksOf(own) * 1000) / ticksPerSecond;
+  return (tickCountOf(own) * 1000) / ticksPerSecond;
 }

@@ -12,7 +12,7 @@ export interface CacheLoad {
   answeredShare: number;
   /** Milliseconds of an answer, median: known, and asked for. */
   knownMs: number;
-  askedMs: number;
+  requestedMs: number;
 }
 
 type State = 'hit' | 'join' | 'miss';
@@ -110,11 +110,11 @@ export async function measureCache(
   await Promise.all(Array.from({ length: shoppers }, shopper));
   const timesOf = (...states: State[]) =>
     seen.filter(({ state }) => states.includes(state)).map(({ ms }) => ms);
-  const [known, asked] = [timesOf('hit'), timesOf('miss')];
+  const [known, requested] = [timesOf('hit'), timesOf('miss')];
   return {
     questions: seen.length,
     answeredShare: timesOf('hit', 'join').length / seen.length,
     knownMs: known.length > 0 ? spreadOf(known).median : 0,
-    askedMs: asked.length > 0 ? spreadOf(asked).median : 0,
+    requestedMs: requested.length > 0 ? spreadOf(requested).median : 0,
   };
 }

@@ -4,13 +4,13 @@ import { openWidePage } from '../browser/filter-click';
 import { clickMake, focusBox, typeWords, waitForResults, type Interaction } from '../browser/interactions';
 import { workOf } from '../browser/main-thread';
 import { endSlowdown } from '../browser/slow-phone';
-import type { RivalServers } from '../instantsearch/rival-server';
+import type { BaselineServers } from '../instantsearch/baseline-server';
 import type { Figure } from '../report/figure';
 import { speedFigures } from './speed-figures';
 
 /** A way the same results page is made. */
-export type Maker = 'ours' | 'rival' | 'bare';
-const makers: readonly Maker[] = ['ours', 'rival', 'bare'];
+export type Maker = 'ours' | 'baseline' | 'plainHtml';
+const makers: readonly Maker[] = ['ours', 'baseline', 'plainHtml'];
 
 /** One visit of a page. */
 export interface Session {
@@ -58,7 +58,7 @@ async function visit(browser: Browser, address: string, run: number, debounceMs:
 
 interface ComparedPage {
   browser: Browser;
-  servers: RivalServers;
+  servers: BaselineServers;
   host: string;
   path: string;
   section: string;
@@ -72,10 +72,10 @@ interface ComparedPage {
 export async function comparePages(compared: ComparedPage): Promise<Figure[]> {
   const { browser, servers, host, path, section, debounceMs, runs, update } = compared;
   const address = (maker: Maker): string => `http://${host}:${servers[maker]}${path}`;
-  const sessions: Record<Maker, Session[]> = { ours: [], rival: [], bare: [] };
+  const sessions: Record<Maker, Session[]> = { ours: [], baseline: [], plainHtml: [] };
   const loads = {
     ours: await loadCold(browser, address('ours')),
-    rival: await loadCold(browser, address('rival')),
+    baseline: await loadCold(browser, address('baseline')),
   };
   for (let run = 0; run < runs; run += 1) {
     // The one that goes first changes: whoever follows finds a warmer search server.

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from 'shared-contracts/routes';
 import { openBrowser } from '../browser/open-browser';
-import { buildRival } from '../instantsearch/rival-build';
-import { openRivalServers } from '../instantsearch/rival-server';
+import { buildBaseline } from '../instantsearch/baseline-build';
+import { openBaselineServers } from '../instantsearch/baseline-server';
 import type { Options } from '../options';
 import { createBenchPlatform, type BenchPlatform } from '../platform/bench-platform';
 import type { Figure } from '../report/figure';
@@ -44,7 +44,7 @@ async function importDealers(
 
 /**
  * Measures search on many cars of many dealers, on a platform of its own: one dealer's site, and a site of all. The
- * same page of React InstantSearch and a bare one take turns with ours.
+ * same page of React InstantSearch and a page of plain HTML take turns with ours.
  */
 export async function measureSpeed(
   { cars, runs }: Options,
@@ -61,7 +61,7 @@ export async function measureSpeed(
     step(`Search speed: importing ${cars.toLocaleString('en-AU')} cars`);
     const added = await importDealers(platform, cars, update, signal);
     step('Search speed: React InstantSearch');
-    const servers = await openRivalServers(platform.port(), await buildRival(bundle));
+    const servers = await openBaselineServers(platform.port(), await buildBaseline(bundle));
     const browser = await openBrowser();
     try {
       const figures: Figure[] = [];
@@ -95,7 +95,7 @@ export async function measureSpeed(
         measured: load.answeredShare * 100,
         note:
           `${load.questions} questions to ten sites, popular ones more often; ` +
-          `${load.knownMs.toFixed(1)} ms when known, ${load.askedMs.toFixed(1)} ms when asked for (medians)`,
+          `${load.knownMs.toFixed(1)} ms when known, ${load.requestedMs.toFixed(1)} ms when asked for (medians)`,
       });
       return figures;
     } finally {

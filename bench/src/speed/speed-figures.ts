@@ -5,14 +5,14 @@ import { percentileOf, spreadOf } from '../statistics';
 import type { Maker, Session } from './compare-pages';
 
 type Sessions = Readonly<Record<Maker, readonly Session[]>>;
-type Loads = Readonly<Record<'ours' | 'rival', ColdLoad>>;
+type Loads = Readonly<Record<'ours' | 'baseline', ColdLoad>>;
 type Kind = 'clicks' | 'keys';
 type Share = (typeof shares)[number][0];
 
 const shares = [['p50', 0.5], ['p95', 0.95]] as const; // prettier-ignore
 
 const instantSearch = 'React InstantSearch';
-const others = [['rival', instantSearch], ['bare', 'page without a framework']] as const; // prettier-ignore
+const others = [['baseline', instantSearch], ['plainHtml', 'page without a framework']] as const; // prettier-ignore
 
 /** Time of another page over ours: above 1, ours is faster. */
 const ratio = (section: string, name: string, label: string, own: number, other: number): Figure => ({
@@ -53,7 +53,7 @@ function times(
 
 /** Processor time of the main thread for a choice: hardly longer on a busy machine, unlike the times. */
 function work(section: string, sessions: Sessions): Figure[] {
-  const [own, other] = [sessions.ours, sessions.rival].map((all) =>
+  const [own, other] = [sessions.ours, sessions.baseline].map((all) =>
     spreadOf(all.map(({ workMs }) => workMs)),
   );
   if (!own || !other) return [];
@@ -94,10 +94,10 @@ const size = (
   unit: 'kB',
   measured: loads.ours[what] / 1000,
   ...budget,
-  note: `React InstantSearch alone, without the rest of a site: ${(loads.rival[what] / 1000).toFixed(1)} kB`,
+  note: `React InstantSearch alone, without the rest of a site: ${(loads.baseline[what] / 1000).toFixed(1)} kB`,
 });
 
-/** Figures of our page beside the same page of React InstantSearch, and beside a bare one. */
+/** Figures of our page beside the same page of React InstantSearch, and beside a page of plain HTML. */
 export const speedFigures = (section: string, sessions: Sessions, loads: Loads): Figure[] => [
   ...times(section, 'filter click to painted results', 'clicks', sessions, budgets.speed.click),
   ...times(section, 'last key to painted results, after the pause', 'keys', sessions, budgets.speed.key),

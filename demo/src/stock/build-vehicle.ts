@@ -15,7 +15,7 @@ import { measuresOf, caravanMeasures } from './measures';
 type StockCar = SeedCar['car'];
 
 /** A place cars stand on. */
-export interface Yard {
+export interface DemoLocation {
   slug: string;
   name: string;
   city: string;
@@ -26,7 +26,7 @@ export interface VehicleOrder {
   facts: ModelFacts;
   condition: 'new' | 'used' | 'demo';
   now: Date;
-  yard: Yard;
+  location: DemoLocation;
   /** Keys of the lenders of every site that shows the car. */
   lenders: readonly string[];
   /** Cars the platform quotes weekly repayments for by another provider. */
@@ -117,7 +117,7 @@ const COLOURS: Record<ModelFacts['kind'], typeof CAR_COLOURS> = {
 
 /** One vehicle of stock with figures that agree with each other; every chance comes from `random`. */
 export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
-  const { facts, condition, now, yard } = order;
+  const { facts, condition, now, location } = order;
   const [badge, newPriceAud, driveLine] = random.pick(facts.badges);
   const isTowed = facts.kind === 'caravan';
   const line = isTowed ? null : parseDriveLine(driveLine);
@@ -142,8 +142,8 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
       carType: condition,
       year,
       km,
-      city: yard.city,
-      yard: yard.name,
+      city: location.city,
+      location: location.name,
       equipment,
       isElectric,
       isCertified,
@@ -176,7 +176,7 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     item_type: isTowed ? 'caravan' : null,
     certified: isCertified,
     created_at: brisbaneTime(new Date(now.getTime() - listedDaysAgo(random) * DAY_MS)),
-    location_slug: yard.slug,
+    location_slug: location.slug,
     stocknum: order.stockNumber,
     ...registration(order, year, random),
     ...pictures(artOf(facts, line), facts.kind === 'car', paint, condition, random),
@@ -188,8 +188,8 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     carsales_title: [title, badge, series, line?.gearbox.replace(/ Automatic$/, ' Auto')]
       .filter(Boolean)
       .join(' '),
-    city: yard.city,
-    state: yard.state,
+    city: location.city,
+    state: location.state,
     views: random.whole(3, condition === 'used' ? 1400 : 500),
     favourites: random.whole(0, 38),
     payment_processors: facts.kind === 'truck' ? [] : ['sandbox'],
@@ -250,7 +250,7 @@ const listedDaysAgo = (random: Random): number =>
   random.chance(0.14) ? random.between(0.1, 7.8) : random.between(8.5, 170);
 
 function registration(
-  { condition, facts, yard, now }: VehicleOrder,
+  { condition, facts, location, now }: VehicleOrder,
   year: number,
   random: Random,
 ): Partial<StockCar> {
@@ -264,7 +264,7 @@ function registration(
     vin: vehicleNumber(facts.make, built, random),
     nvic: hasCode ? catalogueCode(random) : null,
     has_nvic: hasCode,
-    regplate: isRegistered ? registrationPlate(yard.state, random) : null,
+    regplate: isRegistered ? registrationPlate(location.state, random) : null,
     rego_expiry: isRegistered ? expiry.toISOString().slice(0, 10) : null,
     build_date: `${built}-${String(month).padStart(2, '0')}`,
     compliance_date: `${built}-${String(Math.min(lastMonth, month + random.whole(0, 2))).padStart(2, '0')}`,

@@ -8,7 +8,7 @@ export interface CommentSubject {
   year: number;
   km: number | null;
   city: string;
-  yard: string;
+  location: string;
   equipment: readonly string[];
   isElectric: boolean;
   isCertified: boolean;
@@ -99,7 +99,7 @@ function opener({ carType, facts }: CommentSubject, random: Random): string {
 
 /** What the dealer wrote about a car: some lines only, some a whole page; never a claim the data contradicts. */
 export function dealerComments(subject: CommentSubject, random: Random): string {
-  const { facts, carType, equipment, km, title, yard, city } = subject;
+  const { facts, carType, equipment, km, title, location, city } = subject;
   const lines = [opener(subject, random)];
   const wishes = random.whole(1, 5);
   if (km !== null && carType === 'used' && facts.kind !== 'caravan') {
@@ -146,7 +146,7 @@ export function dealerComments(subject: CommentSubject, random: Random): string 
   );
   lines.push(
     random.pick([
-      `See it at ${yard}.`,
+      `See it at ${location}.`,
       `On the yard in ${city} now.`,
       `Ask for the ${title} when you call; it may be around the back.`,
     ]),

@@ -1,7 +1,7 @@
 import type { SeedCar } from 'service-api';
 import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { TenantConfig } from 'shared-contracts/site-config';
-import { buildVehicle, type Yard } from './build-vehicle';
+import { buildVehicle, type DemoLocation } from './build-vehicle';
 import { allModels } from './facts/all';
 import type { ModelFacts } from './facts/model-facts';
 import { galleryPictures } from './pictures';
@@ -60,7 +60,7 @@ function dealershipStock(
       ? dealership.manufacturers
       : site.content.brands.map(({ slug }) => slug),
   );
-  const yards = yardsOf(site, dealership);
+  const locations = locationsOf(site, dealership);
   const sold = allModels.filter((facts) => plan.sells(facts, brands));
   const stillMade = sold.filter(({ years: [, to] }) => to === null || to >= now.getUTCFullYear());
   const traded = allModels
@@ -91,7 +91,7 @@ function dealershipStock(
         now,
         lenders,
         hasQuote,
-        yard: random.weighted(yards),
+        location: random.weighted(locations),
         stockNumber: `${condition === 'new' ? 'N' : condition === 'demo' ? 'D' : 'U'}${dealership.id}${number}`,
         oldestYears: plan.oldestYears,
       },
@@ -105,22 +105,22 @@ const isYoungEnough = ({ years: [, to] }: ModelFacts, { oldestYears }: SitePlan,
   to === null || to >= now.getUTCFullYear() - oldestYears;
 
 /** Sales yards, the main one first; an office counts a little, workshops and parts counters not at all. */
-function yardsOf(site: DemoSite, dealership: Dealership): (readonly [Yard, number])[] {
-  const yards = site.content.locations.locations
+function locationsOf(site: DemoSite, dealership: Dealership): (readonly [DemoLocation, number])[] {
+  const locations = site.content.locations.locations
     .filter(
       ({ dealership_slug: owner, location_type: type, visible }) =>
         owner === dealership.slug && visible && (type === 'sales' || type === ''),
     )
-    .map(({ slug, name, address, location_type: type, primary }): readonly [Yard, number] => [
+    .map(({ slug, name, address, location_type: type, primary }): readonly [DemoLocation, number] => [
       { slug, name, city: address.city, state: address.state },
       type === '' ? 0.2 : primary ? 3 : 1,
     ]);
-  if (yards.length === 0) {
+  if (locations.length === 0) {
     throw new Error(
       `Dealership "${dealership.slug}" of site "${site.slug}" has no location of type sales, so its demo cars have no yard; add one to locations.json.`,
     );
   }
-  return yards;
+  return locations;
 }
 
 /** Lenders of the providers of all sites that show a dealership's cars. */

@@ -1,17 +1,17 @@
 import { apiSchemas } from 'shared-contracts/api/schemas';
 import { endpoints, type EndpointName } from 'shared-contracts/api/endpoints';
 import { makeLeadRequest } from 'shared-contracts/testing';
-import { sampleWorld } from '../sample/sample-world';
+import { sampleFixture } from '../sample/sample-fixture';
 import { createFakeApi } from './fake-api';
 import { fakeCode } from './fake-sign-in';
 import type { FakeBehaviour } from './behaviour';
 
-const world = sampleWorld({
+const fixture = sampleFixture({
   checkout: { enabled: true },
   delivery: { zones: [{ name: 'Brisbane Metro', from: 4000, to: 4179, price: 150 }] },
 });
-const api = createFakeApi(world);
-const slug = world.cars[0]?.slug ?? '';
+const api = createFakeApi(fixture);
+const slug = fixture.cars[0]?.slug ?? '';
 const lead = makeLeadRequest();
 const phone = '0412 345 678';
 
@@ -25,10 +25,10 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   carGauge: { params: { slug } },
   deliveryPrice: { query: { postcode: '4000' } },
   listAppointments: { query: { dealership_slug: 'any' } },
-  revealPhone: { body: { car_id: world.cars[0]?.id ?? 0, dealership_id: 1, website_id: 1 } },
+  revealPhone: { body: { car_id: fixture.cars[0]?.id ?? 0, dealership_id: 1, website_id: 1 } },
   reserveCar: {
     body: {
-      car_id: world.cars[0]?.id ?? 0,
+      car_id: fixture.cars[0]?.id ?? 0,
       contact: { name: 'Ada', last_name: 'Lovelace', postcode: '4000', phone, email: 'ada@example.com' },
       payment_processor: 'sandbox',
       payment_token: 'sandbox-approve-1',
@@ -40,8 +40,8 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   trackEvent: { body: { event_id: 4, website_id: 1 } },
   requestCode: { body: { phone } },
   verifyCode: { body: { phone, code: fakeCode } },
-  saveCar: { body: { phone_number: phone, car_id: world.cars[0]?.id ?? 0 } },
-  removeCar: { body: { phone_number: phone, car_id: world.cars[0]?.id ?? 0 } },
+  saveCar: { body: { phone_number: phone, car_id: fixture.cars[0]?.id ?? 0 } },
+  removeCar: { body: { phone_number: phone, car_id: fixture.cars[0]?.id ?? 0 } },
 };
 const answered = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'getPage');
 
@@ -74,8 +74,8 @@ test('a lead needs a key; the same key is the same lead, with other values it is
 });
 
 test('whoever enters the code is signed in, and has the cars that were saved', async () => {
-  const visitor = createFakeApi(world);
-  const [first, second] = world.cars.map(({ id }) => id);
+  const visitor = createFakeApi(fixture);
+  const [first, second] = fixture.cars.map(({ id }) => id);
   const change = (car_id = 0, phone_number = phone) => ({ body: { phone_number, car_id } });
   await expect(visitor('getWatchlist')).rejects.toMatchObject({ code: 'unauthorised' });
   await expect(visitor('requestCode', { body: { phone: '07 5550 0142' } })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('whoever enters the code is signed in, and has the cars that were saved', a
 test('similar cars can be bought now, and never are the car itself', async () => {
   const ids = await api('similarCarIds', { params: { slug } });
   expect(ids.length).toBeGreaterThan(0);
-  expect(ids).not.toContain(world.cars[0]?.id);
+  expect(ids).not.toContain(fixture.cars[0]?.id);
 });
 
 test('changing an answer does not change the data', async () => {
@@ -113,7 +113,7 @@ test('changing an answer does not change the data', async () => {
 
 test('a fault counts from the next call on', async () => {
   const behaviour: FakeBehaviour = {};
-  const switched = createFakeApi({ ...world, behaviour });
+  const switched = createFakeApi({ ...fixture, behaviour });
   await expect(switched('listLocations')).resolves.toHaveLength(3);
   behaviour.fault = 'fail';
   await expect(switched('listLocations')).rejects.toMatchObject({ code: 'unavailable' });

@@ -18,7 +18,7 @@ const searched = [
   'colour',
 ] as const;
 
-const hasWords = (document: CarDocument, words: string): boolean => {
+const hasText = (document: CarDocument, words: string): boolean => {
   const text = searched
     .map((name) => document[name] ?? '')
     .join(' ')
@@ -68,7 +68,7 @@ function answer(documents: readonly CarDocument[], query: MultiSearchQuery): Sea
   const test = parseFilter(filter);
   const found = documents
     .filter((document) => document.show_on_dealer_website && test(recordOf(document)))
-    .filter((document) => q.trim() === '' || hasWords(document, q.trim()));
+    .filter((document) => q.trim() === '' || hasText(document, q.trim()));
   for (const order of sort.toReversed()) found.sort(compareBy(order));
   const size = hitsPerPage ?? limit ?? 20;
   const from = offset ?? (page - 1) * size;

@@ -18,7 +18,7 @@ const refused = (field: string, message: string): ApiFailure =>
  * @param cars cars that can be saved
  */
 export function fakeSignIn(cars: readonly Car[]) {
-  let asked: string | null = null;
+  let requested: string | null = null;
   let signedIn: string | null = null;
   const saved = new Map<string, number[]>();
 
@@ -35,15 +35,15 @@ export function fakeSignIn(cars: readonly Car[]) {
     requestCode({ body }: ApiInput<'requestCode'>): ApiOutput<'requestCode'> {
       if (!isAustralianMobile(body?.phone ?? ''))
         throw refused('phone', 'Enter an Australian mobile number, such as 0412 345 678.');
-      asked = normalisePhone(body?.phone ?? '');
+      requested = normalisePhone(body?.phone ?? '');
       return { sent: true, resend_after: resendAfterS };
     },
     verifyCode({ body }: ApiInput<'verifyCode'>): ApiOutput<'verifyCode'> {
-      if (asked === null || normalisePhone(body?.phone ?? '') !== asked)
+      if (requested === null || normalisePhone(body?.phone ?? '') !== requested)
         throw refused('code', 'This code has expired. Request a new one.');
       if (body?.code !== fakeCode) throw refused('code', 'Incorrect code. Please try again.');
-      signedIn = asked;
-      asked = null;
+      signedIn = requested;
+      requested = null;
       return me();
     },
     getMe: me,

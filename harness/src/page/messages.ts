@@ -9,7 +9,7 @@ export type HarnessMessage =
 export const messageSource = 'forecourt-harness';
 
 /** Tells the frame, when there is one. */
-export function tellFrame(message: HarnessMessage): void {
+export function postToFrame(message: HarnessMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 }
 

@@ -20,8 +20,8 @@ import { containerStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
 import { findRoute } from '../suite/find-route';
 import { sampleSlots } from '../sample/sample-slots';
-import { messageSource, tellFrame } from './messages';
-import type { PageWorld } from './page-world';
+import { messageSource, postToFrame } from './messages';
+import type { TestPage } from './test-page';
 
 const slotPageStyles = css([containerStyles, { display: 'grid', gap: space[16], paddingBlock: space[24] }]);
 
@@ -40,7 +40,7 @@ function PageTitle({ remote }: { remote: RemoteModule }): ReactNode {
   const title = usePageTitle(remote);
   useEffect(() => {
     document.title = title;
-    tellFrame({ source: messageSource, kind: 'address', address: pathname + search, title });
+    postToFrame({ source: messageSource, kind: 'address', address: pathname + search, title });
   }, [title, pathname, search]);
   return null;
 }
@@ -80,11 +80,11 @@ export function LoadFailure(): ReactNode {
 const SampleSlot = Slot as ComponentType<{ name: SlotName; placement: string }>; // see above
 
 /** One slot by itself, placed as a page of another remote would place it. */
-export function SlotPage({ world }: { world: PageWorld }): ReactNode {
+export function SlotPage({ fixture }: { fixture: TestPage }): ReactNode {
   const { name = '', sample = '0' } = useParams();
   const [isOpen, setOpen] = useState(true);
   const slot = name as SlotName; // an unknown one has no samples
-  const samples = sampleSlots(world.cars, world.locations, () => setOpen(false))[slot] as
+  const samples = sampleSlots(fixture.cars, fixture.locations, () => setOpen(false))[slot] as
     readonly { name: string; props: object }[] | undefined; // props belong to the slot's name
   const chosen = samples?.[Number(sample)];
   return (

@@ -1,8 +1,8 @@
 import { hrefs, paths } from 'shared-contracts/routes';
-import type { SampleWorld } from '../sample/sample-world';
+import type { SampleFixture } from '../sample/sample-fixture';
 
 /** An address of each pattern that shows something on the sample world. */
-export function sampleAddress(pattern: string, { cars, locations }: SampleWorld): string {
+export function sampleAddress(pattern: string, { cars, locations }: SampleFixture): string {
   const car = cars[0];
   const location = locations[0];
   const known: Record<string, string | undefined> = {

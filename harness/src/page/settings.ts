@@ -70,7 +70,7 @@ export function takeSettings(): HarnessSettings {
 }
 
 /** The development server answers pictures, site files and the running platform by these. */
-export function tellServer({ site, api }: HarnessSettings): void {
+export function saveSettings({ site, api }: HarnessSettings): void {
   document.cookie = `harness-site=${encodeURIComponent(site)}; path=/; samesite=lax`;
   document.cookie = `harness-api=${api}; path=/; samesite=lax`;
 }

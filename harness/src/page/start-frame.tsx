@@ -4,27 +4,27 @@ import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { Frame } from './frame';
 import { framePages } from './frame-pages';
-import type { PageWorld } from './page-world';
+import type { TestPage } from './test-page';
 import type { HarnessSettings } from './settings';
 
 export interface FrameOptions {
   name: string;
   remote: RemoteModule;
   settings: HarnessSettings;
-  world: PageWorld;
+  fixture: TestPage;
   root: HTMLElement;
 }
 
 /** Shows the harness itself: bar, the page under test in a frame, event log. */
-export function startFrame({ name, remote, settings, world, root }: FrameOptions): void {
+export function startFrame({ name, remote, settings, fixture, root }: FrameOptions): void {
   document.title = `${name} alone`;
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'css' })}>
       <Frame
         name={name}
-        pages={framePages(remote, world)}
-        settings={{ ...settings, site: world.siteName }}
-        siteNames={world.sites.map((site) => ({ name: site.name, label: site.config.site.name }))}
+        pages={framePages(remote, fixture)}
+        settings={{ ...settings, site: fixture.siteName }}
+        siteNames={fixture.sites.map((site) => ({ name: site.name, label: site.config.site.name }))}
       />
     </CacheProvider>,
   );

@@ -1,7 +1,7 @@
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { globalStyles } from 'shared-ui/global-styles';
 import { themeCss } from 'shared-ui/theme';
-import { createPageWorld } from './page-world';
+import { createTestPage } from './test-page';
 import { takeSettings } from './settings';
 import { startFrame } from './start-frame';
 import { startPreview } from './start-preview';
@@ -30,10 +30,10 @@ export async function startHarness(name: string, remote: RemoteModule): Promise<
   if (!root) throw new Error('The harness needs an element with id "root" in its document.');
   try {
     const settings = takeSettings();
-    const world = await createPageWorld(settings);
-    addStyles(themeCss(world.site.theme) + globalStyles);
-    if (window.location.pathname === '/') startFrame({ name, remote, settings, world, root });
-    else startPreview(remote, world, root);
+    const fixture = await createTestPage(settings);
+    addStyles(themeCss(fixture.site.theme) + globalStyles);
+    if (window.location.pathname === '/') startFrame({ name, remote, settings, fixture, root });
+    else startPreview(remote, fixture, root);
   } catch (error) {
     showProblem(root, error);
     throw error;

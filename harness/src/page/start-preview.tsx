@@ -7,8 +7,8 @@ import { notFound } from 'shared-contracts/remote/remote-module';
 import { pageRoutes } from '../rendering/page-routes';
 import { HarnessProviders } from '../rendering/providers';
 import { createSlotHost } from '../rendering/slot-host';
-import { messageSource, tellFrame } from './messages';
-import type { PageWorld } from './page-world';
+import { messageSource, postToFrame } from './messages';
+import type { TestPage } from './test-page';
 import { LoadFailure, PreviewLayout, SlotPage } from './preview-parts';
 import { slotPattern } from './sample-address';
 import { answerAsShell } from './shopper';
@@ -21,7 +21,7 @@ function createPreviewBus(): EventBus {
       // Tests that watch the console must see it.
       // oxlint-disable-next-line no-console
       console.error(`[harness] ${text}`);
-      tellFrame({ source: messageSource, kind: 'problem', message: text });
+      postToFrame({ source: messageSource, kind: 'problem', message: text });
     },
     () => Date.now(),
   );
@@ -32,14 +32,14 @@ function createPreviewBus(): EventBus {
       bus.publish(name, payload, sender);
       const event = bus.recording().findLast((recorded) => recorded.name === name);
       // One that was dropped is not in the recording.
-      if (event && event !== before) tellFrame({ source: messageSource, kind: 'event', event });
+      if (event && event !== before) postToFrame({ source: messageSource, kind: 'event', event });
     },
   };
 }
 
 /** Shows the page or slot that the address names, without any shell around it. */
-export function startPreview(remote: RemoteModule, world: PageWorld, root: HTMLElement): void {
-  const { site, api, search } = world;
+export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTMLElement): void {
+  const { site, api, search } = fixture;
   const events = createPreviewBus();
   const visited = [window.location.pathname];
   const platform: Platform = {
@@ -65,7 +65,7 @@ export function startPreview(remote: RemoteModule, world: PageWorld, root: HTMLE
           url: new URL(request.url),
           params,
         })),
-        { path: slotPattern, element: <SlotPage world={world} /> },
+        { path: slotPattern, element: <SlotPage fixture={fixture} /> },
         {
           path: '*',
           loader: () => {

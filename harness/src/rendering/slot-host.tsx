@@ -19,7 +19,7 @@ const placeStyles = css({
 });
 
 /** Stands where a slot of another remote would be, in the room that slot keeps. */
-function ForeignSlot({ name }: { name: SlotName }): ReactNode {
+function AbsentSlot({ name }: { name: SlotName }): ReactNode {
   const height = { '--slot-height': `${slotSpace[name].minHeight}px` } as CSSProperties; // a custom property is no known style key
   return (
     <div css={placeStyles} style={height} data-slot={name}>
@@ -51,7 +51,7 @@ function LoadedSlot({ name, slot, props, fallback }: OwnSlotProps): ReactNode {
 export const createSlotHost = (remote: RemoteModule): SlotHost => ({
   Outlet: ({ name, props, fallback }) => {
     const slot = opaqueSlot(remote, name);
-    if (!slot) return <ForeignSlot name={name} />;
+    if (!slot) return <AbsentSlot name={name} />;
     if (slot.load) return <LoadedSlot name={name} slot={slot} props={props} fallback={fallback} />;
     return <slot.Component {...props} data={null} />;
   },

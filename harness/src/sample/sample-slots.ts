@@ -54,7 +54,7 @@ export function sampleSlots(
   };
 }
 
-/** Slots whose props name no car and no yard. */
+/** Slots whose props name no car and no location. */
 const emptySlots: SampleSlots = {
   'finance.weeklyEstimate': [],
   'finance.box': [],

@@ -1,9 +1,9 @@
 import { financeLine } from 'shared-rules/finance-display';
 import { priceDisplay } from 'shared-rules/price';
 import { isComingSoon, isSold } from 'shared-rules/status';
-import { sampleWorld } from './sample-world';
+import { sampleFixture } from './sample-fixture';
 
-const { cars, site } = sampleWorld();
+const { cars, site } = sampleFixture();
 
 test('the sample stock shows every state that a page has to show', () => {
   const kinds = new Set(cars.map((car) => priceDisplay(car, 'Enquire for price.').kind));
@@ -22,5 +22,5 @@ test('cars are told apart, and the first ones have finance', () => {
 });
 
 test('the same site has the same stock', () => {
-  expect(sampleWorld().cars).toEqual(cars);
+  expect(sampleFixture().cars).toEqual(cars);
 });

@@ -14,7 +14,7 @@ interface Kind {
   itemType?: string;
 }
 
-/** What the sample yard sells; each kind comes in several years and colours. */
+/** What the sample location sells; each kind comes in several years and colours. */
 const kinds: readonly Kind[] = [
   { make: 'Toyota', model: 'RAV4', badge: 'GXL', body: 'SUV', fuel: 'Hybrid', priceAud: 48_990 },
   { make: 'Toyota', model: 'HiLux', badge: 'SR5', body: 'Ute', fuel: 'Diesel', priceAud: 62_490 },
@@ -99,11 +99,11 @@ const commentsOfDealer =
 /** Sixty vehicles that cover every state a page has to show; the same for the same site and locations. */
 export function sampleStock(site: PublicTenantConfig, locations: readonly Location[]): Car[] {
   const lender = lenderOf(site);
-  const yards = locations.filter(({ location_type: type }) => type === 'sales' || type === '');
+  const sampleLocations = locations.filter(({ location_type: type }) => type === 'sales' || type === '');
   return Array.from({ length: kinds.length * carsPerKind }, (_, index) => {
     const kind = kinds[index % kinds.length] as Kind; // the index is within the list
     const age = Math.floor(index / kinds.length);
-    const yard = yards[index % Math.max(1, yards.length)];
+    const location = sampleLocations[index % Math.max(1, sampleLocations.length)];
     const price = Math.round((kind.priceAud * (1 - age * stepPerYear)) / 10) * 10;
     return makeCar({
       id: index + 1,
@@ -136,18 +136,18 @@ export function sampleStock(site: PublicTenantConfig, locations: readonly Locati
               average_market_price: Math.round(price * marketShare),
             },
       finance_lenders: lender ? { [lender]: lenderEntry(price) } : null,
-      ...(yard
+      ...(location
         ? {
-            dealership_id: yard.dealership_id,
-            dealership_slug: yard.dealership_slug,
-            city: yard.address.city,
-            state: yard.address.state,
+            dealership_id: location.dealership_id,
+            dealership_slug: location.dealership_slug,
+            city: location.address.city,
+            state: location.address.state,
             location: {
-              id: yard.id,
-              name: yard.name,
-              slug: yard.slug,
-              phone: yard.contact_detail.phone,
-              address: { ...yard.address, id: yard.id },
+              id: location.id,
+              name: location.name,
+              slug: location.slug,
+              phone: location.contact_detail.phone,
+              address: { ...location.address, id: location.id },
             },
           }
         : {}),

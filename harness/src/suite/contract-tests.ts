@@ -3,7 +3,7 @@ import { findRouteClashes } from 'shared-contracts/routes';
 import { shellRoutes } from 'shared-contracts/shell-routes';
 import { slotOwner, type SlotName } from 'shared-contracts/slots';
 import { findRoute } from './find-route';
-import type { SuiteOptions } from './suite-world';
+import type { SuiteOptions } from './suite-fixture';
 
 const major = (version: string): string => version.split('.', 1)[0] ?? '';
 

@@ -10,7 +10,7 @@ import { sampleSlots } from '../sample/sample-slots';
 import { slotNames } from './contract-tests';
 import { findRoute } from './find-route';
 import { renderOnServer } from './render-on-server';
-import { createSuiteWorld, type SuiteOptions, type SuiteWorld } from './suite-world';
+import { createSuiteFixture, type SuiteOptions, type SuiteFixture } from './suite-fixture';
 
 const nothing = (): void => undefined;
 
@@ -19,17 +19,21 @@ async function renderSlot(
   remote: RemoteModule,
   name: SlotName,
   props: SlotProps[SlotName],
-  world: SuiteWorld,
+  fixture: SuiteFixture,
 ): Promise<string> {
   const slot = opaqueSlot(remote, name);
   if (!slot) throw new Error(`The remote has no slot ${name}.`);
-  const services: LoadServices = world.services();
+  const services: LoadServices = fixture.services();
   const data = (await slot.load?.(props, services)) ?? null;
   const handler = createStaticHandler([{ path: '*', element: <slot.Component {...props} data={data} /> }]);
   const context = await handler.query(new Request('https://test.localhost/'));
   if (context instanceof Response) throw context;
   return renderToString(
-    <HarnessProviders cache={createServerCache()} platform={world.platform} slotHost={createSlotHost(remote)}>
+    <HarnessProviders
+      cache={createServerCache()}
+      platform={fixture.platform}
+      slotHost={createSlotHost(remote)}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -54,34 +58,34 @@ export function describeRemoteOnServer(name: string, remote: RemoteModule, optio
     });
 
     for (const address of pages) {
-      test(`${address} is drawn: one heading of first order, no style in the body`, async () => {
-        const { body } = await renderOnServer(remote, address, createSuiteWorld(options));
+      test(`${address} is rendered: one heading of first order, no style in the body`, async () => {
+        const { body } = await renderOnServer(remote, address, createSuiteFixture(options));
         expect(count(body, /<h1[\s>]/g)).toBe(1);
         expect(count(body, /<style[\s>]/g)).toBe(0);
       });
 
-      test(`${address} is drawn alike each time, whatever was drawn before`, async () => {
-        const world = createSuiteWorld(options);
+      test(`${address} is rendered alike each time, whatever was rendered before`, async () => {
+        const fixture = createSuiteFixture(options);
         const { route, params } = findRoute(remote, address);
-        const data = await route.load(world.context(address, params));
+        const data = await route.load(fixture.context(address, params));
         // The same data, so that a key made while loading is no difference.
         const fixed: RemoteModule = { ...remote, routes: [{ ...route, load: async () => data } as never] };
-        const first = await renderOnServer(fixed, address, world);
-        const second = await renderOnServer(fixed, address, createSuiteWorld(options));
+        const first = await renderOnServer(fixed, address, fixture);
+        const second = await renderOnServer(fixed, address, createSuiteFixture(options));
         expect(second.body).toBe(first.body);
       });
 
       test(`${address} has data that survives the way to the browser`, async () => {
         const { route, params } = findRoute(remote, address);
-        const data = await route.load(createSuiteWorld(options).context(address, params));
+        const data = await route.load(createSuiteFixture(options).context(address, params));
         expect(JSON.parse(JSON.stringify(data))).toEqual(data);
       });
 
       test(`${address} has a head: title, description and canonical path`, async () => {
-        const world = createSuiteWorld(options);
+        const fixture = createSuiteFixture(options);
         const { route, params } = findRoute(remote, address);
-        const context = world.context(address, params);
-        const meta = route.meta(await route.load(context), { site: world.site, url: context.url });
+        const context = fixture.context(address, params);
+        const meta = route.meta(await route.load(context), { site: fixture.site, url: context.url });
         expect(meta.title.trim()).not.toBe('');
         expect(meta.description.trim()).not.toBe('');
         expect(meta.canonical).toMatch(/^\/(?!\/)\S*$/);
@@ -91,17 +95,17 @@ export function describeRemoteOnServer(name: string, remote: RemoteModule, optio
     for (const address of missing) {
       test(`${address} holds nothing and is the 404 page`, async () => {
         const { route, params } = findRoute(remote, address);
-        const loading = route.load(createSuiteWorld(options).context(address, params));
+        const loading = route.load(createSuiteFixture(options).context(address, params));
         await expect(loading).rejects.toMatchObject({ status: 404 });
       });
     }
 
-    const { cars, locations } = createSuiteWorld(options);
+    const { cars, locations } = createSuiteFixture(options);
     const samples = sampleSlots(cars, locations, nothing);
     for (const slot of slotNames(remote)) {
       for (const sample of samples[slot]) {
-        test(`slot ${slot} (${sample.name}) is drawn, with no style in the body`, async () => {
-          const body = await renderSlot(remote, slot, sample.props, createSuiteWorld(options));
+        test(`slot ${slot} (${sample.name}) is rendered, with no style in the body`, async () => {
+          const body = await renderSlot(remote, slot, sample.props, createSuiteFixture(options));
           expect(count(body, /<style[\s>]/g)).toBe(0);
           expect(count(body, /<h1[\s>]/g)).toBe(0);
         });

@@ -8,7 +8,7 @@ import { findRoute } from './find-route';
 import { hydratePage, openPage, openSlot, type Shown } from './page-in-browser';
 import type { ServerPage } from './render-on-server';
 import { serverPages, serverPagesLimitMs } from './server-pages';
-import { createSuiteWorld, type SuiteOptions, type SuiteWorld } from './suite-world';
+import { createSuiteFixture, type SuiteOptions, type SuiteFixture } from './suite-fixture';
 import { watchListeners } from './watch-listeners';
 
 const nothing = (): void => undefined;
@@ -29,11 +29,11 @@ async function violations(container: HTMLElement): Promise<string[]> {
 }
 
 /** What must hold after anything was on screen. */
-async function expectClean(shown: Shown, world: SuiteWorld): Promise<void> {
+async function expectClean(shown: Shown, fixture: SuiteFixture): Promise<void> {
   expect(shown.errors).toEqual([]);
-  expect(world.problems).toEqual([]);
+  expect(fixture.problems).toEqual([]);
   await shown.remove();
-  expect(world.subscriptions()).toBe(0);
+  expect(fixture.subscriptions()).toBe(0);
   expect(document.body.innerHTML).toBe('');
   expect(document.body.getAttribute('style') ?? '').toBe('');
 }
@@ -55,42 +55,42 @@ function describePage(
   remote: RemoteModule,
   address: string,
   options: SuiteOptions,
-  drawn: () => ServerPage,
+  rendered: () => ServerPage,
 ): void {
-  test(`${address} comes alive from the server's markup without a difference`, async () => {
-    const world = createSuiteWorld(options);
-    const page = drawn();
-    const shown = await hydratePage(remote, address, world, page);
+  test(`${address} hydrates from the server's markup without a difference`, async () => {
+    const fixture = createSuiteFixture(options);
+    const page = rendered();
+    const shown = await hydratePage(remote, address, fixture, page);
     expect(headings(shown.container)).toBe(1);
-    await expectClean(shown, world);
+    await expectClean(shown, fixture);
   });
 
   test(`${address} has no accessibility violation and publishes valid events only`, async () => {
-    const world = createSuiteWorld(options);
-    const shown = await openPage(remote, address, world);
+    const fixture = createSuiteFixture(options);
+    const shown = await openPage(remote, address, fixture);
     expect(headings(shown.container)).toBe(1);
     expect(await violations(shown.container)).toEqual([]);
-    await expectClean(shown, world);
+    await expectClean(shown, fixture);
   });
 
   test.each(['fail', 'hang'] as const)(`${address} stands when every later call does: %s`, async (fault) => {
-    const world = createSuiteWorld(options);
+    const fixture = createSuiteFixture(options);
     const { route, params } = findRoute(remote, address);
-    const data = await route.load(world.context(address, params));
+    const data = await route.load(fixture.context(address, params));
     const loaded: RemoteModule = { ...remote, routes: [{ ...route, load: async () => data } as never] }; // its data is its own
-    world.behaviour.fault = fault;
+    fixture.behaviour.fault = fault;
     const log = options.failureLogs?.[address];
     if (log && fault === 'fail') expectConsole('error', log);
-    const shown = await openPage(loaded, address, world);
+    const shown = await openPage(loaded, address, fixture);
     expect(headings(shown.container)).toBe(1);
-    await expectClean(shown, world);
+    await expectClean(shown, fixture);
   });
 
   test(`${address} rejects when its data cannot be had, or is whole without`, async () => {
-    const world = createSuiteWorld(options);
-    world.behaviour.fault = 'fail';
+    const fixture = createSuiteFixture(options);
+    fixture.behaviour.fault = 'fail';
     const { route, params } = findRoute(remote, address);
-    const outcome = await outcomeOf(route.load(world.context(address, params)));
+    const outcome = await outcomeOf(route.load(fixture.context(address, params)));
     if (outcome.kind === 'rejected') {
       // A failure of the services is no missing page.
       const isFailure = outcome.reason instanceof Error || (outcome.reason as Response).status >= 500;
@@ -101,19 +101,19 @@ function describePage(
       ...remote,
       routes: [{ ...route, load: async () => outcome.data } as never],
     }; // as above
-    const shown = await openPage(whole, address, world);
+    const shown = await openPage(whole, address, fixture);
     expect(headings(shown.container)).toBe(1);
-    await expectClean(shown, world);
+    await expectClean(shown, fixture);
   });
 
   test(`${address} leaves nothing behind`, async () => {
     // The first time React and the parts set themselves up once and for all.
-    await (await openPage(remote, address, createSuiteWorld(options))).remove();
+    await (await openPage(remote, address, createSuiteFixture(options))).remove();
     const listeners = watchListeners();
     try {
-      const world = createSuiteWorld(options);
-      const shown = await openPage(remote, address, world);
-      await expectClean(shown, world);
+      const fixture = createSuiteFixture(options);
+      const shown = await openPage(remote, address, fixture);
+      await expectClean(shown, fixture);
       expect(listeners.open()).toEqual([]);
     } finally {
       listeners.stop();
@@ -122,7 +122,7 @@ function describePage(
 }
 
 function describeSlots(remote: RemoteModule, options: SuiteOptions): void {
-  const { cars, locations } = createSuiteWorld(options);
+  const { cars, locations } = createSuiteFixture(options);
   const samples = sampleSlots(cars, locations, nothing);
   for (const name of slotNames(remote)) {
     const slot = opaqueSlot(remote, name);
@@ -131,36 +131,36 @@ function describeSlots(remote: RemoteModule, options: SuiteOptions): void {
     });
 
     for (const { name: sample, props } of samples[name]) {
-      test(`slot ${name} (${sample}) is drawn without violation and leaves nothing behind`, async () => {
-        const world = createSuiteWorld(options);
-        const data = (await slot?.load?.(props, world.services())) ?? null;
-        const shown = await openSlot(remote, name, props, data, world);
+      test(`slot ${name} (${sample}) is rendered without violation and leaves nothing behind`, async () => {
+        const fixture = createSuiteFixture(options);
+        const data = (await slot?.load?.(props, fixture.services())) ?? null;
+        const shown = await openSlot(remote, name, props, data, fixture);
         expect(shown.errors).toEqual([]);
         expect(document.body.textContent).not.toBe('');
         expect(await violations(document.body)).toEqual([]);
-        await expectClean(shown, world);
+        await expectClean(shown, fixture);
       });
 
       test(`slot ${name} (${sample}) stands when every later call fails`, async () => {
-        const world = createSuiteWorld(options);
-        const data = (await slot?.load?.(props, world.services())) ?? null;
-        world.behaviour.fault = 'fail';
-        const shown = await openSlot(remote, name, props, data, world);
-        await expectClean(shown, world);
+        const fixture = createSuiteFixture(options);
+        const data = (await slot?.load?.(props, fixture.services())) ?? null;
+        fixture.behaviour.fault = 'fail';
+        const shown = await openSlot(remote, name, props, data, fixture);
+        await expectClean(shown, fixture);
       });
     }
 
     const first = samples[name][0];
     if (slot?.load && first) {
       test(`slot ${name} rejects with an error when its data cannot be had, or is whole without`, async () => {
-        const world = createSuiteWorld(options);
-        world.behaviour.fault = 'fail';
-        const outcome = await outcomeOf(slot.load?.(first.props, world.services()));
+        const fixture = createSuiteFixture(options);
+        fixture.behaviour.fault = 'fail';
+        const outcome = await outcomeOf(slot.load?.(first.props, fixture.services()));
         if (outcome.kind === 'rejected') {
           expect(outcome.reason).toBeInstanceOf(Error);
           return;
         }
-        await expectClean(await openSlot(remote, name, first.props, outcome.data, world), world);
+        await expectClean(await openSlot(remote, name, first.props, outcome.data, fixture), fixture);
       });
     }
   }
@@ -203,11 +203,11 @@ export function describeRemote(name: string, remote: RemoteModule, options: Suit
 
     if (remote.start) {
       test('start gives back every subscription', () => {
-        const world = createSuiteWorld(options);
-        const stop = remote.start?.(world.platform);
+        const fixture = createSuiteFixture(options);
+        const stop = remote.start?.(fixture.platform);
         stop?.();
-        expect(world.subscriptions()).toBe(0);
-        expect(world.problems).toEqual([]);
+        expect(fixture.subscriptions()).toBe(0);
+        expect(fixture.problems).toEqual([]);
       });
     }
   });

@@ -10,7 +10,7 @@ import { pageRoutes } from '../rendering/page-routes';
 import { HarnessProviders } from '../rendering/providers';
 import { createSlotHost } from '../rendering/slot-host';
 import type { ServerPage } from './render-on-server';
-import type { SuiteWorld } from './suite-world';
+import type { SuiteFixture } from './suite-fixture';
 
 /** Something of a remote that is on screen. */
 export interface Shown {
@@ -33,7 +33,7 @@ type Router = ReturnType<typeof createMemoryRouter>;
 
 interface Showing {
   remote: RemoteModule;
-  world: SuiteWorld;
+  fixture: SuiteFixture;
   router: Router;
   start: (container: HTMLElement, element: ReactElement, onError: (error: unknown) => void) => Root;
   /** What the server drew. */
@@ -41,10 +41,10 @@ interface Showing {
 }
 
 /** Puts a router into the document the way a page does. */
-async function show({ remote, world, router, start, markup = '' }: Showing): Promise<Shown> {
+async function show({ remote, fixture, router, start, markup = '' }: Showing): Promise<Shown> {
   const cache = createCache({ key: 'css' });
   const element = (
-    <HarnessProviders cache={cache} platform={world.platform} slotHost={createSlotHost(remote)}>
+    <HarnessProviders cache={cache} platform={fixture.platform} slotHost={createSlotHost(remote)}>
       <RouterProvider router={router} />
     </HarnessProviders>
   );
@@ -89,31 +89,31 @@ const hydrateInto: Showing['start'] = (container, element, onError) =>
 function routerOf(
   remote: RemoteModule,
   address: string,
-  world: SuiteWorld,
+  fixture: SuiteFixture,
   loaderData?: Record<string, unknown>,
 ) {
-  const { url, ...services } = world.context(address, {});
+  const { url, ...services } = fixture.context(address, {});
   return createMemoryRouter(
     pageRoutes(remote, ({ request, params }) => ({ ...services, url: new URL(request.url, url), params })),
     { initialEntries: [address], ...(loaderData ? { hydrationData: { loaderData } } : {}) },
   );
 }
 
-/** Opens a page in the browser: its `load` runs, then it is drawn. */
-export const openPage = (remote: RemoteModule, address: string, world: SuiteWorld): Promise<Shown> =>
-  show({ remote, world, router: routerOf(remote, address, world), start: createInto });
+/** Opens a page in the browser: its `load` runs, then it is rendered. */
+export const openPage = (remote: RemoteModule, address: string, fixture: SuiteFixture): Promise<Shown> =>
+  show({ remote, fixture, router: routerOf(remote, address, fixture), start: createInto });
 
 /** Brings a page that the server drew to life. */
 export const hydratePage = (
   remote: RemoteModule,
   address: string,
-  world: SuiteWorld,
+  fixture: SuiteFixture,
   { body, loaderData }: ServerPage,
 ): Promise<Shown> =>
   show({
     remote,
-    world,
-    router: routerOf(remote, address, world, loaderData),
+    fixture,
+    router: routerOf(remote, address, fixture, loaderData),
     start: hydrateInto,
     markup: body,
   });
@@ -124,10 +124,10 @@ export function openSlot<N extends SlotName>(
   name: N,
   props: SlotProps[N],
   data: unknown,
-  world: SuiteWorld,
+  fixture: SuiteFixture,
 ): Promise<Shown> {
   const slot = opaqueSlot(remote, name);
   if (!slot) throw new Error(`The remote has no slot ${name}.`);
   const router = createMemoryRouter([{ path: '*', element: <slot.Component {...props} data={data} /> }]);
-  return show({ remote, world, router, start: createInto });
+  return show({ remote, fixture, router, start: createInto });
 }

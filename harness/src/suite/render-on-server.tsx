@@ -5,7 +5,7 @@ import { pageRoutes } from '../rendering/page-routes';
 import { HarnessProviders } from '../rendering/providers';
 import { createServerCache } from '../rendering/server-styles';
 import { createSlotHost } from '../rendering/slot-host';
-import type { SuiteWorld } from './suite-world';
+import type { SuiteFixture } from './suite-fixture';
 
 /** A page as the server made it. */
 export interface ServerPage {
@@ -19,15 +19,19 @@ export interface ServerPage {
 export async function renderOnServer(
   remote: RemoteModule,
   address: string,
-  world: SuiteWorld,
+  fixture: SuiteFixture,
 ): Promise<ServerPage> {
-  const { url, ...services } = world.context(address, {});
+  const { url, ...services } = fixture.context(address, {});
   const handler = createStaticHandler(pageRoutes(remote, ({ params }) => ({ ...services, url, params })));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw context;
   for (const error of Object.values(context.errors ?? {})) throw error;
   const body = renderToString(
-    <HarnessProviders cache={createServerCache()} platform={world.platform} slotHost={createSlotHost(remote)}>
+    <HarnessProviders
+      cache={createServerCache()}
+      platform={fixture.platform}
+      slotHost={createSlotHost(remote)}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { renderOnServer, type ServerPage } from './render-on-server';
-import { createSuiteWorld, type SuiteOptions } from './suite-world';
+import { createSuiteFixture, type SuiteOptions } from './suite-fixture';
 
 /** What this command is asked on standard input. */
 export interface RenderPagesRequest {
@@ -19,6 +19,6 @@ const request = JSON.parse(await text(process.stdin)) as RenderPagesRequest; // 
 const { remote } = (await import(pathToFileURL(request.file).href)) as { remote: RemoteModule }; // every remote exports it
 const pages: Record<string, ServerPage> = {};
 for (const address of request.options.pages) {
-  pages[address] = await renderOnServer(remote, address, createSuiteWorld(request.options));
+  pages[address] = await renderOnServer(remote, address, createSuiteFixture(request.options));
 }
 process.stdout.write(JSON.stringify(pages));

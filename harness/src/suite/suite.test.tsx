@@ -4,7 +4,7 @@ import { contractVersion, defineRoute, type RemoteModule } from 'shared-contract
 import { findRoute } from './find-route';
 import { hydratePage, openPage } from './page-in-browser';
 import { renderOnServer } from './render-on-server';
-import { createSuiteWorld } from './suite-world';
+import { createSuiteFixture } from './suite-fixture';
 import { watchListeners } from './watch-listeners';
 
 /** A remote with one page, for planting what the suite has to notice. */
@@ -24,19 +24,19 @@ const remoteWith = (Component: () => ReactNode, load = async () => ({ text: 'dat
   ],
 });
 const address = '/planted/it';
-const world = () => createSuiteWorld({});
+const fixture = () => createSuiteFixture({});
 
 test('markup that differs from the server is noticed', async () => {
   const remote = remoteWith(() => <h1>browser</h1>);
-  const page = await renderOnServer(remote, address, world());
-  expect((await hydratePage(remote, address, world(), page)).errors).toEqual([]);
+  const page = await renderOnServer(remote, address, fixture());
+  expect((await hydratePage(remote, address, fixture(), page)).errors).toEqual([]);
   const other = { ...page, body: page.body.replace('browser', 'server') };
-  const shown = await hydratePage(remote, address, world(), other);
+  const shown = await hydratePage(remote, address, fixture(), other);
   expect(shown.errors).toHaveLength(1);
 });
 
 test('an event with a wrong payload is noticed', async () => {
-  const planted = world();
+  const planted = fixture();
   const shown = await openPage(
     remoteWith(() => {
       const publish = usePublish('planted');
@@ -51,7 +51,7 @@ test('an event with a wrong payload is noticed', async () => {
 });
 
 test('a subscription and a listener that stay are noticed', async () => {
-  const planted = world();
+  const planted = fixture();
   const remote = remoteWith(() => {
     const { events } = usePlatform();
     useEffect(() => {
@@ -68,15 +68,15 @@ test('a subscription and a listener that stay are noticed', async () => {
   expect(listeners.open()).toContain('window scroll');
 });
 
-test('a page that throws while it is drawn is noticed, on the server as in the browser', async () => {
+test('a page that throws while it is rendered is noticed, on the server as in the browser', async () => {
   const remote = remoteWith(() => {
     throw new Error('planted');
   });
-  await expect(renderOnServer(remote, address, world())).rejects.toThrow('planted');
+  await expect(renderOnServer(remote, address, fixture())).rejects.toThrow('planted');
   // React tries a second time before the router's boundary stays.
   expectConsole('error', /ErrorBoundary: Error: planted/, 2);
   expectConsole('error', /React Router caught .*planted/);
-  const shown = await openPage(remote, address, world());
+  const shown = await openPage(remote, address, fixture());
   expect(shown.errors).not.toEqual([]);
   await shown.remove();
 });
@@ -88,7 +88,7 @@ test('what load throws is what drawing on the server rejects with', async () => 
       throw new Response(null, { status: 404 });
     },
   );
-  await expect(renderOnServer(remote, address, world())).rejects.toMatchObject({ status: 404 });
+  await expect(renderOnServer(remote, address, fixture())).rejects.toMatchObject({ status: 404 });
 });
 
 test('an address that no route answers is named with the patterns there are', () => {

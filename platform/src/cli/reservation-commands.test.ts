@@ -19,24 +19,24 @@ const listed = {
 /** Runs a command against a platform that answers `result`, and keeps what it was asked and what it printed. */
 async function execute(words: string, result: object) {
   const { command, rest } = findCommand(words.split(' '));
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const printed: string[] = [];
   const context = {
     run: (...call: unknown[]) => {
-      asked.push(call);
+      requested.push(call);
       return Promise.resolve(result);
     },
     print: (line: string) => printed.push(line),
   } as unknown as CommandContext; // these commands use nothing else
   const status = await command.execute(readOptions(rest, command.options, command.words), context);
-  return { status, asked, printed };
+  return { status, asked: requested, printed };
 }
 
 test('[API-043] reservations are listed with what is still owed', async () => {
-  const { asked, printed } = await execute('reservations list --site alpha --state expired', {
+  const { asked: requested, printed } = await execute('reservations list --site alpha --state expired', {
     reservations: [listed],
   });
-  expect(asked).toEqual([['reservations.list', { limit: 50, site: 'alpha', state: 'expired' }]]);
+  expect(requested).toEqual([['reservations.list', { limit: 50, site: 'alpha', state: 'expired' }]]);
   expect(printed).toEqual([
     'R-7KQM-2XWA 2026-11-20T02:00:00Z alpha → alpha-yard 2021-toyota-rav4-7; $200 by sandbox; expired; payment to be given back',
     '1 reservations.',
@@ -44,8 +44,8 @@ test('[API-043] reservations are listed with what is still owed', async () => {
 });
 
 test.each(['confirm', 'release'])('[API-043] a reservation is told to %s by its reference', async (verb) => {
-  const { status, asked } = await execute(`reservations ${verb} r-7kqm-2xwa`, { outcome: 'done' });
-  expect([status, asked]).toEqual([0, [[`reservations.${verb}`, { reference: 'R-7KQM-2XWA' }]]]);
+  const { status, asked: requested } = await execute(`reservations ${verb} r-7kqm-2xwa`, { outcome: 'done' });
+  expect([status, requested]).toEqual([0, [[`reservations.${verb}`, { reference: 'R-7KQM-2XWA' }]]]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const check: Command = {
   options: {},
   summary: 'checks the files of every site; needs no running platform',
   details: 'Exit status 1 when a site cannot be loaded, with the path of each problem.',
-  execute: async (_given, { environment, print }) => {
+  execute: async (_options, { environment, print }) => {
     const store = await createSiteStore({ folder: environment.sites, log: silent });
     try {
       for (const { slug, config } of store.all()) print(`${slug}: ok (${config.site.hosts.join(', ')})`);
@@ -53,7 +53,7 @@ const schema: Command = {
   words: [],
   options: {},
   summary: 'writes sites/site.schema.json, which gives editors completion',
-  execute: async (_given, { environment, print }) => {
+  execute: async (_options, { environment, print }) => {
     const file = join(environment.sites, 'site.schema.json');
     await writeFile(file, `${JSON.stringify(siteJsonSchema(), null, 2)}\n`);
     print(`Wrote ${file}.`);

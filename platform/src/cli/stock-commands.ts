@@ -58,7 +58,7 @@ export const stockCommands: readonly Command[] = [
     words: [],
     options: {},
     summary: 'counts the cars on sale by source',
-    execute: async (_given, { run, print }) => {
+    execute: async (_options, { run, print }) => {
       for (const [source, cars] of Object.entries(await run('stock.counts', {})))
         print(`${source}: ${count(cars)}`);
       return 0;
@@ -69,7 +69,7 @@ export const stockCommands: readonly Command[] = [
     words: [],
     options: {},
     summary: 'builds the search index anew beside the live one and swaps it in',
-    execute: async (_given, { run, print }) => {
+    execute: async (_options, { run, print }) => {
       const { cars } = await run('search.rebuild', {});
       print(`${count(cars)} cars can be searched.`);
       return 0;

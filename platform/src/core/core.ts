@@ -17,7 +17,7 @@ import {
   type SearchService,
 } from 'service-search';
 import { root } from '../repository';
-import { createReleaseDesk, type ReleaseDesk } from '../release/release-desk';
+import { createReleaseService, type ReleaseService } from '../release/release-service';
 import type { Clock } from './clock';
 import { homeFolders, type Environment } from './environment';
 import type { PlatformLog } from './log';
@@ -32,7 +32,7 @@ export interface Core {
   api: Api;
   search: SearchService;
   sites: SiteStore;
-  releases: ReleaseDesk;
+  releases: ReleaseService;
   clock: Clock;
   log: PlatformLog;
   /** Stops everything that was started, last first. */
@@ -125,7 +125,7 @@ export async function openCore(options: {
       development: environment.isDevelopment,
     });
     closers.push(() => api.close());
-    const releases = createReleaseDesk({
+    const releases = createReleaseService({
       api,
       search,
       sites,

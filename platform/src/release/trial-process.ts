@@ -63,8 +63,8 @@ process.on('message', (message: ToTrial) => {
       setTimeout(() => send({ kind: 'settled' }), message.ms);
       return;
     case 'render': {
-      const ahead = message.now - Date.now();
-      const now = () => new Date(Date.now() + ahead);
+      const prefetched = message.now - Date.now();
+      const now = () => new Date(Date.now() + prefetched);
       void smokeRender(message.job, { api, search, now }).then((problems) =>
         send({ kind: 'rendered', problems }),
       );

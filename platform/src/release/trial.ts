@@ -102,12 +102,12 @@ export function createTrial(
 
   /** Asks the process; gives its answer, or why there is none. A process that does not answer in time is ended. */
   const ask = (message: ToTrial, done: FromTrial['kind'], limitMs: number): Promise<FromTrial | string> => {
-    const asked = (child ??= start());
+    const requested = (child ??= start());
     return new Promise((resolve) => {
       const end = (outcome: FromTrial | string): void => {
         clearTimeout(timer);
-        asked.off('message', onMessage);
-        asked.off('exit', onExit);
+        requested.off('message', onMessage);
+        requested.off('exit', onExit);
         resolve(outcome);
       };
       const onMessage = (answer: FromTrial): void => {
@@ -118,11 +118,11 @@ export function createTrial(
       const timer = setTimeout(() => {
         end(`it did not end within ${limitMs} ms`);
         child = null;
-        asked.kill('SIGKILL');
+        requested.kill('SIGKILL');
       }, limitMs);
-      asked.on('message', onMessage);
-      asked.once('exit', onExit);
-      asked.send(message, () => undefined);
+      requested.on('message', onMessage);
+      requested.once('exit', onExit);
+      requested.send(message, () => undefined);
     });
   };
 

@@ -42,7 +42,7 @@ async function untilHealthy(holds: (state: Health) => boolean): Promise<void> {
   throw new Error(`It did not become healthy:\n${platform.output()}`);
 }
 
-const alive = (pid: number): boolean => {
+const running = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -129,7 +129,7 @@ test('a serving process that is killed is started again at the same address, wit
   expect((await findPlatform(platform.home))?.port).toBe(port);
   expect((await findPlatform(platform.home))?.pid).not.toBe(pid);
   expect(await searchServerPid()).not.toBe(searchServer);
-  expect(alive(searchServer)).toBe(false);
+  expect(running(searchServer)).toBe(false);
   expect(JSON.parse((await sendLead()).body)).toEqual(JSON.parse(body));
 });
 
@@ -144,7 +144,7 @@ test('a stop ends both processes, with the search server', async () => {
   const searchServer = await searchServerPid();
   const pid = (await findPlatform(platform.home))?.pid ?? 0;
   expect(await platform.stop('SIGINT')).toBe(0);
-  expect([alive(pid), alive(searchServer)]).toEqual([false, false]);
+  expect([running(pid), running(searchServer)]).toEqual([false, false]);
   expect(await findPlatform(platform.home)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import type { PlatformLog } from '../core/log';
 
 /** Cars of a site whose pictures are drawn before the platform is healthy: the first page and what stands on the home page. */
 const firstCars = 24;
-/** Cars per question when the rest is drawn; the gateway gives no more. */
+/** Cars per question when the rest is rendered; the gateway gives no more. */
 const pageSize = 100;
 const mostPages = 20;
 

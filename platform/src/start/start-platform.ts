@@ -12,7 +12,7 @@ import { createClock } from '../core/clock';
 import { openCore, type Core } from '../core/core';
 import { openDemo } from './demo-content';
 import { homeFolders, type Environment } from '../core/environment';
-import { openFrontDoor } from './front-door';
+import { openHttpListener } from './http-listener';
 import { guardProcess } from './guard-process';
 import { createLog } from '../core/log';
 import type { Progress } from './progress';
@@ -99,19 +99,19 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
 
   const start = async (): Promise<Platform> => {
     await refuseSecondStart(home);
-    const door = await openFrontDoor({
+    const listener = await openHttpListener({
       port: environment.port,
       host: environment.host,
       step: () => (health.status === 'starting' ? health.step : ''),
     });
-    closers.push(() => door.close());
-    options.onListening?.(door.port);
+    closers.push(() => listener.close());
+    options.onListening?.(listener.port);
     const clock = createClock();
     const core = await openCore({ environment, clock, log, step });
     closers.push(core.close);
     const control = await openControl({
       home,
-      port: door.port,
+      port: listener.port,
       operate: async (name, args, context) => {
         // What the start itself is still doing, a command would do at the same time.
         if (health.status === 'starting') context.progress('waiting until the platform has started');
@@ -141,17 +141,17 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     });
     closers.push(() => app.close());
     await app.ready();
-    door.attach(app.routing);
+    listener.forwardTo(app.routing);
     core.api.worker.start();
     closers.push(() => core.api.worker.stop());
     // First to stop: requests under way still need everything else.
-    closers.push(() => door.close());
+    closers.push(() => listener.close());
 
     if (options.withBuilds ?? true) {
       step('Building shell and remotes');
       await unlessAborted(
         startReleases({
-          desk: core.releases,
+          releaseService: core.releases,
           artifacts: folders.artifacts,
           staging: folders.staging,
           update: progress.update,
@@ -181,7 +181,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
         await drawing;
       });
     }
-    return { port: door.port, core, close };
+    return { port: listener.port, core, close };
   };
 
   try {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createArtifactStore, readManifest } from 'service-delivery';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { releaseNames } from 'shared-contracts/remote/manifest';
-import type { ReleaseDesk } from '../release/release-desk';
+import type { ReleaseService } from '../release/release-service';
 import { loadReleaseBuilder } from '../release/release-builder';
 import { releaseRounds } from './release-rounds';
 
@@ -28,18 +28,18 @@ async function readBuiltRecord(file: string): Promise<Built> {
  * @param update shows how far it is
  */
 export async function startReleases(options: {
-  desk: ReleaseDesk;
+  releaseService: ReleaseService;
   artifacts: string;
   staging: string;
   update: (detail: string) => void;
 }): Promise<ReleaseName[]> {
-  const { desk, artifacts, staging, update } = options;
+  const { releaseService, artifacts, staging, update } = options;
   const { buildReleases, sourceHash } = await loadReleaseBuilder();
   const record = join(artifacts, 'built.json');
   const store = createArtifactStore(artifacts);
   await rm(staging, { recursive: true, force: true }); // builds of a platform that was killed
   const before = await readBuiltRecord(record);
-  const live = new Map(desk.status().releases.map((release) => [release.name, release.live]));
+  const live = new Map(releaseService.status().releases.map((release) => [release.name, release.live]));
   const changed = releaseNames.filter((name) => {
     const last = before[name];
     const current = live.get(name);
@@ -49,7 +49,7 @@ export async function startReleases(options: {
   if (changed.length === 0) return [];
 
   const plans = await Promise.all(
-    changed.map(async (name) => ({ name, ...(await desk.plan(name, undefined)) })),
+    changed.map(async (name) => ({ name, ...(await releaseService.plan(name, undefined)) })),
   );
   const sources = new Map(changed.map((name) => [name, sourceHash(name)]));
   let finished = 0;
@@ -83,9 +83,9 @@ export async function startReleases(options: {
   for (const round of releaseRounds(waiting)) {
     for (const { name, version } of round) {
       update(`packing ${name}`);
-      await desk.accept(join(staging, name, version), { isChecked: false });
+      await releaseService.accept(join(staging, name, version), { isChecked: false });
     }
-    for (const { name, version } of round) await desk.promote(name, version);
+    for (const { name, version } of round) await releaseService.promote(name, version);
   }
   const after: Built = { ...before };
   for (const { name, version } of plans) after[name] = { version, source: sources.get(name) ?? '' };

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { openFrontDoor, type FrontDoor } from './front-door';
+import { openHttpListener, type HttpListener } from './http-listener';
 import type { FromServing, FromSupervisor, Restarts } from './supervision';
 
 const firstDelayMs = 250;
@@ -35,7 +35,7 @@ const sayToErrors = (line: string): void => void process.stderr.write(`${line}\n
  */
 export async function supervise({ program, say = sayToErrors }: SuperviseOptions): Promise<number> {
   const restarts: Restarts = { count: 0, last: null };
-  const place: { address: { port: number; host: string } | null; standIn: FrontDoor | null } = {
+  const place: { address: { port: number; host: string } | null; standIn: HttpListener | null } = {
     address: null,
     standIn: null,
   };
@@ -121,7 +121,7 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
       if (place.address && !place.standIn) {
         const options = { ...place.address, step: () => 'Starting again' };
         // Another program may have taken the port; then the next start says so.
-        place.standIn = await openFrontDoor(options).catch(() => null);
+        place.standIn = await openHttpListener(options).catch(() => null);
       }
       await pause(delayMs);
       if (isStopping) return 0;

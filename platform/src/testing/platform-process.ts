@@ -31,7 +31,7 @@ const stopLimitMs = 15_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What `npm start` runs, without builds and stock, as arguments of Node. */
-const program = ['--import', 'tsx', join(root, 'platform/src/testing/bare-start.ts')];
+const program = ['--import', 'tsx', join(root, 'platform/src/testing/empty-start.ts')];
 
 /** A platform with its own data folder and a copy of the sample sites. Nothing runs before `start`. */
 export async function createPlatformProcess(env: Record<string, string> = {}): Promise<PlatformProcess> {

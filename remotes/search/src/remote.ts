@@ -1,14 +1,14 @@
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { loadBudget } from './budget/budget-search';
 import { loadEntry } from './entry/load-entry';
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import { loadRail, Rail } from './rail/rail';
 import { routes } from './routes';
 import { SavedCards } from './saved-cards/saved-cards';
 
 // Both stand on home pages only, and travel together.
-const entry = latePart(async () => (await import(/* webpackChunkName: 'home' */ './entry/entry')).Entry);
-const budget = latePart(
+const entry = lazyComponent(async () => (await import(/* webpackChunkName: 'home' */ './entry/entry')).Entry);
+const budget = lazyComponent(
   async () => (await import(/* webpackChunkName: 'home' */ './budget/budget-box')).BudgetBox,
 );
 

@@ -6,7 +6,7 @@ import {
   type RemoteRoute,
 } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import { loadParts, type PartsData } from './parts/load-parts';
 import { partsSlots } from './parts/parts-slots';
 import { noPreset, type Preset } from './search-session/preset';
@@ -60,7 +60,7 @@ const resultsRoute = (id: string, pattern: string, resolve: Resolve): AnyRoute =
     heroImage: resultsHero,
   } satisfies RemoteRoute<ResultsData>);
 
-const partsPage = latePart<{ data: PartsData }>(
+const partsPage = lazyComponent<{ data: PartsData }>(
   async () => (await import(/* webpackChunkName: "parts" */ './parts/parts-page')).PartsPage,
 );
 

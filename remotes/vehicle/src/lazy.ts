@@ -1,12 +1,12 @@
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import type { CheckoutData } from './checkout/load-checkout';
 import type { ListingData } from './print/load-listing';
 
 // Few shoppers of a car reserve or print it, so each of these pages is a chunk of its own.
 
-export const checkoutPage = latePart<{ data: CheckoutData }>(
+export const checkoutPage = lazyComponent<{ data: CheckoutData }>(
   async () => (await import(/* webpackChunkName: 'checkout' */ './checkout/checkout-page')).CheckoutPage,
 );
-export const printPage = latePart<{ data: ListingData }>(
+export const printPage = lazyComponent<{ data: ListingData }>(
   async () => (await import(/* webpackChunkName: 'print' */ './print/print-page')).PrintPage,
 );

@@ -21,7 +21,7 @@ export const vehicleRoute = defineRoute<VehicleData>({
   cache: 'shared',
   load: loadVehicle,
   // A view is counted by the page itself (VEH-083).
-  loadsAhead: true,
+  prefetches: true,
   Component: VehiclePage,
   meta: ({ car }, { site }) => vehicleMeta(car, site),
   jsonLd: ({ car, faq }, { site }) => vehicleJsonLd(car, site, faq),

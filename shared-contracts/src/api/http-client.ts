@@ -7,7 +7,7 @@ const defaultTimeoutMs = 10_000;
  * What a visitor sends outlives the page it was sent from: who saves a car and moves on has saved it. Browsers keep
  * bodies of up to 64 KiB alive, all together; a longer one is tied to its page.
  */
-const keptAliveLength = 16_000;
+const keepaliveLength = 16_000;
 
 const codeOfStatus = (status: number): ErrorCode =>
   (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ??
@@ -39,7 +39,7 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
         headers,
         credentials: 'same-origin',
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-        ...(sent === undefined ? {} : { body: sent, keepalive: sent.length <= keptAliveLength }),
+        ...(sent === undefined ? {} : { body: sent, keepalive: sent.length <= keepaliveLength }),
       });
       body = response.status === 204 ? undefined : await response.json();
     } catch (cause) {

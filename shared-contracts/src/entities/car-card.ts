@@ -49,7 +49,7 @@ type CarCardField = (typeof carCardFields)[number];
 
 /** A car in a list of results. */
 export type CarCard = Pick<Car, CarCardField> & {
-  /** Name of the yard the car stands on, for the location overlay. */
+  /** Name of the location the car stands on, for the location overlay. */
   location_name: string | null;
   /** The suburb or town it stands in, where that is not a yard's; for its distance (see `localityIdOf`). */
   locality_id?: number | null | undefined;

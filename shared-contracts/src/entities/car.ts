@@ -26,7 +26,7 @@ export const carLocationSchema = z.object({
   /** Ids of the locations the car may be delivered to. */
   distribution_locations: z._default(z.array(z.int()), []),
 });
-/** The yard a car stands on (CON-007). */
+/** The location a car stands on (CON-007). */
 export type CarLocation = z.infer<typeof carLocationSchema>;
 
 export const youxQuoteSchema = z.object({

@@ -17,7 +17,7 @@ function send<N extends EventName>(name: N, payload: unknown) {
 }
 
 const saved = { items: [{ id: 7 }], states: { 7: 'saved' } };
-const asked = { car_id: 7, car_name: '2021 Toyota RAV4', slug: 'rav4-7' };
+const requested = { car_id: 7, car_name: '2021 Toyota RAV4', slug: 'rav4-7' };
 const estimate = {
   car_id: 7,
   amount: 30_000,
@@ -32,8 +32,8 @@ const estimate = {
 };
 
 test.each<[EventName, unknown, unknown]>([
-  ['watchlist:save-requested', asked, { ...asked, car_id: '7' }],
-  ['watchlist:remove-requested', asked, { car_id: 7 }],
+  ['watchlist:save-requested', requested, { ...requested, car_id: '7' }],
+  ['watchlist:remove-requested', requested, { car_id: 7 }],
   ['watchlist:changed', saved, { ...saved, states: { 7: 'kept' } }],
   [
     'watchlist:failed',

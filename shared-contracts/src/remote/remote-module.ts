@@ -94,7 +94,7 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
   /**
    * `load` only reads and counts nothing, so that it may run when a visitor is about to come, who then may not come.
    */
-  loadsAhead?: true;
+  prefetches?: true;
   /**
    * Answers a form that was posted to this route without JavaScript; a post to a route without it is refused (405). It
    * runs on the server only, so import its code when it is called. The gate of a route does not keep posts out: what a

@@ -27,7 +27,7 @@ export interface MultiSearchResponse<Hit> {
  * A multi-search that accepts this type is answered in two lines, each a `MultiSearchResponse`: the first query as soon
  * as it is answered, then the others. Where those fail, the second line is an `ApiErrorBody`.
  */
-export const inTwoLines = 'application/x-ndjson';
+export const ndjsonType = 'application/x-ndjson';
 
 /** Reduces Meilisearch's answer to hits, count, facets, pages and ms (API-004, SRC-076). */
 export function reduceSearch<Hit>(response: SearchResponse<Hit>): SearchResult<Hit> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { searchLimits } from './reduce-search';
 
-export { inTwoLines, reduceSearch, searchLimits } from './reduce-search';
+export { ndjsonType, reduceSearch, searchLimits } from './reduce-search';
 export type { MultiSearchResponse, SearchResponse } from './reduce-search';
 
 /**

@@ -43,7 +43,7 @@ const openingHours = z
   .check(together<Hours>('open', 'close'), together<Hours>('close', 'open'), after<Hours>('open', 'close'));
 
 /** Refuses the second entry of a list that says what an earlier one says, at one of its fields. */
-const eachOnce = <T>(field: keyof T & string, keyOf: (entry: T) => string, error: string) =>
+const uniqueBy = <T>(field: keyof T & string, keyOf: (entry: T) => string, error: string) =>
   z.superRefine<readonly T[]>((entries, context) => {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
@@ -78,7 +78,7 @@ export const fileLocation = z.strictObject({
       z
         .array(openingHours)
         .check(
-          eachOnce<{ weekday: number }>(
+          uniqueBy<{ weekday: number }>(
             'weekday',
             ({ weekday }) => String(weekday),
             'must not be named twice in a week',
@@ -114,7 +114,7 @@ const specialDay = z
 export const fileSpecialHours = z
   .array(specialDay)
   .check(
-    eachOnce<{ location_id: number; date: string }>(
+    uniqueBy<{ location_id: number; date: string }>(
       'date',
       ({ location_id: location, date }) => `${location} ${date}`,
       'must not be named twice for one location',

@@ -17,7 +17,7 @@ const address = { street: '1 Wharf Road', city: 'Newcastle', state: 'NSW', postc
 const dealerships = [
   { id: 900, slug: 'wharf', name: 'Wharf', group: 'wharf', lead_email: 'a@wharf.example', address },
 ];
-const yard = {
+const location = {
   id: 9000,
   name: 'Newcastle',
   slug: 'newcastle',
@@ -31,23 +31,25 @@ const yard = {
   },
 };
 
-/** The yard with other hours; Monday's are 8:30 to 17:00. */
+/** The location with other hours; Monday's are 8:30 to 17:00. */
 const withHours = (opening_hours: unknown[]) => ({
-  locations: { locations: [{ ...yard, contact_detail: { opening_hours } }] },
+  locations: { locations: [{ ...location, contact_detail: { opening_hours } }] },
 });
 const withAddress = (changes: object) => ({
-  locations: { locations: [{ ...yard, address: { ...yard.address, ...changes } }] },
+  locations: { locations: [{ ...location, address: { ...location.address, ...changes } }] },
 });
 const monday = { weekday: 1, status: 'Open', open: '08:30', close: '17:00' };
 const christmas = { date: '2026-12-24', status: 'Open', location_id: 9000 };
-const withSpecial = (...special_hours: unknown[]) => ({ locations: { locations: [yard], special_hours } });
+const withSpecial = (...special_hours: unknown[]) => ({
+  locations: { locations: [location], special_hours },
+});
 const offer = { id: 1, name: 'Offer', description: '', sanitized_description: '' };
 const model = { name: 'EV9', slug: 'ev9', make: 'Kia' };
 const brand = { title: 'Kia', slug: 'kia', manufacturer_id: 1 };
 const review = { id: 1, customer_name: 'Ada', text: 'Great', rating: 5 };
 const script = 'javascript:alert(1)';
 
-const files: SiteFiles = { site, dealerships, locations: { locations: [yard] } };
+const files: SiteFiles = { site, dealerships, locations: { locations: [location] } };
 
 const pathsOf = (changed: SiteFiles) => {
   const result = parseSiteFiles({ ...files, ...changed });
@@ -84,7 +86,7 @@ test('pages.json becomes the pages of the config', () => {
 test.each<[string, SiteFiles, string]>([
   [
     'a misspelled key',
-    { locations: { locations: [{ ...yard, phone: '1' }] } },
+    { locations: { locations: [{ ...location, phone: '1' }] } },
     'locations.json: locations[0].phone',
   ],
   [
@@ -93,7 +95,7 @@ test.each<[string, SiteFiles, string]>([
       locations: {
         locations: [
           {
-            ...yard,
+            ...location,
             contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open: '8:30', close: '17:00' }] },
           },
         ],
@@ -103,19 +105,19 @@ test.each<[string, SiteFiles, string]>([
   ],
   [
     'an unknown dealership',
-    { locations: { locations: [{ ...yard, dealership_slug: 'pier' }] } },
+    { locations: { locations: [{ ...location, dealership_slug: 'pier' }] } },
     'locations.json: locations[0].dealership_slug',
   ],
   [
     'another dealership id',
-    { locations: { locations: [{ ...yard, dealership_id: 901 }] } },
+    { locations: { locations: [{ ...location, dealership_id: 901 }] } },
     'locations.json: locations[0].dealership_id',
   ],
   [
     'special hours of nobody',
     {
       locations: {
-        locations: [yard],
+        locations: [location],
         special_hours: [{ date: '2026-12-25', status: 'Closed', location_id: 1 }],
       },
     },
@@ -125,7 +127,7 @@ test.each<[string, SiteFiles, string]>([
     'special hours without hours',
     {
       locations: {
-        locations: [yard],
+        locations: [location],
         special_hours: [{ date: '2026-12-24', status: 'Open', location_id: 9000 }],
       },
     },
@@ -135,7 +137,7 @@ test.each<[string, SiteFiles, string]>([
     'a day that does not exist',
     {
       locations: {
-        locations: [yard],
+        locations: [location],
         special_hours: [{ date: '2026-02-31', status: 'Closed', location_id: 9000 }],
       },
     },
@@ -198,7 +200,7 @@ test.each<[string, SiteFiles, string]>([
   ],
   [
     'a script as the picture of a yard',
-    { locations: { locations: [{ ...yard, image: script }] } },
+    { locations: { locations: [{ ...location, image: script }] } },
     'locations.json: locations[0].image',
   ],
   ['a script as a picture', { offers: [{ ...offer, image_url: script }] }, 'offers.json: [0].image_url'],

@@ -13,7 +13,7 @@ export function makeOpeningHours(changes: Partial<Record<number, Partial<Opening
   }));
 }
 
-/** A sales yard in Springwood. */
+/** A sales location in Springwood. */
 export function makeLocation(overrides: Partial<z.input<typeof locationSchema>> = {}): Location {
   return locationSchema.parse({
     id: 1,

@@ -7,7 +7,7 @@ import {
   type ButtonVariant,
 } from './button.styles';
 
-interface ButtonLook {
+interface ButtonStyleProps {
   /** Defaults to `outline`: a filled button is a decision. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
@@ -15,7 +15,7 @@ interface ButtonLook {
   readonly block?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is under way: the label keeps its width behind a spinner and presses do nothing. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -53,7 +53,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps extends ButtonStyleProps, AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

@@ -50,8 +50,10 @@ test.each([
 ])('[UI-009] a rating of %p fills the stars to %j percent', (average, fills) => {
   expect(starFills(average)).toEqual(fills);
   const { container } = render(<Stars average={average} />);
-  const drawn = [...container.querySelectorAll('[data-fill]')].map((star) => star.getAttribute('data-fill'));
-  expect(drawn).toEqual(fills.map(String));
+  const rendered = [...container.querySelectorAll('[data-fill]')].map((star) =>
+    star.getAttribute('data-fill'),
+  );
+  expect(rendered).toEqual(fills.map(String));
 });
 
 test.each([
@@ -84,7 +86,7 @@ test('chips say what a press does', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a count of zero is not drawn', () => {
+test('a count of zero is not rendered', () => {
   const { container } = render(<CountBadge count={0} label="saved cars" />);
   expect(container).toBeEmptyDOMElement();
 });

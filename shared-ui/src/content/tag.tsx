@@ -64,7 +64,7 @@ const badgeStyles = css({
   lineHeight: 1,
 });
 
-/** A small count. `label` says what is counted: "saved cars". Nothing is drawn for zero. */
+/** A small count. `label` says what is counted: "saved cars". Nothing is rendered for zero. */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }): ReactNode {
   if (count <= 0) return null;
   return (

@@ -23,7 +23,7 @@ export const globalStyles = [
   ':focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}',
   // Dark bands say so, and the ring turns to their text colour.
   '[data-surface=dark]{--color-focus:var(--color-on-secondary)}',
-  // What is fixed to the lower edge says so (`useLowerEdge`), and whatever else lies there keeps clear of it.
+  // What is fixed to the lower edge says so (`useBottomInset`), and whatever else lies there keeps clear of it.
   '@media (max-width:991.98px){:root[data-bar]{--bottom-bar:calc(64px + env(safe-area-inset-bottom))}}:root[data-tray]{--tray:72px}:root[data-bubble]{--bubble:64px}',
   '.ui-icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}',
   '.ui-icon-body{stroke-width:1.2}',

@@ -7,13 +7,13 @@ export interface IconProps {
   readonly label?: string;
 }
 
-interface DrawnIconProps extends IconProps {
+interface IconArtProps extends IconProps {
   readonly children: ReactNode;
   readonly solid?: boolean;
 }
 
 /** Frame of every line icon: a 20-unit grid, 1.6 stroke in the current text colour (rules in the global styles). */
-export function Icon({ size = 20, label, solid, children }: DrawnIconProps): ReactNode {
+export function Icon({ size = 20, label, solid, children }: IconArtProps): ReactNode {
   return (
     <svg
       className="ui-icon"

@@ -51,7 +51,7 @@ test('[UI-012] three crumbs are two links and the current page, as schema.org it
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('crumbs can be drawn by the router of the page', () => {
+test('crumbs can be rendered by the router of the page', () => {
   render(
     <Breadcrumbs
       items={TRAIL}

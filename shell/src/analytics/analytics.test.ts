@@ -1,5 +1,5 @@
 import { createEventBus } from 'shared-contracts/events/bus';
-import { fakeApi, publicSite } from '../testing/fake-world';
+import { fakeApi, publicSite } from '../testing/test-site';
 import { startAnalytics } from './analytics';
 
 const newBus = () =>

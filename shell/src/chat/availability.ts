@@ -1,5 +1,5 @@
 import type { SiteStorage } from 'shared-contracts/storage';
-import { within } from '../platform/within';
+import { withTimeout } from '../platform/with-timeout';
 
 /** No answer within this many milliseconds counts as none (D-50). */
 const limitMs = 2_000;
@@ -8,7 +8,7 @@ async function answers(address: string): Promise<boolean> {
   try {
     const ask = async (signal: AbortSignal): Promise<boolean> =>
       (await fetch(address, { signal, credentials: 'omit' })).ok;
-    return await within(limitMs, 'The chat', ask);
+    return await withTimeout(limitMs, 'The chat', ask);
   } catch {
     return false;
   }

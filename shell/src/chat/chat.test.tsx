@@ -6,7 +6,7 @@ import type { EventPayload } from 'shared-contracts/events/schemas';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
 import { createStand, PageRouterProvider } from '../routing/page-state';
-import { fakeApi, publicSite } from '../testing/fake-world';
+import { fakeApi, publicSite } from '../testing/test-site';
 import { ChatHost } from './chat-host';
 
 const chat = { token: 'demo', autobot: true, availabilityUrl: '/chat-is-open' };

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { openStorage, sessionStore } from 'shared-contracts/storage';
 import { ChatIcon } from 'shared-ui/icons';
-import { useLowerEdge } from 'shared-ui/lower-edge';
+import { useBottomInset } from 'shared-ui/bottom-inset';
 import { isChatAvailable } from './availability';
 import * as styles from './chat.styles';
 import { MessagePanel } from './message-panel';
@@ -50,7 +50,7 @@ export function Chat({ address }: { address: string }): ReactNode {
   // A message that was begun is there when the panel is opened again.
   const [draft, setDraft] = useState('');
   useEvent('chat:open-requested', ({ car_id }) => setOpen({ carId: car_id ?? null }));
-  useLowerEdge('bubble', available);
+  useBottomInset('bubble', available);
   if (!available) return null;
   return (
     <>

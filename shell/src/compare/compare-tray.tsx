@@ -4,13 +4,13 @@ import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon } from 'shared-ui/icons';
-import { useLowerEdge } from 'shared-ui/lower-edge';
+import { useBottomInset } from 'shared-ui/bottom-inset';
 import { color, media, motion, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
 import { AppLink } from '../layout/app-link';
 import { pictureSources } from '../platform/picture';
 import { useCompared } from './use-compared';
 
-/** At the lower edge, above a page's own bar; pages keep room for it (`useLowerEdge`). */
+/** At the lower edge, above a page's own bar; pages keep room for it (`useBottomInset`). */
 const trayStyles = css({
   position: 'fixed',
   zIndex: zIndex.menu,
@@ -44,7 +44,7 @@ const trayStyles = css({
 export function CompareTray(): ReactNode {
   const site = useSite();
   const { items, clear } = useCompared();
-  useLowerEdge('tray');
+  useBottomInset('tray');
   return (
     <aside css={trayStyles} data-edge="tray" aria-label="Cars to compare">
       <ul>

@@ -6,7 +6,7 @@ import { toFavouriteEntry } from 'shared-rules/save-controls';
 import { testCars } from '../testing/cars';
 import { callsOf, failure, fakeAccount } from '../testing/fake-account';
 import { all } from '../testing/fake-remotes';
-import { publicSite } from '../testing/fake-world';
+import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage } from '../testing/render-page';

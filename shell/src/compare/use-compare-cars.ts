@@ -16,9 +16,9 @@ export interface CompareCars {
  */
 export function useCompareCars(ids: readonly number[], given: readonly Car[] = []): CompareCars {
   const { api } = usePlatform();
-  const [asked, setAsked] = useState<ReadonlyMap<number, Car | null>>(new Map());
+  const [requested, setRequested] = useState<ReadonlyMap<number, Car | null>>(new Map());
   const [hasFailed, setFailed] = useState(false);
-  const missing = ids.filter((id) => !asked.has(id) && given.every((car) => car.id !== id)).join(', ');
+  const missing = ids.filter((id) => !requested.has(id) && given.every((car) => car.id !== id)).join(', ');
   useEffect(() => {
     if (!missing || hasFailed) return;
     const controller = new AbortController();
@@ -28,13 +28,13 @@ export function useCompareCars(ids: readonly number[], given: readonly Car[] = [
         if (signal.aborted) return;
         const found = new Map(cars.map((car) => [car.id, car]));
         const answers = missing.split(', ').map((id) => [Number(id), found.get(Number(id)) ?? null] as const);
-        setAsked((before) => new Map([...before, ...answers]));
+        setRequested((before) => new Map([...before, ...answers]));
       },
       () => signal.aborted || setFailed(true),
     );
     return () => controller.abort();
   }, [api, missing, ids.length, hasFailed]);
-  const listed = [...given, ...[...asked.values()].filter((car) => car !== null)];
+  const listed = [...given, ...[...requested.values()].filter((car) => car !== null)];
   const known = new Map(listed.map((car) => [car.id, car]));
   return {
     state: missing === '' ? 'ready' : hasFailed ? 'failed' : 'loading',

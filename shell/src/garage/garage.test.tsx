@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { testCars } from '../testing/cars';
 import { callsOf, fakeAccount } from '../testing/fake-account';
-import { publicSite } from '../testing/fake-world';
+import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { all } from '../testing/fake-remotes';
-import { fakeApi, publicSite } from '../testing/fake-world';
+import { fakeApi, publicSite } from '../testing/test-site';
 import { closePages, openPage } from '../testing/open-page';
 
 beforeEach(() => {

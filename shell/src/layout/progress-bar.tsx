@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useLasting } from 'shared-ui/lasting';
+import { useDelayedFlag } from 'shared-ui/delayed-flag';
 import { color, media, zIndex } from 'shared-ui/tokens';
 import { useNavigation } from '../routing/page-state';
 
@@ -28,7 +28,7 @@ const barStyles = css({
 /** A thin line while the next page is on its way; the previous one stays. */
 export function ProgressBar(): ReactNode {
   const { state } = useNavigation();
-  const isShown = useLasting(state !== 'idle', shownAfterMs);
+  const isShown = useDelayedFlag(state !== 'idle', shownAfterMs);
   if (!isShown) return null;
   return <div css={barStyles} role="progressbar" aria-label="Loading page" />;
 }

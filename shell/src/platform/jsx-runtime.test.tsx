@@ -86,22 +86,22 @@ function draw(runtime: Runtime, page: (runtime: Runtime) => ReactNode) {
     </CacheProvider>,
   );
   const rules = cache.sheet.tags.map(({ textContent }) => textContent);
-  const drawn = {
+  const rendered = {
     first,
     second: container.innerHTML,
     rules,
     isSame: container.firstElementChild === element,
   };
   unmount();
-  return drawn;
+  return rendered;
 }
 
 const emotion: Runtime = EmotionJsx;
 
 test.each(Object.entries(pages))('%s: markup, rules and their order are those of Emotion', (_name, page) => {
-  const drawn = draw(direct, page);
-  expect(drawn).toEqual(draw(emotion, page));
-  expect(drawn).toMatchObject({ isSame: true, second: drawn.first });
+  const rendered = draw(direct, page);
+  expect(rendered).toEqual(draw(emotion, page));
+  expect(rendered).toMatchObject({ isSame: true, second: rendered.first });
 });
 
 test('an element keeps what was typed when its style becomes known', () => {

@@ -2,7 +2,7 @@
 const holdMs = 5_000;
 
 /**
- * Clock of a page in the browser: the server's time until the page has come alive, then the visitor's.
+ * Clock of a page in the browser: the server's time until the page has hydrated, then the visitor's.
  *
  * @param renderedAt the server's time, milliseconds since 1970
  */

@@ -1,4 +1,4 @@
-import type { PagesAhead } from '../routing/pages-ahead.client';
+import type { PrefetchCache } from '../routing/prefetch-cache.client';
 import type { RouteTable } from '../routing/route-table';
 import type { RemoteRegistry } from './remote-registry';
 
@@ -25,21 +25,25 @@ const savesData = (): boolean =>
  * Loads the code of a page when a visitor moves towards a link to it, and its data when the visitor stays there for a
  * moment. Neither happens where data is to be saved. Returns the clean-up.
  */
-export function prefetchOnIntent(table: RouteTable, registry: RemoteRegistry, ahead: PagesAhead): () => void {
+export function prefetchOnIntent(
+  table: RouteTable,
+  registry: RemoteRegistry,
+  prefetchCache: PrefetchCache,
+): () => void {
   let towards: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turnTo = (link: HTMLAnchorElement | null): void => {
     if (link === towards) return;
     towards = link;
     clearTimeout(timer);
-    ahead.turnAway();
+    prefetchCache.cancel();
     if (!link || !leadsOn(link) || savesData()) return;
     const { owned } = table(link.pathname);
     // A failure is reported by the registry, and shown when the page is really asked for.
     registry.load(owned.owner).catch(() => undefined);
     if (owned.route.gate !== 'none') return;
     const url = new URL(link.href);
-    timer = setTimeout(() => ahead.prepare(url), restMs);
+    timer = setTimeout(() => prefetchCache.prepare(url), restMs);
   };
   const onIntent = ({ target }: Event): void => turnTo(linkOf(target));
   // The browser has taken the finger for scrolling.

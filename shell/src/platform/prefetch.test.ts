@@ -2,7 +2,7 @@ import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remo
 import { hrefs, paths } from 'shared-contracts/routes';
 import { createRouteTable } from '../routing/route-table';
 import { page } from '../testing/fake-remotes';
-import { releasesOf } from '../testing/fake-world';
+import { releasesOf } from '../testing/test-site';
 import { prefetchOnIntent } from './prefetch.client';
 import type { RemoteRegistry } from './remote-registry';
 
@@ -19,13 +19,13 @@ const vehicle: RemoteModule = {
 let stop = (): void => undefined;
 const load = jest.fn<Promise<RemoteModule>, [string]>();
 const prepare = jest.fn<void, [URL]>();
-const turnAway = jest.fn<void, []>();
+const cancel = jest.fn<void, []>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockResolvedValue(vehicle);
   prepare.mockReset();
-  turnAway.mockReset();
+  cancel.mockReset();
   window.history.replaceState(null, '', '/search');
   document.body.innerHTML = `
     <article><a id="car" href="${car}"><span id="words">RAV4</span></a><button id="heart">Save</button></article>
@@ -37,7 +37,7 @@ beforeEach(() => {
   const registry = { load } as unknown as RemoteRegistry; // only loads here
   stop = prefetchOnIntent(createRouteTable(releasesOf({ vehicle }), []), registry, {
     prepare,
-    turnAway,
+    cancel,
     take: () => null,
   });
 });
@@ -48,14 +48,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const tell = (id: string, name: string) =>
+const notify = (id: string, name: string) =>
   document.getElementById(id)?.dispatchEvent(new Event(name, { bubbles: true }));
 const prepared = () => prepare.mock.calls.map(([{ pathname }]) => pathname);
 
 test.each(['pointerover', 'focusin'])(
   '%s on a link brings its code at once, its data after a moment',
   (name) => {
-    tell('words', name);
+    notify('words', name);
     expect(load.mock.calls).toEqual([['vehicle']]);
     jest.advanceTimersByTime(64);
     expect(prepared()).toEqual([]);
@@ -65,12 +65,12 @@ test.each(['pointerover', 'focusin'])(
 );
 
 test('moving about within a link is one intent', () => {
-  tell('car', 'pointerover');
+  notify('car', 'pointerover');
   jest.advanceTimersByTime(40);
-  tell('words', 'pointerover');
+  notify('words', 'pointerover');
   jest.advanceTimersByTime(40);
   expect(prepared()).toEqual([car]);
-  expect(turnAway).toHaveBeenCalledTimes(1);
+  expect(cancel).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -79,20 +79,20 @@ test.each([
   ['a click that is quicker', 'car', 'click'],
 ])('%s loads no data ahead', (_, id, name) => {
   document.getElementById('car')?.addEventListener('click', (event) => event.preventDefault());
-  tell('car', 'pointerover');
-  tell(id, name);
+  notify('car', 'pointerover');
+  notify(id, name);
   jest.advanceTimersByTime(1_000);
   expect(prepared()).toEqual([]);
 });
 
 test('going to another link, or to none, gives up what is on its way', () => {
-  tell('car', 'pointerover');
+  notify('car', 'pointerover');
   jest.advanceTimersByTime(100);
-  turnAway.mockReset();
-  tell('other', 'pointerover');
-  expect(turnAway).toHaveBeenCalledTimes(1);
-  tell('heart', 'pointerover');
-  expect(turnAway).toHaveBeenCalledTimes(2);
+  cancel.mockReset();
+  notify('other', 'pointerover');
+  expect(cancel).toHaveBeenCalledTimes(1);
+  notify('heart', 'pointerover');
+  expect(cancel).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -100,14 +100,14 @@ test.each([
   ['leads inside the page in view', 'here'],
   ['leads to another site', 'away'],
 ])('a link that %s is left alone', (_, id) => {
-  tell(id, 'pointerover');
+  notify(id, 'pointerover');
   jest.advanceTimersByTime(1_000);
   expect(load).not.toHaveBeenCalled();
   expect(prepared()).toEqual([]);
 });
 
 test('of a page for signed-in visitors only the code is fetched', () => {
-  tell('mine', 'pointerover');
+  notify('mine', 'pointerover');
   jest.advanceTimersByTime(1_000);
   expect(load.mock.calls).toEqual([['vehicle']]);
   expect(prepared()).toEqual([]);
@@ -115,16 +115,16 @@ test('of a page for signed-in visitors only the code is fetched', () => {
 
 test('nothing is fetched for a visitor who saves data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  tell('car', 'pointerover');
+  notify('car', 'pointerover');
   jest.advanceTimersByTime(1_000);
   expect(load).not.toHaveBeenCalled();
   expect(prepared()).toEqual([]);
 });
 
 test('after the clean-up nothing is listened to', () => {
-  tell('car', 'pointerover');
+  notify('car', 'pointerover');
   stop();
-  tell('other', 'pointerover');
+  notify('other', 'pointerover');
   jest.advanceTimersByTime(1_000);
   expect(load).toHaveBeenCalledTimes(1);
   expect(prepared()).toEqual([]);

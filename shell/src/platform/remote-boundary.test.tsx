@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Slot } from 'shared-contracts/react';
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { all, page } from '../testing/fake-remotes';
-import { publicSite } from '../testing/fake-world';
+import { publicSite } from '../testing/test-site';
 import { closePages, openPage } from '../testing/open-page';
 
 /*
@@ -310,7 +310,7 @@ test('a frame that crashes is put back as the server drew it', async () => {
   expect(screen.getByRole('heading', { name: 'The car' })).toBeVisible();
 });
 
-test('a part that only the browser has drawn gives way to the panel', async () => {
+test('a part that only the browser has rendered gives way to the panel', async () => {
   expectConsole('warn', 'vehicle (render)');
   await openPage('/search', { known: known() });
   crash = 'render';

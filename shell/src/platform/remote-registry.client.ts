@@ -5,12 +5,12 @@ import { loadContainer } from './federation.client';
 import { browserLimitMs } from './limits';
 import type { PageReleases, RemoteRegistry, RemoteState } from './remote-registry';
 import { messageOf, type Problem } from './shell-context';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** Pauses before the tries inside that time, in milliseconds. */
 const quickRetriesMs = [200, 800];
 /** Pauses before the tries that go on in the background, in milliseconds; the last one repeats. */
-const healingMs = [3_000, 6_000, 12_000, 30_000];
+const autoRetryMs = [3_000, 6_000, 12_000, 30_000];
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -48,8 +48,8 @@ export interface BrowserRegistryOptions {
   report: (problem: Problem) => void;
   /** Loads the shell's own pages. */
   loadOwn: () => Promise<RemoteModule>;
-  /** Slots that the server has drawn; a remote is ready when their code is there, too. */
-  drawn: readonly SlotName[];
+  /** Slots that the server has rendered; a remote is ready when their code is there, too. */
+  rendered: readonly SlotName[];
   /** Called once for each remote when it has arrived. */
   onReady: (name: ReleaseName, module: RemoteModule) => void;
   /** Replaced in tests. */
@@ -61,7 +61,7 @@ export interface BrowserRegistryOptions {
  * whenever somebody asks for it; when it arrives, its places are told (SHL-081).
  */
 export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserRegistry {
-  const { releases, report, loadOwn, drawn, onReady, load = loadContainer } = options;
+  const { releases, report, loadOwn, rendered, onReady, load = loadContainer } = options;
   const states = new Map<ReleaseName, RemoteState>();
   const attempts = new Map<ReleaseName, number>();
   const failures = new Map<ReleaseName, number>();
@@ -94,7 +94,7 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
         if (name === 'shell') return await loadOwn();
         const module = await load({ ...release, name }, nextAttempt(name), signal);
         // A block whose code cannot be had says so in its own place.
-        await Promise.allSettled(drawn.map(async (slot) => module.slots[slot]?.code?.()));
+        await Promise.allSettled(rendered.map(async (slot) => module.slots[slot]?.code?.()));
         return module;
       } catch (error) {
         const delayMs = quickRetriesMs[tries];
@@ -106,10 +106,10 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
 
   let isStopped = false;
 
-  const healLater = (name: ReleaseName): void => {
+  const retryLater = (name: ReleaseName): void => {
     const count = failures.get(name) ?? 0;
     failures.set(name, count + 1);
-    const delayMs = healingMs[Math.min(count, healingMs.length - 1)];
+    const delayMs = autoRetryMs[Math.min(count, autoRetryMs.length - 1)];
     const timer = setTimeout(() => {
       timers.delete(timer);
       if (states.get(name)?.kind === 'failed') begin(name).catch(() => undefined);
@@ -124,7 +124,7 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
       set(name, { kind: 'failed', error });
       return Promise.reject(error);
     }
-    const promise = within(browserLimitMs, `Remote ${name}`, (signal) =>
+    const promise = withTimeout(browserLimitMs, `Remote ${name}`, (signal) =>
       tryToLoad(name, release, signal),
     ).then(
       (module) => {
@@ -137,7 +137,7 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
         if (isStopped) throw error;
         report({ remote: name, phase: 'load', message: error.message });
         set(name, { kind: 'failed', error });
-        healLater(name);
+        retryLater(name);
         throw error;
       },
     );

@@ -1,6 +1,6 @@
 import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { SlotName } from 'shared-contracts/slots';
-import { releasesOf } from '../testing/fake-world';
+import { releasesOf } from '../testing/test-site';
 import { browserLimitMs } from './limits';
 import { createBrowserRegistry, type BrowserRegistry, type LoadContainer } from './remote-registry.client';
 import type { Problem } from './shell-context';
@@ -10,14 +10,14 @@ let registry: BrowserRegistry;
 let problems: Problem[];
 let ready: string[];
 
-const open = (load: LoadContainer, drawn: SlotName[] = []) => {
+const open = (load: LoadContainer, rendered: SlotName[] = []) => {
   problems = [];
   ready = [];
   registry = createBrowserRegistry({
     releases: releasesOf({ search: remote }),
     report: (problem) => problems.push(problem),
     loadOwn: () => Promise.resolve(remote),
-    drawn,
+    rendered,
     onReady: (name) => ready.push(name),
     load,
   });

@@ -1,6 +1,6 @@
 import { createSearchClient } from './search-client';
 import { withAnswerCache } from './search-cache';
-import { fakeApi } from '../testing/fake-world';
+import { fakeApi } from '../testing/test-site';
 
 /** The page's search as `start-page` puts it together, over a network that counts. */
 function browserSearch() {

@@ -1,4 +1,4 @@
-import { fakeApi } from '../testing/fake-world';
+import { fakeApi } from '../testing/test-site';
 import { createSearchClient } from './search-client';
 
 const queries = [{ indexUid: 'cars', q: 'rav4' }];

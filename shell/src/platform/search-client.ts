@@ -2,7 +2,7 @@ import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { inTwoLines, type MultiSearchResponse } from 'shared-contracts/search/reduce-search';
+import { ndjsonType, type MultiSearchResponse } from 'shared-contracts/search/reduce-search';
 import { afterPaint } from './after-paint.client';
 
 const timeoutMs = 8_000;
@@ -47,7 +47,7 @@ async function readLines(
     results.push(...part.results);
     if (!isFirst || !first) continue;
     onFirst(first);
-    // The next frame may come before its cars are drawn.
+    // The next frame may come before its cars are rendered.
     await afterPaint().then(afterPaint);
   }
   if (results.length < count) throw unavailable();
@@ -68,7 +68,11 @@ export function createSearchClient(
   api: CallApi,
 ): SearchClient {
   let current = key;
-  const ask = async (body: string, isInTwo: boolean, signal: AbortSignal | undefined): Promise<Response> => {
+  const ask = async (
+    body: string,
+    isStreamed: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       return await fetcher(`${host}/multi-search`, {
@@ -76,7 +80,7 @@ export function createSearchClient(
         headers: {
           'content-type': 'application/json',
           authorization: `Bearer ${current}`,
-          ...(isInTwo ? { accept: inTwoLines } : {}),
+          ...(isStreamed ? { accept: ndjsonType } : {}),
         },
         body,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -89,13 +93,13 @@ export function createSearchClient(
   /** Asks, and once more with a fresh key where the one of the page is refused. */
   const answerTo = async (
     body: string,
-    isInTwo: boolean,
+    isStreamed: boolean,
     signal: AbortSignal | undefined,
   ): Promise<Response> => {
-    const response = await ask(body, isInTwo, signal);
+    const response = await ask(body, isStreamed, signal);
     if (response.status !== 401) return response;
     current = (await api('getSearchKey', {}, signal ? { signal } : {})).key;
-    return ask(body, isInTwo, signal);
+    return ask(body, isStreamed, signal);
   };
   return async (queries, { signal, onFirst } = {}) => {
     const body = JSON.stringify({ queries });
@@ -116,7 +120,7 @@ export function createSearchClient(
               : 'unavailable';
         throw new ApiFailure(code, 'The search could not answer. Please try again.');
       }
-      if (onFirst && response.body && response.headers.get('content-type') === inTwoLines) {
+      if (onFirst && response.body && response.headers.get('content-type') === ndjsonType) {
         return await readLines(response.body, queries.length, (first) => {
           keepOn();
           onFirst(first);

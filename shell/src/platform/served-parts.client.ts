@@ -33,7 +33,7 @@ function createPart(first: Element, html: () => string): ServedPart {
  * Reads what the server drew, before anything in the browser has touched it.
  *
  * @param root element of the page
- * @param slotKeys slots that the server has drawn, in their order
+ * @param slotKeys slots that the server has rendered, in their order
  */
 export function readServedParts(root: HTMLElement, slotKeys: readonly string[]): ServedParts {
   const html = root.innerHTML;

@@ -46,9 +46,9 @@ export interface SlotData {
 }
 
 const SlotDataContext = createContext<() => SlotData>(() => ({ origin: 'client', values: {} }));
-/** Gives a function that keeps its identity: what is drawn already keeps the data it was drawn with. */
+/** Gives a function that keeps its identity: what is rendered already keeps the data it was rendered with. */
 export const SlotDataProvider = SlotDataContext.Provider;
-/** What a slot that is drawn for the first time finds. */
+/** What a slot that is rendered for the first time finds. */
 export const useSlotData = (): SlotData => useContext(SlotDataContext)();
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

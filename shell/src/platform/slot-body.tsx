@@ -15,17 +15,17 @@ import { remoteLabel, useRegistry } from './remote-registry';
 import { useShell, useSlotData } from './shell-context';
 import type { SlotWait } from './slot-wait';
 import { useRemote } from './use-remote';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 export type OutletProps = ComponentProps<SlotHost['Outlet']>;
 
 /** How far a slot has come in the browser. */
-export interface Life {
+export interface SlotHydration {
   /** Lasts while the slot is far from the view. */
   wait: SlotWait;
-  /** Its markup has come to life, or it was drawn here. */
-  isAlive: boolean;
-  onAlive: (isAlive: true) => void;
+  /** Its markup has hydrated, or it was rendered here. */
+  isHydrated: boolean;
+  onHydrated: (isHydrated: true) => void;
 }
 
 /** A slot whose data type is known only inside its remote. */
@@ -68,7 +68,7 @@ function SlotContent({
   props,
   fallback,
   wait,
-}: OutletProps & Pick<Life, 'wait'>): ReactNode {
+}: OutletProps & Pick<SlotHydration, 'wait'>): ReactNode {
   wait.pass();
   const owner = slotOwner(name);
   const registry = useRegistry();
@@ -79,11 +79,11 @@ function SlotContent({
   const slot = slotOf(useRemote(owner, origin === 'server' ? key : null), name);
   if (!slot) throw new Error(`Remote ${owner} has no slot ${name}.`);
   const { Component } = slot;
-  const isGiven = !slot.load || (first.hasData && isSame(first.props, props));
+  const isProvided = !slot.load || (first.hasData && isSame(first.props, props));
   return (
     <div data-remote={remoteLabel(registry, owner)} data-slot={name}>
       <Mark onRender={tracker ? () => tracker.began(key, name) : nothing} />
-      {isGiven ? (
+      {isProvided ? (
         <Component {...props} data={first.data ?? null} />
       ) : (
         <LoadedSlot name={name} slot={slot} props={props} fallback={fallback} />
@@ -102,7 +102,7 @@ function LoadedSlot({
 }: Pick<OutletProps, 'name' | 'props' | 'fallback'> & { slot: OpaqueSlot }): ReactNode {
   const { events: _events, visit: _visit, ...services } = usePlatform();
   const state = useDeferred(JSON.stringify(props), (signal) =>
-    within(
+    withTimeout(
       browserLimitMs,
       `Slot ${name}`,
       async (limited) => slot.load?.(props, { ...services, signal: limited }),
@@ -119,16 +119,16 @@ function LoadedSlot({
  * What the server did not draw stays as it is for the first client render and is tried afterwards.
  * A slot whose data the server did not fetch counts as such.
  */
-export function SlotBody({ isAlive, onAlive, ...outlet }: OutletProps & Life): ReactNode {
+export function SlotBody({ isHydrated, onHydrated, ...outlet }: OutletProps & SlotHydration): ReactNode {
   const { name, placement, fallback } = outlet;
   const { origin, values } = useSlotData();
   const registry = useRegistry();
   const { tracker } = useShell();
-  useEffect(() => onAlive(true), [onAlive]);
+  useEffect(() => onHydrated(true), [onHydrated]);
   const key = placementKey(name, placement);
-  if (!isAlive) {
-    const isDrawn = tracker ? canDraw(outlet, registry, values) : origin === 'client' || key in values;
-    if (!isDrawn) {
+  if (!isHydrated) {
+    const isRendered = tracker ? canDraw(outlet, registry, values) : origin === 'client' || key in values;
+    if (!isRendered) {
       tracker?.leftOut(name);
       return <Reserved name={name}>{fallback}</Reserved>;
     }

@@ -37,30 +37,30 @@ test('the server’s markup stays while the code is awaited, also when the page 
   let arrive = (_module: RemoteModule): void => undefined;
   const late = new Promise<RemoteModule>((resolve) => (arrive = resolve));
   await openPage('/cars/rav4', { known: { vehicle, search }, answers: { search: () => late } });
-  const drawn = rail();
+  const rendered = rail();
   fireEvent.click(screen.getByRole('button', { name: 'Price: 20000' }));
   expect(screen.getByRole('button', { name: 'Price: 19500' })).toBeVisible();
   await settle();
-  expect(rail()).toBe(drawn);
-  expect(drawn).toBeVisible();
-  expect(drawn).toHaveTextContent('Around $20000');
+  expect(rail()).toBe(rendered);
+  expect(rendered).toBeVisible();
+  expect(rendered).toHaveTextContent('Around $20000');
   arrive(search);
   await waitFor(() => expect(rail()).toHaveTextContent('Around $19500'));
-  expect(rail()).toBe(drawn);
+  expect(rail()).toBe(rendered);
 });
 
 test('a slot of another car has the data of that car', async () => {
   interface Data {
     weekly: number;
   }
-  const asked: number[] = [];
+  const requested: number[] = [];
   const finance: RemoteModule = {
     contract: contractVersion,
     routes: [],
     slots: {
       'finance.box': defineSlot<'finance.box', Data>('finance.box', {
         load: ({ car }) => {
-          asked.push(car.id);
+          requested.push(car.id);
           return Promise.resolve({ weekly: car.id * 10 });
         },
         Component: ({ car, data }) => (
@@ -95,7 +95,7 @@ test('a slot of another car has the data of that car', async () => {
   await settle();
   expect(screen.getByText('Car 1: $10 a week')).toBeVisible();
   // Once, on the server.
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Car 2: $20 a week')).toBeVisible();
   expect(screen.queryByText(/\$10/)).toBeNull();

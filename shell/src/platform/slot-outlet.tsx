@@ -5,15 +5,20 @@ import { ErrorPanel } from 'shared-ui/error-panel';
 import { RemoteBoundary } from './remote-boundary';
 import { remoteLabel, useRegistry } from './remote-registry';
 import { messageOf, useShell, useSlotData } from './shell-context';
-import { Reserved, SlotBody, type Life, type OutletProps } from './slot-body';
-import { createSlotWait, endWhenNear, noWait, type SlotWait } from './slot-wait';
+import { Reserved, SlotBody, type SlotHydration, type OutletProps } from './slot-body';
+import { createSlotWait, endOnNearViewport, noWait, type SlotWait } from './slot-wait';
 
 /** A slot in its own boundary. */
-function ContainedSlot({ wait, isAlive, onAlive, ...outlet }: OutletProps & Life): ReactNode {
+function SlotWithBoundary({
+  wait,
+  isHydrated,
+  onHydrated,
+  ...outlet
+}: OutletProps & SlotHydration): ReactNode {
   const { name, fallback, placement } = outlet;
   const registry = useRegistry();
   const { report, served } = useShell();
-  // Of another page, and so of another car, the server has drawn nothing that could stand here.
+  // Of another page, and so of another car, the server has rendered nothing that could stand here.
   const { origin } = useSlotData();
   const owner = slotOwner(name);
   return (
@@ -36,7 +41,7 @@ function ContainedSlot({ wait, isAlive, onAlive, ...outlet }: OutletProps & Life
       }}
       waiting={<Reserved name={name}>{fallback}</Reserved>}
     >
-      <SlotBody {...outlet} wait={wait} isAlive={isAlive} onAlive={onAlive} />
+      <SlotBody {...outlet} wait={wait} isHydrated={isHydrated} onHydrated={onHydrated} />
     </RemoteBoundary>
   );
 }
@@ -48,44 +53,52 @@ const isShallowSame = (first: Values, second: Values): boolean =>
   Object.entries(first).every(([key, value]) => Object.is(value, second[key]));
 
 /** A page that only repeats itself does not reach its slots. */
-const StillSlot = memo(
-  ContainedSlot,
+const FrozenUntilHydrated = memo(
+  SlotWithBoundary,
   ({ props, ...rest }, { props: nextProps, ...nextRest }) =>
     isShallowSame(rest, nextRest) && isShallowSame({ ...props }, { ...nextProps }),
 );
 
 /**
- * A slot keeps to the props it was first drawn with until it lives: drawn anew with others while it waits for its
+ * A slot keeps to the props it was first rendered with until it lives: rendered again with others while it waits for its
  * code, it would take the server's markup away and what stands below it would jump.
  */
-function SteadySlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactNode {
+function MemoSlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactNode {
   const [first] = useState(outlet);
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const isOther = outlet.name !== first.name || outlet.placement !== first.placement;
   return (
-    <StillSlot {...(isAlive || isOther ? outlet : first)} wait={wait} isAlive={isAlive} onAlive={setAlive} />
+    <FrozenUntilHydrated
+      {...(isHydrated || isOther ? outlet : first)}
+      wait={wait}
+      isHydrated={isHydrated}
+      onHydrated={setHydrated}
+    />
   );
 }
 
 /** A slot far down the page, whose remote is fetched when it comes near the view. */
-function FarSlot(outlet: OutletProps): ReactNode {
+function LazySlot(outlet: OutletProps): ReactNode {
   const { tracker } = useShell();
   const { origin, values } = useSlotData();
-  const room = useRef<HTMLDivElement>(null);
-  const [{ wait, isDrawn }] = useState(() => {
-    const drawn = origin === 'server' && placementKey(outlet.name, outlet.placement) in values;
-    return { wait: tracker ? noWait : createSlotWait(drawn), isDrawn: drawn };
+  const reserved = useRef<HTMLDivElement>(null);
+  const [{ wait, isRendered }] = useState(() => {
+    const rendered = origin === 'server' && placementKey(outlet.name, outlet.placement) in values;
+    return { wait: tracker ? noWait : createSlotWait(rendered), isRendered: rendered };
   });
-  useEffect(() => (room.current ? endWhenNear(wait, room.current, isDrawn) : undefined), [wait, isDrawn]);
+  useEffect(
+    () => (reserved.current ? endOnNearViewport(wait, reserved.current, isRendered) : undefined),
+    [wait, isRendered],
+  );
   return (
-    <div ref={room}>
-      <SteadySlot {...outlet} wait={wait} />
+    <div ref={reserved}>
+      <MemoSlot {...outlet} wait={wait} />
     </div>
   );
 }
 
 /** Places a block of another remote: its own boundary, its own room, its own way of failing (design §4). */
 const SlotOutlet: SlotHost['Outlet'] = (outlet) =>
-  slotSpace[outlet.name].load === 'near' ? <FarSlot {...outlet} /> : <SteadySlot {...outlet} wait={noWait} />;
+  slotSpace[outlet.name].load === 'near' ? <LazySlot {...outlet} /> : <MemoSlot {...outlet} wait={noWait} />;
 
 export const slotHost: SlotHost = { Outlet: SlotOutlet };

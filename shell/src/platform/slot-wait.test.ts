@@ -1,5 +1,5 @@
 import { fakeView } from 'shared-ui/testing/fake-view';
-import { createSlotWait, endWhenNear, type SlotWait } from './slot-wait';
+import { createSlotWait, endOnNearViewport, type SlotWait } from './slot-wait';
 
 let view: ReturnType<typeof fakeView>;
 beforeEach(() => {
@@ -37,9 +37,9 @@ test('who waits is told when the wait is over', async () => {
   expect(isOver(wait)).toBe(true);
 });
 
-test('markup that is tried again does not wait; what only keeps its room is tried often, and does', () => {
-  const drawn = createSlotWait(true);
-  expect([isOver(drawn), isOver(drawn)]).toEqual([false, true]);
+test('markup that is tried again does not wait; what only keeps its space is tried often, and does', () => {
+  const rendered = createSlotWait(true);
+  expect([isOver(rendered), isOver(rendered)]).toEqual([false, true]);
   const empty = createSlotWait(false);
   expect([isOver(empty), isOver(empty), isOver(empty)]).toEqual([false, false, false]);
 });
@@ -50,10 +50,10 @@ test.each([
   [false, '', 4_000, true],
   [false, '#vehicle-map', 0, true],
   [true, '#vehicle-map', 60_000, false],
-])('a slot far away, drawn %s, at %j: after %i ms its wait is over: %s', (isDrawn, hash, ms, expected) => {
+])('a slot far away, drawn %s, at %j: after %i ms its wait is over: %s', (isRendered, hash, ms, expected) => {
   window.history.replaceState(null, '', `/cars/rav4${hash}`);
-  const wait = createSlotWait(isDrawn);
-  const stop = endWhenNear(wait, place, isDrawn);
+  const wait = createSlotWait(isRendered);
+  const stop = endOnNearViewport(wait, place, isRendered);
   jest.advanceTimersByTime(ms);
   expect(isOver(wait)).toBe(expected);
   stop();
@@ -64,12 +64,12 @@ test.each([
   ['printed', () => window.dispatchEvent(new Event('beforeprint'))],
 ])('a slot that is %s gets through; one that has left the page is forgotten', (_, happen) => {
   const wait = createSlotWait(false);
-  const stop = endWhenNear(wait, place, false);
+  const stop = endOnNearViewport(wait, place, false);
   happen();
   expect(isOver(wait)).toBe(true);
   stop();
   const gone = createSlotWait(false);
-  endWhenNear(gone, place, false)();
+  endOnNearViewport(gone, place, false)();
   happen();
   jest.advanceTimersByTime(60_000);
   expect(isOver(gone)).toBe(false);

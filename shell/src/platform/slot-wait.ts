@@ -1,4 +1,4 @@
-import { whenNear } from 'shared-ui/late-part';
+import { onNearViewport } from 'shared-ui/lazy-component';
 
 /** Keeps a slot waiting, so that the code of its remote is not fetched before it is wanted. */
 export interface SlotWait {
@@ -12,17 +12,17 @@ const nothing = (): void => undefined;
 /** Of slots that do not wait, and of the server. */
 export const noWait: SlotWait = { pass: nothing, end: nothing };
 
-/** @param isDrawn the server's markup stands in the slot's place */
-export function createSlotWait(isDrawn: boolean): SlotWait {
+/** @param isRendered the server's markup stands in the slot's place */
+export function createSlotWait(isRendered: boolean): SlotWait {
   let isOver = false;
   let tries = 0;
-  let tell = nothing;
+  let notify = nothing;
   const over = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
   });
   const end = (): void => {
     isOver = true;
-    tell();
+    notify();
   };
   return {
     end,
@@ -31,7 +31,7 @@ export function createSlotWait(isDrawn: boolean): SlotWait {
       tries += 1;
       // Markup is tried again when something above has changed or when the visitor touches it:
       // React shows that change together with this slot, so it must not wait for the view any longer.
-      if (isDrawn && tries > 1) end();
+      if (isRendered && tries > 1) end();
       // As in `useRemote`.
       else throw over;
     },
@@ -46,12 +46,12 @@ const patienceMs = 4_000;
  * time anyway, and at once where the address leads into the page: what stands above the target must not grow while the
  * visitor is there.
  *
- * @param isDrawn the server's markup stands in the slot's place, and may stay as it is
+ * @param isRendered the server's markup stands in the slot's place, and may stay as it is
  * @returns the clean-up
  */
-export function endWhenNear({ end }: SlotWait, place: Element, isDrawn: boolean): () => void {
-  const timer = isDrawn ? undefined : setTimeout(end, window.location.hash === '' ? patienceMs : 0);
-  const stop = whenNear(place, end);
+export function endOnNearViewport({ end }: SlotWait, place: Element, isRendered: boolean): () => void {
+  const timer = isRendered ? undefined : setTimeout(end, window.location.hash === '' ? patienceMs : 0);
+  const stop = onNearViewport(place, end);
   window.addEventListener('beforeprint', end);
   return () => {
     clearTimeout(timer);

@@ -25,11 +25,11 @@ export interface BrowserPagesProps {
   router: PageRouter;
   scroll: ScrollMemory;
   /** Called once, when the first client render is in place. */
-  onAlive: () => void;
+  onHydrated: () => void;
 }
 
 /** The page in view, kept in step with the router. */
-export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): ReactNode {
+export function BrowserPages({ router, scroll, onHydrated }: BrowserPagesProps): ReactNode {
   const [state, setState] = useState(router.state);
   const [stand] = useState(() => createStand(router.state()));
   useEffect(() => {
@@ -39,14 +39,14 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
     };
     // Something may have moved before this effect ran.
     startTransition(() => show(router.state()));
-    // The page in view stays usable while the next one is being drawn.
+    // The page in view stays usable while the next one is being rendered.
     let { location, result } = router.state();
     return router.subscribe((next) => {
       // That another page is on its way changes nothing in this one.
       if (next.location === location && next.result === result) return;
       if (next.location !== location) scroll.leave(location.key);
       ({ location, result } = next);
-      // A choice within a page shows at once; another page may be drawn while the one in view stays usable.
+      // A choice within a page shows at once; another page may be rendered while the one in view stays usable.
       if (router.keepsScroll()) show(next);
       else startTransition(() => show(next));
     });
@@ -57,7 +57,7 @@ export function BrowserPages({ router, scroll, onAlive }: BrowserPagesProps): Re
   useLayoutEffect(() => {
     if (state.result !== first) served?.forget();
   }, [state.result, first, served]);
-  const alive = useRef(onAlive);
-  useEffect(() => alive.current(), []);
+  const hydrated = useRef(onHydrated);
+  useEffect(() => hydrated.current(), []);
   return <PageFrame owned={state.owned} result={state.result} stand={stand} pages={router} />;
 }

@@ -18,7 +18,7 @@ const isInView = (href: string): boolean => new URL(href, window.location.href).
 
 /**
  * A link inside the site: without script, and before it is there, the browser's own. It asks nothing of the page in
- * view, so that a page of 200 links is not drawn anew because its address has changed.
+ * view, so that a page of 200 links is not rendered again because its address has changed.
  */
 export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: LinkProps): ReactNode {
   const navigate = useNavigate();

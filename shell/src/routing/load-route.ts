@@ -9,7 +9,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { placementKey, slotOwner, type RemoteName, type SlotPlacement } from 'shared-contracts/slots';
 import type { Problem } from '../platform/shell-context';
 import { messageOf } from '../platform/shell-context';
-import { within } from '../platform/within';
+import { withTimeout } from '../platform/with-timeout';
 import type { Redirect, RouteResult } from './route-result';
 
 /** A route as the shell calls it: what `load` gives goes to the route's own functions, and nowhere else. */
@@ -52,7 +52,7 @@ export async function loadPageData(
   report: (problem: Problem) => void,
 ): Promise<{ kind: 'loaded'; data: unknown } | Redirect | Exclude<RouteResult, { kind: 'ready' }>> {
   try {
-    const data = await within(limitMs, what, (signal) => load({ ...context, signal }), context.signal);
+    const data = await withTimeout(limitMs, what, (signal) => load({ ...context, signal }), context.signal);
     return { kind: 'loaded', data };
   } catch (error) {
     const outcome = error instanceof Response ? outcomeOf(error) : null;
@@ -83,7 +83,7 @@ export async function loadSlotData(
         ((props: unknown, services: LoadServices) => Promise<unknown>) | undefined; // a placement's props belong to its name
       if (!load) return;
       try {
-        const data = await within(
+        const data = await withTimeout(
           limitMs,
           `Slot ${name}`,
           (signal) => load(props, { ...services, signal }),

@@ -9,7 +9,7 @@ import type { Redirect, RouteResult } from './route-result';
 import type { RouteMatch } from './route-table';
 
 /** What loading a page needs, by request on the server and once in the browser. */
-export interface LoaderWorld {
+export interface PageServices {
   services: Omit<LoadServices, 'signal'>;
   /** Rejects when the owner of a page cannot be had in time. */
   owner: (name: ReleaseName) => Promise<RemoteModule>;
@@ -30,9 +30,9 @@ async function gate(
   { signInType }: OpaqueRoute,
   { pathname, search }: URL,
   back: string,
-  world: LoaderWorld,
+  pageServices: PageServices,
 ): Promise<Redirect | null> {
-  const { id } = await world.visitor();
+  const { id } = await pageServices.visitor();
   if (id !== null) return null;
   const redirect = pathname + search;
   // Back must not lead to the gate again.
@@ -47,21 +47,21 @@ const loadedLater = {};
 export async function loadPage(
   { owned, params }: RouteMatch,
   url: URL,
-  world: LoaderWorld,
+  pageServices: PageServices,
   signal: AbortSignal,
 ): Promise<RouteResult | Redirect> {
   const { owner, route: declared } = owned;
   const report = (problem: Problem): void => {
     // What was given up on purpose has not failed.
-    if (!signal.aborted) world.report(problem);
+    if (!signal.aborted) pageServices.report(problem);
   };
   let startedAt = performance.now();
   let route: OpaqueRoute;
   try {
-    route = findRoute(await world.owner(owner), declared.id);
+    route = findRoute(await pageServices.owner(owner), declared.id);
     if (declared.gate === 'signed-in') {
       const gatedAt = performance.now();
-      const closed = await gate(route, url, world.cameFrom(), world);
+      const closed = await gate(route, url, pageServices.cameFrom(), pageServices);
       if (closed) return closed;
       // Finding out who the visitor is takes nothing from the page's own time.
       startedAt += performance.now() - gatedAt;
@@ -70,34 +70,34 @@ export async function loadPage(
     report({ remote: owner, phase: 'load', message: messageOf(error) });
     return { kind: 'unavailable' };
   }
-  const services = { ...world.services, signal };
+  const services = { ...pageServices.services, signal };
   const outcome = await loadPageData(
     owner,
     declared.id,
     route.load,
     { ...services, url, params },
     // The owner and its data share one limit: the visitor waits for both.
-    Math.max(1, world.limits.routeMs - (performance.now() - startedAt)),
+    Math.max(1, pageServices.limits.routeMs - (performance.now() - startedAt)),
     report,
   );
   if (outcome.kind !== 'loaded') return outcome;
   const { data } = outcome;
   try {
     const back = route.signInBack?.(data, { site: services.site, url }) ?? null;
-    const closed = back === null ? null : await gate(route, url, back, world);
+    const closed = back === null ? null : await gate(route, url, back, pageServices);
     if (closed) return closed;
   } catch (error) {
     report({ remote: owner, phase: 'load', message: `${declared.id}: ${messageOf(error)}` });
     return { kind: 'unavailable' };
   }
-  const slots = world.slots
+  const slots = pageServices.slots
     ? await loadSlotData(
         route.slots?.(data, { site: services.site }) ?? [],
-        world.present,
+        pageServices.present,
         services,
-        world.limits.slotMs,
+        pageServices.limits.slotMs,
         report,
       )
     : loadedLater;
-  return { kind: 'ready', data, slots, origin: world.slots ? 'server' : 'client' };
+  return { kind: 'ready', data, slots, origin: pageServices.slots ? 'server' : 'client' };
 }

@@ -1,9 +1,9 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { hasOpenDialog, isDialogEntry } from 'shared-ui/back-entry';
 import { afterPaint } from '../platform/after-paint.client';
-import { loadPage, type LoaderWorld } from './loader';
+import { loadPage, type PageServices } from './loader';
 import { targetText, type Navigate, type PageLocation, type PageRouterState, type Pages } from './page-state';
-import type { PagesAhead } from './pages-ahead.client';
+import type { PrefetchCache } from './prefetch-cache.client';
 import type { RouteResult } from './route-result';
 import type { RouteTable } from './route-table';
 
@@ -46,14 +46,14 @@ const urlOf = (location: PageLocation): URL => new URL(hrefOf(location), window.
  * loading; Back and Forward load their page like any other move.
  *
  * @param first what the server's page came to
- * @param ahead pages that were loaded before their visitor came
- * @param documents the server's pages, for what cannot be drawn here
+ * @param prefetchCache pages that were loaded before their visitor came
+ * @param documents the server's pages, for what cannot be rendered here
  */
 export function createPageRouter(
   table: RouteTable,
-  world: LoaderWorld,
+  pageServices: PageServices,
   first: RouteResult,
-  ahead: Pick<PagesAhead, 'take'>,
+  prefetchCache: Pick<PrefetchCache, 'take'>,
   documents: Documents,
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
@@ -109,11 +109,11 @@ export function createPageRouter(
     }
     set({ next: target });
     const url = urlOf(target);
-    const taken = ahead.take(url, controller.signal);
+    const taken = prefetchCache.take(url, controller.signal);
     // Drawing a page that is there already would hold up the frame that answers the click.
     const [prepared] = taken ? await Promise.all([taken, afterPaint()]) : [null];
     if (controller.signal.aborted) return;
-    const result = prepared ?? (await loadPage(match, url, world, controller.signal));
+    const result = prepared ?? (await loadPage(match, url, pageServices, controller.signal));
     if (controller.signal.aborted) return;
     if (result.kind === 'redirect') {
       await redirect(result.location, action);
@@ -121,7 +121,7 @@ export function createPageRouter(
     }
     unwritten = [target, action];
     // The results of a choice come first: an address costs a phone as much as two cards do. The next frame may come
-    // before they are drawn.
+    // before they are rendered.
     if (keepsScroll) void afterPaint().then(afterPaint).then(writeNow);
     else writeNow();
     set({ location: target, ...match, result, next: null, isRevalidating: false, action });
@@ -177,7 +177,12 @@ export function createPageRouter(
       loading = controller;
       set({ isRevalidating: true });
       const { owned, params } = state;
-      const result = await loadPage({ owned, params }, urlOf(state.location), world, controller.signal);
+      const result = await loadPage(
+        { owned, params },
+        urlOf(state.location),
+        pageServices,
+        controller.signal,
+      );
       if (controller.signal.aborted) return;
       if (result.kind === 'redirect') await redirect(result.location, 'REPLACE');
       else set({ result, isRevalidating: false });

@@ -6,10 +6,10 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { fakeApi, publicSite, releasesOf } from '../testing/fake-world';
-import type { LoaderWorld } from './loader';
+import { fakeApi, publicSite, releasesOf } from '../testing/test-site';
+import type { PageServices } from './loader';
 import { createPageRouter, type PageRouter } from './page-router.client';
-import type { PagesAhead } from './pages-ahead.client';
+import type { PrefetchCache } from './prefetch-cache.client';
 import { createRouteTable } from './route-table';
 
 type Load = (context: LoadContext) => Promise<unknown>;
@@ -26,19 +26,19 @@ const page = (id: string, pattern: string, load: Load) =>
   });
 
 let router: PageRouter;
-const asked: string[] = [];
+const requested: string[] = [];
 const documents: string[] = [];
 
 /** A router over `/search`, `/cars/:slug` and `/old`, whose loading a test may hold back. */
 function open(
   load: Load = ({ url }) => Promise.resolve(url.pathname),
-  take: PagesAhead['take'] = () => null,
+  take: PrefetchCache['take'] = () => null,
   isOut: (owner: ReleaseName) => boolean = () => false,
 ) {
-  asked.length = 0;
+  requested.length = 0;
   documents.length = 0;
   const noting: Load = (context) => {
-    asked.push(context.url.pathname + context.url.search);
+    requested.push(context.url.pathname + context.url.search);
     return load(context);
   };
   const search: RemoteModule = {
@@ -50,7 +50,7 @@ function open(
     ],
     slots: {},
   };
-  const world: LoaderWorld = {
+  const pageServices: PageServices = {
     services: {
       site: publicSite(),
       api: fakeApi(),
@@ -69,7 +69,7 @@ function open(
   const first = { kind: 'ready', data: 'first', slots: {}, origin: 'server' } as const;
   router = createPageRouter(
     createRouteTable(releasesOf({ search }), []),
-    world,
+    pageServices,
     first,
     { take },
     {
@@ -105,7 +105,7 @@ test('the page in view stays until the next one is there; path parameters and qu
     owned: { route: { id: 'search.car' } },
   });
   expect(window.location.pathname + window.location.search).toBe('/cars/rav4?a=1');
-  expect(asked).toEqual(['/cars/rav4?a=1']);
+  expect(requested).toEqual(['/cars/rav4?a=1']);
 });
 
 test('the results of a choice come before its address; a newer move and Back do not lose their way', async () => {
@@ -120,16 +120,16 @@ test('the results of a choice come before its address; a newer move and Back do 
     // Loaded, but not painted.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const told = async (query: string) => {
+  const notified = async (query: string) => {
     while (window.location.search !== query) await settled();
   };
   await choose('?make=Kia');
   expect(written).toEqual(['?make=Kia at ']);
-  await told('?make=Kia');
+  await notified('?make=Kia');
   await choose('?make=Audi');
   expect(window.location.search).toBe('?make=Kia');
   await choose('?make=BMW');
-  await told('?make=BMW');
+  await notified('?make=BMW');
   expect(window.history.length).toBe(entries + 3);
 
   await choose('?make=Ford');
@@ -181,14 +181,14 @@ test('a page of a remote that is out is left to the server, as the visitor moved
   window.history.go(-2);
   await settled();
   expect(documents).toEqual(['PUSH /cars/rio?a=1#photos', 'REPLACE /search', 'POP /search']);
-  expect(asked).toEqual(['/cars/rav4']);
+  expect(requested).toEqual(['/cars/rav4']);
   // Without a line no document could be had either.
   documents.length = 0;
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   router.navigate('/cars/rio');
   await settled();
   expect(documents).toEqual([]);
-  expect(asked).toEqual(['/cars/rav4', '/cars/rio']);
+  expect(requested).toEqual(['/cars/rav4', '/cars/rio']);
 });
 
 test('a redirect is followed, and a page that is too late is unavailable', async () => {
@@ -207,10 +207,10 @@ test('an anchor of the page in view needs no data, a new query does', async () =
   open();
   router.navigate('/search#details');
   expect((await settled()).location.hash).toBe('#details');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   router.navigate('/search?make=Kia', { replace: true });
   await settled();
-  expect(asked).toEqual(['/search?make=Kia']);
+  expect(requested).toEqual(['/search?make=Kia']);
 });
 
 test('revalidating loads the page in view again', async () => {
@@ -246,10 +246,10 @@ test('a page that was loaded ahead is shown without being loaded again', async (
   expect((await settled()).location.pathname).toBe('/search');
   for (const draw of frames) draw(0);
   expect((await settled()).result).toBe(ready);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   router.navigate('/cars/corolla');
   await settled();
-  expect(asked).toEqual(['/cars/corolla']);
+  expect(requested).toEqual(['/cars/corolla']);
 });
 
 test('in a tab in the background, which draws no frames, it is shown all the same', async () => {
@@ -285,7 +285,7 @@ test('[SHL-009] Back from a dialog is no move: the page stays as it is, and noth
   openDialog();
   expect(await goBack()).toBe(page);
   expect(window.location.pathname).toBe('/cars/rav4');
-  expect(asked).toEqual(['/cars/rav4']);
+  expect(requested).toEqual(['/cars/rav4']);
 });
 
 test('[SHL-009] after a dialog was closed, one Back leaves its page', async () => {
@@ -294,7 +294,7 @@ test('[SHL-009] after a dialog was closed, one Back leaves its page', async () =
   await settled();
   openDialog().remove();
   expect((await goBack()).location.pathname).toBe('/search');
-  expect(asked).toEqual(['/cars/rav4', '/search']);
+  expect(requested).toEqual(['/cars/rav4', '/search']);
 });
 
 test('[SHL-009] forward to the entry of a closed dialog stays on the page', async () => {

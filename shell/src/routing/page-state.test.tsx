@@ -60,7 +60,7 @@ test('a page on its way is told when it has been so for a while, and its end at 
   expect(button()).toHaveTextContent('idle');
 });
 
-test('who is drawn for a reason of their own is told at once; one that comes sooner is never told', () => {
+test('who is rendered for a reason of their own is told at once; one that comes sooner is never told', () => {
   const move = show();
   move(at('/cars/a'));
   fireEvent.click(button());

@@ -66,7 +66,7 @@ const PagesContext = createContext<Pages | null>(null);
 /** The router; null on the server, where nobody moves. */
 export const usePages = (): Pages | null => useContext(PagesContext);
 
-/** Where the page stands that is drawn. */
+/** Where the page stands that is rendered. */
 export interface Standing {
   location: PageLocation;
   params: PathParams;
@@ -118,17 +118,17 @@ const locationOf = ({ location }: Standing): PageLocation => location;
 const pathOf = ({ location }: Standing): string => location.pathname;
 const paramsOf = ({ params }: Standing): PathParams => params;
 
-const nobodyMoves: Navigate = () => {
-  throw new Error('A page cannot be left while it is drawn on the server.');
+const refuseNavigation: Navigate = () => {
+  throw new Error('A page cannot be left while it is rendered on the server.');
 };
 
-/** The address in view. Whoever reads it is drawn anew with every move. */
+/** The address in view. Whoever reads it is rendered again with every move. */
 export const useLocation = (): PageLocation => useStanding(locationOf);
 
 /** Path of the address in view, for those who need not hear of its query. */
 export const usePathname = (): string => useStanding(pathOf);
 
-/** Calls back when the visitor has moved, without being drawn anew for it. */
+/** Calls back when the visitor has moved, without being rendered again for it. */
 export function useMoved(onMove: () => void): void {
   const pages = useContext(PagesContext);
   const latest = useRef(onMove);
@@ -147,7 +147,7 @@ export function useMoved(onMove: () => void): void {
 }
 
 /** Keeps its identity. */
-export const useNavigate = (): Navigate => useContext(PagesContext)?.navigate ?? nobodyMoves;
+export const useNavigate = (): Navigate => useContext(PagesContext)?.navigate ?? refuseNavigation;
 
 /** Query of the address in view. */
 export function useSearchParams(): [URLSearchParams] {
@@ -184,11 +184,11 @@ function useRouterState<T>(select: (state: PageRouterState) => T, atFirst: T): T
 
 const isRevalidatingNow = ({ isRevalidating }: PageRouterState): boolean => isRevalidating;
 
-/** Nobody is drawn anew because a page is on its way before it has been so this long, in milliseconds. */
+/** Nobody is rendered again because a page is on its way before it has been so this long, in milliseconds. */
 const quietMs = 100;
 
 /**
- * Whether the next page is on its way. Who is drawn for a reason of their own is told at once; for this reason alone only
+ * Whether the next page is on its way. Who is rendered for a reason of their own is told at once; for this reason alone only
  * a while later, because most answers come before that, and drawing would hold them up.
  */
 export function useNavigation(): { state: 'idle' | 'loading'; location: PageLocation | undefined } {

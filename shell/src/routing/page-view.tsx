@@ -154,7 +154,7 @@ function NotFound({ result }: { result: RouteResult }): ReactNode {
  * A page in its boundary. What changes around it does not reach it: React would take the markup away that still waits for
  * its code.
  */
-const ContainedPage = memo(function ContainedPage({ owner, id, result }: OwnedPageProps): ReactNode {
+const PageWithBoundary = memo(function PageWithBoundary({ owner, id, result }: OwnedPageProps): ReactNode {
   const registry = useRegistry();
   const { report, served } = useShell();
   return (
@@ -174,7 +174,7 @@ const ContainedPage = memo(function ContainedPage({ owner, id, result }: OwnedPa
   );
 });
 
-/** The page of a route, whoever owns it: drawn, not found, or unavailable. */
+/** The page of a route, whoever owns it: rendered, not found, or unavailable. */
 export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
   const { owner, route } = owned;
   const { key } = useLocation();
@@ -182,5 +182,5 @@ export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteRe
   if (result.kind === 'not-found') return <NotFound result={result} />;
   if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
   // A new page starts without the failure of the last one.
-  return <ContainedPage key={route.id} owner={owner} id={route.id} result={result} />;
+  return <PageWithBoundary key={route.id} owner={owner} id={route.id} result={result} />;
 }

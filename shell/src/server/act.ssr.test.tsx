@@ -6,7 +6,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import type { ActionInput } from 'shared-contracts/remote/shell-server';
-import { fakeApi, fakeSearch, publicSite, releasesOf } from '../testing/fake-world';
+import { fakeApi, fakeSearch, publicSite, releasesOf } from '../testing/test-site';
 import { act } from './act';
 
 const form: ActionResult = {

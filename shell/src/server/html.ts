@@ -116,7 +116,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { site, body, state } = parts;
   const data = (id: string, json: string): string =>
     `<script type="application/json" id="${id}" ${nonceOf(parts)}>${json}</script>`;
-  // As `useLowerEdge` does in the browser.
+  // As `useBottomInset` does in the browser.
   const bar = body.includes('data-edge="bar"') ? ' data-bar=""' : '';
   return [
     `<!doctype html><html lang="en-AU"${bar}><head>${headContent(parts)}</head>`,

@@ -43,11 +43,11 @@ function draw(jsx: Jsx, page: (jsx: Jsx) => ReactElement) {
 
 const [direct, emotion] = [runtime.jsx, EmotionJsx.jsx] as unknown as [Jsx, Jsx]; // their types differ in the type of elements only
 
-describe('remotes drawn on the server without Emotion’s components', () => {
+describe('remotes rendered on the server without Emotion’s components', () => {
   test.each(Object.entries(pages))('%s: markup and rules are those of Emotion', (_name, page) => {
-    const drawn = draw(direct, page);
-    expect(drawn).toEqual(draw(emotion, page));
-    expect(drawn.body).toMatch(/^<p/);
+    const rendered = draw(direct, page);
+    expect(rendered).toEqual(draw(emotion, page));
+    expect(rendered.body).toMatch(/^<p/);
   });
 
   test('rules stand in the order of the markup, although inner elements are made first', () => {
@@ -60,7 +60,7 @@ describe('remotes drawn on the server without Emotion’s components', () => {
     expect(rules).toContain('@keyframes');
   });
 
-  test('rules of an element that was made and not drawn are left out', () => {
+  test('rules of an element that was made and not rendered are left out', () => {
     const { names } = draw(direct, (jsx) =>
       jsx('div', { css: outer, children: jsx(Silent, { children: jsx('p', { css: unused }) }) }),
     );

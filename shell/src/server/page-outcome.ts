@@ -1,7 +1,7 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
-import { ownersAtOnce, slotOwner } from 'shared-contracts/slots';
+import { ownersToPreload, slotOwner } from 'shared-contracts/slots';
 import { notFoundHead } from '../not-found/not-found-page';
 import { messageOf } from '../platform/shell-context';
 import { findRoute } from '../routing/load-route';
@@ -11,7 +11,7 @@ import type { RouteMatch } from '../routing/route-table';
 import { shellModule } from '../routing/shell-module';
 import type { SlotRecord } from './slot-tracker';
 
-/** What a page came to before it is drawn. */
+/** What a page came to before it is rendered. */
 export interface PageOutcome {
   match: RouteMatch;
   result: RouteResult;
@@ -61,14 +61,14 @@ export function pageOutcome(input: RenderInput, match: RouteMatch, result: Route
 }
 
 /** Releases whose scripts the first view needs: the page's own and those of its slots that are not far down. */
-export function neededOwners({ match, result }: PageOutcome, drawnKeys: readonly string[]): ReleaseName[] {
+export function neededOwners({ match, result }: PageOutcome, renderedKeys: readonly string[]): ReleaseName[] {
   const own = result.kind === 'not-found' ? [] : [match.owned.owner];
-  return [...new Set([...own, ...ownersAtOnce(drawnKeys)])];
+  return [...new Set([...own, ...ownersToPreload(renderedKeys)])];
 }
 
 /**
- * Remotes that the page should hold and does not: the page's own when it could not be loaded or drawn, and those of
- * slots that threw or could not be drawn. The browser tries just these.
+ * Remotes that the page should hold and does not: the page's own when it could not be loaded or rendered, and those of
+ * slots that threw or could not be rendered. The browser tries just these.
  */
 export function findLeftOut(
   { report }: RenderInput,
@@ -84,8 +84,8 @@ export function findLeftOut(
   const { owner, route } = owned;
   if (owner === 'shell' || result.kind === 'not-found') return [...names];
   // A page that threw has left React's fallback in its place, without the mark of its remote.
-  const isDrawn = result.kind === 'ready' && body.includes(`data-remote="${owner}@`);
-  if (isDrawn) return [...names];
+  const isRendered = result.kind === 'ready' && body.includes(`data-remote="${owner}@`);
+  if (isRendered) return [...names];
   names.add(owner);
   if (result.kind === 'ready') {
     report({ remote: owner, phase: 'render', message: `${route.id} threw while it was drawn.` });

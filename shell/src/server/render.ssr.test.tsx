@@ -8,7 +8,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import { Slot } from 'shared-contracts/react';
-import { fakeApi, fakeSearch, publicSite } from '../testing/fake-world';
+import { fakeApi, fakeSearch, publicSite } from '../testing/test-site';
 import { renderPage, textOf } from '../testing/render-page';
 
 /** A vehicle remote whose page does what a test needs. */
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(html).toContain('<html lang="en-AU">');
   });
 
-  test('[VEH-091] a slot far down is drawn whole, and its remote is not among what the first view fetches', async () => {
+  test('[VEH-091] a slot far down is rendered whole, and its remote is not among what the first view fetches', async () => {
     const vehicle = vehicleWith({
       Component: () => (
         <>
@@ -185,19 +185,19 @@ describe('the order of root paths', () => {
   const page = { title: 'The CMS page', blocks: [] };
 
   test('[SHL-010] a fixed route wins over a content page, which the API resolves; nothing is a 404', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const api = ((name: string, input: { query: { path: string } }) => {
-      asked.push(`${name} ${input.query.path}`);
+      requested.push(`${name} ${input.query.path}`);
       return input.query.path === '/ranger'
         ? Promise.resolve(page)
         : Promise.reject(new ApiFailure('not_found', 'No page.'));
     }) as never; // only the content page's call is made
     const fixed = await renderPage('/search', { api });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(fixed.status).toBe(200);
     const content = await renderPage('/ranger/', { api });
     expect(textOf(content.html)).toContain('The CMS page');
-    expect(asked).toEqual(['getPage /ranger']);
+    expect(requested).toEqual(['getPage /ranger']);
     const nothing = await renderPage('/nothing-here', { api });
     expect(nothing.status).toBe(404);
     expect(nothing.html).toContain('data-page="not-found"');
@@ -254,7 +254,7 @@ describe('a remote that fails on the server', () => {
     expect(textOf(html)).toContain('Car late');
   });
 
-  test('its page that throws while it is drawn is left to the browser', async () => {
+  test('its page that throws while it is rendered is left to the browser', async () => {
     const vehicle = vehicleWith({
       Component: () => {
         throw new Error('boom');
@@ -291,7 +291,7 @@ describe('slots', () => {
     slots: () => [{ name: 'finance.box', key: 'side', props: { car: { id: 1 } as never } }],
   });
 
-  test('a slot is drawn with its data, says who drew it and is hydrated with the same data', async () => {
+  test('a slot is rendered with its data, says who drew it and is hydrated with the same data', async () => {
     const { html, state, output } = await renderPage('/cars/a', { known: { vehicle, finance } });
     expect(html).toContain('data-remote="finance@1.2.3" data-slot="finance.box"');
     expect(textOf(html)).toContain('99 a week');

@@ -6,8 +6,8 @@ import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-se
 import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
-import { within } from '../platform/within';
-import { loadPage, type LoaderWorld } from '../routing/loader';
+import { withTimeout } from '../platform/with-timeout';
+import { loadPage, type PageServices } from '../routing/loader';
 import { PageFrame } from '../routing/page-frame';
 import { createStand, type PageLocation } from '../routing/page-state';
 import { shellModule } from '../routing/shell-module';
@@ -36,7 +36,7 @@ const locationOf = ({ pathname, search }: URL): PageLocation => ({
 /** Finds out who the visitor is, where a session says that there is somebody to be found. */
 async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<User> {
   if (!hasSession) return ANONYMOUS;
-  const { id, phone } = await within(
+  const { id, phone } = await withTimeout(
     serverLimitMs,
     'Asking for the visitor',
     (limited) => api('getMe', {}, { signal: limited }),
@@ -46,7 +46,7 @@ async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<Us
   return { id, phone, loading: id !== null };
 }
 
-function worldOf(input: RenderInput, visitor: Promise<User>): LoaderWorld {
+function servicesOf(input: RenderInput, visitor: Promise<User>): PageServices {
   const { site, api, search, now, report, limitMs = serverLimitMs } = input;
   return {
     services: { site, api, search, now },
@@ -65,14 +65,14 @@ function worldOf(input: RenderInput, visitor: Promise<User>): LoaderWorld {
   };
 }
 
-interface DrawnPage {
+interface RenderedContent {
   body: string;
   styles: ReturnType<typeof collectStyles>;
   slots: SlotRecord;
 }
 
 /** Markup and rules of a page. Synchronous: everything it needs has been loaded. */
-function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome): DrawnPage {
+function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome): RenderedContent {
   const { site, api, search, now, report, url } = input;
   const cache = createServerCache();
   const slots = createSlotRecord();
@@ -98,7 +98,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const match = routeTableOf(input)(input.url.pathname);
   const visitor = findVisitor(input);
   const [loaded, user] = await Promise.all([
-    loadPage(match, input.url, worldOf(input, visitor), input.signal),
+    loadPage(match, input.url, servicesOf(input, visitor), input.signal),
     // An unknown visitor is found by the browser; only a gate cannot do without.
     visitor.catch((): User => ({ ...ANONYMOUS, loading: true })),
   ]);
@@ -112,7 +112,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     composition: input.composition,
     releases: input.releases,
     route: result.kind === 'ready' ? { id: match.owned.route.id, data: result.data } : null,
-    slots: Object.fromEntries(slots.drawn.map((key) => [key, values[key] ?? null])),
+    slots: Object.fromEntries(slots.rendered.map((key) => [key, values[key] ?? null])),
     leftOut,
     form: input.formState ?? null,
     user,
@@ -130,7 +130,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       state,
       releases: input.releases,
       noncePlaceholder: input.noncePlaceholder ?? '',
-      owners: neededOwners(outcome, slots.drawn),
+      owners: neededOwners(outcome, slots.rendered),
     }),
     cache: match.owned.route.cache,
     complete: leftOut.length === 0 && status < 500,

@@ -4,7 +4,7 @@ import type { SlotTracker } from '../platform/shell-context';
 /** How the slots of one page fared on the server. */
 export interface SlotRecord extends SlotTracker {
   /** Placement keys of the slots that are in the page. */
-  readonly drawn: readonly string[];
+  readonly rendered: readonly string[];
   /** Slots the browser has to try, because their remote or their data was not there. */
   readonly skipped: readonly SlotName[];
   /** Slots that began and never ended. */
@@ -13,16 +13,16 @@ export interface SlotRecord extends SlotTracker {
 
 export function createSlotRecord(): SlotRecord {
   const open = new Map<string, SlotName>();
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const skipped: SlotName[] = [];
   return {
     began: (key, name) => void open.set(key, name),
     finished: (key) => {
       open.delete(key);
-      drawn.push(key);
+      rendered.push(key);
     },
     leftOut: (name) => void skipped.push(name),
-    drawn,
+    rendered,
     skipped,
     thrown: () => [...open.values()],
   };

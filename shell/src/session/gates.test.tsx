@@ -5,7 +5,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { testCars } from '../testing/cars';
 import { callsOf, failure, fakeAccount, type FakeAccount } from '../testing/fake-account';
 import { all } from '../testing/fake-remotes';
-import { publicSite } from '../testing/fake-world';
+import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage, textOf } from '../testing/render-page';
@@ -256,11 +256,11 @@ describe('checkout', () => {
   const location = '/sign-in?type=checkout&redirect=%2Fcars%2Fabc%2Fbuy-online%3Fa%3D1&back=%2Fcars%2Fabc';
 
   test('[SHL-034] is gated once the car is known, not before', async () => {
-    let tell: (slug: string) => void = () => undefined;
+    let notify: (slug: string) => void = () => undefined;
     const vehicle = checkout(
       () =>
         new Promise((resolve) => {
-          tell = resolve;
+          notify = resolve;
         }),
     );
     const page = await openAccountPage('/search', fakeAccount(), {
@@ -270,7 +270,7 @@ describe('checkout', () => {
     act(() => page.events.publish('navigation:requested', { href: '/cars/abc/buy-online?a=1' }, 'search'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(address()).toBe('/search');
-    act(() => tell('abc'));
+    act(() => notify('abc'));
     await waitFor(() => expect(address()).toBe(location));
   });
 
@@ -313,8 +313,8 @@ describe('checkout', () => {
 test('an event asks for sign-in, and the shell leads there', async () => {
   const account = fakeAccount();
   const { events } = await openAccountPage('/search', account);
-  const asked = { type: 'spin-to-win', redirect: '/spin-to-win', back: '/special-offers' };
-  act(() => events.publish('auth:sign-in-required', asked, 'vehicle'));
+  const requested = { type: 'spin-to-win', redirect: '/spin-to-win', back: '/special-offers' };
+  act(() => events.publish('auth:sign-in-required', requested, 'vehicle'));
   await waitFor(() =>
     expect(address()).toBe('/sign-in?type=spin-to-win&redirect=%2Fspin-to-win&back=%2Fspecial-offers'),
   );

@@ -3,7 +3,7 @@ import { formatPhone } from 'shared-rules/phone';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
 import { Resend } from './resend';
-import { codeStyles, otherWaysStyles } from './sign-in.styles';
+import { codeStyles, otherOptionsStyles } from './sign-in.styles';
 import type { SignInData } from './sign-in-route';
 import { codeDigits, useSignIn, type SignIn } from './use-sign-in';
 
@@ -90,7 +90,7 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
         {step.kind === 'phone' ? 'Send me a code' : 'Sign in'}
       </Button>
       {step.kind === 'code' ? (
-        <div css={otherWaysStyles}>
+        <div css={otherOptionsStyles}>
           <Resend at={step.resendAt} onResend={sendAgain} />
           <Button
             variant="text"

@@ -24,8 +24,8 @@ export const signInRoute = defineRoute<SignInData>({
   gate: 'none',
   cache: 'private',
   load: ({ url, site }) => {
-    const asked = url.searchParams.get('type');
-    const type = isSignInType(asked, site) ? asked : null;
+    const requested = url.searchParams.get('type');
+    const type = isSignInType(requested, site) ? requested : null;
     return Promise.resolve({
       type,
       heading: type ? site.auth.copy[type] : 'Sign in',

@@ -47,7 +47,7 @@ export const codeStyles = css({
   '& input': { fontSize: fontSize[24], letterSpacing: '.35em', fontVariantNumeric: 'tabular-nums' },
 });
 
-export const otherWaysStyles = css({
+export const otherOptionsStyles = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

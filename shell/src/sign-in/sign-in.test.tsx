@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { DEFAULT_SIGN_IN_COPY } from 'shared-contracts/site-config/leads-auth-locations';
 import { callsOf, failure, fakeAccount, rightCode, type FakeAccount } from '../testing/fake-account';
 import { all } from '../testing/fake-remotes';
-import { publicSite } from '../testing/fake-world';
+import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage, textOf } from '../testing/render-page';

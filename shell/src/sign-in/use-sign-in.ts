@@ -28,7 +28,7 @@ export interface SignIn {
 }
 
 /** What went wrong, in the server's words for the field where it names it. */
-const wordsOf = (failure: unknown, field: 'phone' | 'code'): string => {
+const messageOf = (failure: unknown, field: 'phone' | 'code'): string => {
   if (!(failure instanceof ApiFailure)) throw failure;
   return failure.details.fields?.[field] ?? failure.message;
 };
@@ -48,7 +48,7 @@ export function useSignIn(): SignIn {
     try {
       await work();
     } catch (failure) {
-      refuse(wordsOf(failure, field));
+      refuse(messageOf(failure, field));
     } finally {
       setBusy(false);
     }

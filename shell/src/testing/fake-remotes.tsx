@@ -6,7 +6,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import { useLastEvent, usePublish } from 'shared-contracts/react';
-import { fakeSearch } from './fake-world';
+import { fakeSearch } from './test-site';
 
 export const entry = {
   id: 7,

@@ -5,7 +5,7 @@ import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-modu
 import { sessionStore } from 'shared-contracts/storage';
 import type { LoadContainer } from '../platform/remote-registry.client';
 import { startPage } from '../start-page.client';
-import { fakeSearch } from './fake-world';
+import { fakeSearch } from './test-site';
 import { renderPage } from './render-page';
 
 export interface OpenedPage {
@@ -83,7 +83,7 @@ export async function openPage(
     openDocument: (href, action) => documents.push(`${action} ${href}`),
   });
   clean.push(close);
-  // A page that has come alive notes where the visitor is.
+  // A page that has hydrated notes where the visitor is.
   await waitFor(() => expect(sessionStore()?.getItem(visitKey)).toBeTruthy());
   const page: OpenedPage = {
     get events() {

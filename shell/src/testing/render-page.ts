@@ -4,7 +4,7 @@ import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import type { Problem } from '../platform/shell-context';
 import { render } from '../server/render';
-import { fakeApi, fakeSearch, publicSite, releasesOf } from './fake-world';
+import { fakeApi, fakeSearch, publicSite, releasesOf } from './test-site';
 
 export interface RenderedPage {
   output: RenderOutput;

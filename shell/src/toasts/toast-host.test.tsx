@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createEventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider } from 'shared-contracts/react';
 import { createStore } from '../store/store';
-import { fakeApi, publicSite } from '../testing/fake-world';
+import { fakeApi, publicSite } from '../testing/test-site';
 import { ToastHost } from './toast-host';
 
 beforeEach(() => jest.useFakeTimers());

@@ -9,9 +9,9 @@ export interface ImportRow {
   /** Workspace packages that only its tests and development pages may import. */
   mayImportInTests?: readonly string[];
   /** Foreign packages it must stay free of. */
-  neverImports: readonly ForeignGroup[];
+  neverImports: readonly ThirdPartyGroup[];
   /** Groups of `neverImports` of which types may be imported: they leave nothing in the bundle. */
-  typesAllowed?: readonly ForeignGroup[];
+  typesAllowed?: readonly ThirdPartyGroup[];
   /** Files of the folder (glob, relative to it) to which `neverImports` does not apply. */
   freeFiles?: readonly string[];
   /** Files of the folder to which `neverUses` does not apply: the one place that may touch the browser. */
@@ -28,10 +28,10 @@ export interface ImportRow {
 }
 
 /** Foreign packages that a rule names together. */
-export type ForeignGroup = 'react' | 'node' | 'network';
+export type ThirdPartyGroup = 'react' | 'node' | 'network';
 
 /** What belongs to each group, as import patterns. */
-export const FOREIGN_GROUPS: Readonly<Record<ForeignGroup, readonly string[]>> = {
+export const THIRD_PARTY_GROUPS: Readonly<Record<ThirdPartyGroup, readonly string[]>> = {
   react: [
     'react',
     'react/**',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FOREIGN_GROUPS, IMPORT_TABLE, TESTING_FOLDER } from './import-table';
+import { THIRD_PARTY_GROUPS, IMPORT_TABLE, TESTING_FOLDER } from './import-table';
 import { importNameOf, isRootFile, layerUnits, notBelow } from './layers';
 import { lintConfigText } from './lint-config';
 import { lint, makePlantedRepository, type Finding } from './planted';
@@ -40,7 +40,7 @@ const plantedRows: Planted[] = IMPORT_TABLE.flatMap((row): Planted[] => {
     })),
     ...row.neverImports.map((group) => ({
       path: at(`foreign-${group}`),
-      code: importOf((FOREIGN_GROUPS[group][0] ?? '').replace('*', 'fs')),
+      code: importOf((THIRD_PARTY_GROUPS[group][0] ?? '').replace('*', 'fs')),
       rule: IMPORTS,
     })),
     ...Object.keys(row.neverUses ?? {}).map((name) => ({

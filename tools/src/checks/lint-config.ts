@@ -1,9 +1,9 @@
 import {
-  FOREIGN_GROUPS,
+  THIRD_PARTY_GROUPS,
   IMPORT_TABLE,
   TESTING_FOLDER,
   TEST_FILES,
-  type ForeignGroup,
+  type ThirdPartyGroup,
   type ImportRow,
 } from './import-table';
 import { importNameOf, isRootFile, layerUnits, notBelow } from './layers';
@@ -48,9 +48,9 @@ const workspacePatterns = (row: ImportRow, allowed: readonly string[]): Restrict
   ];
 };
 
-const foreignPatterns = (row: ImportRow): RestrictedPattern[] =>
-  row.neverImports.map((group: ForeignGroup) => ({
-    group: [...FOREIGN_GROUPS[group]],
+const thirdPartyPatterns = (row: ImportRow): RestrictedPattern[] =>
+  row.neverImports.map((group: ThirdPartyGroup) => ({
+    group: [...THIRD_PARTY_GROUPS[group]],
     message: `${row.folder} stays free of this (${group}): see the import table.`,
     ...(row.typesAllowed?.includes(group) ? { allowTypeImports: true } : {}),
   }));
@@ -88,7 +88,7 @@ const layerPatternsOf = (row: ImportRow, glob: string): RestrictedPattern[] => {
 const overridesOf = (row: ImportRow): Override[] => {
   const globals = Object.entries(row.neverUses ?? {}).map(([name, message]) => ({ name, message }));
   const isolated = row.neverImports.includes('node');
-  const patterns = [...workspacePatterns(row, row.mayImport), ...foreignPatterns(row)];
+  const patterns = [...workspacePatterns(row, row.mayImport), ...thirdPartyPatterns(row)];
   const code: Override = {
     files: [`${row.folder}/**`],
     rules: {

@@ -105,6 +105,14 @@ const cases: Case[] = [
   { path: 'shared-rules/src/b.ts', code: 'export const a = () => Date.now();', rule: 'pure-rule' },
   { path: 'shared-rules/src/c.ts', code: 'export const a = () => new Date();', rule: 'pure-rule' },
   { path: 'shared-rules/src/d.ts', code: 'export const a = (now: number) => new Date(now);' },
+
+  { path: 'shell/src/hydrate-1.ts', code: 'export function comeAlive() {}', rule: 'retired-word' },
+  { path: 'shell/src/hydrate-2.ts', code: 'const salesYard = 1;', rule: 'retired-word' },
+  { path: 'services/api/src/word-1.ts', code: 'interface TestWorld {', rule: 'retired-word' },
+  { path: 'services/api/src/word-2.ts', code: '  isTold?: boolean;', rule: 'retired-word' },
+  { path: 'services/api/src/lead-desk.ts', code: 'export const a = 1;', rule: 'retired-word' },
+  { path: 'shell/src/hydrate-3.ts', code: "const agent = { keepAlive: true, text: 'as I said' };" },
+  { path: 'demo/src/art/word-3.ts', code: 'const drawn = 1;' },
 ];
 
 const found = (() => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaresRetiredWord, isRetiredFileName } from './retired-words';
 import { readSourceFiles, type SourceFile } from './source-files';
 
 /** A place where the code breaks a rule that the linter has no rule for. */
@@ -24,6 +25,8 @@ interface SourceRule {
   message: string;
   appliesTo: (path: string) => boolean;
   breaks: (code: string, context: Context) => boolean;
+  /** Whether the file's own name breaks the rule, said of its first line. */
+  breaksName?: (path: string) => boolean;
 }
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|\/e2e\/|^e2e\/|\/dev\.tsx$|\/dev\/|\/testing\//;
@@ -97,7 +100,7 @@ const RULES: readonly SourceRule[] = [
   {
     name: 'document-has',
     message:
-      'With `:has()` on the document a browser looks through the whole page after every change: mark the document instead, as `useLowerEdge` does.',
+      'With `:has()` on the document a browser looks through the whole page after every change: mark the document instead, as `useBottomInset` does.',
     appliesTo: (path) => isPageCode(path) && !isTest(path),
     breaks: (code) => /(?:\bhtml|\bbody|:root)(?:[.:#[][^\s'"`>+~{]*)?:has\(/.test(code),
   },
@@ -152,6 +155,14 @@ const RULES: readonly SourceRule[] = [
     appliesTo: (path) => path.startsWith('shared-rules/') && !isTest(path),
     breaks: (code) => /\bnew Date\(\s*\)|\bDate\.now\(|\bMath\.random\(/.test(code),
   },
+  {
+    name: 'retired-word',
+    message: 'The field has a better-known word for this: docs/glossary.md says which.',
+    // What is drawn there is drawn.
+    appliesTo: (path) => !path.startsWith('demo/') && !isCheck(path),
+    breaks: (code) => declaresRetiredWord(code),
+    breaksName: isRetiredFileName,
+  },
 ];
 
 /** Names of the rules, for the test that plants a violation of each. */
@@ -202,7 +213,9 @@ export const findViolations = (root: string): Violation[] => {
   return readSourceFiles(root, CHECKED).flatMap((file) =>
     RULES.filter((rule) => rule.appliesTo(file.path)).flatMap((rule) =>
       file.code.flatMap((code, index) =>
-        code.trim() !== '' && rule.breaks(code, context) && !isWaived(file, index, rule.name)
+        ((code.trim() !== '' && rule.breaks(code, context)) ||
+          (index === 0 && rule.breaksName?.(file.path) === true)) &&
+        !isWaived(file, index, rule.name)
           ? [{ rule: rule.name, path: file.path, line: index + 1, message: rule.message }]
           : [],
       ),

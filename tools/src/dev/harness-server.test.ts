@@ -78,14 +78,14 @@ test('the mode with a real platform asks it as the chosen site, from its own ori
   const name = (await siteNames()).at(-1);
   const cookie = `harness-site=${name}; harness-api=real`;
   const path = ['', 'api', 'locations'].join('/');
-  const asked = JSON.parse((await ask(port, path, { cookie })).body) as {
+  const requested = JSON.parse((await ask(port, path, { cookie })).body) as {
     host: string;
     origin: string;
     url: string;
   };
-  expect(asked.url).toBe(path);
-  expect(asked.host).toMatch(/\.localhost:\d+$/);
-  expect(asked.origin).toBe(`http://${asked.host}`);
+  expect(requested.url).toBe(path);
+  expect(requested.host).toMatch(/\.localhost:\d+$/);
+  expect(requested.origin).toBe(`http://${requested.host}`);
   expect((await ask(port, path, { cookie: 'harness-api=fake' })).status).toBe(404);
 });
 

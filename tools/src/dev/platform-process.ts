@@ -19,7 +19,7 @@ export type PlatformMessage =
   | { kind: 'stopped'; message: string }
   | { kind: 'published'; version: string; problem: string | null };
 
-const tell = (message: PlatformMessage): void => void process.send?.(message);
+const report = (message: PlatformMessage): void => void process.send?.(message);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -58,8 +58,9 @@ try {
   process.on('message', (request: PublishRequest) => {
     queue = queue.then(() =>
       publish(request).then(
-        () => tell({ kind: 'published', version: request.version, problem: null }),
-        (error: unknown) => tell({ kind: 'published', version: request.version, problem: messageOf(error) }),
+        () => report({ kind: 'published', version: request.version, problem: null }),
+        (error: unknown) =>
+          report({ kind: 'published', version: request.version, problem: messageOf(error) }),
       ),
     );
   });
@@ -68,8 +69,8 @@ try {
   process.once('disconnect', stop);
   process.once('SIGTERM', stop);
   process.on('SIGINT', () => undefined); // a terminal sends it to both; the parent decides
-  tell({ kind: 'ready', port: platform.port });
+  report({ kind: 'ready', port: platform.port });
 } catch (error) {
-  tell({ kind: 'stopped', message: messageOf(error) });
+  report({ kind: 'stopped', message: messageOf(error) });
   process.exit(1);
 }

@@ -35,11 +35,11 @@ afterAll(async () => {
   await database.stop();
 }, limitMs);
 
-let asked = 0;
+let requested = 0;
 /** Asks for a car that there is not; each time from another address, because calls of one are limited. */
 const car = () =>
   platform.ask(endpointUrl('getCar', { params: { slug: 'no-such-car' } }), {
-    headers: { 'x-forwarded-for': `10.200.${(asked += 1) >> 8}.${asked & 255}` },
+    headers: { 'x-forwarded-for': `10.200.${(requested += 1) >> 8}.${requested & 255}` },
   });
 
 async function untilServed(): Promise<void> {

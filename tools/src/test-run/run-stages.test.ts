@@ -91,9 +91,9 @@ test.each([
     },
   };
   expect(await runStages([browser], context)).toMatchObject(sum);
-  const said = jest.mocked(console.log).mock.calls.flat().join('\n');
-  expect(said.match(/passed only when repeated: unsteady/g)).toHaveLength(count);
-  expect(said).not.toContain('repeated: steady');
+  const stated = jest.mocked(console.log).mock.calls.flat().join('\n');
+  expect(stated.match(/passed only when repeated: unsteady/g)).toHaveLength(count);
+  expect(stated).not.toContain('repeated: steady');
 });
 
 test('a stage that needs a failed one is skipped, not passed', async () => {

@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser';
 import { runCommand, type CommandOptions } from './command';
 import { provideDatabase } from './postgres';
 import { appendResults, readRun } from './results';
-import { steadyProjects } from './steady-projects';
+import { repeatableProjects } from './repeatable-projects';
 import { hashInputs, keepResults, keptResults } from './steady-results';
 
 /** How a stage ended, and why when that needs saying. */
@@ -97,14 +97,14 @@ const postgresProjects = ['service-api', 'tools-postgres'];
 /** All Jest projects but those of the stage with a PostgreSQL, and those that have passed with the same inputs. */
 const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   const { root, resultsFile } = context;
-  const steady = steadyProjects.map((project) => {
+  const repeatable = repeatableProjects.map((project) => {
     const hash = hashInputs(root, project);
     return { project, hash, kept: keptResults(root, project, hash) };
   });
-  const leftOut = steady.flatMap(({ project, kept }) => (kept ? [project.name] : []));
+  const leftOut = repeatable.flatMap(({ project, kept }) => (kept ? [project.name] : []));
   appendResults(
     resultsFile,
-    steady.flatMap(({ kept }) => kept ?? []),
+    repeatable.flatMap(({ kept }) => kept ?? []),
   );
   const outcome = await runTests(
     'jest',
@@ -117,7 +117,7 @@ const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   );
   if (outcome.status === 'passed') {
     const results = readRun(resultsFile)?.results ?? [];
-    for (const { project, hash, kept } of steady) if (!kept) keepResults(root, project, hash, results);
+    for (const { project, hash, kept } of repeatable) if (!kept) keepResults(root, project, hash, results);
   }
   return outcome;
 };

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestResult } from './results';
-import { steadyProjects, type SteadyProject } from './steady-projects';
+import { repeatableProjects, type RepeatableProject } from './repeatable-projects';
 import { hashInputs, inputFiles, keepResults, keptResults } from './steady-results';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 describe('results are taken over', () => {
-  const project: SteadyProject = {
+  const project: RepeatableProject = {
     name: 'art',
     inputs: ['art', 'settings.json'],
     isInput: (path) => !path.endsWith('.md'),
@@ -121,34 +121,37 @@ const testsOfProject = (name: string): string[] =>
     .filter((line) => line.endsWith('.test.ts'))
     .map((file) => relative(repository, file).replaceAll('\\', '/'));
 
-describe.each(steadyProjects.map((project) => [project.name, project] as const))('%s', (name, project) => {
-  const files = inputFiles(repository, project);
+describe.each(repeatableProjects.map((project) => [project.name, project] as const))(
+  '%s',
+  (name, project) => {
+    const files = inputFiles(repository, project);
 
-  test('is a project of Jest, whose tests are among its inputs and in no other project', () => {
-    const own = testsOfProject(name);
-    expect(own).not.toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(own));
-    expect(['demo', 'tools'].flatMap(testsOfProject).filter((file) => own.includes(file))).toEqual([]);
-  });
+    test('is a project of Jest, whose tests are among its inputs and in no other project', () => {
+      const own = testsOfProject(name);
+      expect(own).not.toEqual([]);
+      expect(files).toEqual(expect.arrayContaining(own));
+      expect(['demo', 'tools'].flatMap(testsOfProject).filter((file) => own.includes(file))).toEqual([]);
+    });
 
-  test('loads nothing but its inputs', () => {
-    const isInput = (path: string): boolean =>
-      files.some(
-        (file) => file === path || file.replace(/\.\w+$/, '') === path || file.startsWith(`${path}/`),
-      );
-    const outside = files
-      .filter((file) => /\.[cm]?tsx?$|\.[cm]js$/.test(file) && file !== 'jest.config.mjs')
-      .flatMap((file) =>
-        [...readFileSync(join(repository, file), 'utf8').matchAll(mentioned)].flatMap(([, what = '']) => {
-          const [fixed = ''] = what.split('${');
-          const [first = ''] = what.split('/');
-          const target = fixed.startsWith('.')
-            ? posix.join(posix.dirname(file), fixed).replace(/\/$/, '')
-            : packageFolder(first);
-          // The repository itself is where a test begins that names below what it reads.
-          return target === undefined || target === '.' || isInput(target) ? [] : [`${file}: ${what}`];
-        }),
-      );
-    expect(outside).toEqual([]);
-  });
-});
+    test('loads nothing but its inputs', () => {
+      const isInput = (path: string): boolean =>
+        files.some(
+          (file) => file === path || file.replace(/\.\w+$/, '') === path || file.startsWith(`${path}/`),
+        );
+      const outside = files
+        .filter((file) => /\.[cm]?tsx?$|\.[cm]js$/.test(file) && file !== 'jest.config.mjs')
+        .flatMap((file) =>
+          [...readFileSync(join(repository, file), 'utf8').matchAll(mentioned)].flatMap(([, what = '']) => {
+            const [fixed = ''] = what.split('${');
+            const [first = ''] = what.split('/');
+            const target = fixed.startsWith('.')
+              ? posix.join(posix.dirname(file), fixed).replace(/\/$/, '')
+              : packageFolder(first);
+            // The repository itself is where a test begins that names below what it reads.
+            return target === undefined || target === '.' || isInput(target) ? [] : [`${file}: ${what}`];
+          }),
+        );
+      expect(outside).toEqual([]);
+    });
+  },
+);

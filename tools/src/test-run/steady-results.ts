@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestResult } from './results';
-import type { SteadyProject } from './steady-projects';
+import type { RepeatableProject } from './repeatable-projects';
 
 /** Folders that are made, never written by hand. */
 const skipped = new Set(['node_modules', 'dist']);
 
 /** The files that a project depends on, from the root of the repository, in a fixed order. */
-export const inputFiles = (root: string, { inputs, isInput = () => true }: SteadyProject): string[] => {
+export const inputFiles = (root: string, { inputs, isInput = () => true }: RepeatableProject): string[] => {
   const files: string[] = [];
   const visit = (path: string): void => {
     if (!statSync(join(root, path)).isDirectory()) files.push(path);
@@ -26,7 +26,7 @@ export const inputFiles = (root: string, { inputs, isInput = () => true }: Stead
  *
  * @throws when an input is missing
  */
-export const hashInputs = (root: string, project: SteadyProject): string => {
+export const hashInputs = (root: string, project: RepeatableProject): string => {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const path of inputFiles(root, project)) {
     const content = readFileSync(join(root, path));
@@ -40,10 +40,15 @@ interface Kept {
   results: TestResult[];
 }
 
-const fileOf = (root: string, { name }: SteadyProject): string => join(root, '.cache/steady', `${name}.json`);
+const fileOf = (root: string, { name }: RepeatableProject): string =>
+  join(root, '.cache/steady', `${name}.json`);
 
 /** Results of the run in which a project passed with the same inputs, marked so; undefined when there was none. */
-export const keptResults = (root: string, project: SteadyProject, hash: string): TestResult[] | undefined => {
+export const keptResults = (
+  root: string,
+  project: RepeatableProject,
+  hash: string,
+): TestResult[] | undefined => {
   const file = fileOf(root, project);
   if (!existsSync(file)) return undefined;
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept; // written below
@@ -60,7 +65,7 @@ export const keptResults = (root: string, project: SteadyProject, hash: string):
  */
 export const keepResults = (
   root: string,
-  project: SteadyProject,
+  project: RepeatableProject,
   hash: string,
   results: readonly TestResult[],
 ): void => {

@@ -47,8 +47,8 @@ test('a skipped test keeps its id unproven, unless the same test passed in anoth
 
 test('what passed only when it was repeated is marked, unless another test passed at once', () => {
   const unsteady = result('[SHL-001][CON-001] in a browser', 'passed', { unsteady: true });
-  const steady = result('[CON-001] as a rule', 'passed');
-  expect(traceResults(IDS, [unsteady, steady])).toMatchObject({
+  const repeatable = result('[CON-001] as a rule', 'passed');
+  expect(traceResults(IDS, [unsteady, repeatable])).toMatchObject({
     proven: ['CON-001', 'SHL-001'],
     repeated: ['SHL-001'],
   });

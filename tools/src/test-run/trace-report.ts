@@ -62,7 +62,7 @@ const namedIn = (results: readonly TestResult[]): Set<string> =>
 export const traceResults = (ids: readonly string[], results: readonly TestResult[]): Trace => {
   const passing = results.filter(({ status }) => status === 'passed');
   const passed = namedIn(passing);
-  const passedAtOnce = namedIn(passing.filter(({ unsteady }) => !unsteady));
+  const passedFirstTime = namedIn(passing.filter(({ unsteady }) => !unsteady));
   const refuted = namedIn(refutingOf(results));
   const isProven = (id: string): boolean => passed.has(id) && !refuted.has(id);
   const proven = ids.filter(isProven);
@@ -70,7 +70,7 @@ export const traceResults = (ids: readonly string[], results: readonly TestResul
     total: ids.length,
     proven,
     missing: ids.filter((id) => !isProven(id)),
-    repeated: proven.filter((id) => !passedAtOnce.has(id)),
+    repeated: proven.filter((id) => !passedFirstTime.has(id)),
   };
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { appendRun, readRun, type TestResult } from './results';
 import { STAGES, type StageContext } from './stages';
-import { steadyProjects } from './steady-projects';
+import { repeatableProjects } from './repeatable-projects';
 
 /*
  * The stages of unit tests with a program in the place of Jest, which writes down how it was called and reports one
@@ -16,7 +16,7 @@ const args = process.argv.slice(2);
 const { FORECOURT_RESULTS, FORECOURT_RUNNER, DATABASE_URL } = process.env;
 writeFileSync('called.json', JSON.stringify({ args, runner: FORECOURT_RUNNER, database: DATABASE_URL ?? null }));
 const fails = existsSync('fails');
-for (const project of ${JSON.stringify(steadyProjects.map(({ name }) => name))})
+for (const project of ${JSON.stringify(repeatableProjects.map(({ name }) => name))})
   if (!args.includes(project))
     appendFileSync(FORECOURT_RESULTS, JSON.stringify({ runner: FORECOURT_RUNNER, project, title: 'slow', status: 'passed' }) + '\\n');
 process.exitCode = fails ? 1 : 0;
@@ -38,7 +38,7 @@ beforeEach(() => {
   };
   write('node_modules/.bin/jest', program);
   chmodSync(at('node_modules/.bin/jest'), 0o755);
-  for (const { inputs } of steadyProjects)
+  for (const { inputs } of repeatableProjects)
     for (const input of inputs) write(extname(input) ? input : `${input}/source.ts`, input);
 });
 afterEach(() => rmSync(context.root, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ const run = async (name: 'unit' | 'postgres'): Promise<{ call: Call; results: Te
 };
 const leftOut = ({ args }: Call): string[] => args.slice(args.indexOf('--ignoreProjects') + 1);
 const withPostgres = ['service-api', 'tools-postgres'];
-const names = steadyProjects.map(({ name }) => name);
+const names = repeatableProjects.map(({ name }) => name);
 
 test('unit tests leave out what needs PostgreSQL, and what passed with the same inputs, which is reported all the same', async () => {
   const first = await run('unit');

@@ -212,11 +212,11 @@ test('a car that cannot be looked up does not stop the lead: it goes out with th
 
 test('after success the dialog closes and requests the success page', async () => {
   const { user, events, dialog } = await open(enquiry);
-  const asked = jest.fn();
-  events.subscribe('navigation:requested', asked);
+  const requested = jest.fn();
+  events.subscribe('navigation:requested', requested);
   await typeCore(user);
   await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(asked).toHaveBeenCalledWith({ href: '/success' });
+  expect(requested).toHaveBeenCalledWith({ href: '/success' });
 });

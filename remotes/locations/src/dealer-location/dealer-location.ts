@@ -1,5 +1,5 @@
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
-import { yardZone } from 'shared-rules/yard-zone';
+import { locationZone } from 'shared-rules/location-zone';
 
 /** What a location is for; one without a type sells cars (LOC-012). */
 export type LocationType = 'sales' | 'service' | 'parts';
@@ -32,7 +32,7 @@ export const toDealerLocation = (
   ...location,
   reviews: location.reviews && { ...location.reviews, list: [] },
   specialHours: specialHours.filter(({ location_id: id }) => id === location.id),
-  timezone: yardZone(location.address, siteZone),
+  timezone: locationZone(location.address, siteZone),
   distanceKm: null,
 });
 

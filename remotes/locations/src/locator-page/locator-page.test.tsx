@@ -106,13 +106,13 @@ test('[LOC-006] the site’s order wins over the names', async () => {
 });
 
 test('[LOC-030] only the locations of the site’s list are used; an empty list means all of its dealerships', async () => {
-  const foreign = makeLocation({
+  const unknown = makeLocation({
     id: 9,
     name: 'Foreign',
     slug: 'foreign',
     dealership_slug: 'another-tenant',
   });
-  const all = { [endpoints.listLocations.path]: [brisbane, sydney, foreign] };
+  const all = { [endpoints.listLocations.path]: [brisbane, sydney, unknown] };
   const first = await open('/dealerships', all);
   expect(first.names(2)).toEqual(['Brisbane', 'Sydney']);
   first.unmount();

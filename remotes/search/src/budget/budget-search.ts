@@ -36,10 +36,10 @@ function budgetQueries(
   const { filters } = emptySearchState();
   filters.car_type = carType ? [carType] : [];
   const chosen = [...(conditions({ query: '', filters }).filter ?? [])];
-  const query = (bounds: string[], asked: string[]): MultiSearchQuery => ({
+  const query = (bounds: string[], requested: string[]): MultiSearchQuery => ({
     indexUid: search.index,
     filter: [...chosen, ...bounds],
-    facets: asked,
+    facets: requested,
     hitsPerPage: 0,
   });
   const hasPrice = `price > ${noPriceUpTo}`;

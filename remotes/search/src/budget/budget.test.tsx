@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeSearch, makeDocuments, type FakeStock } from '../testing/fake-search';
-import { InWorld, loadContext, makeWorld, publicSite, published } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite, publicSite, published } from '../testing/in-site';
 import { budgetFormHref, budgetMax, budgetOf, defaultBudget, parseDollars, repaymentFor } from './budget';
 import { BudgetBox } from './budget-box';
 import { loadBudget } from './budget-search';
@@ -50,19 +50,19 @@ async function show(
   fake = fakeSearch(given),
 ) {
   const site = publicSite({ search: { sliderDebounceMs: 20 }, ...changes });
-  const world = makeWorld({ site, fake });
-  const data = await loadBudget({}, loadContext(world, '/'));
+  const testSite = makeTestSite({ site, fake });
+  const data = await loadBudget({}, loadContext(testSite, '/'));
   const router = createMemoryRouter([
     { path: '/', element: <BudgetBox data={data} /> },
     { path: '/search', element: <h1>Results</h1> },
   ]);
   const { container } = render(
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <RouterProvider router={router} />
-    </InWorld>,
+    </InTestSite>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { world, fake, router, container, address };
+  return { world: testSite, fake, router, container, address };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -89,16 +89,16 @@ test('[SRC-066] a site’s own frequency is where the widget begins', async () =
 });
 
 test('[SRC-067] the budget follows every change of repayment, frequency and deposit', async () => {
-  const { world } = await show();
-  const said = () => slider().getAttribute('aria-valuetext');
-  expect(said()).toBe('$54,000');
+  const { world: testSite } = await show();
+  const stated = () => slider().getAttribute('aria-valuetext');
+  expect(stated()).toBe('$54,000');
   type('Deposit', '5000');
-  expect(said()).toBe('$57,000');
+  expect(stated()).toBe('$57,000');
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
-  expect(said()).toBe('$41,000');
+  expect(stated()).toBe('$41,000');
   type('Repayment', '100');
-  expect(said()).toBe('$11,000');
-  expect(published(world, 'search:budget-changed').at(-1)).toEqual({
+  expect(stated()).toBe('$11,000');
+  expect(published(testSite, 'search:budget-changed').at(-1)).toEqual({
     frequency: 'monthly',
     repayment: 100,
     deposit: 5_000,

@@ -86,9 +86,9 @@ test('[SRC-060] a car without an entry of the lender has no line', () => {
 });
 
 test('[SRC-061] the enquiry button asks for the dialog and does not leave the page', async () => {
-  const { world, router } = showCard({ car: { id: 7 } });
+  const { testSite, router } = showCard({ car: { id: 7 } });
   await userEvent.click(screen.getByRole('link', { name: `Enquire Now: ${name}` }));
-  expect(published(world, 'leads:enquiry-requested')).toEqual([
+  expect(published(testSite, 'leads:enquiry-requested')).toEqual([
     { car_id: 7, car_name: name, variant: 'quick' },
   ]);
   expect(router.state.location.pathname).toBe('/');
@@ -128,13 +128,13 @@ test('[SHL-004] another order is another order, and what is not listed is not th
 });
 
 test('[SRC-065][SHL-004] a sold car has "Find Me Something Similar" whatever the list says', async () => {
-  const { world } = showCard({
+  const { testSite } = showCard({
     car: { id: 7, status: 'sold', sold: true },
     site: { buttons: { card: ['enquire', 'view-details'] } },
   });
   expect(buttonLabels(name)).toEqual(['Find Me Something Similar']);
   await userEvent.click(screen.getByRole('link', { name: `Find Me Something Similar: ${name}` }));
-  expect(published(world, 'leads:similar-requested')).toEqual([
+  expect(published(testSite, 'leads:similar-requested')).toEqual([
     { car_id: 7, car_name: name, subcategory: 'Find me something similar' },
   ]);
 });
@@ -165,10 +165,10 @@ test.each([
 });
 
 test('[SRC-064] a car for test drives offers one and cannot be reserved', async () => {
-  const { world } = showCard({ car: { ...reservable, id: 7, tag: 'Test Drive Only' }, site: reserving });
+  const { testSite } = showCard({ car: { ...reservable, id: 7, tag: 'Test Drive Only' }, site: reserving });
   expect(buttonLabels(name)).toEqual(['Enquire Now', 'View Details', 'Book a Test Drive']);
   await userEvent.click(screen.getByRole('link', { name: `Book a Test Drive: ${name}` }));
-  expect(published(world, 'leads:test-drive-requested')).toEqual([{ car_id: 7 }]);
+  expect(published(testSite, 'leads:test-drive-requested')).toEqual([{ car_id: 7 }]);
 });
 
 test.each([null, 'Demo Special'])('[SRC-064] a car tagged %j offers no test drive', (tag) => {

@@ -13,18 +13,18 @@ import { cardActions, type CardAction } from './card-actions';
 const nameOf = ({ label }: CardAction, car: CarCard): string => `${label}: ${car.name}`;
 
 /** The first button carries the colour; reserving is an offer of its own, the rest is quiet. */
-const lookOf = ({ kind }: CardAction, at: number): ButtonVariant =>
+const variantOf = ({ kind }: CardAction, at: number): ButtonVariant =>
   at === 0 ? 'tonal' : kind === 'reserve' ? 'outline' : 'text';
 
 /** A link that works without script, and with it asks for the dialog instead. */
 function LeadLink({
   action,
   car,
-  look,
+  variant,
 }: {
   action: Exclude<CardAction, { href: string }>;
   car: CarCard;
-  look: ButtonVariant;
+  variant: ButtonVariant;
 }): ReactNode {
   const publish = usePublish(sender);
   const about = { car_id: car.id, car_name: car.name };
@@ -45,7 +45,7 @@ function LeadLink({
   };
   return (
     <a
-      css={buttonStyles(look, 'small')}
+      css={buttonStyles(variant, 'small')}
       href={hrefs.enquire({ carSlug: car.slug })}
       aria-label={nameOf(action, car)}
       onClick={handleClick}
@@ -65,14 +65,14 @@ export function CardButtons({ car }: { car: CarCard }): ReactNode {
         'href' in action ? (
           <Link
             key={action.kind}
-            css={buttonStyles(lookOf(action, at), 'small')}
+            css={buttonStyles(variantOf(action, at), 'small')}
             to={action.href}
             aria-label={nameOf(action, car)}
           >
             {action.label}
           </Link>
         ) : (
-          <LeadLink key={action.kind} action={action} car={car} look={lookOf(action, at)} />
+          <LeadLink key={action.kind} action={action} car={car} variant={variantOf(action, at)} />
         ),
       )}
     </div>

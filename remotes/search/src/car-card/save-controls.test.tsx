@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { published, type World } from '../testing/in-site';
+import { published, type TestSite } from '../testing/in-site';
 import { cardName as name, showCard } from '../testing/show-card';
 
 const labels = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -8,7 +8,7 @@ const heartLabel = `Save ${name}`;
 const compareLabel = `Compare ${name}`;
 const watchlistSite = { card: { saveControls: ['watchlist'] } };
 
-function saved({ events }: World, states: Record<string, 'not-saved' | 'saved' | 'removed'>): void {
+function saved({ events }: TestSite, states: Record<string, 'not-saved' | 'saved' | 'removed'>): void {
   const items = Object.keys(states)
     .filter((id) => states[id] === 'saved')
     .map((id) => ({ id: Number(id) }));
@@ -45,54 +45,54 @@ test.each([
 });
 
 test('[SRC-078] the heart adds and removes, and only adding is counted', async () => {
-  const { world } = showCard({ car: { id: 7 } });
+  const { testSite } = showCard({ car: { id: 7 } });
   const heart = screen.getByRole('button', { name: heartLabel });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
-  const [toggled] = published(world, 'favourites:toggled');
+  const [toggled] = published(testSite, 'favourites:toggled');
   expect(toggled).toMatchObject({ entry: { id: 7, make: 'Toyota' }, source: 'card' });
-  expect(published(world, 'analytics:tracked')).toEqual([{ eventId: 39, params: { car_id: 7 } }]);
+  expect(published(testSite, 'analytics:tracked')).toEqual([{ eventId: 39, params: { car_id: 7 } }]);
 
-  act(() => world.events.publish('favourites:changed', { items: [toggled!.entry] }, 'shell'));
+  act(() => testSite.events.publish('favourites:changed', { items: [toggled!.entry] }, 'shell'));
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(heart);
-  expect(published(world, 'favourites:toggled')).toHaveLength(2);
-  expect(published(world, 'analytics:tracked')).toHaveLength(1);
+  expect(published(testSite, 'favourites:toggled')).toHaveLength(2);
+  expect(published(testSite, 'analytics:tracked')).toHaveLength(1);
 });
 
 test('compare asks the shell and shows what it answers, and is not counted as a save', async () => {
-  const { world } = showCard({ car: { id: 7 } });
+  const { testSite } = showCard({ car: { id: 7 } });
   const compare = screen.getByRole('button', { name: compareLabel });
   await userEvent.click(compare);
-  const [toggled] = published(world, 'compare:toggled');
+  const [toggled] = published(testSite, 'compare:toggled');
   expect(toggled).toMatchObject({ entry: { id: 7, name } });
   expect(compare).toHaveAttribute('aria-pressed', 'false');
-  act(() => world.events.publish('compare:changed', { items: [toggled!.entry] }, 'shell'));
+  act(() => testSite.events.publish('compare:changed', { items: [toggled!.entry] }, 'shell'));
   expect(compare).toHaveAttribute('aria-pressed', 'true');
-  expect(published(world, 'analytics:tracked')).toEqual([]);
+  expect(published(testSite, 'analytics:tracked')).toEqual([]);
 });
 
 test('[CON-023] a car is saved to the watchlist and taken out; what counts as saved is for the shell to say', async () => {
-  const { world } = showCard({ car: { id: 7, slug: 'abc-1' }, site: watchlistSite });
+  const { testSite } = showCard({ car: { id: 7, slug: 'abc-1' }, site: watchlistSite });
   await userEvent.click(screen.getByRole('button', { name: `Save to watchlist: ${name}` }));
   const about = { car_id: 7, car_name: name, slug: 'abc-1' };
-  expect(published(world, 'watchlist:save-requested')).toEqual([about]);
+  expect(published(testSite, 'watchlist:save-requested')).toEqual([about]);
 
-  saved(world, { 7: 'saved' });
+  saved(testSite, { 7: 'saved' });
   await userEvent.click(screen.getByRole('button', { name: `Remove from watchlist: ${name}` }));
-  expect(published(world, 'watchlist:remove-requested')).toEqual([about]);
+  expect(published(testSite, 'watchlist:remove-requested')).toEqual([about]);
   // An anonymous visitor, or one whom the server refuses, has saved nothing.
-  expect(published(world, 'analytics:tracked')).toEqual([]);
+  expect(published(testSite, 'analytics:tracked')).toEqual([]);
 
-  saved(world, { 7: 'removed' });
+  saved(testSite, { 7: 'removed' });
   expect(screen.getByRole('button', { name: `Save to watchlist: ${name}` })).toBeInTheDocument();
 });
 
 test('[SRC-057] a sold car can be taken out of the watchlist, and only a saved one', () => {
-  const { world } = showCard({ car: { id: 7, status: 'sold' }, site: watchlistSite });
+  const { testSite } = showCard({ car: { id: 7, status: 'sold' }, site: watchlistSite });
   expect(labels()).toEqual([]);
-  saved(world, { 7: 'saved' });
+  saved(testSite, { 7: 'saved' });
   expect(screen.getByRole('button', { name: /^Remove from watchlist/ })).toBeInTheDocument();
-  saved(world, { 7: 'removed' });
+  saved(testSite, { 7: 'removed' });
   expect(labels()).toEqual([]);
 });

@@ -2,24 +2,24 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeSearch, makeDocument } from '../testing/fake-search';
-import { locationsApi, makeWorld, openPage, publicSite } from '../testing/in-site';
+import { locationsApi, makeTestSite, openPage, publicSite } from '../testing/in-site';
 import { searchByPlace } from '../testing/dev/search-by-place';
-import { brisbane, carsOf, severalDealerships, yards } from '../testing/yards';
+import { brisbane, carsOf, severalDealerships, locations } from '../testing/locations';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 jest.setTimeout(30_000);
 
-const standingCars = [
+const dealershipCars = [
   makeDocument({ id: 1, dealership_slug: 'harbour-springwood' }),
   makeDocument({ id: 2, slug: 'b', dealership_slug: 'harbour-lost' }),
 ];
 const site = publicSite(severalDealerships);
 
-async function open(path: string, config = site, cars = standingCars, distances = {}) {
-  const asked: string[] = [];
-  const known = locationsApi(yards, brisbane, distances);
+async function open(path: string, config = site, cars = dealershipCars, distances = {}) {
+  const requested: string[] = [];
+  const known = locationsApi(locations, brisbane, distances);
   const api: typeof known = (name, ...rest) => {
-    asked.push(name);
+    requested.push(name);
     return known(name, ...rest);
   };
   const facets = { make: { Kia: 2 }, model: { Rio: 2 } };
@@ -31,9 +31,9 @@ async function open(path: string, config = site, cars = standingCars, distances 
     const hits = await index.search(queries);
     return (await search(queries, options)).map((answer, at) => ({ ...answer, ...hits[at] }));
   };
-  const page = openPage(path, makeWorld({ fake, site: config, api }));
+  const page = openPage(path, makeTestSite({ fake, site: config, api }));
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, asked };
+  return { ...page, asked: requested };
 }
 const postcode = () => screen.getByLabelText<HTMLInputElement>('Your postcode');
 
@@ -51,8 +51,8 @@ test('a postcode holds the search to the dealerships within fifty kilometres, wi
 });
 
 test('another radius asks for no place again', async () => {
-  const { address, fake, asked } = await open('/search?near=4000&within=50');
-  expect(asked).toEqual(['listLocations', 'geocode', 'nearbyLocalities']);
+  const { address, fake, asked: requested } = await open('/search?near=4000&within=50');
+  expect(requested).toEqual(['listLocations', 'geocode', 'nearbyLocalities']);
   await userEvent.selectOptions(screen.getByLabelText('How far'), 'Within 100 km');
   await waitFor(() => expect(address()).toBe('/search?near=4000&within=100'));
   await waitFor(() =>
@@ -60,7 +60,7 @@ test('another radius asks for no place again', async () => {
       'dealership_slug IN ["harbour-springwood", "harbour-southport"] AND NOT locality_id >= 0',
     ]),
   );
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('cards say how far away they are, where that is known', async () => {
@@ -72,11 +72,11 @@ test('cards say how far away they are, where that is known', async () => {
 
 test('a car whose listing names a suburb of its own is as far away as that, not as its dealership', async () => {
   const [far, nowhere] = carsOf({ 'harbour-springwood': 2 });
-  const standing = [
+  const dealerships = [
     ...(far ? [{ ...far, locality_id: 77 }] : []),
     ...(nowhere ? [{ ...nowhere, locality_id: 0 }] : []),
   ];
-  await open('/search?near=4000', site, standing, { '77': 3_599.6 });
+  await open('/search?near=4000', site, dealerships, { '77': 3_599.6 });
   const cards = screen.getAllByRole('article');
   expect(within(cards[0]!).getByText('Springwood · 3600 km')).toBeInTheDocument();
   expect(within(cards[1]!).getByText('Springwood')).toBeInTheDocument();
@@ -122,10 +122,10 @@ test('an emptied field takes the place away', async () => {
 });
 
 test('a site with one dealership has no distances', async () => {
-  const { fake, asked } = await open('/search?near=4000&within=5', publicSite());
+  const { fake, asked: requested } = await open('/search?near=4000&within=5', publicSite());
   expect(screen.queryByLabelText('Your postcode')).not.toBeInTheDocument();
   expect(fake.lastQuery()).not.toHaveProperty('filter');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the fields have no accessibility problem, with and without a message', async () => {

@@ -1,12 +1,12 @@
 import { ApiFailure } from 'shared-contracts/errors';
-import { loadContext, locationsApi, makeWorld, publicSite } from '../testing/in-site';
-import { brisbane, makeYard, severalDealerships, yards } from '../testing/yards';
+import { loadContext, locationsApi, makeTestSite, publicSite } from '../testing/in-site';
+import { brisbane, makeDealerLocation, severalDealerships, locations } from '../testing/locations';
 import { findNearby } from './find-nearby';
 import { radiusFilter, type Nearby } from './nearby';
 
 const site = publicSite(severalDealerships);
-const services = (api = locationsApi(yards, brisbane), config = site) =>
-  loadContext(makeWorld({ api, site: config }), '/search');
+const services = (api = locationsApi(locations, brisbane), config = site) =>
+  loadContext(makeTestSite({ api, site: config }), '/search');
 const find = (postcode: string, given = services(), before: Nearby | null = null) =>
   findNearby({ postcode, withinKm: null }, given, before);
 
@@ -24,32 +24,32 @@ test('a postcode becomes the distances to the dealerships, nearest first', async
 });
 
 test('the places that listings name are measured from the same point', async () => {
-  const asked: unknown[] = [];
-  const known = locationsApi(yards, brisbane, { '5': 18.3 });
+  const requested: unknown[] = [];
+  const known = locationsApi(locations, brisbane, { '5': 18.3 });
   const api: typeof known = async (name, input, options) => {
-    if (name === 'nearbyLocalities') asked.push(input?.query);
+    if (name === 'nearbyLocalities') requested.push(input?.query);
     return known(name, input, options);
   };
   expect((await find('4000', services(api)))?.localities).toEqual({ '5': 18.3 });
-  expect(asked).toEqual([{ lat: -27.4698, long: 153.0251 }]);
+  expect(requested).toEqual([{ lat: -27.4698, long: 153.0251 }]);
 });
 
 test('the postcode of a yard is where the yard is, whatever a geocoder says', async () => {
-  const api = locationsApi(yards, { '4215': { lat: 0, lng: 0 } });
+  const api = locationsApi(locations, { '4215': { lat: 0, lng: 0 } });
   expect((await find('4215', services(api)))?.dealerships[0]).toEqual({
     slug: 'harbour-southport',
     distanceKm: 0,
   });
 });
 
-test('workshops and hidden yards sell no cars; of several yards the nearest counts', async () => {
+test('workshops and hidden locations sell no cars; of several locations the nearest counts', async () => {
   const near = { postcode: '4001', lat: -27.47, long: 153.02 };
   const api = locationsApi(
     [
-      ...yards,
-      makeYard('harbour-sydney', near, { location_type: 'service' }),
-      makeYard('harbour-sydney', near, { visible: false }),
-      makeYard('harbour-southport', near, { location_type: '' }),
+      ...locations,
+      makeDealerLocation('harbour-sydney', near, { location_type: 'service' }),
+      makeDealerLocation('harbour-sydney', near, { visible: false }),
+      makeDealerLocation('harbour-southport', near, { location_type: '' }),
     ],
     brisbane,
   );
@@ -87,7 +87,7 @@ test('what is known already is not asked for again, unless it was a problem', as
 });
 
 test('a site with one dealership has no distances', async () => {
-  expect(await find('4000', services(locationsApi(yards, brisbane), publicSite()))).toBeNull();
+  expect(await find('4000', services(locationsApi(locations, brisbane), publicSite()))).toBeNull();
   expect(await findNearby(null, services())).toBeNull();
 });
 

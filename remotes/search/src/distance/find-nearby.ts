@@ -4,18 +4,18 @@ import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { distanceKm, type Point } from 'shared-rules/distance';
 import { compareText } from 'shared-rules/text-order';
-import { hasDistance, isPostcode, postcodeMessage, type DealershipAway, type Nearby } from './nearby';
+import { hasDistance, isPostcode, postcodeMessage, type DistantDealership, type Nearby } from './nearby';
 
 const pointOf = ({ address }: Location): Point | null =>
   address.lat === null || address.long === null ? null : { lat: address.lat, long: address.long };
 
 /** Locations where cars are sold; an empty type counts as sales (LOC-012). */
-const isYard = ({ visible, location_type: type }: Location): boolean =>
+const isLocation = ({ visible, location_type: type }: Location): boolean =>
   visible && (type === 'sales' || type === '');
 
-function dealershipsFrom(origin: Point, locations: readonly Location[]): DealershipAway[] {
+function dealershipsFrom(origin: Point, locations: readonly Location[]): DistantDealership[] {
   const nearest = new Map<string, number>();
-  for (const location of locations.filter(isYard)) {
+  for (const location of locations.filter(isLocation)) {
     const point = pointOf(location);
     if (!point) continue;
     const away = distanceKm(origin, point);

@@ -3,7 +3,7 @@ import { filterText } from 'shared-contracts/search/filter-text';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 
 /** A dealership and the way to the nearest of its locations. */
-export interface DealershipAway {
+export interface DistantDealership {
   slug: string;
   distanceKm: number;
 }
@@ -14,7 +14,7 @@ export interface Nearby {
   /** Why there are no distances, fit for showing at the field; null when there are. */
   problem: string | null;
   /** Nearest first. Dealerships whose locations are on no map are left out. */
-  dealerships: DealershipAway[];
+  dealerships: DistantDealership[];
   /** Kilometres to the suburbs and towns that listings name themselves, by `locality_id`. */
   localities: Readonly<Record<string, number>>;
 }
@@ -47,8 +47,8 @@ export function radiusFilter(near: Near | null, nearby: Nearby | null): string[]
   const localities = Object.keys(nearby.localities).filter(
     (id) => (nearby.localities[id] ?? Infinity) <= withinKm,
   );
-  const standing = atDealerships(within.map(({ slug }) => slug));
-  return [localities.length > 0 ? `${inLocalities(localities)} OR ${standing}` : standing];
+  const dealerships = atDealerships(within.map(({ slug }) => slug));
+  return [localities.length > 0 ? `${inLocalities(localities)} OR ${dealerships}` : dealerships];
 }
 
 /** Radii beyond the one of a search, smallest first, and null for any distance. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { searchByPlace } from '../testing/dev/search-by-place';
-import { carsOf } from '../testing/yards';
+import { carsOf } from '../testing/locations';
 import { radiusFilter, type Nearby } from './nearby';
 import { nearestHits, partsOfPage } from './nearest-first';
 
@@ -74,7 +74,7 @@ test('however many dealerships there are, a request holds twelve queries', async
 describe('cars whose listing names a suburb of its own', () => {
   // Advertised by the nearest dealership, but not standing there.
   const [away, ...others] = carsOf({ near: 4, middle: 1 });
-  const standing = [
+  const dealerships = [
     ...(away ? [{ ...away, slug: 'in-perth', locality_id: 77 }] : []),
     ...others.map((car, at) => (at === 0 ? { ...car, slug: 'nobody-knows', locality_id: 0 } : car)),
     ...carsOf({ far: 1 }).map((car) => ({ ...car, slug: 'in-beenleigh', locality_id: 5 })),
@@ -82,7 +82,7 @@ describe('cars whose listing names a suburb of its own', () => {
   const localities = { '77': 3_600, '5': 20 };
 
   test('come where they stand; those in a place on no map come last', async () => {
-    const fake = searchByPlace(standing);
+    const fake = searchByPlace(dealerships);
     const query = { indexUid: 'cars', hitsPerPage: 4, offset: 0 };
     const pages = await Promise.all(
       [0, 4].map((offset) =>
@@ -97,7 +97,7 @@ describe('cars whose listing names a suburb of its own', () => {
   test('are within a radius where they stand, whoever advertises them', async () => {
     const within = async (km: 10 | 25 | 50) => {
       const filter = radiusFilter({ postcode: '4000', withinKm: km }, { ...nearby, localities });
-      const [answer] = await searchByPlace(standing).search([{ indexUid: 'cars', filter }]);
+      const [answer] = await searchByPlace(dealerships).search([{ indexUid: 'cars', filter }]);
       return answer?.hits.map(({ slug }) => slug);
     };
     expect(await within(10)).toEqual(['near-2', 'near-3']);

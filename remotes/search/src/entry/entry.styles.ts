@@ -4,7 +4,7 @@ import { color, radius, shadow, space } from 'shared-ui/tokens';
 /** The box stands in columns of any width, so it asks for its own room and not for the window's. */
 const wide = '@container (min-width:640px)';
 
-export const roomStyles = css({ containerType: 'inline-size', minWidth: 0 });
+export const reservedStyles = css({ containerType: 'inline-size', minWidth: 0 });
 
 export const entryStyles = css({
   display: 'grid',

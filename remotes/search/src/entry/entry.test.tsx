@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeSearch } from '../testing/fake-search';
-import { InWorld, loadContext, makeWorld, publicSite } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite, publicSite } from '../testing/in-site';
 import { Entry } from './entry';
 import { loadEntry } from './load-entry';
 import { ShowMeButton } from './show-me-button';
@@ -20,26 +20,26 @@ const facets = {
 async function show(changes: Parameters<typeof publicSite>[0] = {}, variant: 'hero' | 'compact' = 'hero') {
   const site = publicSite({ search: { queryDebounceMs: 20 }, ...changes });
   const fake = fakeSearch({ facets });
-  const world = makeWorld({ fake, site });
-  const data = await loadEntry({ variant }, loadContext(world, '/'));
+  const testSite = makeTestSite({ fake, site });
+  const data = await loadEntry({ variant }, loadContext(testSite, '/'));
   const router = createMemoryRouter([
     { path: '/', element: <Entry variant={variant} data={data} /> },
     { path: '/search', element: <h1>Results</h1> },
   ]);
   const { container } = render(
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <RouterProvider router={router} />
-    </InWorld>,
+    </InTestSite>,
   );
   return { fake, router, container, data };
 }
 
 function showButton(count: number) {
-  const world = makeWorld();
+  const testSite = makeTestSite();
   const view = (now: number) => (
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <ShowMeButton count={now} />
-    </InWorld>
+    </InTestSite>
   );
   const { rerender } = render(view(count));
   return { rerender: (now: number) => rerender(view(now)) };

@@ -13,7 +13,7 @@ import { carTypeLabels } from '../search-session/filter-labels';
 import { tileStyles } from '../filters/filters.styles';
 import { queryHref } from '../search-session/query-href';
 import { SearchField } from '../suggestions/search-field';
-import { entryStyles, fieldsStyles, fourFieldsStyles, roomStyles, typesStyles } from './entry.styles';
+import { entryStyles, fieldsStyles, fourFieldsStyles, reservedStyles, typesStyles } from './entry.styles';
 import type { EntryData, EntryType } from './load-entry';
 import { ShowMeButton } from './show-me-button';
 import { useInStockCount } from './use-in-stock-count';
@@ -66,7 +66,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
     change({ types: isChosen ? others : [...others, type] });
   };
   return (
-    <div css={roomStyles}>
+    <div css={reservedStyles}>
       <form css={entryStyles} action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
         {data.conditions.length > 1 ? (
           <SegmentedControl

@@ -5,7 +5,7 @@ import { startTransition, Suspense, use, useState, type ReactNode } from 'react'
 import { filterNames, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import type { FilterChange } from '../search-session/search';
-import { InWorld, makeWorld, publicSite } from '../testing/in-site';
+import { InTestSite, makeTestSite, publicSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
 import { filterTitles } from '../search-session/filter-labels';
 
@@ -25,13 +25,13 @@ function show(
   changes: Parameters<typeof publicSite>[0] = {},
   loadAll: () => Promise<Facet> = loadNothing,
 ) {
-  const world = makeWorld({ site: publicSite(changes) });
-  const asked: string[][] = [];
+  const testSite = makeTestSite({ site: publicSite(changes) });
+  const requested: string[][] = [];
   function Example(): ReactNode {
     const [chosen, setChosen] = useState<string[]>([]);
     const change = (_: FilterName, next: FilterChange): void => {
       const values = next(chosen);
-      asked.push(values);
+      requested.push(values);
       setChosen(values);
     };
     const onToggle = async (...to: Parameters<typeof change>): Promise<void> => change(...to);
@@ -48,11 +48,11 @@ function show(
     );
   }
   const view = render(
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <Example />
-    </InWorld>,
+    </InTestSite>,
   );
-  return { ...view, asked };
+  return { ...view, asked: requested };
 }
 
 /** Boxes on screen: those of a closed list are in the page but not in view. */
@@ -97,9 +97,9 @@ test('a toggle shows while the page is still being rendered for it', async () =>
     );
   }
   render(
-    <InWorld world={makeWorld({ site: publicSite() })}>
+    <InTestSite testSite={makeTestSite({ site: publicSite() })}>
       <Page />
-    </InWorld>,
+    </InTestSite>,
   );
   const box = screen.getByRole('checkbox', { name: /^Make 2/ });
   await act(async () => box.click());
@@ -146,7 +146,7 @@ test('[SRC-041] four bodies, and all of them on a site with a list of its own', 
 });
 
 test('a long list can be searched, and what is found can be chosen', async () => {
-  const { asked, container } = show('make', {
+  const { asked: requested, container } = show('make', {
     ...named('Make', 13),
     values: { ...named('Make', 13).values, Škoda: 1 },
   });
@@ -154,7 +154,7 @@ test('a long list can be searched, and what is found can be chosen', async () =>
   await userEvent.type(field, 'skod');
   expect(inView()).toEqual(['Škoda']);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Škoda/ }));
-  expect(asked).toEqual([['Škoda']]);
+  expect(requested).toEqual([['Škoda']]);
   await userEvent.clear(field);
   await userEvent.type(field, 'zzz{Enter}');
   expect(inView()).toEqual([]);
@@ -175,11 +175,11 @@ describe('a list of which only the first values came with the page', () => {
 
   test('[SRC-015] finds every value a car has, and chooses it', async () => {
     const loadAll = jest.fn(async () => all);
-    const { asked } = show('model', first, {}, loadAll);
+    const { asked: requested } = show('model', first, {}, loadAll);
     const field = screen.getByRole('searchbox', { name: 'Find model' });
     await userEvent.type(field, 'rang');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Ranger 408/ }));
-    expect(asked).toEqual([['Ranger']]);
+    expect(requested).toEqual([['Ranger']]);
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
     expect(screen.getByText('No model matches “zzz”.')).toBeInTheDocument();
@@ -213,9 +213,9 @@ describe('a list of which only the first values came with the page', () => {
 });
 
 describe('a search that leaves less of a list', () => {
-  const world = makeWorld({ site: publicSite() });
+  const testSite = makeTestSite({ site: publicSite() });
   const item = (name: FilterName, facet: Facet | undefined): ReactNode => (
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <FilterItem
         name={name}
         facet={facet}
@@ -225,7 +225,7 @@ describe('a search that leaves less of a list', () => {
         onToggle={async () => undefined}
         loadAll={loadNothing}
       />
-    </InWorld>
+    </InTestSite>
   );
   const keptRows = (container: HTMLElement) =>
     container.querySelector<HTMLElement>('[style*="--rows"]')?.style.getPropertyValue('--rows');

@@ -108,7 +108,7 @@ function enter(field: string, text: string) {
   const input = screen.getByRole('textbox', { name: field });
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
-  return { input, asked: change.mock.calls.map(([values]) => values[0]) };
+  return { input, requested: change.mock.calls.map(([values]) => values[0]) };
 }
 
 test.each([
@@ -117,8 +117,8 @@ test.each([
   ['SRC-035', 'Lowest price', '31000', '20,000'],
   ['SRC-035', 'Highest price', '19000', '30,000'],
 ])('[%s] %s typed as %s stays %s', (_, field, text, stays) => {
-  const { input, asked } = enter(field, text);
-  expect(asked).toEqual([]);
+  const { input, requested } = enter(field, text);
+  expect(requested).toEqual([]);
   expect(input).toHaveValue(stays);
 });
 
@@ -127,11 +127,11 @@ test.each([
   ['SRC-034', 'Highest price', '100000', '20000-'],
   ['SRC-034', 'Lowest price', '0', '-30000'],
 ])('[%s] %s typed as %s asks for %s', (_, field, text, asks) => {
-  expect(enter(field, text).asked).toEqual([asks]);
+  expect(enter(field, text).requested).toEqual([asks]);
 });
 
 test('a field that is left as it was asks for nothing', () => {
-  expect(enter('Lowest price', '20,000').asked).toEqual([]);
+  expect(enter('Lowest price', '20,000').requested).toEqual([]);
 });
 
 test('an end at its bound is left open, and the whole range is no filter', () => {

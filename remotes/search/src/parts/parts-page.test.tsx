@@ -5,7 +5,7 @@ import type { Part } from 'shared-contracts/entities/part';
 import type { SlotHost } from 'shared-contracts/react';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { fakeSearch, type FakeSearch } from '../testing/fake-search';
-import { makeWorld, openPage, published, publicSite } from '../testing/in-site';
+import { makeTestSite, openPage, published, publicSite } from '../testing/in-site';
 
 // Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
 configure({ asyncUtilTimeout: 5_000 });
@@ -31,7 +31,7 @@ const slots: SlotHost = {
 const withIndex = publicSite({ search: { partsIndex: 'parts' } });
 
 async function open(path: string, { fake = partsSearch([]), site = withIndex } = {}) {
-  const page = openPage(path, makeWorld({ fake, site }), slots);
+  const page = openPage(path, makeTestSite({ fake, site }), slots);
   await screen.findByRole('heading', { level: 1, name: 'Parts search' });
   return page;
 }
@@ -74,7 +74,7 @@ test('[SRC-010] a search that finds nothing ends in the enquiry, and a failing o
   unmount();
   const down = partsSearch([]);
   down.answerWith(new Error('down'));
-  openPage('/parts/search?query=flux', makeWorld({ fake: down, site: withIndex }), slots);
+  openPage('/parts/search?query=flux', makeTestSite({ fake: down, site: withIndex }), slots);
   expect(await screen.findByText('The page failed')).toBeInTheDocument();
   expect(screen.queryByText(/No parts/)).not.toBeInTheDocument();
 });

@@ -46,8 +46,8 @@ const leastPlainPrice = 1_000;
 const looksLikeYear = ({ value, isThousands, isDollars }: Amount): boolean =>
   !isThousands && !isDollars && value >= 1950 && value <= 2100;
 
-const isPrice = (amounts: readonly Amount[], isSaid: boolean): boolean =>
-  isSaid ||
+const isPrice = (amounts: readonly Amount[], isStated: boolean): boolean =>
+  isStated ||
   amounts.some(({ isDollars, isThousands }) => isDollars || isThousands) ||
   amounts.every((one) => one.value >= leastPlainPrice && !looksLikeYear(one));
 
@@ -142,8 +142,8 @@ export const pricePhrases: Phrase[] = [
     pattern: new RegExp(String.raw`(?<![\w$.,])${amount}(${dollars})${whole}`, 'g'),
     read: ([text = '', unit = ''], reading) => {
       const one = parseAmount(text);
-      const isSaid = one.isDollars || one.isThousands || unit !== '';
-      return isSaid && setRange(reading, 'price', { min: null, max: one.value });
+      const isStated = one.isDollars || one.isThousands || unit !== '';
+      return isStated && setRange(reading, 'price', { min: null, max: one.value });
     },
   },
 ];

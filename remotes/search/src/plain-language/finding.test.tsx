@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { makeWorld, openPage, publicSite } from '../testing/in-site';
+import { makeTestSite, openPage, publicSite } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -15,7 +15,7 @@ const facets = {
 const site = publicSite({ search: { hitsPerPage: 2, queryDebounceMs: 300 } });
 
 async function open(path: string, fake = fakeSearch({ cars: makeDocuments(4), facets })) {
-  const page = openPage(path, makeWorld({ fake, site }));
+  const page = openPage(path, makeTestSite({ fake, site }));
   await screen.findByRole('heading', { level: 1 });
   return page;
 }
@@ -26,7 +26,7 @@ const box = () => {
   if (!first) throw new Error('The page has no search box.');
   return first;
 };
-const wordsAsked = ({ fake }: Awaited<ReturnType<typeof open>>) =>
+const wordQueries = ({ fake }: Awaited<ReturnType<typeof open>>) =>
   fake.requests.flatMap(([first]) => first?.q ?? []);
 
 test('[SRC-011] an address with words to find leads to the search they stand for', async () => {
@@ -104,7 +104,7 @@ test('[SRC-012] sending the box has its words understood, and nothing is searche
     await waitFor(() => expect(page.address()).toBe('/search?colour=Red&make=Kia&fuel=Petrol&said=red+kia'));
     await waitFor(() => expect(box()).toHaveValue(''));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(wordsAsked(page)).toEqual([]);
+    expect(wordQueries(page)).toEqual([]);
     expect(page.address()).toContain('said=red+kia');
   } finally {
     jest.useRealTimers();

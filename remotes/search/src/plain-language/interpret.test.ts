@@ -14,7 +14,7 @@ const language = makeLanguage({
 });
 
 /** A reading in one line, as its address would say it. */
-function said(text: string): string {
+function stated(text: string): string {
   const { filters, near, sortBy, exact, refused, ignored, rest } = interpret(text, language);
   const parts = Object.entries(filters).map(([name, values]) => `${name}=${values.join('/')}`);
   if (near) parts.push(`near=${near.postcode}/${near.withinKm}`);
@@ -240,5 +240,5 @@ test('the table is long enough to mean something', () => {
 });
 
 test.each(phrases)('%s', (text, expected) => {
-  expect(said(text)).toBe(expected);
+  expect(stated(text)).toBe(expected);
 });

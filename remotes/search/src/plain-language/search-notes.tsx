@@ -32,7 +32,7 @@ export interface SearchNotesProps {
 }
 
 /** Every word in quotation marks, so that it is looked for as it stands. */
-const asTheyStand = (words: string): string =>
+const asIndexed = (words: string): string =>
   joinQuery({ text: '', refused: [], exact: words.replaceAll('"', ' ').split(/\s+/).filter(Boolean) });
 
 /**
@@ -47,7 +47,7 @@ export function SearchNotes({ originalQuery, ignored }: SearchNotesProps): React
         <p css={noteStyles}>
           <span>Understood as filters: “{originalQuery}”</span>
           {ignored.length > 0 ? <span>Ignored: {ignored.join(', ')}</span> : null}
-          <Link to={hrefs.search({ query: asTheyStand(originalQuery) })}>Search the words instead</Link>
+          <Link to={hrefs.search({ query: asIndexed(originalQuery) })}>Search the words instead</Link>
         </p>
       )}
       {problem ? <Alert variant="warning">{problem}</Alert> : null}

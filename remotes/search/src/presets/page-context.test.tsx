@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { makeWorld, openPage, publicSite } from '../testing/in-site';
+import { makeTestSite, openPage, publicSite } from '../testing/in-site';
 import type { SessionData } from '../search-session/session-data';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { pageFacts } from './page-facts';
@@ -21,7 +21,7 @@ const facetStats = { price: { min: 12_990, max: 68_990 }, year: { min: 2015, max
 
 async function open(path: string) {
   const fake = fakeSearch({ cars: makeDocuments(50), facets, facetStats });
-  const page = openPage(path, makeWorld({ fake, site: publicSite({ search: { hitsPerPage: 4 } }) }));
+  const page = openPage(path, makeTestSite({ fake, site: publicSite({ search: { hitsPerPage: 4 } }) }));
   await screen.findByRole('heading', { level: 1 });
   return page;
 }

@@ -1,7 +1,7 @@
 import type { Location } from 'shared-contracts/entities/location';
 import { makeLocation } from 'shared-contracts/testing';
 import { fakeSearch } from '../testing/fake-search';
-import { loadContext, locationsApi, makeWorld } from '../testing/in-site';
+import { loadContext, locationsApi, makeTestSite } from '../testing/in-site';
 import { resolveMakeModel, resolveSegment, resolveUsedType } from './resolve-preset';
 
 /** Models of each make, as the index counts them for it. */
@@ -22,13 +22,13 @@ interface Given {
 }
 function context({ makes = facets.make, locations = [makeLocation()] }: Given = {}) {
   const fake = fakeSearch({ facets: { ...facets, make: makes } });
-  const world = makeWorld({ fake, api: locationsApi(locations) });
+  const testSite = makeTestSite({ fake, api: locationsApi(locations) });
   const search: typeof fake.search = async (queries, options) => {
     const make = /^make IN \["(.*)"\]$/.exec([queries[0]?.filter].flat().join())?.[1] ?? '';
     fake.answerWith({ facets: { ...facets, make: makes, model: models[make] ?? {} } });
     return fake.search(queries, options);
   };
-  return { ...loadContext(world, '/search'), fake, search };
+  return { ...loadContext(testSite, '/search'), fake, search };
 }
 const segment = async (name: string, given = context()) => (await resolveSegment(name, given))?.filters;
 

@@ -12,12 +12,12 @@ type Context = Pick<LoadContext, 'site' | 'api' | 'search' | 'signal'>;
 /** The values of filters among the site's cars, each with a condition of its own. */
 async function valuesOf(
   { site, search, signal }: Context,
-  asked: { facets: FilterName[]; filter?: string[]; allFacetValues?: boolean },
+  requested: { facets: FilterName[]; filter?: string[]; allFacetValues?: boolean },
 ): Promise<Partial<Record<FilterName, string[]>>> {
-  const query: MultiSearchQuery = { indexUid: site.search.index, hitsPerPage: 0, ...asked };
+  const query: MultiSearchQuery = { indexUid: site.search.index, hitsPerPage: 0, ...requested };
   const [answer] = await search([query], { signal });
   return Object.fromEntries(
-    asked.facets.map((name) => [name, Object.keys(answer?.facetDistribution?.[name] ?? {})]),
+    requested.facets.map((name) => [name, Object.keys(answer?.facetDistribution?.[name] ?? {})]),
   );
 }
 

@@ -16,7 +16,7 @@ export interface PromoTileProps {
 /** A promotion among the cars (SRC-019). Its words stand below the picture, so that the picture says nothing else. */
 export function PromoTile({ node, isEdgeToEdge }: PromoTileProps): ReactNode {
   const { site } = usePlatform();
-  const look = isEdgeToEdge ? edgeToEdgeTileStyles : tileStyles;
+  const variant = isEdgeToEdge ? edgeToEdgeTileStyles : tileStyles;
   const content = (
     <>
       <span css={pictureStyles} data-part="picture">
@@ -35,11 +35,11 @@ export function PromoTile({ node, isEdgeToEdge }: PromoTileProps): ReactNode {
     </>
   );
   return node.href.startsWith('/') ? (
-    <Link css={look} to={node.href} data-promo="">
+    <Link css={variant} to={node.href} data-promo="">
       {content}
     </Link>
   ) : (
-    <a css={look} href={node.href} data-promo="">
+    <a css={variant} href={node.href} data-promo="">
       {content}
     </a>
   );

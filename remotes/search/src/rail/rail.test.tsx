@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { slotSpace } from 'shared-contracts/slots';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { InWorld, loadContext, makeWorld, publicSite } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite, publicSite } from '../testing/in-site';
 import { loadRail, Rail } from './rail';
 
 const props = { title: 'Just arrived', query: 'status=in_stock&sortBy=created_at:desc' };
 
 async function show({ fake = fakeSearch({ cars: makeDocuments(20) }), site = publicSite() } = {}) {
-  const world = makeWorld({ fake, site });
-  const data = await loadRail(props, loadContext(world, '/'));
+  const testSite = makeTestSite({ fake, site });
+  const data = await loadRail(props, loadContext(testSite, '/'));
   const router = createMemoryRouter([{ path: '/', element: <Rail {...props} data={data} /> }]);
   const { container } = render(
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <RouterProvider router={router} />
-    </InWorld>,
+    </InTestSite>,
   );
   return { fake, container };
 }
@@ -62,7 +62,7 @@ test('[SRC-073] when the cars in its place fail, the rail is left out and the fa
   const fake = fakeSearch();
   fake.answerNextWith({ cars: [] });
   fake.answerWith(new Error('down'));
-  await expect(loadRail(props, loadContext(makeWorld({ fake }), '/'))).rejects.toThrow('down');
+  await expect(loadRail(props, loadContext(makeTestSite({ fake }), '/'))).rejects.toThrow('down');
   expect(slotSpace['search.rail'].onFailure).toBe('hide');
 });
 

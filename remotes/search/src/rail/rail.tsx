@@ -38,8 +38,8 @@ export async function loadRail(
 ): Promise<RailData> {
   const state = queryToSearchState(new URLSearchParams(query));
   const { index: indexUid, fallbackLimit } = site.search;
-  const hits = async (asked: Omit<MultiSearchQuery, 'indexUid'>): Promise<CarCard[]> => {
-    const [answer] = await search([{ indexUid, ...asked }], { signal });
+  const hits = async (requested: Omit<MultiSearchQuery, 'indexUid'>): Promise<CarCard[]> => {
+    const [answer] = await search([{ indexUid, ...requested }], { signal });
     return (answer?.hits ?? []).map(toCard);
   };
   const cards = await hits({ ...conditions(state), sort: [state.sortBy], limit: railLength });

@@ -67,13 +67,13 @@ test('relaxations that come although they were cancelled are not shown beside th
   const releaseEmpty = fake.hold();
   fake.answerNextWith({ cars: [] });
   await toggleToyota();
-  const releaseWays = fake.hold();
+  const releaseRelaxations = fake.hold();
   await act(async () => releaseEmpty());
   await nothingFound();
   await waitFor(() => expect(fake.requests).toHaveLength(3));
   fake.hold()();
   await type('kia');
   await waitFor(() => expect(cardsInView()).toHaveLength(4));
-  await act(async () => releaseWays());
+  await act(async () => releaseRelaxations());
   expect(screen.queryByRole('heading', { name: 'Close to what you asked for' })).not.toBeInTheDocument();
 });

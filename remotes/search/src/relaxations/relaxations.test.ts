@@ -18,7 +18,7 @@ const nearby: Nearby = {
 };
 
 /** Relaxations of a search, when queries find what `countOf` says. */
-async function relax(query: string, countOf: (asked: string) => number, place: Nearby | null = null) {
+async function relax(query: string, countOf: (requested: string) => number, place: Nearby | null = null) {
   const requests: MultiSearchQuery[][] = [];
   const found = await findRelaxations(
     {
@@ -40,8 +40,8 @@ async function relax(query: string, countOf: (asked: string) => number, place: N
 }
 
 test('each thing a shopper could drop is counted, all in one request', async () => {
-  const { labels, requests } = await relax('make=Kia&colour=Red&price=-9000', (asked) =>
-    asked.includes('price') ? (asked.includes('colour') ? 0 : 31) : 12,
+  const { labels, requests } = await relax('make=Kia&colour=Red&price=-9000', (requested) =>
+    requested.includes('price') ? (requested.includes('colour') ? 0 : 31) : 12,
   );
   expect(requests).toHaveLength(1);
   expect(requests[0]?.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);
@@ -49,8 +49,8 @@ test('each thing a shopper could drop is counted, all in one request', async () 
 });
 
 test('a relaxation leads to the search without what it drops, from its first page', async () => {
-  const { found } = await relax('make=Kia&model=Rio&price=-9000&page=3', (asked) =>
-    asked.includes('make') ? 0 : 5,
+  const { found } = await relax('make=Kia&model=Rio&price=-9000&page=3', (requested) =>
+    requested.includes('make') ? 0 : 5,
   );
   expect(found[0]).toMatchObject({ label: 'of any make', state: { page: 1 } });
   expect(found[0]?.state.filters).toMatchObject({ make: [], model: [], price: ['-9000'] });
@@ -59,20 +59,22 @@ test('a relaxation leads to the search without what it drops, from its first pag
 test('a wider radius is offered, and of several the smallest that helps', async () => {
   const { labels } = await relax(
     'make=Kia&near=4000&within=10',
-    (asked) => (asked.includes('"far"') || !asked.includes('dealership') ? 8 : 0),
+    (requested) => (requested.includes('"far"') || !requested.includes('dealership') ? 8 : 0),
     nearby,
   );
   expect(labels).toEqual(['8 within 100 km']);
 });
 
 test('words are dropped too', async () => {
-  const { labels } = await relax('query=leather&make=Kia', (asked) => (asked.includes('leather') ? 0 : 4));
+  const { labels } = await relax('query=leather&make=Kia', (requested) =>
+    requested.includes('leather') ? 0 : 4,
+  );
   expect(labels).toEqual(['4 without the words “leather”']);
 });
 
 test('when no single thing helps, two at once may', async () => {
-  const { labels, requests } = await relax('make=Kia&colour=Red&price=-9000', (asked) =>
-    asked.includes('&') && /colour|price/.test(asked) ? 0 : 7,
+  const { labels, requests } = await relax('make=Kia&colour=Red&price=-9000', (requested) =>
+    requested.includes('&') && /colour|price/.test(requested) ? 0 : 7,
   );
   expect(labels).toEqual(['7 without the price limit and in any colour']);
   expect(requests).toHaveLength(1);

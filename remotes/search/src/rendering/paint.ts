@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useOptimistic, useRef } from 'react';
 import { pendingDelayMs } from 'shared-contracts/pending-delay';
-import { useLasting } from 'shared-ui/lasting';
+import { useDelayedFlag } from 'shared-ui/delayed-flag';
 
 /*
  * When the search is painted, from a choice to the last of its answer. Each step leaves the browser a frame before the
@@ -74,4 +74,4 @@ export function useAnswerWait(answer: unknown): (renderChoice: () => void) => Pr
 }
 
 /** Whether the answer has been on its way for so long that the results in view fade. */
-export const useIsSlow = (isBusy: boolean): boolean => useLasting(isBusy, fadeDelayMs);
+export const useIsSlow = (isBusy: boolean): boolean => useDelayedFlag(isBusy, fadeDelayMs);

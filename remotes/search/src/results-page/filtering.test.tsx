@@ -246,14 +246,14 @@ test('[SRC-025] the page says that there is no car before it looks for relaxatio
   const release = fake.hold();
   fake.answerNextWith({ cars: [] });
   await toggle(/^Toyota/);
-  const releaseWays = fake.hold();
+  const releaseRelaxations = fake.hold();
   await act(async () => release());
   expect(await screen.findByRole('heading', { name: 'No Results Available' })).toBeInTheDocument();
   await waitFor(() => expect(fake.requests).toHaveLength(3));
-  const ways = () => screen.queryByRole('region', { name: 'Close to what you asked for' });
-  expect(ways()).not.toBeInTheDocument();
-  await act(async () => releaseWays());
-  await waitFor(() => expect(ways()).toHaveTextContent('10 cars of any make'));
+  const relaxations = () => screen.queryByRole('region', { name: 'Close to what you asked for' });
+  expect(relaxations()).not.toBeInTheDocument();
+  await act(async () => releaseRelaxations());
+  await waitFor(() => expect(relaxations()).toHaveTextContent('10 cars of any make'));
 });
 
 test('[SRC-011] a choice that was taken back stays so while another page is on its way', async () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { filterNames } from 'shared-contracts/entities/search';
 import { noPreset } from '../search-session/preset';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { loadContext, locationsApi, makeWorld, publicSite } from '../testing/in-site';
+import { loadContext, locationsApi, makeTestSite, publicSite } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';
-import { brisbane, severalDealerships, yards } from '../testing/yards';
+import { brisbane, severalDealerships, locations } from '../testing/locations';
 import { loadResults } from './load-results';
 
 const keys = [
@@ -41,9 +41,9 @@ const values = fc.oneof(
 );
 const anyQuery = fc.array(fc.tuple(fc.constantFrom(...keys), values), { maxLength: 12 });
 
-const world = makeWorld({
+const testSite = makeTestSite({
   site: publicSite(severalDealerships),
-  api: locationsApi(yards, brisbane),
+  api: locationsApi(locations, brisbane),
   fake: fakeSearch({ cars: makeDocuments(5), facets: sampleVocabulary.values }),
 });
 
@@ -51,7 +51,7 @@ const world = makeWorld({
 async function visit(path: string, redirects = 0): Promise<Awaited<ReturnType<typeof loadResults>>> {
   if (redirects > 3) throw new Error(`The address leads round: ${path}`);
   try {
-    return await loadResults(loadContext(world, path), () => noPreset);
+    return await loadResults(loadContext(testSite, path), () => noPreset);
   } catch (error) {
     const location = error instanceof Response ? error.headers.get('location') : null;
     if (location === null) throw error;
@@ -66,7 +66,7 @@ test('[SRC-011] any query string gives a page, after three redirects at most', a
       expect(data.hasFailed).toBe(false);
       expect(data.state.page).toBeGreaterThanOrEqual(1);
       expect(data.state.page).toBeLessThanOrEqual(data.result.pages);
-      for (const { hitsPerPage = 0, offset = 0, q = '' } of world.fake.requests.at(-1) ?? []) {
+      for (const { hitsPerPage = 0, offset = 0, q = '' } of testSite.fake.requests.at(-1) ?? []) {
         expect(hitsPerPage === 0 ? 0 : offset % hitsPerPage).toBe(0);
         expect(q.length).toBeLessThanOrEqual(512);
       }
@@ -86,14 +86,14 @@ test('[SRC-025] an empty result is still a page when its relaxations cannot be c
     if (fake.requests.length > 0) throw new Error('down');
     return search(queries, options);
   };
-  const data = await loadResults(loadContext(makeWorld({ fake }), '/search?make=Kia'), () => noPreset);
+  const data = await loadResults(loadContext(makeTestSite({ fake }), '/search?make=Kia'), () => noPreset);
   expect(data).toMatchObject({ hasFailed: false, relaxations: [], result: { count: 0 } });
 });
 
 test('a search that cannot be answered is a failure and never an empty result', async () => {
   const fake = fakeSearch();
   fake.answerWith(new Error('down'));
-  await expect(loadResults(loadContext(makeWorld({ fake }), '/search'), () => noPreset)).rejects.toThrow(
+  await expect(loadResults(loadContext(makeTestSite({ fake }), '/search'), () => noPreset)).rejects.toThrow(
     'down',
   );
 });

@@ -36,8 +36,8 @@ function stateOf(
   site: PublicTenantConfig,
   before: SearchState | undefined,
 ): SearchState {
-  const asked = withPreset(queryToSearchState(query), preset);
-  const state = before ? reuseUnchangedState(asked, before) : asked;
+  const requested = withPreset(queryToSearchState(query), preset);
+  const state = before ? reuseUnchangedState(requested, before) : requested;
   const isOffered = sortsOf(site, state.near !== null).some(({ value }) => value === state.sortBy);
   return isOffered ? state : { ...state, sortBy: defaultSortBy };
 }
@@ -97,7 +97,7 @@ type Answered = Pick<ResultsData, 'state' | 'originalQuery' | 'ignored' | 'nearb
  * be sure of them travels with the search, which is run again where it was taken for another one.
  */
 async function answer(
-  asked: SearchState,
+  requested: SearchState,
   context: LoadContext,
   before: ResultsData | null,
 ): Promise<Answered> {
@@ -105,22 +105,22 @@ async function answer(
   const originalQuery = originalQueryOf(searchParams);
   // Another page or filter of words that were searched as text before needs no second reading.
   const isText =
-    before !== null && before.addressState.query === asked.query && before.originalQuery === null;
-  const parse = originalQuery === null && !isText ? await readQuery(asked, context) : null;
+    before !== null && before.addressState.query === requested.query && before.originalQuery === null;
+  const parse = originalQuery === null && !isText ? await readQuery(requested, context) : null;
   const run = async (state: SearchState, checks?: Checks) => {
     const kept = before ? reuseUnchangedState(state, before.state) : state;
     const nearby = await nearbyOf(kept, context, before);
     return { state: kept, nearby, ...(await runWith(before?.result, context, kept, nearby, checks)) };
   };
-  if (!parse) return { originalQuery, ignored: ignoredWords(searchParams), ...(await run(asked)) };
-  const words = asked.query;
-  const first = parse.first?.state ?? asked;
-  const found = await run({ ...first, page: asked.page }, parse.queries);
+  if (!parse) return { originalQuery, ignored: ignoredWords(searchParams), ...(await run(requested)) };
+  const words = requested.query;
+  const first = parse.first?.state ?? requested;
+  const found = await run({ ...first, page: requested.page }, parse.queries);
   const confirmed = parse.queries.length === 0 ? parse.first : await parse.confirm(found.checked);
   if (!confirmed) return { originalQuery: null, ignored: [], ...found };
-  const state = { ...confirmed.state, page: asked.page };
+  const state = { ...confirmed.state, page: requested.page };
   const isSame = searchStateToQuery(state) === searchStateToQuery(found.state);
-  const isRead = searchStateToQuery(state) !== searchStateToQuery(asked) || confirmed.ignored.length > 0;
+  const isRead = searchStateToQuery(state) !== searchStateToQuery(requested) || confirmed.ignored.length > 0;
   return {
     originalQuery: isRead ? words : null,
     ignored: confirmed.ignored,

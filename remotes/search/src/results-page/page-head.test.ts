@@ -1,17 +1,17 @@
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { loadContext, makeWorld } from '../testing/in-site';
+import { loadContext, makeTestSite } from '../testing/in-site';
 import { noPreset, withPreset, type Preset } from '../search-session/preset';
 import { loadResults } from './load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './page-head';
 
 async function head(query: string, preset: Preset = noPreset, cars = makeDocuments(50)) {
-  const world = makeWorld({ fake: fakeSearch({ cars }) });
-  const data = await loadResults(loadContext(world, `${preset.path}${query}`), () => preset);
+  const testSite = makeTestSite({ fake: fakeSearch({ cars }) });
+  const data = await loadResults(loadContext(testSite, `${preset.path}${query}`), () => preset);
   return {
     data,
-    meta: resultsMeta(data, world),
-    hero: resultsHero(data, world),
-    jsonLd: resultsJsonLd(data, world),
+    meta: resultsMeta(data, testSite),
+    hero: resultsHero(data, testSite),
+    jsonLd: resultsJsonLd(data, testSite),
   };
 }
 
@@ -52,7 +52,7 @@ test('the first card’s picture is fetched first, with the sizes the card has',
   expect(hero?.src).toMatch(/^\/images\/480\//);
   expect(hero?.srcSet).toContain('320w');
   data.result.hits = [];
-  expect(resultsHero(data, makeWorld())).toBeNull();
+  expect(resultsHero(data, makeTestSite())).toBeNull();
 });
 
 test('the cars are a list for machines, numbered through the pages', async () => {

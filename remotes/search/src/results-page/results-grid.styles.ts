@@ -15,10 +15,10 @@ export const carouselSizes =
   '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';
 
 /** Changed places of the list that are rendered first: a row of three, more than a phone shows. */
-export const firstPlaces = 3;
+export const firstPositions = 3;
 
 /** Places that a screen shows at once; those after them are below the fold. */
-export const placesInView = 6;
+export const positionsInView = 6;
 
 /** About what a card takes beneath its picture, in px. */
 const cardBodyHeight = 256;

@@ -6,7 +6,7 @@ import type { SlotHost } from 'shared-contracts/react';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { makeCard } from 'shared-contracts/testing';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
-import { InWorld, makeWorld, openPage, publicSite } from '../testing/in-site';
+import { InTestSite, makeTestSite, openPage, publicSite } from '../testing/in-site';
 import type { ResultsData } from './load-results';
 import { firstRowsOf, ResultsList } from './results-list';
 
@@ -22,7 +22,7 @@ const promo = (name: string, changes = {}) => ({
 });
 
 async function open(path: string, cars: CarDocument[], site: Parameters<typeof publicSite>[0] = {}) {
-  const page = openPage(path, makeWorld({ fake: fakeSearch({ cars }), site: publicSite(site) }));
+  const page = openPage(path, makeTestSite({ fake: fakeSearch({ cars }), site: publicSite(site) }));
   await screen.findByRole('heading', { level: 1 });
   return page;
 }
@@ -129,7 +129,7 @@ describe('while an answer is being rendered', () => {
         promos: { tiles: [] },
       }) as unknown as ResultsData;
     const [now, before] = [results(8, 100), results(9, 1)];
-    const world = makeWorld();
+    const testSite = makeTestSite();
     // Each card asks for one slot, so this says which cards were rendered.
     let renders: string[] = [];
     const slots: SlotHost = {
@@ -139,11 +139,11 @@ describe('while an answer is being rendered', () => {
       },
     };
     const listOf = (data: ResultsData, rendered: ResultsData) => (
-      <InWorld world={world} slots={slots}>
+      <InTestSite testSite={testSite} slots={slots}>
         <MemoryRouter>
           <ResultsList data={data} rendered={rendered} />
         </MemoryRouter>
-      </InWorld>
+      </InTestSite>
     );
     const { rerender } = render(listOf(before, before));
     renders = [];

@@ -12,8 +12,8 @@ import { PromoTile } from '../promo/promo-tile';
 import type { ResultsData } from './load-results';
 import {
   carouselSizes,
-  firstPlaces,
-  placesInView,
+  firstPositions,
+  positionsInView,
   resultSizes,
   resultsGridStyles,
 } from './results-grid.styles';
@@ -52,17 +52,17 @@ export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[])
     const old = before[at];
     if (isSame(entry, old)) return [entry];
     changed += 1;
-    return changed <= firstPlaces ? [entry] : (old ?? []);
+    return changed <= firstPositions ? [entry] : (old ?? []);
   });
 }
 
 /** Re-renders only for another car. */
-const CarPlace = memo(CarCardView);
+const CarPosition = memo(CarCardView);
 
 /** What stands in one place of the list. */
-const placeOf = (entry: Entry, at: number, isGrid: boolean): ReactElement =>
+const positionOf = (entry: Entry, at: number, isGrid: boolean): ReactElement =>
   entry.kind === 'car' ? (
-    <CarPlace
+    <CarPosition
       key={at}
       car={entry.car}
       sizes={isGrid ? resultSizes : carouselSizes}
@@ -98,7 +98,7 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   if (entries.length === 0) return <NoResults />;
   const isGrid = layout === 'grid';
   const shown = data === rendered ? entries : firstRowsOf(entries, before);
-  const places = shown.map((entry, at) => placeOf(entry, at, isGrid));
+  const places = shown.map((entry, at) => positionOf(entry, at, isGrid));
   if (!isGrid) {
     return (
       <Carousel label="Cars" perView={3}>
@@ -109,7 +109,7 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   return (
     <ul css={resultsGridStyles} aria-label="Cars">
       {places.map((place, at) => (
-        <li key={place.key} data-below={at < placesInView ? undefined : ''}>
+        <li key={place.key} data-below={at < positionsInView ? undefined : ''}>
           {place}
         </li>
       ))}

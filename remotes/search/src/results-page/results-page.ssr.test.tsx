@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { InWorld, loadContext, makeWorld } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
 import { noPreset } from '../search-session/preset';
 import { loadResults } from './load-results';
 import { ResultsPage } from './results-page';
@@ -9,19 +9,19 @@ import { ResultsPage } from './results-page';
 async function html(path: string, cars = makeDocuments(50)): Promise<string> {
   const facets = { make: { Toyota: 40, Kia: 10 }, price: { 12990: 1 } };
   const fake = fakeSearch({ cars, facets, facetStats: { price: { min: 12_990, max: 84_990 } } });
-  const world = makeWorld({ fake });
-  const data = await loadResults(loadContext(world, path), () => noPreset);
+  const testSite = makeTestSite({ fake });
+  const data = await loadResults(loadContext(testSite, path), () => noPreset);
   const handler = createStaticHandler([{ path: '/search', element: <ResultsPage data={data} /> }]);
   const context = await handler.query(new Request(`https://test.example${path}`));
   if (context instanceof Response) throw new Error('The page of this test does not redirect.');
   return renderToString(
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </InWorld>,
+    </InTestSite>,
   );
 }
 

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
-import { makeWorld, openPage, published, publicSite, resultsOpened } from '../testing/in-site';
+import { makeTestSite, openPage, published, publicSite, resultsOpened } from '../testing/in-site';
 import { byHand } from '../testing/by-hand';
 import { resultsGridStyles } from './results-grid.styles';
 
@@ -24,7 +24,7 @@ const stocked = (cars = makeDocuments(50)) => fakeSearch({ cars, facets, facetSt
 /** Short pages: finding things by role in 21 cards takes its time. */
 const shortPages = (changes = {}) => publicSite({ search: { hitsPerPage: 4, ...changes } });
 const open = (path: string, fake = stocked(makeDocuments(10)), site = shortPages()) =>
-  resultsOpened(openPage(path, makeWorld({ fake, site })));
+  resultsOpened(openPage(path, makeTestSite({ fake, site })));
 const count = () => screen.getByText(/^(?:[\d,]+|No) cars?$/);
 const cards = () => screen.queryAllByRole('article');
 const chips = () =>
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('[SRC-004] an unknown type is the 404 page', async () => {
-  const { router } = openPage('/search/zzz-cars', makeWorld({ fake: stocked() }));
+  const { router } = openPage('/search/zzz-cars', makeTestSite({ fake: stocked() }));
   await screen.findByText('The page failed');
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
 });
@@ -98,14 +98,14 @@ test('[SRC-011] what is chosen stands in the address, and the address restores i
   await waitFor(() =>
     expect(first.address()).toBe('/search?make=Toyota&make=Kia&price=10000-30000&page=2&sortBy=price:asc'),
   );
-  const asked = first.fake.lastQuery();
+  const requested = first.fake.lastQuery();
   first.unmount();
 
   const { fake } = await open(first.address());
   // A page that opens counts all filters with its cars, one that is changed the quick ones first.
   expect(fake.lastQuery()).toEqual({
-    ...asked,
-    facets: expect.arrayContaining(asked.facets ?? []) as string[],
+    ...requested,
+    facets: expect.arrayContaining(requested.facets ?? []) as string[],
   });
   expect(within(column()).getByRole('checkbox', { name: /^Kia/ })).toBeChecked();
   expect(within(column()).getByRole('checkbox', { name: /^Mazda/ })).not.toBeChecked();

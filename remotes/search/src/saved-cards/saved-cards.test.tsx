@@ -4,27 +4,27 @@ import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SlotProps } from 'shared-contracts/slots';
 import { makeCard } from 'shared-contracts/testing';
-import { InWorld, makeWorld, published, publicSite } from '../testing/in-site';
+import { InTestSite, makeTestSite, published, publicSite } from '../testing/in-site';
 import { SavedCards } from './saved-cards';
 
 const cards = [makeCard({ id: 7, name: '2021 Toyota RAV4' }), makeCard({ id: 8, name: '2022 Mazda CX-5' })];
 
 function show(saveControls: string[], props: Partial<SlotProps['search.cards']> = {}) {
-  const world = makeWorld({ site: publicSite({ card: { saveControls } }) });
+  const testSite = makeTestSite({ site: publicSite({ card: { saveControls } }) });
   const element = <SavedCards cards={cards} remove="watchlist" headingLevel={2} {...props} />;
   const { container } = render(
-    <InWorld world={world}>
+    <InTestSite testSite={testSite}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-    </InWorld>,
+    </InTestSite>,
   );
-  return { world, container };
+  return { world: testSite, container };
 }
 
 test('[SHL-032] each saved car is the card of the results, with a way to take it out', async () => {
-  const { world, container } = show(['favourite']);
+  const { world: testSite, container } = show(['favourite']);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 2022 Mazda CX-5 from watchlist' }));
-  expect(published(world, 'watchlist:remove-requested')).toEqual([
+  expect(published(testSite, 'watchlist:remove-requested')).toEqual([
     { car_id: 8, car_name: '2022 Mazda CX-5', slug: cards[1]?.slug },
   ]);
   expect(await axe(container)).toHaveNoViolations();

@@ -1,13 +1,13 @@
 import { emptySearchState } from 'shared-contracts/entities/search';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { loadContext, makeWorld, publicSite } from '../testing/in-site';
+import { loadContext, makeTestSite, publicSite } from '../testing/in-site';
 import { runSearch } from './run-search';
 
 const run = async (fake: ReturnType<typeof fakeSearch>, query = '') => {
-  const world = makeWorld({ fake });
+  const testSite = makeTestSite({ fake });
   const state = queryToSearchState(new URLSearchParams(query));
-  return (await runSearch(loadContext(world, '/search'), state)).result;
+  return (await runSearch(loadContext(testSite, '/search'), state)).result;
 };
 
 const sixHundredPrices = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [String(12_990 + at), 1]));
@@ -65,8 +65,8 @@ test('[SRC-015] of 78 makes sixty travel with the page, which says that there ar
 test('[SRC-015] a list that fills the whole answer has more values than came', async () => {
   const models = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`Model ${at}`, 1]));
   const site = publicSite({ search: { facets: { makeModelLimit: 1_000 } } });
-  const world = makeWorld({ fake: fakeSearch({ facets: { model: models } }), site });
-  const { result } = await runSearch(loadContext(world, '/search'), emptySearchState());
+  const testSite = makeTestSite({ fake: fakeSearch({ facets: { model: models } }), site });
+  const { result } = await runSearch(loadContext(testSite, '/search'), emptySearchState());
   expect(result.facets['model']?.isPartial).toBe(true);
 });
 
@@ -77,8 +77,8 @@ test.each([
 ] as const)('[SRC-040] of %s %d values %d travel, those with most cars', async (name, total, limit) => {
   const values = Object.fromEntries(Array.from({ length: total }, (_, at) => [`Value ${at}`, at + 1]));
   const site = publicSite({ site: { search_filters: [name] } });
-  const world = makeWorld({ fake: fakeSearch({ facets: { [name]: values } }), site });
-  const { result } = await runSearch(loadContext(world, '/search'), emptySearchState());
+  const testSite = makeTestSite({ fake: fakeSearch({ facets: { [name]: values } }), site });
+  const { result } = await runSearch(loadContext(testSite, '/search'), emptySearchState());
   const kept = result.facets[name]?.values ?? {};
   expect(Object.keys(kept)).toHaveLength(limit);
   expect(Math.min(...Object.values(kept))).toBe(total - limit + 1);

@@ -107,12 +107,12 @@ export async function runSearch(
   const queries = planSearch(site, state, radiusFilter(state.near, nearby), isStreamed);
   if (!isStreamed) {
     const [page] = queries;
-    const room = Math.max(0, searchLimits.queries - checks.length);
+    const reserved = Math.max(0, searchLimits.queries - checks.length);
     const [answers, near] = await Promise.all([
-      search([...queries.slice(0, room), ...checks], { signal }),
+      search([...queries.slice(0, reserved), ...checks], { signal }),
       page && isByDistance ? nearestHits({ search, signal }, page, nearby) : null,
     ]);
-    const own = Math.min(queries.length, room);
+    const own = Math.min(queries.length, reserved);
     return { result: pageOf(answers.slice(0, own), near), counts: null, checked: answers.slice(own) };
   }
   let all: readonly Answer[] | null = null;

@@ -102,8 +102,11 @@ export function searchSubject(filters: SearchState['filters'], config: PublicTen
  * The h1 of a results page: "Used Toyota RAV4 for sale in Springwood". After a search that failed it says what the cars
  * in view are, as they stayed (SRC-027).
  */
-export function searchHeading({ state: asked, shown, nearby }: Headed, config: PublicTenantConfig): string {
-  const state = shown ?? asked;
+export function searchHeading(
+  { state: requested, shown, nearby }: Headed,
+  config: PublicTenantConfig,
+): string {
+  const state = shown ?? requested;
   const about = state.query ? ` matching “${plainQuery(state.query)}”` : '';
   return `${searchSubject(state.filters, config)} for sale${place(state, nearby, config)}${about}`;
 }

@@ -1,4 +1,4 @@
-import { loadContext, makeWorld } from '../testing/in-site';
+import { loadContext, makeTestSite } from '../testing/in-site';
 import { noPreset } from './preset';
 import { loadResults } from '../results-page/load-results';
 import { parseTyped, plainFormHref } from './plain-form';
@@ -30,7 +30,7 @@ test.each([
   ['/search?price_max=30000', '/search?price=-30000'],
   ['/search?frequency=weekly&repayment=200&deposit=2000', '/search?price=0-54000'],
 ])('%s is sent on to %s', async (path, location) => {
-  const thrown: unknown = await loadResults(loadContext(makeWorld(), path), () => noPreset).catch(
+  const thrown: unknown = await loadResults(loadContext(makeTestSite(), path), () => noPreset).catch(
     (error: unknown) => error,
   );
   expect(thrown).toBeInstanceOf(Response);

@@ -19,8 +19,8 @@ const ownKeys: ReadonlySet<string> = new Set([
 
 /** An address with the keys of a query string that mean nothing to the search, such as `utm_source` (D-46). */
 export function keepUnknownParameters(href: string, query: string): string {
-  const foreign = new URLSearchParams(query);
-  for (const key of ownKeys) foreign.delete(key);
-  const text = foreign.toString();
+  const unknown = new URLSearchParams(query);
+  for (const key of ownKeys) unknown.delete(key);
+  const text = unknown.toString();
   return text ? `${href}${href.includes('?') ? '&' : '?'}${text}` : href;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { storageKey } from 'shared-contracts/storage';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { makeWorld, openPage, publicSite } from '../testing/in-site';
+import { makeTestSite, openPage, publicSite } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -22,7 +22,7 @@ afterEach(() => window.localStorage.clear());
 
 /** Opens a results page and types into its first box. */
 async function type(text: string, fake = fakeSearch({ cars: makeDocuments(4), facets })) {
-  const page = openPage('/search', makeWorld({ fake, site }));
+  const page = openPage('/search', makeTestSite({ fake, site }));
   const [field] = await screen.findAllByRole('searchbox', { name: 'Search our cars' });
   await userEvent.type(field!, text);
   return { ...page, field: field! };
@@ -38,13 +38,13 @@ const active = (field: HTMLElement) =>
 test('nothing is asked for suggestions before the box is used, and then once', async () => {
   const { fake, field } = await type('t');
   await waitFor(() => expect(options()).not.toEqual([]));
-  const asked = () =>
+  const requested = () =>
     fake.requests.filter((queries) => queries.some(({ facets: names }) => names?.includes('make_model')));
   expect(fake.requests[0]?.some(({ facets: names }) => names?.includes('make_model'))).toBe(false);
   await userEvent.tab();
   await userEvent.type(field, 'o');
   await waitFor(() => expect(options()[0]).toBe('Toyota40'));
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
 });
 
 test('the box becomes a combobox with a list, and says how long it is', async () => {
@@ -149,7 +149,7 @@ test('a stock that cannot be asked leaves a plain box', async () => {
 
 test('the open list has no accessibility problem', async () => {
   const fake = fakeSearch({ cars: makeDocuments(4), facets });
-  const { container } = openPage('/search', makeWorld({ fake, site }));
+  const { container } = openPage('/search', makeTestSite({ fake, site }));
   const [field] = await screen.findAllByRole('searchbox', { name: 'Search our cars' });
   await userEvent.click(field!);
   await waitFor(() => expect(options()[0]).toBe('Toyota40'));

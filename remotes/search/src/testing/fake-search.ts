@@ -72,14 +72,14 @@ export function fakeSearch(stock: FakeStock = {}): FakeSearch {
 
   const answer = (
     { cars = [], facets = {}, facetStats, ms = 3 }: FakeStock,
-    { hitsPerPage, offset = 0, limit = 20, facets: asked }: MultiSearchQuery,
+    { hitsPerPage, offset = 0, limit = 20, facets: requested }: MultiSearchQuery,
   ): SearchResponse<CarDocument> => {
     const size = hitsPerPage ?? limit;
     return {
       hits: cars.slice(offset, offset + size),
       totalHits: cars.length,
       totalPages: size === 0 ? 0 : Math.ceil(cars.length / size),
-      facetDistribution: pick(facets, asked),
+      facetDistribution: pick(facets, requested),
       ...(facetStats ? { facetStats } : {}),
       processingTimeMs: ms,
     };

@@ -36,7 +36,7 @@ export const locationsApi = (
     return { results: location ? [{ geometry: { location } }] : [] };
   }) as CallApi; // the three calls this remote makes
 
-export interface World {
+export interface TestSite {
   site: PublicTenantConfig;
   fake: FakeSearch;
   api: CallApi;
@@ -45,7 +45,7 @@ export interface World {
 }
 
 /** Everything a page needs, with a bus that fails the test on a bad payload. */
-export function makeWorld(given: Partial<Pick<World, 'site' | 'fake' | 'api'>> = {}): World {
+export function makeTestSite(given: Partial<Pick<TestSite, 'site' | 'fake' | 'api'>> = {}): TestSite {
   const { site = publicSite(), fake = fakeSearch(), api = locationsApi() } = given;
   const events = createEventBus((problem) => {
     throw new Error(problem.message);
@@ -55,23 +55,23 @@ export function makeWorld(given: Partial<Pick<World, 'site' | 'fake' | 'api'>> =
 }
 
 /** Payloads of one event so far. */
-export const published = <N extends EventName>({ events }: World, name: N): EventPayload<N>[] =>
+export const published = <N extends EventName>({ events }: TestSite, name: N): EventPayload<N>[] =>
   events
     .recording()
     .filter((event) => event.name === name)
     .map(({ payload }) => payload as EventPayload<N>); // recorded after parsing
 
-export function InWorld({
-  world,
+export function InTestSite({
+  testSite,
   slots,
   children,
 }: {
-  world: World;
+  testSite: TestSite;
   slots?: SlotHost;
   children: ReactNode;
 }): ReactNode {
   return (
-    <PlatformProvider value={world.platform}>
+    <PlatformProvider value={testSite.platform}>
       {slots ? <SlotHostProvider value={slots}>{children}</SlotHostProvider> : children}
     </PlatformProvider>
   );
@@ -81,10 +81,14 @@ type OpaqueRoute = RemoteRoute<unknown>;
 const opaqueRoutes = remote.routes as unknown as OpaqueRoute[]; // as the shell treats them
 
 /** Runs a page's `load` the way the shell does. */
-export const loadContext = (world: World, path: string, params: LoadContext['params'] = {}): LoadContext => ({
-  site: world.site,
-  api: world.api,
-  search: world.fake.search,
+export const loadContext = (
+  testSite: TestSite,
+  path: string,
+  params: LoadContext['params'] = {},
+): LoadContext => ({
+  site: testSite.site,
+  api: testSite.api,
+  search: testSite.fake.search,
   now: () => testNow,
   signal: new AbortController().signal,
   url: new URL(path, 'https://test.example'),
@@ -92,7 +96,7 @@ export const loadContext = (world: World, path: string, params: LoadContext['par
 });
 
 /** The remote's pages as the shell puts them into its router, with another page to leave for. */
-function routeObjects(world: World): RouteObject[] {
+function routeObjects(testSite: TestSite): RouteObject[] {
   const pages = opaqueRoutes.map((route): RouteObject => {
     const Page = (): ReactNode => {
       const { Component } = route;
@@ -102,7 +106,7 @@ function routeObjects(world: World): RouteObject[] {
       path: route.pattern,
       loader: async ({ request, params }) => {
         const { pathname, search } = new URL(request.url);
-        return route.load({ ...loadContext(world, pathname + search, params), signal: request.signal });
+        return route.load({ ...loadContext(testSite, pathname + search, params), signal: request.signal });
       },
       // Pages of different routes do not share their state, as in the shell.
       element: <Page key={route.id} />,
@@ -113,22 +117,22 @@ function routeObjects(world: World): RouteObject[] {
   return [...pages, { path: '*', element: <h1>Another page</h1> }];
 }
 
-export interface OpenPage extends World, RenderResult {
+export interface OpenPage extends TestSite, RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
   /** Path and query of the address bar. */
   address: () => string;
 }
 
 /** Opens a page of this remote in a browser. */
-export function openPage(path: string, world: World = makeWorld(), slots?: SlotHost): OpenPage {
-  const router = createMemoryRouter(routeObjects(world), { initialEntries: [path] });
+export function openPage(path: string, testSite: TestSite = makeTestSite(), slots?: SlotHost): OpenPage {
+  const router = createMemoryRouter(routeObjects(testSite), { initialEntries: [path] });
   const rendered = render(
-    <InWorld world={world} {...(slots ? { slots } : {})}>
+    <InTestSite testSite={testSite} {...(slots ? { slots } : {})}>
       <RouterProvider router={router} />
-    </InWorld>,
+    </InTestSite>,
   );
   const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { ...world, ...rendered, router, address };
+  return { ...testSite, ...rendered, router, address };
 }
 
 /** Resolves when a results page is rendered and its effects have run a moment later: it has published its search. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeSearch, makeDocuments, type FakeSearch } from './fake-search';
-import { makeWorld, openPage, publicSite, resultsOpened, type OpenPage } from './in-site';
+import { makeTestSite, openPage, publicSite, resultsOpened, type OpenPage } from './in-site';
 
 const facets = {
   make: { Toyota: 30, Kia: 12, Mazda: 8 },
@@ -22,7 +22,7 @@ export async function openResults(
   { fake = tenCars(), search = {}, site = {} }: { fake?: FakeSearch; search?: object; site?: object } = {},
 ): Promise<OpenPage> {
   const config = publicSite({ site, search: { hitsPerPage: 4, ...search } });
-  return resultsOpened(openPage(path, makeWorld({ fake, site: config })));
+  return resultsOpened(openPage(path, makeTestSite({ fake, site: config })));
 }
 
 /** Queries within the filter column, which is always there; below 1200 px a sheet takes its place. */

@@ -4,7 +4,7 @@ import type { CarInput } from 'shared-contracts/entities/car';
 import type { SlotHost } from 'shared-contracts/react';
 import { makeCard } from 'shared-contracts/testing';
 import { CarCardView } from '../car-card/car-card';
-import { InWorld, makeWorld, publicSite, type World } from './in-site';
+import { InTestSite, makeTestSite, publicSite, type TestSite } from './in-site';
 
 export interface ShownCard {
   car?: Partial<CarInput>;
@@ -17,18 +17,18 @@ export const cardName = '2021 Toyota RAV4 GX';
 
 /** Shows one card, with the car's page behind its links. */
 export function showCard({ car = {}, site = {}, slots }: ShownCard = {}): RenderResult & {
-  world: World;
+  testSite: TestSite;
   router: ReturnType<typeof createMemoryRouter>;
 } {
-  const world = makeWorld({ site: publicSite(site) });
+  const testSite = makeTestSite({ site: publicSite(site) });
   const router = createMemoryRouter([
     { path: '/', element: <CarCardView car={makeCard(car)} sizes="100vw" /> },
     { path: '/cars/:slug', element: <h1>The car</h1> },
   ]);
   const rendered = render(
-    <InWorld world={world} {...(slots ? { slots } : {})}>
+    <InTestSite testSite={testSite} {...(slots ? { slots } : {})}>
       <RouterProvider router={router} />
-    </InWorld>,
+    </InTestSite>,
   );
-  return { ...rendered, world, router };
+  return { ...rendered, testSite, router };
 }

@@ -18,14 +18,14 @@ function routeOf(id: string): RemoteRoute<CheckoutData> {
   return route as unknown as RemoteRoute<CheckoutData>; // every route of this file has this data
 }
 
-interface Asked {
+interface Requested {
   path?: string;
   slug?: string;
   site?: Parameters<typeof publicSite>[0];
   answer?: () => unknown;
 }
 
-const contextOf = ({ path = '/', slug, site = {}, answer = getCar }: Asked): LoadContext => ({
+const contextOf = ({ path = '/', slug, site = {}, answer = getCar }: Requested): LoadContext => ({
   site: publicSite(site),
   api: ((name: string, { query }: { query?: { filter?: string } } = {}) => {
     if (name === 'getCar') return Promise.resolve().then(answer);

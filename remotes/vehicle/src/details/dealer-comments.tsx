@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saidText } from 'shared-rules/information-rows';
+import { knownText } from 'shared-rules/information-rows';
 import { TextExpander } from 'shared-ui/text-expander';
 import * as styles from './details.styles';
 
@@ -9,7 +9,7 @@ import * as styles from './details.styles';
  * @param preview the site's `vehicle.commentsPreview`
  */
 export function DealerComments({ text, preview }: { text: string | null; preview: number }): ReactNode {
-  const comments = saidText(text) ?? '';
+  const comments = knownText(text) ?? '';
   return (
     <section>
       <h2 css={styles.heading}>From the dealer</h2>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { CheckIcon } from 'shared-ui/icons';
-import { saidText } from 'shared-rules/information-rows';
+import { knownText } from 'shared-rules/information-rows';
 import { MoreToggle } from './more-toggle';
 import * as styles from './details.styles';
 
@@ -11,7 +11,7 @@ const shownFeatures = 8;
 export function Features({ items }: { items: readonly string[] }): ReactNode {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const features = [...new Set(items.flatMap((item) => saidText(item) ?? []))];
+  const features = [...new Set(items.flatMap((item) => knownText(item) ?? []))];
   if (features.length === 0) return null;
   return (
     <section>

@@ -13,7 +13,7 @@ import {
   TowIcon,
   WeightIcon,
 } from 'shared-ui/icons';
-import { measure, saidText } from 'shared-rules/information-rows';
+import { measure, knownText } from 'shared-rules/information-rows';
 import { engineSize } from 'shared-rules/specifications';
 import * as styles from './details.styles';
 
@@ -32,7 +32,7 @@ const counted = (count: number | null | undefined): string | null => (count ? St
 function fuelOf({ variant, simple_fuel }: Car): Highlight {
   const consumption = measure(variant?.fuelconsumptioncombined, 'L/100km');
   if (consumption !== null) return { label: 'Fuel use', value: consumption, icon: <FuelIcon /> };
-  const fuel = saidText(simple_fuel);
+  const fuel = knownText(simple_fuel);
   return { label: 'Fuel', value: fuel, icon: fuel === 'Electric' ? <PlugIcon /> : <FuelIcon /> };
 }
 
@@ -46,7 +46,7 @@ function highlightsOf(car: Car): Highlight[] {
     { label: 'Body length', value: measure(towed?.body_length, 'mm'), icon: <BodyIcon /> },
     { label: 'Engine', value: engineSize(car), icon: <EngineIcon /> },
     fuelOf(car),
-    { label: 'Drive', value: saidText(car.simple_drive), icon: <DriveIcon /> },
+    { label: 'Drive', value: knownText(car.simple_drive), icon: <DriveIcon /> },
     { label: 'Towing, braked', value: measure(variant?.towingcapacitybraked, 'kg'), icon: <TowIcon /> },
     { label: 'Seats', value: counted(car.seats), icon: <SeatIcon /> },
     { label: 'Torque', value: measure(variant?.torque, 'Nm'), icon: <OdometerIcon /> },

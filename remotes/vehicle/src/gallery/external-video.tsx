@@ -1,11 +1,11 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Video } from 'shared-contracts/videos';
 import { PlayIcon } from 'shared-ui/icons';
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import * as styles from './gallery.styles';
 import type { PlayableVideo } from './video-player';
 
-const dialog = latePart<{ video: PlayableVideo; title: string; onClose: () => void }>(
+const dialog = lazyComponent<{ video: PlayableVideo; title: string; onClose: () => void }>(
   async () => (await import(/* webpackChunkName: 'video' */ './video-dialog')).VideoDialog,
 );
 

@@ -136,7 +136,7 @@ test('has no accessibility violations', async () => {
 test('buttons are disabled at the ends', async () => {
   HTMLElement.prototype.scrollTo = jest.fn();
   await show(2);
-  // Where no pointer can hover the buttons are not drawn; this page has no pointer.
+  // Where no pointer can hover the buttons are not rendered; this page has no pointer.
   const [previous, next] = [/Previous/, /Next/].map((name) =>
     screen.getByRole('button', { name, hidden: true }),
   );

@@ -5,7 +5,7 @@ import { carTitle } from 'shared-rules/car-title';
 import { IconButton } from 'shared-ui/button';
 import { ExpandIcon } from 'shared-ui/icons';
 import { Image, ImageNotFound } from 'shared-ui/image';
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import { ExternalVideo } from './external-video';
 import type { FullscreenGalleryProps } from './fullscreen-gallery';
 import * as styles from './gallery.styles';
@@ -22,7 +22,7 @@ const prioritisedSlides = 2;
 /** Thumbnails are shown above this many pictures (VEH-009). */
 const thumbnailsAbove = 3;
 
-const fullscreen = latePart<FullscreenGalleryProps>(
+const fullscreen = lazyComponent<FullscreenGalleryProps>(
   async () => (await import(/* webpackChunkName: 'fullscreen' */ './fullscreen-gallery')).FullscreenGallery,
 );
 /** Without it the pictures stay where they are. */

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Video } from 'shared-contracts/videos';
 import { PlayIcon } from 'shared-ui/icons';
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import * as styles from './gallery.styles';
 import type { VideoPlayerProps } from './video-player';
 
-const player = latePart<VideoPlayerProps>(
+const player = lazyComponent<VideoPlayerProps>(
   async () => (await import(/* webpackChunkName: 'video' */ './video-player')).VideoPlayer,
 );
 

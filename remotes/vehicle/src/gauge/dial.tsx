@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { highFrom, mediumFrom, type GaugeBand, type ShownGauge } from 'shared-rules/price-gauge';
-import { whenNear } from 'shared-ui/late-part';
+import { onNearViewport } from 'shared-ui/lazy-component';
 import * as styles from './gauge.styles';
 
 /** A half circle of radius 116 around (140, 144), from left to right; its length counts as 100. */
@@ -21,7 +21,7 @@ const bands: { band: GaugeBand; from: number; to: number }[] = [
 export function Dial({ gauge, words }: { gauge: ShownGauge; words: string }): ReactNode {
   const root = useRef<SVGSVGElement>(null);
   const [isTurned, setIsTurned] = useState(false);
-  useEffect(() => (root.current ? whenNear(root.current, () => setIsTurned(true), 0) : undefined), []);
+  useEffect(() => (root.current ? onNearViewport(root.current, () => setIsTurned(true), 0) : undefined), []);
   // Custom properties are the one thing React's style type does not list.
   const turn = { '--turn': `${Math.round(gauge.fill * 180)}deg` } as CSSProperties;
   return (

@@ -3,7 +3,7 @@ import { imageUrl, missingPicture } from 'shared-contracts/images';
 import { hrefs } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { carTitle } from 'shared-rules/car-title';
-import { saidText } from 'shared-rules/information-rows';
+import { knownText } from 'shared-rules/information-rows';
 import { payablePrice } from 'shared-rules/price';
 import { isComingSoon, isSold } from 'shared-rules/status';
 import type { FaqItems } from '../faq/load-faq';
@@ -81,7 +81,7 @@ export function vehicleJsonLd(car: Car, site: Site, faq: FaqItems): object[] {
     // A car for its facts, a product for the price in search results: one without an offer is an error there.
     '@type': offers === null ? 'Car' : ['Product', 'Car'],
     name: carTitle(car),
-    description: firstWords(saidText(car.dealercomments) ?? '') || describeCar(car, site),
+    description: firstWords(knownText(car.dealercomments) ?? '') || describeCar(car, site),
     url,
     ...known({
       brand: { '@type': 'Brand', name: car.make },

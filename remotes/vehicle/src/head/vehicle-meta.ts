@@ -12,14 +12,14 @@ import { conditionLabels } from './breadcrumbs-of';
 type Site = PublicTenantConfig;
 
 /** What a buyer would pay, in dollars; null without a price, and for a sold car, whose price is nobody's any more. */
-const askedPrice = (car: Car): number | null => (isSold(car) ? null : payablePrice(car));
+const askingPrice = (car: Car): number | null => (isSold(car) ? null : payablePrice(car));
 
 const place = (car: Car) =>
   [car.location?.name ?? car.city, car.location?.address.state ?? car.state].filter(Boolean).join(' ');
 
 /** One sentence of facts for search engines and shared links. */
 export function describeCar(car: Car, site: Site): string {
-  const price = askedPrice(car);
+  const price = askingPrice(car);
   const facts = [
     car.km === null ? null : formatKms(car.km),
     car.simple_transmission,
@@ -41,5 +41,5 @@ export const vehicleMeta = (car: Car, site: Site): PageMeta => ({
   canonical: hrefs.vehicle(car.slug),
   image: imageUrl(site.images, car.primary_image_url, { width: 1200 }),
   noindex: isSold(car) && car.sold_date_timestamp === null,
-  priceAud: askedPrice(car),
+  priceAud: askingPrice(car),
 });

@@ -17,7 +17,7 @@ test('[VEH-092] "See more from this dealer" leads to everything the dealership h
   );
 });
 
-test('[VEH-072] the yard stands in the element that #vehicle-map leads to', async () => {
+test('[VEH-072] the location stands in the element that #vehicle-map leads to', async () => {
   const { container } = render(
     <InPlatform>
       <LocationSection car={car} />
@@ -25,11 +25,11 @@ test('[VEH-072] the yard stands in the element that #vehicle-map leads to', asyn
   );
   const card = await screen.findByTestId('slot:locations.card');
   expect(container.querySelector('#vehicle-map')).toContainElement(card);
-  // The server fetches its data under the very placement that is drawn.
+  // The server fetches its data under the very placement that is rendered.
   expect(card).toHaveTextContent(locationSlot(car).key);
 });
 
-test('[VEH-072] the yard is the car’s own, or left to its dealership', () => {
+test('[VEH-072] the location is the car’s own, or left to its dealership', () => {
   expect(locationSlot(car).props).toEqual({
     dealershipSlug: 'harbour-springwood',
     locationSlug: car.location?.slug,

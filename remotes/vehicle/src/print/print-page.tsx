@@ -4,7 +4,7 @@ import { useSite } from 'shared-contracts/react';
 import { priceText } from 'shared-rules/price-text';
 import { carTitle } from 'shared-rules/car-title';
 import { disclaimerOf } from 'shared-rules/disclaimer-of';
-import { rows, saidText } from 'shared-rules/information-rows';
+import { rows, knownText } from 'shared-rules/information-rows';
 import { keyInformation } from 'shared-rules/key-information';
 import { formatKms } from 'shared-rules/money';
 import { specifications } from 'shared-rules/specifications';
@@ -80,7 +80,7 @@ export function PrintPage({ data }: { data: ListingData }): ReactNode {
     ...keyInformation(car),
     ...specifications(car),
   ].slice(0, most.rows);
-  const comments = shorten(saidText(car.dealercomments) ?? '');
+  const comments = shorten(knownText(car.dealercomments) ?? '');
   const disclaimer = disclaimerOf(vehicle.disclaimer, car.car_type);
   return (
     <div css={styles.page}>

@@ -96,16 +96,16 @@ test.each([
 });
 
 const sitePhones = { site: '1300000001', new: '0733333333', used: '0731111111', demo: null };
-const fromYard = { phone: '0731234567' };
-const noYardPhone = { phone: null };
+const fromLocation = { phone: '0731234567' };
+const noLocationPhone = { phone: null };
 
 /** The number of a car on a site, as the call button shows it. */
 async function shownNumber(
   phones: Record<string, unknown>,
-  yard: { phone: string | null } | null,
+  dealerLocation: { phone: string | null } | null,
   car_type: CarInput['car_type'] = 'used',
 ): Promise<string | null> {
-  const location = yard && { ...makeCar().location, ...yard };
+  const location = dealerLocation && { ...makeCar().location, ...dealerLocation };
   const site = publicSite({ site: { phones: sitePhones }, phones: { startRevealed: true, ...phones } });
   await show({ car_type, location } as Partial<CarInput>, site);
   const button = screen.getAllByRole('link').find((link) => link.textContent !== 'Call Now');
@@ -113,28 +113,28 @@ async function shownNumber(
 }
 
 test.each([
-  ['a site that says nothing', {}, fromYard, 'used', '07 3123 4567'],
-  ['the strategy dealership', { strategy: 'dealership' }, fromYard, 'used', '07 3123 4567'],
-  ['a yard without a phone', { strategy: 'dealership' }, noYardPhone, 'used', '1300 000 001'],
+  ['a site that says nothing', {}, fromLocation, 'used', '07 3123 4567'],
+  ['the strategy dealership', { strategy: 'dealership' }, fromLocation, 'used', '07 3123 4567'],
+  ['a yard without a phone', { strategy: 'dealership' }, noLocationPhone, 'used', '1300 000 001'],
   ['a car without a yard', { strategy: 'dealership' }, null, 'used', '1300 000 001'],
-  ['the strategy site', { strategy: 'site' }, fromYard, 'used', '1300 000 001'],
-  ['the strategy carType, used', { strategy: 'carType' }, fromYard, 'used', '07 3111 1111'],
-  ['the strategy carType, new', { strategy: 'carType' }, fromYard, 'new', '07 3333 3333'],
-  ['the strategy carType, demo, null', { strategy: 'carType' }, fromYard, 'demo', '1300 000 001'],
+  ['the strategy site', { strategy: 'site' }, fromLocation, 'used', '1300 000 001'],
+  ['the strategy carType, used', { strategy: 'carType' }, fromLocation, 'used', '07 3111 1111'],
+  ['the strategy carType, new', { strategy: 'carType' }, fromLocation, 'new', '07 3333 3333'],
+  ['the strategy carType, demo, null', { strategy: 'carType' }, fromLocation, 'demo', '1300 000 001'],
   ...(['dealership', 'site', 'carType'] as const).map(
     (strategy) =>
       [
         `an override of ${strategy}`,
         { strategy, override: '0755500142' },
-        fromYard,
+        fromLocation,
         'used',
         '07 5550 0142',
       ] as const,
   ),
 ] as const)(
   '[VEH-028] with %s the button shows the right number',
-  async (_, phones, yard, carType, number) => {
-    expect(await shownNumber(phones, yard, carType)).toBe(number);
+  async (_, phones, dealerLocation, carType, number) => {
+    expect(await shownNumber(phones, dealerLocation, carType)).toBe(number);
   },
 );
 

@@ -9,7 +9,7 @@ import { findSimilar } from './find-similar';
 const hit = (id: number, changes: object = {}): CarDocument =>
   ({ ...makeCard({ id }), ...changes }) as unknown as CarDocument; // the fields that are read
 
-interface World {
+interface TestSite {
   /** Hits of each query, in order. */
   answers?: CarDocument[][] | Error;
   ids?: number[] | Error;
@@ -17,29 +17,29 @@ interface World {
   site?: Parameters<typeof publicSite>[0];
 }
 
-async function run({ answers = [], ids = [], car = { id: 7 }, site = {} }: World) {
-  const asked: MultiSearchQuery[][] = [];
+async function run({ answers = [], ids = [], car = { id: 7 }, site = {} }: TestSite) {
+  const requested: MultiSearchQuery[][] = [];
   const api = (() =>
     ids instanceof Error ? Promise.reject(ids) : Promise.resolve(ids)) as unknown as CallApi; // one endpoint is called
   const found = await findSimilar(makeCar(car), {
     site: publicSite(site),
     api,
     search: (queries) => {
-      asked.push(queries);
+      requested.push(queries);
       return answers instanceof Error
         ? Promise.reject(answers)
         : Promise.resolve(answers.map((hits) => ({ indexUid: 'cars', hits, processingTimeMs: 1 })));
     },
     signal: new AbortController().signal,
   });
-  return { asked, found, shown: found.cards.map(({ id }) => id) };
+  return { asked: requested, found, shown: found.cards.map(({ id }) => id) };
 }
 
 test('[VEH-070] one request asks for all, each query with its five keys and a limit of 10', async () => {
-  const { asked } = await run({ ids: [3] });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toHaveLength(4);
-  for (const query of asked[0] ?? []) {
+  const { asked: requested } = await run({ ids: [3] });
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toHaveLength(4);
+  for (const query of requested[0] ?? []) {
     expect(Object.keys(query).sort()).toEqual([
       'attributesToHighlight',
       'facets',
@@ -52,8 +52,8 @@ test('[VEH-070] one request asks for all, each query with its five keys and a li
 });
 
 test('[VEH-069] every query asks for other cars in stock, and those alike for a close price', async () => {
-  const { asked } = await run({ ids: [3], car: { id: 7, price: 50_000 } });
-  const [byId, ...alike] = (asked[0] ?? []).map(({ filter }) => filter);
+  const { asked: requested } = await run({ ids: [3], car: { id: 7, price: 50_000 } });
+  const [byId, ...alike] = (requested[0] ?? []).map(({ filter }) => filter);
   expect(byId).toEqual(['status = in_stock', 'id != 7', 'id IN [3]']);
   for (const filter of alike) {
     expect(filter).toEqual(
@@ -101,9 +101,9 @@ test('[VEH-068] who wants more finds the same make and body', async () => {
 });
 
 test('[VEH-068] a car that says nothing about itself asks for nothing', async () => {
-  const { asked, shown } = await run({
+  const { asked: requested, shown } = await run({
     car: { id: 7, make: '', model: '', simple_body: null, item_type: null },
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(shown).toEqual([]);
 });

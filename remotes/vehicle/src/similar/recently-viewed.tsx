@@ -35,10 +35,12 @@ function ViewedRail({ ids }: { ids: readonly number[] }): ReactNode {
 /** The cars viewed before this one, the last one first; only the browser knows them (SHL-073). */
 export function RecentlyViewed({ car }: { car: Car }): ReactNode {
   const viewed = useLastEvent('viewed:changed');
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(room);
+  const reserved = useRef<HTMLDivElement>(null);
+  const isNearViewport = useNearViewport(reserved);
   const others = (viewed?.items ?? []).map(({ id }) => id).filter((id) => id !== car.id);
   const ids = others.slice(0, shownLimit);
   const placeholder = ids.length > 0 ? <RailPlaceholder title={title} /> : null;
-  return <div ref={room}>{isNear && ids.length > 0 ? <ViewedRail ids={ids} /> : placeholder}</div>;
+  return (
+    <div ref={reserved}>{isNearViewport && ids.length > 0 ? <ViewedRail ids={ids} /> : placeholder}</div>
+  );
 }

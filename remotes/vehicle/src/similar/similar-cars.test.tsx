@@ -124,18 +124,18 @@ function showViewed(ids: number[], api: CallApi) {
 }
 
 test('[SHL-073] cars viewed before are shown, the last one first, without this one and those that have gone', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const api = ((name: string, input: unknown) => {
-    asked.push([name, input]);
+    requested.push([name, input]);
     return Promise.resolve([makeCar({ id: 3 }), makeCar({ id: 9 })]);
   }) as unknown as CallApi; // listCars alone is called
   showViewed([7, 9, 404, 3], api);
   expect(await screen.findByRole('status', { name: 'Loading recently viewed' })).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   act(view.approach);
   expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
   expect(cardsShown()).toEqual(['Car 9', 'Car 3']);
-  expect(asked).toEqual([['listCars', { query: { filter: 'id IN [9, 404, 3]', limit: 8 } }]]);
+  expect(requested).toEqual([['listCars', { query: { filter: 'id IN [9, 404, 3]', limit: 8 } }]]);
 });
 
 test('[SHL-073] a visitor’s first car has no such section, and nothing is asked', async () => {

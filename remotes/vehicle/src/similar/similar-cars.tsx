@@ -45,11 +45,11 @@ function SimilarRail({ car }: { car: Car }): ReactNode {
  * what there is.
  */
 export function SimilarCars({ car }: { car: Car }): ReactNode {
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(room);
+  const reserved = useRef<HTMLDivElement>(null);
+  const isNearViewport = useNearViewport(reserved);
   return (
-    <div ref={room} css={styles.similar}>
-      {isNear ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}
+    <div ref={reserved} css={styles.similar}>
+      {isNearViewport ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}
       <Link to={hrefs.make(car.make)} css={[textLinkStyles, styles.more]}>
         More from {car.make} <ArrowIcon size={16} />
       </Link>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenNear } from 'shared-ui/late-part';
+import { onNearViewport } from 'shared-ui/lazy-component';
 
 /** Whether an element has come near the view; once true it stays true. False on the server. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
+  const [isNearViewport, setNearViewport] = useState(false);
   useEffect(
-    () => (element.current ? whenNear(element.current, () => setIsNear(true)) : undefined),
+    () => (element.current ? onNearViewport(element.current, () => setNearViewport(true)) : undefined),
     [element],
   );
-  return isNear;
+  return isNearViewport;
 }

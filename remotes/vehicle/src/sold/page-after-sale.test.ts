@@ -9,9 +9,9 @@ const daysAgo = (days: number): number => now().getTime() / 1000 - days * 86_400
 
 /** A search that finds so many cars of the model and of the make. */
 function ask(soldDaysAgo: number | null, [ofModel, ofMake]: [number, number], days = 3) {
-  const asked: MultiSearchQuery[] = [];
+  const requested: MultiSearchQuery[] = [];
   const search: SearchClient = (queries) => {
-    asked.push(...queries);
+    requested.push(...queries);
     return Promise.resolve(
       [ofModel, ofMake].map((totalHits) => ({ indexUid: 'cars', hits: [], totalHits, processingTimeMs: 1 })),
     );
@@ -20,7 +20,7 @@ function ask(soldDaysAgo: number | null, [ofModel, ofMake]: [number, number], da
   const site = publicSite({ site: { include_sold_cars_days: days } });
   const { signal } = new AbortController();
   const car = makeCar({ status: 'sold', sold: true, sold_date_timestamp });
-  return { asked, page: pageAfterSale(car, { site, search, now, signal }) };
+  return { asked: requested, page: pageAfterSale(car, { site, search, now, signal }) };
 }
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   ['within more days of another site', 9, 10],
   ['without a date', null, 3],
 ])('[VEH-022] a car sold %s keeps its page, and nothing is asked', async (_, soldDaysAgo, days) => {
-  const { asked, page } = ask(soldDaysAgo, [2, 5], days);
+  const { asked: requested, page } = ask(soldDaysAgo, [2, 5], days);
   await expect(page).resolves.toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a search that fails leads nowhere: what is redirected for good must be true', async () => {

@@ -41,7 +41,7 @@ export const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** Read out, but not drawn, where only the telephone has room. */
+/** Read out, but not rendered, where only the telephone has room. */
 export const summary = css({
   'a:nth-of-type(3) > &': {
     position: 'absolute',

@@ -7,7 +7,7 @@ import { phoneHref } from 'shared-rules/phone';
 import { canReserve } from 'shared-rules/reserve';
 import { buttonStyles, ButtonLink } from 'shared-ui/button';
 import { PhoneIcon } from 'shared-ui/icons';
-import { useLowerEdge } from 'shared-ui/lower-edge';
+import { useBottomInset } from 'shared-ui/bottom-inset';
 import { useContact } from '../sidebar/use-contact';
 import { usePhone } from '../sidebar/use-phone';
 import * as styles from './bottom-bar.styles';
@@ -41,12 +41,12 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
   const canCall = phone !== null && buttons.detail.includes('call');
   const isShown = canBeReserved || contact !== null || canCall;
   useOpenedMark(isShown && isOpen);
-  useLowerEdge('bar', isShown);
+  useBottomInset('bar', isShown);
   if (!isShown) return null;
   return (
     <div
       css={styles.bar}
-      // Always one: an element without a class of its own is drawn another way, and would be made anew.
+      // Always one: an element without a class of its own is rendered another way, and would be made anew.
       className={isOpen ? 'is-open' : 'is-closed'}
       data-edge="bar"
       role="group"

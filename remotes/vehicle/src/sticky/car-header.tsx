@@ -38,7 +38,7 @@ export function CarHeader({ car, isOpen }: { car: Car; isOpen: boolean }): React
   return (
     <section
       css={styles.header}
-      // Always one: an element without a class of its own is drawn another way, and would be made anew.
+      // Always one: an element without a class of its own is rendered another way, and would be made anew.
       className={isOpen ? 'is-open' : 'is-closed'}
       aria-label={`Summary of ${car.name}`}
       inert={!isOpen}

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether the page is scrolled further than so many CSS pixels; false on the server. Looked at once a frame at most,
- * and drawn anew only when the limit is crossed.
+ * and rendered again only when the limit is crossed.
  */
 export function useScrolledPast(limitPx: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const look = (): void => {
+    const variant = (): void => {
       frame = 0;
       setPast(window.scrollY > limitPx);
     };
     const onScroll = (): void => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(variant);
     };
     // A page one came back to may be scrolled already.
     onScroll();

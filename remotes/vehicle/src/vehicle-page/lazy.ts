@@ -1,12 +1,12 @@
 import type { Car } from 'shared-contracts/entities/car';
-import { latePart } from 'shared-ui/late-part';
+import { lazyComponent } from 'shared-ui/lazy-component';
 
 /** Replaces a section whose code cannot be fetched: the page works without it. */
 const Nothing = (): null => null;
 const withoutIt = (): typeof Nothing => Nothing;
 
 /** Sections below the first view: in the server's HTML, their code fetched when they come near. */
-export const runningCosts = latePart<{ car: Car }>(
+export const runningCosts = lazyComponent<{ car: Car }>(
   () =>
     import(/* webpackChunkName: 'running-costs' */ '../running-costs/running-costs').then(
       (module) => module.RunningCosts,
@@ -14,7 +14,7 @@ export const runningCosts = latePart<{ car: Car }>(
     ),
   { when: 'near' },
 );
-export const priceGauge = latePart<{ car: Car }>(
+export const priceGauge = lazyComponent<{ car: Car }>(
   () =>
     import(/* webpackChunkName: 'gauge' */ '../gauge/price-gauge').then(
       (module) => module.PriceGauge,

@@ -136,7 +136,7 @@ test.each([
   expect(slots()).not.toContain('slot:finance.calculator');
 });
 
-test('[VEH-091] the enquiry form and the yard have their places, also for a sold car', async () => {
+test('[VEH-091] the enquiry form and the location have their places, also for a sold car', async () => {
   await show({ sold: true });
   expect(slots()).toEqual(expect.arrayContaining(['slot:leads.form', 'slot:locations.card']));
 });

@@ -45,7 +45,7 @@ export function Interior({ car }: { car: InteriorCar }): ReactNode {
   };
   // From the server the picture may have come before this code.
   useEffect(centre, []);
-  const look = (x: number, y: number) => {
+  const variant = (x: number, y: number) => {
     const element = view.current;
     element?.scrollBy({ left: x * step * element.clientWidth, top: y * step * element.clientHeight });
   };
@@ -93,7 +93,7 @@ export function Interior({ car }: { car: InteriorCar }): ReactNode {
       {description}
       {looks.map(([label, x, y, Icon, place]) => (
         <div key={label} css={place}>
-          <IconButton veiled label={label} onClick={() => look(x, y)}>
+          <IconButton veiled label={label} onClick={() => variant(x, y)}>
             <Icon />
           </IconButton>
         </div>

@@ -19,15 +19,15 @@ const spot = (description: string, position: Record<string, { x: number; y: numb
 });
 
 /** Pictures that code asks for beside the page; jsdom fetches none. */
-let asked: HTMLImageElement[];
+let requested: HTMLImageElement[];
 const addressOf = (picture: HTMLImageElement) => picture.getAttribute('src');
 beforeEach(() => {
-  asked = [];
+  requested = [];
   sessionStorage.clear();
   HTMLElement.prototype.scrollTo = jest.fn();
   jest.spyOn(window, 'Image').mockImplementation(() => {
     const picture = document.createElement('img');
-    asked.push(picture);
+    requested.push(picture);
     return picture;
   });
 });
@@ -35,7 +35,7 @@ beforeEach(() => {
 /** Lets all frames arrive that are asked for, and those asked for then. */
 const arrive = () =>
   act(() => {
-    for (let done = 0; done < asked.length; done += 1) asked[done]?.onload?.(new Event('load'));
+    for (let done = 0; done < requested.length; done += 1) requested[done]?.onload?.(new Event('load'));
   });
 
 async function show(changes: Partial<CarInput> = {}, spinner: object = {}) {
@@ -155,26 +155,26 @@ test('[VEH-017] keys and buttons turn it as well', async () => {
 
 test('few frames are fetched before the shopper shows an interest, then all, four at a time', async () => {
   await show();
-  expect(asked.map(addressOf)).toEqual([8, 16, 24, 32].map((f) => expect.stringContaining(hashOf(f))));
+  expect(requested.map(addressOf)).toEqual([8, 16, 24, 32].map((f) => expect.stringContaining(hashOf(f))));
   arrive();
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
   fireEvent.pointerEnter(turntable());
-  expect(asked).toHaveLength(8);
+  expect(requested).toHaveLength(8);
   arrive();
-  expect(new Set(asked.map(addressOf)).size).toBe(35);
+  expect(new Set(requested.map(addressOf)).size).toBe(35);
 });
 
 test('frames that fail are left out, and others are shown in their place', async () => {
   await show();
   act(() => turntable().focus());
   act(() => {
-    for (let done = 0; done < asked.length; done += 1) {
-      const picture = asked[done]!;
+    for (let done = 0; done < requested.length; done += 1) {
+      const picture = requested[done]!;
       if (addressOf(picture)?.endsWith(hashOf(8))) picture.onerror?.(new Event('error'));
       else picture.onload?.(new Event('load'));
     }
   });
-  expect(asked).toHaveLength(35);
+  expect(requested).toHaveLength(35);
   drag(160);
   expect(frame()).toBe(8);
   expect(addressOf(shownPicture()!)).toContain(hashOf(7));
@@ -183,10 +183,10 @@ test('frames that fail are left out, and others are shown in their place', async
 test('leaving lets go of all frames and ends what is under way', async () => {
   await show();
   act(() => turntable().focus());
-  expect(asked.some((picture) => addressOf(picture) !== null)).toBe(true);
+  expect(requested.some((picture) => addressOf(picture) !== null)).toBe(true);
   await userEvent.click(screen.getByRole('tab', { name: 'Images' }));
-  expect(asked.map(addressOf).filter(Boolean)).toEqual([]);
-  expect(asked.map((picture) => picture.onload)).toEqual(asked.map(() => null));
+  expect(requested.map(addressOf).filter(Boolean)).toEqual([]);
+  expect(requested.map((picture) => picture.onload)).toEqual(requested.map(() => null));
 });
 
 describe('turning by itself', () => {
@@ -258,7 +258,7 @@ const spots = {
   interior: [spot('Heated seats', { 0: { x: 0.4, y: 0.6 } })],
 };
 
-test('[VEH-018] hotspots are drawn where they are at this angle, and nowhere else', async () => {
+test('[VEH-018] hotspots are rendered where they are at this angle, and nowhere else', async () => {
   await show({ hotspots: spots });
   const light = screen.getByRole('button', { name: 'LED headlights' });
   expect(light.parentElement?.style.getPropertyValue('--x')).toBe('25%');

@@ -41,7 +41,7 @@ export function useViewing(car: Car): Car {
       { signal },
     )),
   }));
-  // The answer about the last car is still here when the next one is first drawn.
+  // The answer about the last car is still here when the next one is first rendered.
   const answer = counted.kind === 'ready' && counted.value.carId === car.id ? counted.value : null;
   return useMemo(() => (answer ? { ...car, ...answer.car_fields, views: answer.views } : car), [car, answer]);
 }

@@ -26,25 +26,25 @@ function Viewed({ first, onRender }: { first: Car; onRender: (text: string) => v
 
 async function show(input: Partial<CarInput>, answer: () => Promise<unknown>) {
   const events = strictBus();
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const api = jest.fn((..._: unknown[]) => answer());
   render(
     <InPlatform events={events} api={api as unknown as CallApi /* one endpoint is called */}>
       <Viewed
         first={makeCar({ id: 7, views: 41, price: 30_000, ...input })}
-        onRender={(text) => drawn.push(text)}
+        onRender={(text) => rendered.push(text)}
       />
     </InPlatform>,
   );
   await screen.findByText(/views/);
-  // The answer has been read and drawn by the next turn.
+  // The answer has been read and rendered by the next turn.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const sent = (event: string) =>
     events
       .recording()
       .filter(({ name }) => name === event)
       .map(({ payload }) => payload);
-  return { api, sent, drawn };
+  return { api, sent, drawn: rendered };
 }
 const answered =
   (views: number, car_fields: Partial<Car> = {}) =>
@@ -76,13 +76,13 @@ test('[VEH-083] a count that fails changes nothing', async () => {
 
 test('[VEH-083] an answer about the last car is never merged over the next one', async () => {
   let calls = 0;
-  const { drawn } = await show({}, () =>
+  const { drawn: rendered } = await show({}, () =>
     calls++ === 0 ? answered(55, { price: 1 })() : new Promise(() => undefined),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Next car' }));
   const expected = '2021 Toyota Corolla GX: 3 views, $20000, 4 pictures';
   expect(seen()).toBe(expected);
-  expect(new Set(drawn.filter((text) => text.includes('Corolla')))).toEqual(new Set([expected]));
+  expect(new Set(rendered.filter((text) => text.includes('Corolla')))).toEqual(new Set([expected]));
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
 import {
   makeDealership,
-  makeYard,
+  makeLocation,
   startTestPlatform,
   writeSite,
   type TestPlatform,
@@ -16,8 +16,8 @@ const north = { id: 1, slug: 'north' };
 const south = { id: 2, slug: 'south' };
 const hours = (open: string, close: string) =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open', formated_hours: null, open, close }));
-const yard = (id: number, slug: string, dealership: typeof north, state: string, changes: object = {}) =>
-  makeYard(id, slug, dealership, {
+const location = (id: number, slug: string, dealership: typeof north, state: string, changes: object = {}) =>
+  makeLocation(id, slug, dealership, {
     address: { street: '1 Main St', city: 'Town', state, postcode: '4000' },
     contact_detail: { phone: '07 5550 0142', opening_hours: hours('09:00', '17:00') },
     ...changes,
@@ -31,13 +31,13 @@ beforeAll(async () => {
       dealerships: [makeDealership(north), makeDealership(south)],
       locations: {
         locations: [
-          yard(1, 'workshop', north, 'QLD', { location_type: 'service' }),
-          yard(2, 'second', north, 'QLD'),
-          yard(3, 'first', north, 'QLD', {
+          location(1, 'workshop', north, 'QLD', { location_type: 'service' }),
+          location(2, 'second', north, 'QLD'),
+          location(3, 'first', north, 'QLD', {
             primary: true,
             contact_detail: { phone: null, opening_hours: hours('09:00', '11:00') },
           }),
-          yard(4, 'sydney', south, 'NSW'),
+          location(4, 'sydney', south, 'NSW'),
         ],
         special_hours: [
           { date: '2026-11-24', status: 'Closed', location_id: 3 },
@@ -51,7 +51,7 @@ beforeAll(async () => {
       site: { site: { dealerships: ['garage'] } },
       dealerships: [makeDealership({ id: 3, slug: 'garage' })],
       locations: {
-        locations: [yard(5, 'garage', { id: 3, slug: 'garage' }, 'QLD', { location_type: 'service' })],
+        locations: [location(5, 'garage', { id: 3, slug: 'garage' }, 'QLD', { location_type: 'service' })],
       },
     });
   });
@@ -86,7 +86,7 @@ async function requestDrive(key: string, appointment_at: string, site = 'alpha')
   return answer.json<LeadResponse>().lead_id ?? 0;
 }
 
-test('[API-020] half hours of the sales yard, from tomorrow for 14 days, without closures', async () => {
+test('[API-020] half hours of the sales location, from tomorrow for 14 days, without closures', async () => {
   const found = await starts({ dealership_slug: north.slug });
   expect(found.slice(0, 5)).toEqual([
     '2026-11-23T09:00:00+10:00',
@@ -99,9 +99,9 @@ test('[API-020] half hours of the sales yard, from tomorrow for 14 days, without
 });
 
 test('[API-020] today is never offered, nor a day after the fourteenth, whatever is asked for', async () => {
-  const asked = await starts({ dealership_slug: south.slug, from: '2026-01-01', to: '2027-12-31' });
-  expect(asked).toEqual(await starts({ dealership_slug: south.slug }));
-  expect(asked[0]).toBe('2026-11-23T09:00:00+11:00');
+  const requested = await starts({ dealership_slug: south.slug, from: '2026-01-01', to: '2027-12-31' });
+  expect(requested).toEqual(await starts({ dealership_slug: south.slug }));
+  expect(requested[0]).toBe('2026-11-23T09:00:00+11:00');
   expect(await starts({ dealership_slug: south.slug, from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
   const oneDay = await starts({ dealership_slug: south.slug, from: '2026-12-02', to: '2026-12-02' });
   expect([oneDay.length, oneDay[0], oneDay.at(-1)]).toEqual([

@@ -7,7 +7,7 @@ import {
   type SpecialHours,
 } from 'shared-contracts/entities/location';
 import { ApiFailure } from 'shared-contracts/errors';
-import { yardZone } from 'shared-rules/yard-zone';
+import { locationZone } from 'shared-rules/location-zone';
 import { addDays, dateInZone } from 'shared-rules/zoned-time';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
@@ -35,18 +35,18 @@ function parseDay(field: 'from' | 'to', text: string | undefined): string | unde
   });
 }
 
-/** The sales yard of a dealership: its primary one, else the first; null when it sells nowhere. */
-async function salesYard(tx: Tx, dealershipSlug: string): Promise<Location | null> {
+/** The sales location of a dealership: its primary one, else the first; null when it sells nowhere. */
+async function salesLocation(tx: Tx, dealershipSlug: string): Promise<Location | null> {
   const found = await query(
     tx,
     locationRow,
     sql`select locations.data from locations join dealerships on dealerships.id = locations.dealership_id
       where dealerships.slug = ${dealershipSlug} order by locations.id`,
   );
-  const yards = found
+  const locations = found
     .map(({ data }) => data)
     .filter(({ location_type: type, visible }) => visible && (type === 'sales' || type === ''));
-  return yards.find(({ primary }) => primary) ?? yards[0] ?? null;
+  return locations.find(({ primary }) => primary) ?? locations[0] ?? null;
 }
 
 async function requireDealership(tx: Tx, slug: string): Promise<number> {
@@ -85,16 +85,16 @@ export function appointmentOperations({ db, now }: Services): Pick<Operations, '
       const wantedTo = parseDay('to', query.to);
       return db.withSite(site.slug, async (tx) => {
         const dealershipId = await requireDealership(tx, query.dealership_slug);
-        const yard = await salesYard(tx, query.dealership_slug);
-        if (!yard) return { body: { slots: [] } };
-        const timezone = yardZone(yard.address, config.site.timezone);
+        const location = await salesLocation(tx, query.dealership_slug);
+        if (!location) return { body: { slots: [] } };
+        const timezone = locationZone(location.address, config.site.timezone);
         const today = dateInZone(now(), timezone).date;
         const [first, last] = [addDays(today, 1), addDays(today, bookableDays)];
         const from = wantedFrom !== undefined && wantedFrom > first ? wantedFrom : first;
         const to = wantedTo !== undefined && wantedTo < last ? wantedTo : last;
         const place = {
-          openingHours: yard.contact_detail.opening_hours,
-          specialHours: await specialHoursOf(tx, yard.id),
+          openingHours: location.contact_detail.opening_hours,
+          specialHours: await specialHoursOf(tx, location.id),
           timezone,
         };
         const booked = await bookedBetween(tx, dealershipId, from, to);

@@ -12,7 +12,7 @@ export interface Slot {
   end: string;
 }
 
-interface Yard {
+interface SalesLocation {
   openingHours: readonly (Omit<OpeningHour, 'weekday'> & { weekday: number })[];
   specialHours: readonly SpecialHours[];
   timezone: string;
@@ -21,13 +21,16 @@ interface Yard {
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** Opening and closing time of a day, HH:mm; null when closed or given in words only. Special hours go first. */
-function hoursOf({ openingHours, specialHours }: Yard, date: string): { open: string; close: string } | null {
+function hoursOf(
+  { openingHours, specialHours }: SalesLocation,
+  date: string,
+): { open: string; close: string } | null {
   const special = specialHours.find((entry) => entry.date === date);
   const { start: open, end: close } = special ? toSpecialDay(special) : regular(openingHours, date);
   return open !== null && close !== null ? { open, close } : null;
 }
 
-function regular(openingHours: Yard['openingHours'], date: string) {
+function regular(openingHours: SalesLocation['openingHours'], date: string) {
   const entry = openingHours.find(({ weekday }) => weekday === weekdayOf(date));
   return entry?.status === 'Open' ? { start: entry.open, end: entry.close } : { start: null, end: null };
 }
@@ -38,16 +41,21 @@ function regular(openingHours: Yard['openingHours'], date: string) {
  *
  * @param booked moments at which booked slots begin, milliseconds
  */
-export function freeSlots(yard: Yard, from: string, to: string, booked: readonly number[]): Slot[] {
+export function freeSlots(
+  location: SalesLocation,
+  from: string,
+  to: string,
+  booked: readonly number[],
+): Slot[] {
   const slots: Slot[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const hours = hoursOf(yard, date);
+    const hours = hoursOf(location, date);
     if (!hours) continue;
-    const close = momentInZone(date, hours.close, yard.timezone).getTime();
-    let start = momentInZone(date, hours.open, yard.timezone).getTime();
+    const close = momentInZone(date, hours.close, location.timezone).getTime();
+    let start = momentInZone(date, hours.open, location.timezone).getTime();
     for (; start + slotMs <= close; start += slotMs) {
       if (booked.some((other) => Math.abs(other - start) < slotMs)) continue;
-      const iso = (ms: number) => toZonedIso(new Date(ms), yard.timezone);
+      const iso = (ms: number) => toZonedIso(new Date(ms), location.timezone);
       slots.push({ start: iso(start), end: iso(start + slotMs) });
     }
   }

@@ -37,8 +37,8 @@ const sessionsNow = () =>
 test('[API-035] the right code starts a session in an HttpOnly cookie, and me tells who it is until sign-out', async () => {
   const own = browser();
   expect((await own.get('getMe')).json()).toEqual({ id: null, phone: null });
-  const asked = await own.post('requestCode', { phone: '0412 345 678' });
-  expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, resend_after: 30 }]);
+  const requested = await own.post('requestCode', { phone: '0412 345 678' });
+  expect([requested.statusCode, requested.json()]).toEqual([200, { sent: true, resend_after: 30 }]);
   expect(service.sent.at(-1)).toMatchObject({ to: '+61412345678', site: 'alpha' });
   expect(service.sent.at(-1)?.text).toMatch(
     /^\d{6} is your alpha sign-in code\. It is valid for 5 minutes\.\n\n@alpha\.example #\d{6}$/,
@@ -271,11 +271,11 @@ test('a known and an unknown phone are answered alike', async () => {
   await browser().signIn(known);
   wait(3600);
   const answers = [];
-  for (const asked of [known, '0412000002']) {
+  for (const requested of [known, '0412000002']) {
     const visitor = browser({ ip: '10.0.0.3' });
-    const { statusCode, body, headers } = await visitor.post('requestCode', { phone: asked });
+    const { statusCode, body, headers } = await visitor.post('requestCode', { phone: requested });
     const wrong = await visitor.post('verifyCode', {
-      phone: asked,
+      phone: requested,
       code: wrongCode(codeIn(service.sent.at(-1))),
     });
     answers.push({

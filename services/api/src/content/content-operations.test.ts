@@ -12,7 +12,7 @@ import { rows } from '../testing/read-rows';
 import { sanitiseHtml } from '../sites/sanitise-html';
 import {
   makeDealership,
-  makeYard,
+  makeLocation,
   startTestPlatform,
   writeSite,
   type TestPlatform,
@@ -42,9 +42,9 @@ beforeAll(async () => {
         dealerships: [makeDealership(alpha), makeDealership(shared)],
         locations: {
           locations: [
-            makeYard(1, 'north', alpha),
-            makeYard(2, 'south', shared),
-            makeYard(4, 'secret', alpha, { visible: false }),
+            makeLocation(1, 'north', alpha),
+            makeLocation(2, 'south', shared),
+            makeLocation(4, 'secret', alpha, { visible: false }),
           ],
           special_hours: [
             { date: '2026-12-25', status: 'Closed', location_id: 1 },
@@ -63,7 +63,7 @@ beforeAll(async () => {
       await writeSite(folder, 'gamma', 3, {
         site: { site: { dealerships: [gamma.slug, shared.slug], locations: [3] } },
         dealerships: [makeDealership(gamma)],
-        locations: { locations: [makeYard(3, 'west', gamma), makeYard(5, 'east', gamma)] },
+        locations: { locations: [makeLocation(3, 'west', gamma), makeLocation(5, 'east', gamma)] },
         offers: attacks.map((html, index) => ({ ...offer(100 + index), sanitized_description: html })),
       });
     },

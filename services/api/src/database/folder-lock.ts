@@ -20,7 +20,7 @@ function startOf(pid: number): string | null {
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+function isRunning({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -55,7 +55,7 @@ export async function lockFolder(file: string, folder: string): Promise<() => vo
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // open fails with a system error only
     }
     const holder = await readHolder(file);
-    if (holder && isAlive(holder)) {
+    if (holder && isRunning(holder)) {
       throw new DatabaseLocked(
         `The data folder ${folder} is in use by process ${holder.pid}. Only one process may open it, or data ` +
           `would be lost. Stop that process, or choose another folder with FORECOURT_HOME.`,

@@ -28,18 +28,18 @@ test('rows are parsed, on both drivers alike', async () => {
 });
 
 test('a row that is not of its form is refused by column, and its values are not shown', async () => {
-  const asked = database.db.asWorker((tx) =>
+  const requested = database.db.asWorker((tx) =>
     query(tx, personRow, sql`select 'seven' as id, null as phone, '0412345678' as name`),
   );
-  await expect(asked).rejects.toThrow('not of its form, which is id: number; phone: string');
-  await expect(asked).rejects.not.toThrow(/seven|0412345678/);
+  await expect(requested).rejects.toThrow('not of its form, which is id: number; phone: string');
+  await expect(requested).rejects.not.toThrow(/seven|0412345678/);
 });
 
 test('a statement that always gives a row and gives none is an error', async () => {
-  const asked = database.db.asWorker((tx) =>
+  const requested = database.db.asWorker((tx) =>
     queryOne(tx, personRow, sql`select 1 as id, '' as phone where false`),
   );
-  await expect(asked).rejects.toThrow('gave none');
+  await expect(requested).rejects.toThrow('gave none');
 });
 
 test('rows are counted', async () => {

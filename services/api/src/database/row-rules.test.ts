@@ -112,12 +112,12 @@ test('visitors of a site cannot write rows of another site', async () => {
     expect([statement, refused]).toEqual([statement, true]);
   }
   // A view of another site's car, under the own name.
-  const foreignView = database.db.withSite('a', (tx) =>
+  const otherSitesView = database.db.withSite('a', (tx) =>
     tx.execute(
       sql`insert into car_views (site_slug, car_id, visitor, viewed_at) values ('a', 2, 'v', now())`,
     ),
   );
-  await expect(foreignView).rejects.toMatchObject({
+  await expect(otherSitesView).rejects.toMatchObject({
     cause: { message: expect.stringContaining('row-level security') },
   });
   // A session and a saved car of another site's user, and a saved car of another site's stock, under the own name.

@@ -4,12 +4,12 @@ import { createGeocoder } from './geocode';
 
 let server: Server;
 let url = '';
-const asked: string[] = [];
+const requested: string[] = [];
 let answer: { status: number; body: string } = { status: 200, body: '{}' };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +24,7 @@ test('a configured service is asked with its key, and only coordinates are passe
   expect(await geocode({ postal_code: '4000' })).toEqual({
     results: [{ geometry: { location: { lat: -27, lng: 153 } } }],
   });
-  expect(new URL(asked.at(-1) ?? '', url).searchParams).toEqual(
+  expect(new URL(requested.at(-1) ?? '', url).searchParams).toEqual(
     new URLSearchParams({ components: 'postal_code:4000|country:AU', key: 'server-key' }),
   );
 });

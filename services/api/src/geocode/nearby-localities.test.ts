@@ -1,6 +1,6 @@
 import {
   makeDealership,
-  makeYard,
+  makeLocation,
   seedCar,
   startTestPlatform,
   writeSite,
@@ -14,9 +14,9 @@ const surfers = { lat: -28.0088, long: 153.4122 };
 
 let platform: TestPlatform;
 
-/** The badge says where a car stands; all are advertised by the yard in Springwood, Queensland. */
+/** The badge says where a car stands; all are advertised by the location in Springwood, Queensland. */
 const cars = {
-  yard: { location_slug: 'springwood' },
+  location: { location_slug: 'springwood' },
   bundall: { city: 'Bundall', state: 'QLD' },
   bentley: { city: 'BENTLEY', state: 'WA' },
   'no-such-town': { city: 'Atlantis', state: 'WA' },
@@ -29,7 +29,7 @@ beforeAll(async () => {
     await writeSite(folder, 'places', 1, {
       ...site(dealership.slug),
       dealerships: [makeDealership(dealership), makeDealership(other)],
-      locations: { locations: [makeYard(1, 'springwood', dealership)] },
+      locations: { locations: [makeLocation(1, 'springwood', dealership)] },
     });
     await writeSite(folder, 'elsewhere', 2, site(other.slug));
   });

@@ -48,13 +48,13 @@ async function routedTo(tx: Tx, values: LeadFormValues): Promise<LeadDealership>
   const chosen = granted.find(({ slug }) => slug === values.dealership_slug);
   if (chosen) return chosen;
   if (values.location) {
-    const [yard] = await query(
+    const [location] = await query(
       tx,
       idRow,
       sql`select dealership_id as id from locations
         where slug = ${toSlug(values.location)} or data->>'name' = ${values.location} limit 1`,
     );
-    const near = granted.find(({ id }) => id === yard?.id);
+    const near = granted.find(({ id }) => id === location?.id);
     if (near) return near;
   }
   const [first] = granted;

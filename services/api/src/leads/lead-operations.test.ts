@@ -5,7 +5,7 @@ import { rows } from '../testing/read-rows';
 import { createFault } from '../testing/faulty-database';
 import {
   makeDealership,
-  makeYard,
+  makeLocation,
   seedCar,
   START,
   startTestPlatform,
@@ -34,7 +34,9 @@ beforeAll(async () => {
       await writeSite(folder, 'alpha', 1, {
         site: { site: { dealerships: [alpha.slug, second.slug] } },
         dealerships: [makeDealership(alpha), makeDealership(second)],
-        locations: { locations: [makeYard(11, 'springwood', alpha), makeYard(12, 'southport', second)] },
+        locations: {
+          locations: [makeLocation(11, 'springwood', alpha), makeLocation(12, 'southport', second)],
+        },
       });
       await writeSite(folder, 'beta', 2, {
         site: { site: { dealerships: [beta.slug] } },

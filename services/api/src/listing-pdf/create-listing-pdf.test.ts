@@ -30,7 +30,7 @@ const longName = 'Premium Adventure Pack '.repeat(9);
 const many = Array.from({ length: 120 }, (_, index) => `Feature number ${index} with a rather long name`);
 
 const threads = watchThreads();
-let asked: string[] = [];
+let requested: string[] = [];
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform(
@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
     {
       pictureOf: (hash) => {
-        asked.push(hash);
+        requested.push(hash);
         if (hash === broken) return Promise.reject(new Error('disk is gone'));
         return Promise.resolve(pictures.get(hash));
       },
@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => platform.close());
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 async function slugOf(identity: string): Promise<string> {
@@ -100,7 +100,7 @@ test('[API-022] a car comes as a PDF of one page, with its picture, embedded fon
   expect(count(pdf, /\/Subtype \/Image/g)).toBe(1);
   expect(count(pdf, /\/FontFile2/g)).toBe(2);
   expect(textOf(pdf)).toContain(`(https://alpha.example/cars/${slug})`);
-  expect(asked).toEqual([known]);
+  expect(requested).toEqual([known]);
 });
 
 test.each(['bare', 'long'])('[API-022] a car that is %s still has one page', async (identity) => {
@@ -114,9 +114,9 @@ test('[API-022] a picture that cannot be had is left out, and an address is neve
     ['broken', [broken]],
     ['elsewhere', []],
   ] as const) {
-    asked = [];
+    requested = [];
     const { statusCode, rawPayload } = await get(await slugOf(identity));
-    expect([identity, statusCode, count(rawPayload, /\/Subtype \/Image/g), asked]).toEqual([
+    expect([identity, statusCode, count(rawPayload, /\/Subtype \/Image/g), requested]).toEqual([
       identity,
       200,
       0,
@@ -128,7 +128,7 @@ test('[API-022] a picture that cannot be had is left out, and an address is neve
 test('[API-022] a thread that dies under a PDF fails that one only', async () => {
   const slowSheet = get(await slugOf('slow'));
   // It is being drawn: its picture is the last thing it needs.
-  while (!asked.includes(slow)) await setImmediate();
+  while (!requested.includes(slow)) await setImmediate();
   await setImmediate();
   await threads.started.at(-1)?.terminate();
   const answer = await slowSheet;

@@ -39,7 +39,7 @@ export function createListingPdfs(
     const car = toCar(row);
     const listing = toListing(car, {
       dealershipName: row.dealershipName,
-      yard: row.location,
+      location: row.location,
       config: site.config,
       now: now(),
     });

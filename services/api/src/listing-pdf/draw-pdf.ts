@@ -174,7 +174,7 @@ export async function drawPdf(listing: Listing, image: Buffer | null): Promise<B
   });
   doc.registerFont('regular', loaded.regular).registerFont('bold', loaded.bold);
   const chunks: Buffer[] = [];
-  const drawn = new Promise<Buffer>((resolve, reject) => {
+  const rendered = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
@@ -184,5 +184,5 @@ export async function drawPdf(listing: Listing, image: Buffer | null): Promise<B
   drawFeatures(doc, listing, drawFacts(doc, listing, factsTop));
   drawFoot(doc, listing);
   doc.end();
-  return drawn;
+  return rendered;
 }

@@ -13,6 +13,6 @@ test.each([
   ['right‮left', 'rightleft'],
   ['x'.repeat(60), 'x'.repeat(60)],
   [`a ${'x'.repeat(130)}`, `a ${'x'.repeat(60)} ${'x'.repeat(60)} ${'x'.repeat(10)}`],
-])('[API-022] "%s" is drawn as "%s"', (text, drawn) => {
-  expect(drawableText(text)).toBe(drawn);
+])('[API-022] "%s" is drawn as "%s"', (text, rendered) => {
+  expect(drawableText(text)).toBe(rendered);
 });

@@ -4,7 +4,7 @@ import { toListing } from './listing';
 const listingOf = (car: Parameters<typeof makeCar>[0], site: Parameters<typeof makeSite>[0] = {}) =>
   toListing(makeCar(car), {
     dealershipName: 'Harbour Yard',
-    yard: makeLocation({ dealer_license_number: '1234567' }),
+    location: makeLocation({ dealer_license_number: '1234567' }),
     config: makeSite(site),
     now: new Date('2026-11-21T15:00:00Z'),
   });

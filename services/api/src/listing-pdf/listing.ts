@@ -52,10 +52,10 @@ function priceTexts(car: Car, noPriceText: string): Listing['price'] {
 function dealerTexts(
   car: Car,
   dealershipName: string,
-  yard: Location | null,
+  location: Location | null,
   config: TenantConfig,
 ): Listing['dealer'] {
-  const place = yard ?? car.location;
+  const place = location ?? car.location;
   const phone = dealerPhone(config, car);
   const address = place?.address;
   const town = address ? [address.city, address.state, address.postcode].filter(Boolean).join(' ') : '';
@@ -63,7 +63,7 @@ function dealerTexts(
     place && place.name !== dealershipName ? place.name : '',
     [address?.street, town].filter(Boolean).join(', '),
     phone ? formatPhone(phone) : '',
-    yard?.dealer_license_number ? `Dealer licence ${yard.dealer_license_number}` : '',
+    location?.dealer_license_number ? `Dealer licence ${location.dealer_license_number}` : '',
   ];
   return { name: drawableText(dealershipName), lines: lines.map(drawableText).filter(Boolean) };
 }
@@ -71,8 +71,8 @@ function dealerTexts(
 /** Everything that stands on a car's PDF (API-022). */
 export function toListing(
   car: Car,
-  { dealershipName, yard, config, now }: {
-    dealershipName: string; yard: Location | null; config: TenantConfig; now: Date;
+  { dealershipName, location, config, now }: {
+    dealershipName: string; location: Location | null; config: TenantConfig; now: Date;
   }, // prettier-ignore
 ): Listing {
   const { site, theme, price, vehicle } = config;
@@ -91,7 +91,7 @@ export function toListing(
       .map(({ label, value }) => ({ label, value: drawableText(value) }))
       .filter(({ value }) => value !== ''),
     features: car.standardEquipment.map(drawableText).filter(Boolean),
-    dealer: dealerTexts(car, dealershipName, yard, config),
+    dealer: dealerTexts(car, dealershipName, location, config),
     disclaimer: drawableText(disclaimerOf(vehicle.disclaimer, car.car_type)),
     address: `${site.url.replace(/\/$/, '')}${car.path}`,
   };

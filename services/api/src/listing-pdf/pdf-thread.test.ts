@@ -37,12 +37,12 @@ test('[API-022] the first PDF starts a thread, which draws them all', async () =
 
 test('[API-022] while a PDF is drawn, everything else goes on', async () => {
   await thread.draw(listing, null);
-  let isDrawn = false;
+  let isRendered = false;
   const drawing = thread.draw(withWord(2000), null).then(() => {
-    isDrawn = true;
+    isRendered = true;
   });
   for (let turn = 1; turn <= 100; turn++) await setImmediate();
-  expect(isDrawn).toBe(false);
+  expect(isRendered).toBe(false);
   await drawing;
 });
 

@@ -58,10 +58,10 @@ export const liveVersions = (live: LiveRelease | undefined): string[] => [
  * @param history changes of this one release, oldest first
  */
 export function stateBefore(history: readonly { action: string; live: LiveRelease }[]): LiveRelease | null {
-  const standing: LiveRelease[] = [];
+  const remaining: LiveRelease[] = [];
   for (const { action, live } of history) {
-    if (action === 'rollback') standing.pop();
-    else standing.push(live);
+    if (action === 'rollback') remaining.pop();
+    else remaining.push(live);
   }
-  return standing.at(-2) ?? null;
+  return remaining.at(-2) ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 import { rows } from '../testing/read-rows';
-import { startReservationWorld, type ReservationWorld } from '../testing/reservation-world';
+import { startReservationFixture, type ReservationFixture } from '../testing/reservation-fixture';
 import { watchStatements } from '../testing/watched-database';
 
 /*
@@ -10,36 +10,36 @@ import { watchStatements } from '../testing/watched-database';
  */
 
 /** Runs once, just before a shopper's hold is written. */
-let rival: ((tx: Tx) => Promise<void>) | null = null;
+let competitor: ((tx: Tx) => Promise<void>) | null = null;
 
-let world: ReservationWorld;
+let fixture: ReservationFixture;
 beforeAll(async () => {
-  world = await startReservationWorld({
+  fixture = await startReservationFixture({
     decorate: (db) =>
       watchStatements(db, async (text, tx) => {
         if (!text.startsWith('update cars set reservation_id')) return;
-        const first = rival;
-        rival = null;
+        const first = competitor;
+        competitor = null;
         await first?.(tx);
       }),
   });
 }, 120_000);
-afterAll(() => world.platform.close());
+afterAll(() => fixture.platform.close());
 
 test('[API-043] whoever holds the car between a shopper’s look and hold keeps it', async () => {
-  const car = await world.newCar();
+  const car = await fixture.newCar();
   let heldBefore = 0;
-  rival = async (tx) => {
+  competitor = async (tx) => {
     const held = await rows(
       tx,
       sql`update cars set reservation_id = gen_random_uuid() where id = ${car} and reservation_id is null returning id`,
     );
     heldBefore = held.length;
   };
-  expect(await world.reserve(car)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  expect(await fixture.reserve(car)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
   expect(heldBefore).toBe(1);
-  expect(world.payments.taken).toEqual([]);
-  expect(await world.reservationsOf(car)).toEqual([]);
-  // Nothing was left behind: without a rival the car can be reserved.
-  expect(await world.reserve(car)).toMatchObject({ status: 201 });
+  expect(fixture.payments.taken).toEqual([]);
+  expect(await fixture.reservationsOf(car)).toEqual([]);
+  // Nothing was left behind: without a baseline the car can be reserved.
+  expect(await fixture.reserve(car)).toMatchObject({ status: 201 });
 });

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { row } from '../testing/read-rows';
-import { startReservationWorld, type ReservationWorld } from '../testing/reservation-world';
+import { startReservationFixture, type ReservationFixture } from '../testing/reservation-fixture';
 
 const attempts = 200;
 /** PGlite has one connection, so that one round shows all it can. `RESERVATION_ROUNDS=1000` is the long run. */
 const rounds = Number(process.env['RESERVATION_ROUNDS'] ?? (process.env['DATABASE_URL'] ? 20 : 1));
 
-let world: ReservationWorld;
+let fixture: ReservationFixture;
 beforeAll(async () => {
-  world = await startReservationWorld();
+  fixture = await startReservationFixture();
 }, 120_000);
-afterAll(() => world.platform.close());
+afterAll(() => fixture.platform.close());
 
 /** As if the reservations of a car had never been. */
 const forget = (car: number) =>
-  world.platform.database.db.asWorker(async (tx) => {
+  fixture.platform.database.db.asWorker(async (tx) => {
     await tx.execute(sql`update cars set reservation_id = null where id = ${car}`);
     for (const table of ['reservations', 'idempotency', 'leads']) {
       await tx.execute(sql`delete from ${sql.identifier(table)}`);
@@ -22,7 +22,7 @@ const forget = (car: number) =>
   });
 
 const counts = (car: number) =>
-  world.platform.database.db.asWorker((tx) =>
+  fixture.platform.database.db.asWorker((tx) =>
     row(
       tx,
       sql`select (select count(*)::int from reservations where car_id = ${car}) as reservations,
@@ -36,19 +36,19 @@ const counts = (car: number) =>
 test(
   `[API-043] of ${attempts} who reserve one car at once exactly one has it, ${rounds} times`,
   async () => {
-    const car = await world.newCar();
+    const car = await fixture.newCar();
     for (let round = 1; round <= rounds; round++) {
-      world.payments.taken = [];
+      fixture.payments.taken = [];
       const answers = await Promise.all(
         // Two sites show the car: the race goes across them.
         Array.from({ length: attempts }, (_, index) =>
-          world.reserve(car, {}, { site: index % 2 === 0 ? 'alpha' : 'gamma' }),
+          fixture.reserve(car, {}, { site: index % 2 === 0 ? 'alpha' : 'gamma' }),
         ),
       );
       const winners = answers.filter(({ status }) => status === 201);
       const losers = answers.filter(({ status }) => status === 409);
       expect([round, winners.length, losers.length]).toEqual([round, 1, attempts - 1]);
-      expect(world.payments.taken).toHaveLength(1);
+      expect(fixture.payments.taken).toHaveLength(1);
       expect(await counts(car)).toEqual({ reservations: 1, leads: 1, keys: 1, held: 1 });
       await forget(car);
     }

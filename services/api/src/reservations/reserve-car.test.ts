@@ -6,40 +6,40 @@ import { rows } from '../testing/read-rows';
 import {
   contact,
   referenceOf,
-  startReservationWorld,
-  type ReservationWorld,
-} from '../testing/reservation-world';
+  startReservationFixture,
+  type ReservationFixture,
+} from '../testing/reservation-fixture';
 import { openBrowser } from '../testing/sign-in-visitor';
 import { recordSms, type SmsRecorder } from '../testing/sms-recorder';
 import { START } from '../testing/test-platform';
 
 const tooLate = { error: { code: 'conflict', message: 'This vehicle is no longer available to reserve.' } };
 
-let world: ReservationWorld;
+let fixture: ReservationFixture;
 let sms: SmsRecorder;
 beforeAll(async () => {
   sms = await recordSms();
-  world = await startReservationWorld({ sms: { service: sms.settings, folder: '' } });
+  fixture = await startReservationFixture({ sms: { service: sms.settings, folder: '' } });
 }, 120_000);
 afterAll(async () => {
-  await world.platform.close();
+  await fixture.platform.close();
   await sms.close();
 });
 beforeEach(() => {
-  world.platform.clock.now = START;
-  world.payments.taken = [];
-  world.payments.givenBack = [];
-  world.payments.next = () => Promise.resolve({ kind: 'paid', paymentId: 'pay-1' });
-  world.payments.onGiveBack = () => Promise.resolve();
+  fixture.platform.clock.now = START;
+  fixture.payments.taken = [];
+  fixture.payments.givenBack = [];
+  fixture.payments.next = () => Promise.resolve({ kind: 'paid', paymentId: 'pay-1' });
+  fixture.payments.onGiveBack = () => Promise.resolve();
 });
 
 test('[API-043] a shopper reserves a car: it is held, paid and reserved, for everybody at once', async () => {
-  const car = await world.newCar();
-  world.payments.next = async () => {
-    expect(await world.isReserved(car)).toBe(true); // held before anything is taken
+  const car = await fixture.newCar();
+  fixture.payments.next = async () => {
+    expect(await fixture.isReserved(car)).toBe(true); // held before anything is taken
     return { kind: 'paid', paymentId: 'pay-7' };
   };
-  const answer = await world.reserve(car);
+  const answer = await fixture.reserve(car);
   expect(answer).toMatchObject({
     status: 201,
     body: {
@@ -47,8 +47,10 @@ test('[API-043] a shopper reserves a car: it is held, paid and reserved, for eve
       reference: expect.stringMatching(/^R-[A-Z2-9]{4}-[A-Z2-9]{4}$/),
     },
   });
-  expect(world.payments.taken).toEqual([{ token: 'token', amountAud: 200, reference: referenceOf(answer) }]);
-  expect(await world.reservationsOf(car)).toEqual([
+  expect(fixture.payments.taken).toEqual([
+    { token: 'token', amountAud: 200, reference: referenceOf(answer) },
+  ]);
+  expect(await fixture.reservationsOf(car)).toEqual([
     {
       state: 'reserved',
       reference: referenceOf(answer),
@@ -57,31 +59,31 @@ test('[API-043] a shopper reserves a car: it is held, paid and reserved, for eve
       refunded: false,
     },
   ]);
-  for (const site of ['alpha', 'gamma']) expect(await world.isReserved(car, site)).toBe(true);
-  await world.platform.api.stock.indexed();
-  const { config } = world.platform.site('alpha');
-  const [found] = await world.platform.search.query(config, [
+  for (const site of ['alpha', 'gamma']) expect(await fixture.isReserved(car, site)).toBe(true);
+  await fixture.platform.api.stock.indexed();
+  const { config } = fixture.platform.site('alpha');
+  const [found] = await fixture.platform.search.query(config, [
     { indexUid: config.search.index, filter: [`id = ${car}`], limit: 1 },
   ]);
   expect(found?.hits[0]).toMatchObject({ id: car, reserved: true });
 });
 
 test('[API-043] of two at once one has the car, and the other is told', async () => {
-  const car = await world.newCar();
+  const car = await fixture.newCar();
   const answers = await Promise.all([
-    world.reserve(car),
-    world.reserve(car, {}, { site: 'gamma' }), // another site that shows the same car
+    fixture.reserve(car),
+    fixture.reserve(car, {}, { site: 'gamma' }), // another site that shows the same car
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toEqual(tooLate);
-  expect(await world.reserve(car)).toMatchObject({ status: 409, body: tooLate });
-  expect(world.payments.taken).toHaveLength(1);
+  expect(await fixture.reserve(car)).toMatchObject({ status: 409, body: tooLate });
+  expect(fixture.payments.taken).toHaveLength(1);
 });
 
 test('[API-043] the dealer gets it as a lead, and the shopper a confirmation', async () => {
-  const car = await world.newCar();
-  const reference = referenceOf(await world.reserve(car));
-  const { api, database, home } = world.platform;
+  const car = await fixture.newCar();
+  const reference = referenceOf(await fixture.reserve(car));
+  const { api, database, home } = fixture.platform;
   const [lead] = await database.db.asWorker((tx) =>
     rows<{ id: number; category: string; values: { message: string } }>(
       tx,
@@ -112,9 +114,9 @@ test('[API-043] the dealer gets it as a lead, and the shopper a confirmation', a
 });
 
 test('[API-043] a declined payment gives the car free, says why, and the same key may try again', async () => {
-  const car = await world.newCar();
+  const car = await fixture.newCar();
   const sandbox = { payment_processor: 'sandbox' };
-  const declined = await world.reserve(
+  const declined = await fixture.reserve(
     car,
     { ...sandbox, payment_token: 'sandbox-decline-1' },
     { key: 'declined-1' },
@@ -124,126 +126,126 @@ test('[API-043] a declined payment gives the car free, says why, and the same ke
     status: 422,
     body: { error: { code: 'invalid_fields', message, fields: { payment_token: message } } },
   });
-  expect(await world.isReserved(car)).toBe(false);
-  expect(await world.reservationsOf(car)).toMatchObject([{ state: 'declined', refundDue: false }]);
-  const again = await world.reserve(
+  expect(await fixture.isReserved(car)).toBe(false);
+  expect(await fixture.reservationsOf(car)).toMatchObject([{ state: 'declined', refundDue: false }]);
+  const again = await fixture.reserve(
     car,
     { ...sandbox, payment_token: 'sandbox-approve-1' },
     { key: 'declined-1' },
   );
   expect(again.status).toBe(201);
-  expect(await world.isReserved(car)).toBe(true);
+  expect(await fixture.isReserved(car)).toBe(true);
 });
 
 test.each(['sandbox', 'approve', '4111111111111111', 'sandbox-approve-', 'tok_visa'])(
   '[API-043] the sandbox takes its own tokens only, not "%s"',
   async (payment_token) => {
-    const car = await world.newCar();
-    const answer = await world.reserve(car, { payment_processor: 'sandbox', payment_token });
+    const car = await fixture.newCar();
+    const answer = await fixture.reserve(car, { payment_processor: 'sandbox', payment_token });
     expect(answer).toMatchObject({
       status: 422,
       body: { error: { fields: { payment_token: expect.any(String) } } },
     });
-    expect(await world.isReserved(car)).toBe(false);
+    expect(await fixture.isReserved(car)).toBe(false);
   },
 );
 
 test('[API-043] what looks like a card number reaches neither processor, database nor log', async () => {
-  const car = await world.newCar();
+  const car = await fixture.newCar();
   const number = '4111-1111-1111-1111';
-  expect((await world.reserve(car, { payment_token: number })).status).toBe(422);
-  expect(world.payments.taken).toEqual([]);
-  expect(await world.reservationsOf(car)).toEqual([]);
-  expect(world.platform.log.lines.join('\n')).not.toContain(number);
+  expect((await fixture.reserve(car, { payment_token: number })).status).toBe(422);
+  expect(fixture.payments.taken).toEqual([]);
+  expect(await fixture.reservationsOf(car)).toEqual([]);
+  expect(fixture.platform.log.lines.join('\n')).not.toContain(number);
 });
 
 test('[API-043] a repeat under the same key is answered, not done again', async () => {
-  const car = await world.newCar();
-  const first = await world.reserve(car, {}, { key: 'repeat-01' });
-  const second = await world.reserve(car, {}, { key: 'repeat-01' });
+  const car = await fixture.newCar();
+  const first = await fixture.reserve(car, {}, { key: 'repeat-01' });
+  const second = await fixture.reserve(car, {}, { key: 'repeat-01' });
   expect(second).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' }, body: first.body });
-  expect(world.payments.taken).toHaveLength(1);
-  const other = await world.reserve(car, { contact: { ...contact, name: 'Bob' } }, { key: 'repeat-01' });
+  expect(fixture.payments.taken).toHaveLength(1);
+  const other = await fixture.reserve(car, { contact: { ...contact, name: 'Bob' } }, { key: 'repeat-01' });
   expect(other.status).toBe(422);
 });
 
 test('[API-043] a double click waits for the answer of the first', async () => {
-  const car = await world.newCar();
+  const car = await fixture.newCar();
   const answers = await Promise.all(
-    [1, 2, 3].map(() => world.reserve(car, {}, { key: 'double-01', ip: '10.9.9.9' })),
+    [1, 2, 3].map(() => fixture.reserve(car, {}, { key: 'double-01', ip: '10.9.9.9' })),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
   expect(new Set(answers.map(referenceOf)).size).toBe(1);
-  expect(world.payments.taken).toHaveLength(1);
+  expect(fixture.payments.taken).toHaveLength(1);
 });
 
 test('[API-043] a payment that is left open frees the car and is given back', async () => {
-  const car = await world.newCar();
-  world.payments.next = () => Promise.reject(new Error('connection lost'));
-  const answer = await world.reserve(car, {}, { key: 'open-0001' });
+  const car = await fixture.newCar();
+  fixture.payments.next = () => Promise.reject(new Error('connection lost'));
+  const answer = await fixture.reserve(car, {}, { key: 'open-0001' });
   expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
   expect(JSON.stringify(answer.body)).not.toContain('connection lost');
-  expect(await world.isReserved(car)).toBe(false);
-  const [open] = await world.reservationsOf(car);
+  expect(await fixture.isReserved(car)).toBe(false);
+  const [open] = await fixture.reservationsOf(car);
   expect(open).toMatchObject({ state: 'lapsed', refundDue: true });
-  world.payments.onGiveBack = () => Promise.reject(new Error('still down'));
-  await world.runJobs();
-  expect((await world.reservationsOf(car))[0]).toMatchObject({ refundDue: true, refunded: false });
-  world.payments.onGiveBack = () => Promise.resolve();
-  world.platform.clock.now = new Date(START.getTime() + 300_000);
-  await world.runJobs();
-  expect((await world.reservationsOf(car))[0]).toMatchObject({ refundDue: false, refunded: true });
-  expect(world.payments.givenBack).toEqual([open?.reference, open?.reference]);
-  world.payments.next = () => Promise.resolve({ kind: 'paid', paymentId: 'pay-2' });
-  expect((await world.reserve(car, {}, { key: 'open-0001' })).status).toBe(201);
+  fixture.payments.onGiveBack = () => Promise.reject(new Error('still down'));
+  await fixture.runJobs();
+  expect((await fixture.reservationsOf(car))[0]).toMatchObject({ refundDue: true, refunded: false });
+  fixture.payments.onGiveBack = () => Promise.resolve();
+  fixture.platform.clock.now = new Date(START.getTime() + 300_000);
+  await fixture.runJobs();
+  expect((await fixture.reservationsOf(car))[0]).toMatchObject({ refundDue: false, refunded: true });
+  expect(fixture.payments.givenBack).toEqual([open?.reference, open?.reference]);
+  fixture.payments.next = () => Promise.resolve({ kind: 'paid', paymentId: 'pay-2' });
+  expect((await fixture.reserve(car, {}, { key: 'open-0001' })).status).toBe(201);
 });
 
 test('[API-043] a hold whose payment was cut off ends after two minutes, and what was paid later is owed', async () => {
-  const car = await world.newCar();
-  world.payments.next = async () => {
-    world.platform.clock.now = new Date(START.getTime() + 119_000);
-    await world.runJobs();
-    expect(await world.isReserved(car)).toBe(true);
-    world.platform.clock.now = new Date(START.getTime() + 120_000);
-    await world.runJobs();
-    expect(await world.isReserved(car)).toBe(false);
+  const car = await fixture.newCar();
+  fixture.payments.next = async () => {
+    fixture.platform.clock.now = new Date(START.getTime() + 119_000);
+    await fixture.runJobs();
+    expect(await fixture.isReserved(car)).toBe(true);
+    fixture.platform.clock.now = new Date(START.getTime() + 120_000);
+    await fixture.runJobs();
+    expect(await fixture.isReserved(car)).toBe(false);
     return { kind: 'paid', paymentId: 'pay-late' };
   };
-  expect((await world.reserve(car, {}, { key: 'late-0001' })).status).toBe(503);
-  expect(await world.reservationsOf(car)).toMatchObject([
+  expect((await fixture.reserve(car, {}, { key: 'late-0001' })).status).toBe(503);
+  expect(await fixture.reservationsOf(car)).toMatchObject([
     { state: 'lapsed', paymentId: 'pay-late', refundDue: true },
   ]);
-  await world.runJobs();
-  expect(world.payments.givenBack).toHaveLength(2); // once for the hold, once for the payment that came after it
-  expect((await world.reservationsOf(car))[0]).toMatchObject({ refundDue: false, refunded: true });
+  await fixture.runJobs();
+  expect(fixture.payments.givenBack).toHaveLength(2); // once for the hold, once for the payment that came after it
+  expect((await fixture.reservationsOf(car))[0]).toMatchObject({ refundDue: false, refunded: true });
 });
 
 test('[API-043] a car that cannot be reserved is refused before anything is taken', async () => {
-  const sold = await world.newCar({ status: 'sold', sold: true });
-  const coming = await world.newCar({ status: 'coming_soon' });
-  const unpriced = await world.newCar({ price: 10 });
-  const byDealer = await world.newCar({ reserved: true });
-  const unpayable = await world.newCar({ payment_processors: [] });
+  const sold = await fixture.newCar({ status: 'sold', sold: true });
+  const coming = await fixture.newCar({ status: 'coming_soon' });
+  const unpriced = await fixture.newCar({ price: 10 });
+  const byDealer = await fixture.newCar({ reserved: true });
+  const unpayable = await fixture.newCar({ payment_processors: [] });
   for (const car of [sold, coming, unpriced, byDealer, unpayable]) {
-    expect(await world.reserve(car)).toMatchObject({ status: 409, body: tooLate });
+    expect(await fixture.reserve(car)).toMatchObject({ status: 409, body: tooLate });
   }
-  const open = await world.newCar();
-  expect(await world.reserve(open, {}, { site: 'closed' })).toMatchObject({ status: 409, body: tooLate });
-  expect((await world.reserve(open, { payment_processor: 'stripe' })).status).toBe(422);
+  const open = await fixture.newCar();
+  expect(await fixture.reserve(open, {}, { site: 'closed' })).toMatchObject({ status: 409, body: tooLate });
+  expect((await fixture.reserve(open, { payment_processor: 'stripe' })).status).toBe(422);
   for (const [car, site] of [
-    [await world.newCar({ show_on_dealer_website: false }), 'alpha'],
+    [await fixture.newCar({ show_on_dealer_website: false }), 'alpha'],
     [open, 'beta'], // another dealer's
     [9_000_000_000_000, 'alpha'],
   ] as const) {
-    expect(await world.reserve(car, {}, { site })).toMatchObject({ status: 404 });
+    expect(await fixture.reserve(car, {}, { site })).toMatchObject({ status: 404 });
   }
-  expect(world.payments.taken).toEqual([]);
+  expect(fixture.payments.taken).toEqual([]);
 });
 
 test('[API-043] the contact follows the rules of every form', async () => {
-  const car = await world.newCar();
+  const car = await fixture.newCar();
   const wrong = { ...contact, name: '', phone: '12', email: 'nobody', postcode: '12' };
-  expect(await world.reserve(car, { contact: wrong })).toMatchObject({
+  expect(await fixture.reserve(car, { contact: wrong })).toMatchObject({
     status: 422,
     body: {
       error: {
@@ -256,26 +258,26 @@ test('[API-043] the contact follows the rules of every form', async () => {
       },
     },
   });
-  expect(await world.isReserved(car)).toBe(false);
+  expect(await fixture.isReserved(car)).toBe(false);
 });
 
 test('[API-043] a site that takes nothing reserves without a payment', async () => {
-  const car = await world.newCar();
-  expect((await world.reserve(car, { payment_token: '' }, { site: 'free' })).status).toBe(201);
-  expect(world.payments.taken).toEqual([]);
-  expect(await world.reservationsOf(car)).toMatchObject([{ state: 'reserved', paymentId: null }]);
+  const car = await fixture.newCar();
+  expect((await fixture.reserve(car, { payment_token: '' }, { site: 'free' })).status).toBe(201);
+  expect(fixture.payments.taken).toEqual([]);
+  expect(await fixture.reservationsOf(car)).toMatchObject([{ state: 'reserved', paymentId: null }]);
 });
 
 test('[API-043] where checkout is gated the call itself asks for a session', async () => {
-  const car = await world.newCar();
-  expect(await world.reserve(car, {}, { site: 'gated' })).toMatchObject({
+  const car = await fixture.newCar();
+  expect(await fixture.reserve(car, {}, { site: 'gated' })).toMatchObject({
     status: 401,
     body: { error: { code: 'unauthorised' } },
   });
-  expect(await world.isReserved(car)).toBe(false);
-  const browser = openBrowser(world.platform, sms.sent, { site: 'gated' });
+  expect(await fixture.isReserved(car)).toBe(false);
+  const browser = openBrowser(fixture.platform, sms.sent, { site: 'gated' });
   expect((await browser.signIn('0412345678')).statusCode).toBe(200);
-  const answer = await world.platform.fastify.inject({
+  const answer = await fixture.platform.fastify.inject({
     method: 'POST',
     url: '/api/reservations',
     headers: {
@@ -290,12 +292,12 @@ test('[API-043] where checkout is gated the call itself asks for a session', asy
 
 test('[API-043] one address tries five times in ten minutes, declined payments counted', async () => {
   const ip = '10.200.0.1';
-  world.payments.next = () => Promise.resolve({ kind: 'declined', message: 'no' });
-  const car = await world.newCar();
+  fixture.payments.next = () => Promise.resolve({ kind: 'declined', message: 'no' });
+  const car = await fixture.newCar();
   for (let attempt = 1; attempt <= 5; attempt++) {
-    expect((await world.reserve(car, {}, { ip })).status).toBe(422);
+    expect((await fixture.reserve(car, {}, { ip })).status).toBe(422);
   }
-  expect(await world.reserve(car, {}, { ip })).toMatchObject({
+  expect(await fixture.reserve(car, {}, { ip })).toMatchObject({
     status: 429,
     headers: { 'retry-after': '600' },
     body: {
@@ -305,15 +307,15 @@ test('[API-043] one address tries five times in ten minutes, declined payments c
       },
     },
   });
-  expect(world.payments.taken).toHaveLength(5);
-  world.platform.clock.now = new Date(START.getTime() + 600_000);
-  expect((await world.reserve(car, {}, { ip })).status).toBe(422);
+  expect(fixture.payments.taken).toHaveLength(5);
+  fixture.platform.clock.now = new Date(START.getTime() + 600_000);
+  expect((await fixture.reserve(car, {}, { ip })).status).toBe(422);
 });
 
 test('[API-043] a stock import does not undo a reservation', async () => {
-  const car = await world.newCar({ stocknum: 'KEEP' });
-  await world.reserve(car);
-  const { database, api } = world.platform;
+  const car = await fixture.newCar({ stocknum: 'KEEP' });
+  await fixture.reserve(car);
+  const { database, api } = fixture.platform;
   const [row] = await database.db.asWorker((tx) =>
     rows<{ identity: string; data: object }>(tx, sql`select identity, data from cars where id = ${car}`),
   );
@@ -323,10 +325,10 @@ test('[API-043] a stock import does not undo a reservation', async () => {
     car: { ...row?.data, price: 30_000 },
   };
   expect(await api.stock.seed('test', [again as never])).toMatchObject({ updated: 1 }); // the stored car with a new price
-  expect(await world.isReserved(car)).toBe(true);
+  expect(await fixture.isReserved(car)).toBe(true);
 });
 
 test('[API-043] a call without a key is refused', async () => {
-  const car = await world.newCar();
-  expect((await world.reserve(car, {}, { key: 'short' })).status).toBe(400);
+  const car = await fixture.newCar();
+  expect((await fixture.reserve(car, {}, { key: 'short' })).status).toBe(400);
 });

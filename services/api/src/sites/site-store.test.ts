@@ -1,16 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDealership, makeYard, recordingLog, writeSite } from '../testing/test-platform';
+import { makeDealership, makeLocation, recordingLog, writeSite } from '../testing/test-platform';
 import type { SiteStore } from './site-bundle';
 import { createSiteStore } from './site-store';
 
 let folder: string;
 let store: SiteStore | undefined;
 const log = recordingLog();
-const yard = { id: 1, slug: 'alpha-yard' };
-const alpha = { site: { site: { dealerships: [yard.slug] } }, dealerships: [makeDealership(yard)] };
-const beta = { site: { site: { dealerships: [yard.slug] } } };
+const location = { id: 1, slug: 'alpha-yard' };
+const alpha = { site: { site: { dealerships: [location.slug] } }, dealerships: [makeDealership(location)] };
+const beta = { site: { site: { dealerships: [location.slug] } } };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-sites-'));
@@ -44,7 +44,7 @@ test('sites are found by host in any case and by slug', async () => {
 
 test('a site broken from the start is refused with file and path, its host known, the others live', async () => {
   await writeSite(folder, 'broken', 3, {
-    site: { site: { dealerships: [yard.slug], hosts: ['broken.localhost'], kind: 'circus' } },
+    site: { site: { dealerships: [location.slug], hosts: ['broken.localhost'], kind: 'circus' } },
   });
   await mkdir(join(folder, 'torn'));
   await writeFile(
@@ -68,7 +68,7 @@ test('a changed file is live by itself; a broken change keeps the last good conf
   const change = nextChange(sites);
   await writeSite(folder, 'alpha', 1, {
     ...alpha,
-    site: { site: { dealerships: [yard.slug], name: 'New Name' } },
+    site: { site: { dealerships: [location.slug], name: 'New Name' } },
   });
   expect(await change).toEqual({ changed: ['alpha'], removed: [] });
   expect(sites.bySlug('alpha')?.config.site.name).toBe('New Name');
@@ -93,7 +93,7 @@ test('a changed file is live by itself; a broken change keeps the last good conf
 
 test('of two sites with one host the later is refused; a removed folder is a removed site', async () => {
   await writeSite(folder, 'gamma', 3, {
-    site: { site: { dealerships: [yard.slug], hosts: ['alpha.localhost'] } },
+    site: { site: { dealerships: [location.slug], hosts: ['alpha.localhost'] } },
   });
   const sites = await open();
   expect(sites.refused()).toEqual([
@@ -112,7 +112,7 @@ test('of two sites with one host the later is refused; a removed folder is a rem
 test('a refused site does not drag down those that show its dealerships', async () => {
   await writeSite(folder, 'alpha', 1, {
     ...alpha,
-    site: { site: { dealerships: [yard.slug], kind: 'circus' } },
+    site: { site: { dealerships: [location.slug], kind: 'circus' } },
   });
   const sites = await open();
   expect(sites.all().map(({ slug }) => slug)).toEqual(['beta']);
@@ -126,7 +126,7 @@ test('a filter expression that cannot be read is refused with its path', async (
     ['epsilon', 5, 'make = Kia OR make = "Mercedes-Benz"'],
   ] as const) {
     await writeSite(folder, slug, id, {
-      site: { site: { dealerships: [yard.slug] }, stock: { baseFilter } },
+      site: { site: { dealerships: [location.slug] }, stock: { baseFilter } },
     });
   }
   const sites = await open();
@@ -142,10 +142,10 @@ test('a filter expression that cannot be read is refused with its path', async (
 });
 
 test('a dealership that no site defines is refused with its path, whatever is wrong with other sites', async () => {
-  const nobody = (slug: string) => ({ site: { site: { dealerships: [yard.slug, slug] } } });
-  await writeSite(folder, 'delta', 4, nobody('nobody'));
-  await writeSite(folder, 'gamma', 3, nobody('nobody-else'));
-  await writeSite(folder, 'epsilon', 5, { site: { site: { dealerships: [yard.slug], kind: 'circus' } } });
+  const noSite = (slug: string) => ({ site: { site: { dealerships: [location.slug, slug] } } });
+  await writeSite(folder, 'delta', 4, noSite('nobody'));
+  await writeSite(folder, 'gamma', 3, noSite('nobody-else'));
+  await writeSite(folder, 'epsilon', 5, { site: { site: { dealerships: [location.slug], kind: 'circus' } } });
   const sites = await open();
   expect(sites.all().map(({ slug }) => slug)).toEqual(['alpha', 'beta']);
   expect(sites.refused().map(({ site, path, message }) => `${site} ${path} ${message}`)).toEqual([
@@ -158,7 +158,7 @@ test('a dealership that no site defines is refused with its path, whatever is wr
 test('special hours and locations come with their dealership', async () => {
   await writeSite(folder, 'alpha', 1, {
     ...alpha,
-    locations: { locations: [makeYard(5, 'springwood', yard)] },
+    locations: { locations: [makeLocation(5, 'springwood', location)] },
   });
   const sites = await open();
   expect(sites.bySlug('alpha')?.content.locations.locations.map(({ slug }) => slug)).toEqual(['springwood']);

@@ -99,8 +99,8 @@ describe('without a service', () => {
         platform.fastify.inject({ url: '/api/dev/sms', headers: { host: `${site}.localhost` } });
       try {
         if (development) expect((await page('alpha')).body).toContain('None yet.');
-        const asked = await openBrowser(platform, []).post('requestCode', { phone: sms.to });
-        expect(asked.statusCode).toBe(200);
+        const requested = await openBrowser(platform, []).post('requestCode', { phone: sms.to });
+        expect(requested.statusCode).toBe(200);
         const shown = await page('alpha');
         expect(shown.statusCode).toBe(development ? 200 : 404);
         if (!development) continue;

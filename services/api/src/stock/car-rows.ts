@@ -37,7 +37,7 @@ const carRow = z.object({
 /** A car with what the database adds to it. */
 export type CarRow = z.output<typeof carRow>;
 
-/** The yard as a car carries it (CON-007). */
+/** The location as a car carries it (CON-007). */
 function toCarLocation(location: Location | null): CarLocation | null {
   if (location === null) return null;
   const { street, city, state, postcode, place_url } = location.address;
@@ -75,7 +75,7 @@ export function toCar(row: CarRow): Car {
 const isoText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Cars with dealership, yard and views.
+ * Cars with dealership, location and views.
  *
  * @param condition on `cars`; the role and site of the transaction limit it further
  */

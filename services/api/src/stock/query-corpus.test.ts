@@ -19,7 +19,7 @@ import { judge, type Outcome, type Result } from '../testing/corpus/judge';
 import { readListings, type Listing } from '../testing/real-listings';
 import {
   makeDealership,
-  makeYard,
+  makeLocation,
   startTestPlatform,
   writeSite,
   type TestPlatform,
@@ -65,15 +65,18 @@ const callApi = (async (name: EndpointName, { query = {} }: { query?: Record<str
 }) as LoadServices['api']; // the routes answer what the endpoints promise
 
 beforeAll(async () => {
-  const yards = [
+  const locations = [
     { id: 1, slug: 'real-yard' },
     { id: 2, slug: 'other-yard' },
   ];
   platform = await startTestPlatform(async (folder) => {
     await writeSite(folder, 'real', 1, {
-      site: { site: { dealerships: yards.map(({ slug }) => slug) } },
-      dealerships: yards.map(makeDealership),
-      locations: { locations: yards.map((yard) => makeYard(yard.id, yard.slug, yard)), special_hours: [] },
+      site: { site: { dealerships: locations.map(({ slug }) => slug) } },
+      dealerships: locations.map(makeDealership),
+      locations: {
+        locations: locations.map((location) => makeLocation(location.id, location.slug, location)),
+        special_hours: [],
+      },
     });
   });
   const file = real ?? join(platform.home, 'listings.csv');

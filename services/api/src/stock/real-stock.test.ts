@@ -11,7 +11,7 @@ import { selectCars, toCar } from './car-rows';
 const file = process.env['FORECOURT_LISTINGS'];
 const describeReal = file ? describe : describe.skip;
 
-const yard = { id: 1, slug: 'real-yard' };
+const location = { id: 1, slug: 'real-yard' };
 /** How sources write that they know nothing. */
 const dirty = [
   '-',
@@ -48,8 +48,10 @@ describeReal('real listings', () => {
 
   beforeAll(async () => {
     platform = await startTestPlatform(async (folder) => {
-      const site = (changes: object = {}) => ({ site: { site: { dealerships: [yard.slug] }, ...changes } });
-      await writeSite(folder, 'real', 1, { ...site(), dealerships: [makeDealership(yard)] });
+      const site = (changes: object = {}) => ({
+        site: { site: { dealerships: [location.slug] }, ...changes },
+      });
+      await writeSite(folder, 'real', 1, { ...site(), dealerships: [makeDealership(location)] });
       await writeSite(folder, 'used-only', 2, site({ stock: { usedOnly: true } }));
       await writeSite(folder, 'ten-years', 3, site({ stock: { ageLimitYears: 10 } }));
       await writeSite(folder, 'diesel', 4, site({ stock: { baseFilter: 'fuel = Diesel' } }));
@@ -103,8 +105,8 @@ describeReal('real listings', () => {
     const texts = filterNames.filter(
       (name) => !/^(?:km|year|price|subscription_price|seats|certified)$/.test(name),
     );
-    const said = dirty.filter((word) => word.trim() !== '');
-    expect(await counts(texts.map((name) => [`${name} IN [${said.map((word) => JSON.stringify(word)).join(', ')}]`])))
+    const stated = dirty.filter((word) => word.trim() !== '');
+    expect(await counts(texts.map((name) => [`${name} IN [${stated.map((word) => JSON.stringify(word)).join(', ')}]`])))
       .toEqual(texts.map(() => 0)); // prettier-ignore
     const [answer] = await ask([[]], [...texts]);
     for (const name of texts) {

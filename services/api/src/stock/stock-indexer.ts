@@ -23,12 +23,12 @@ export interface StockIndexer {
 
 const waitingRow = z.object({ id: z.int(), version: z.number(), withdrawn: z.boolean() });
 
-/** Where a car stands by its own listing; null where that says no more than its yard does. */
+/** Where a car stands by its own listing; null where that says no more than its location does. */
 function localityOf({ data, location }: CarRow): number | null {
   const { city = null, state = null } = data;
-  const yard = location?.address ?? null;
-  if (city !== null) return localityId(city, state ?? yard?.state ?? '') ?? unknownLocality;
-  return state === null || yard === null || state === yard.state ? null : unknownLocality;
+  const carLocation = location?.address ?? null;
+  if (city !== null) return localityId(city, state ?? carLocation?.state ?? '') ?? unknownLocality;
+  return state === null || carLocation === null || state === carLocation.state ? null : unknownLocality;
 }
 
 export function createStockIndexer({ db, search, now, log }: Services, sites: SiteStore): StockIndexer {

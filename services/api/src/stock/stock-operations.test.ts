@@ -2,7 +2,7 @@ import { carSchema } from 'shared-contracts/entities/car';
 import {
   daysBefore,
   makeDealership,
-  makeYard,
+  makeLocation,
   seedCar,
   START,
   startTestPlatform,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     await writeSite(folder, 'alpha', 1, {
       ...config(),
       dealerships: [makeDealership(alpha)],
-      locations: { locations: [makeYard(11, 'springwood', alpha)] },
+      locations: { locations: [makeLocation(11, 'springwood', alpha)] },
     });
     await writeSite(folder, 'beta', 2, {
       site: { site: { dealerships: [beta.slug] } },

@@ -8,7 +8,7 @@ import {
   type TestPlatform,
 } from '../testing/test-platform';
 
-const yard = { id: 1, slug: 'rules-yard' };
+const location = { id: 1, slug: 'rules-yard' };
 let platform: TestPlatform;
 
 /** Cars that only a rule of a site tells apart; the model says which one. */
@@ -29,10 +29,10 @@ const cars = {
 
 beforeAll(async () => {
   platform = await startTestPlatform(async (folder) => {
-    const site = (changes: object = {}) => ({ site: { site: { dealerships: [yard.slug] }, ...changes } });
-    await writeSite(folder, 'plain', 1, { ...site(), dealerships: [makeDealership(yard)] });
+    const site = (changes: object = {}) => ({ site: { site: { dealerships: [location.slug] }, ...changes } });
+    await writeSite(folder, 'plain', 1, { ...site(), dealerships: [makeDealership(location)] });
     await writeSite(folder, 'four-days', 2, {
-      site: { site: { dealerships: [yard.slug], include_sold_cars_days: 4 } },
+      site: { site: { dealerships: [location.slug], include_sold_cars_days: 4 } },
     });
     await writeSite(folder, 'used-only', 3, site({ stock: { usedOnly: true } }));
     await writeSite(folder, 'ten-years', 4, site({ stock: { ageLimitYears: 10 } }));
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await platform.api.stock.seed(
     'rules',
-    Object.entries(cars).map(([model, changes]) => seedCar(model, yard.slug, { make: 'Rule', model, ...changes })),
+    Object.entries(cars).map(([model, changes]) => seedCar(model, location.slug, { make: 'Rule', model, ...changes })),
   ); // prettier-ignore
 }, 120_000);
 afterAll(() => platform.close());

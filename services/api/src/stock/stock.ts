@@ -8,7 +8,7 @@ type Derived =
 export type StockCar = Omit<CarInput, Derived> & {
   /** ISO 8601; when the car came into stock. The time of the import when missing. */
   created_at?: string;
-  /** Slug of the yard the car stands on. */
+  /** Slug of the location the car stands on. */
   location_slug?: string | null;
 };
 

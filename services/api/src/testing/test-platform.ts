@@ -53,8 +53,8 @@ export const makeDealership = ({ id, slug, lead_webhook }: DealershipInput) => (
   address: { street: '1 Main St', city: 'Springwood', state: 'QLD', postcode: '4127' },
 });
 
-/** A yard as locations.json holds it. */
-export const makeYard = (id: number, slug: string, dealership: DealershipInput, changes: Json = {}) => ({
+/** A location as locations.json holds it. */
+export const makeLocation = (id: number, slug: string, dealership: DealershipInput, changes: Json = {}) => ({
   id,
   name: slug.charAt(0).toUpperCase() + slug.slice(1),
   slug,

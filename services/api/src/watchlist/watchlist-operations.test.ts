@@ -57,9 +57,9 @@ async function idOf(identity: string): Promise<number> {
   );
   return car?.id ?? 0;
 }
-async function signedIn(asked = phone, site = 'alpha'): Promise<TestBrowser> {
+async function signedIn(requested = phone, site = 'alpha'): Promise<TestBrowser> {
   const visitor = openBrowser(platform, service.sent, { site });
-  expect((await visitor.signIn(asked)).statusCode).toBe(200);
+  expect((await visitor.signIn(requested)).statusCode).toBe(200);
   return visitor;
 }
 const change = (car_id: number, phone_number = phone) => ({ phone_number, car_id });

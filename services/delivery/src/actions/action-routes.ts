@@ -36,10 +36,10 @@ const sendText = (reply: FastifyReply, status: number, text: string): FastifyRep
 /** Has the live shell run the action of the page that was posted to; null when it has none. */
 async function runAction(
   request: FastifyRequest,
-  asked: PageRequest,
+  requested: PageRequest,
   { api, limitMs, now }: ActionServices,
 ): Promise<ActionResult | null> {
-  const { site, live, url, visitor } = asked;
+  const { site, live, url, visitor } = requested;
   const { act } = live.shell.server;
   if (!act) return null;
   const fields = request.body as PostedFields; // made by the parser below
@@ -59,7 +59,7 @@ async function runAction(
 /** Sends the next page, or the page that was posted to with what was typed and what is wrong. */
 async function sendResult(
   reply: FastifyReply,
-  asked: PageRequest,
+  requested: PageRequest,
   result: ActionResult,
   { renderer }: PageServices,
 ): Promise<FastifyReply> {
@@ -67,9 +67,9 @@ async function sendResult(
     const { location } = result;
     return reply.code(303).header('cache-control', 'no-store').header('location', location).send();
   }
-  const page = await renderer({ ...asked, formState: result.form });
+  const page = await renderer({ ...requested, formState: result.form });
   if (result.retryAfterS !== undefined) reply.header('retry-after', result.retryAfterS);
-  return sendPage(reply, { ...asked, isAnonymous: false }, page, result.status);
+  return sendPage(reply, { ...requested, isAnonymous: false }, page, result.status);
 }
 
 /**
@@ -86,9 +86,9 @@ export function addActionRoutes(app: FastifyInstance, services: ActionServices):
     if (isServicePath(request.url)) return sendNothingHere(reply);
     if (!isForm(request)) return sendText(reply, 415, 'Send the form as application/x-www-form-urlencoded.');
     try {
-      const asked = await pageRequest(request, reply, services);
-      const result = await runAction(request, asked, services);
-      if (result) return await sendResult(reply, asked, result, services);
+      const requested = await pageRequest(request, reply, services);
+      const result = await runAction(request, requested, services);
+      if (result) return await sendResult(reply, requested, result, services);
       return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This page takes no forms.');
     } catch (error) {
       return sendFailure(reply, error, request.url.split('?')[0] ?? '', services.log);

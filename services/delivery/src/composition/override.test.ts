@@ -6,9 +6,9 @@ const signed = (host = context.host, expiresS = nowS + 60) =>
   new URLSearchParams(signOverride(context.secret, host, 'search@1.5.0-rc.1', expiresS));
 
 test('a signed link swaps a release on a public host until it runs out', () => {
-  const asked = overrideOf(signed(), undefined, context);
-  expect(asked).toMatchObject({ kind: 'override', override: { versions: { search: '1.5.0-rc.1' } } });
-  const cookie = asked.kind === 'override' ? asked.override.text : '';
+  const requested = overrideOf(signed(), undefined, context);
+  expect(requested).toMatchObject({ kind: 'override', override: { versions: { search: '1.5.0-rc.1' } } });
+  const cookie = requested.kind === 'override' ? requested.override.text : '';
   expect(overrideOf(new URLSearchParams(), cookie, context)).toMatchObject({ kind: 'override' });
   const later = { ...context, now: new Date((nowS + 60) * 1000) };
   expect(overrideOf(signed(), undefined, later)).toEqual({ kind: 'none' });
@@ -68,15 +68,15 @@ test('a development server may stand in on localhost only', () => {
 
 test('an empty override ends it, none asked for is none, and nonsense is ignored', () => {
   const local = { ...context, host: 'harbour.localhost' };
-  const asked = (query: string, cookie?: string, of = local) =>
+  const requested = (query: string, cookie?: string, of = local) =>
     overrideOf(new URLSearchParams(query), cookie, of);
-  expect(asked('fc-override=', 'search@1.5.0')).toEqual({ kind: 'clear' });
-  for (const cookie of [undefined, '', '|x|y']) expect(asked('', cookie)).toEqual({ kind: 'none' });
-  expect(asked('fc-override=nonsense')).toEqual({ kind: 'none' });
+  expect(requested('fc-override=', 'search@1.5.0')).toEqual({ kind: 'clear' });
+  for (const cookie of [undefined, '', '|x|y']) expect(requested('', cookie)).toEqual({ kind: 'none' });
+  expect(requested('fc-override=nonsense')).toEqual({ kind: 'none' });
   const override = { versions: { search: '1.5.0' }, dev: {}, text: 'search@1.5.0' };
-  expect(asked('fc-override=search@1.5.0')).toEqual({ kind: 'override', isNew: true, override });
-  expect(asked('', 'search@1.5.0')).toEqual({ kind: 'override', isNew: false, override });
-  expect(asked('fc-override=search@1.5.0', 'leads@2.0.0')).toMatchObject({ override });
+  expect(requested('fc-override=search@1.5.0')).toEqual({ kind: 'override', isNew: true, override });
+  expect(requested('', 'search@1.5.0')).toEqual({ kind: 'override', isNew: false, override });
+  expect(requested('fc-override=search@1.5.0', 'leads@2.0.0')).toMatchObject({ override });
 });
 
 test('on a public host the cookie holds the link’s end and signature, and holds until that second', () => {

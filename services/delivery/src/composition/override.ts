@@ -77,11 +77,11 @@ export function overrideOf(
   cookie: string | undefined,
   context: { host: string; secret: string; now: Date },
 ): OverrideRequest {
-  const asked = query.get(overrideParameter);
-  if (asked === '') return { kind: 'clear' };
-  const isNew = asked !== null;
+  const requested = query.get(overrideParameter);
+  if (requested === '') return { kind: 'clear' };
+  const isNew = requested !== null;
   const [text = '', expires = '', signature = ''] = isNew
-    ? [asked, query.get(overrideExpiresParameter) ?? '', query.get(overrideSignatureParameter) ?? '']
+    ? [requested, query.get(overrideExpiresParameter) ?? '', query.get(overrideSignatureParameter) ?? '']
     : (cookie ?? '').split('|');
   if (text === '') return { kind: 'none' };
   const nowS = Math.floor(context.now.getTime() / 1000);

@@ -2,7 +2,7 @@ import { get as request } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import Fastify from 'fastify';
-import { inTwoLines } from 'shared-contracts/search/wire';
+import { ndjsonType } from 'shared-contracts/search/wire';
 import { addCompression } from './compression';
 
 const lines = ['{"results":["first"]}\n', '{"results":["second"]}\n'];
@@ -10,17 +10,17 @@ const lines = ['{"results":["first"]}\n', '{"results":["second"]}\n'];
 /** A server that sends the second line when it is told to. */
 async function serve() {
   let release = (): void => undefined;
-  const told = new Promise<void>((resolve) => {
+  const sent = new Promise<void>((resolve) => {
     release = resolve;
   });
   const app = Fastify();
   addCompression(app);
   app.get('/lines', (_request, reply) =>
-    reply.header('content-type', inTwoLines).send(
+    reply.header('content-type', ndjsonType).send(
       Readable.from(
         (async function* pieces() {
           yield lines[0];
-          await told;
+          await sent;
           yield lines[1];
         })(),
       ),

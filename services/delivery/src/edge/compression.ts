@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import { inTwoLines } from 'shared-contracts/search/wire';
+import { ndjsonType } from 'shared-contracts/search/wire';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -57,7 +57,7 @@ function compressPieces(encoding: Encoding, pieces: Readable): Readable {
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    const inPieces = payload instanceof Readable && type === inTwoLines ? payload : null;
+    const inPieces = payload instanceof Readable && type === ndjsonType ? payload : null;
     if (!inPieces && typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     if (reply.hasHeader('content-encoding') || !(inPieces || compressible.test(type))) return payload;
     const vary = String(reply.getHeader('vary') ?? '');

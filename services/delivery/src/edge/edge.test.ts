@@ -5,7 +5,7 @@ import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { leadsRelease } from '../testing/releases';
 import { acceptedEncoding } from './compression';
 import { parseHostName } from './host-name';
-import { isForeignCall } from './origin-check';
+import { isCrossOriginCall } from './origin-check';
 
 const echo = endpoints.getSiteConfig.path;
 
@@ -174,7 +174,7 @@ test.each([
   ['GET', { origin: 'https://evil.example' }, false],
   ['DELETE', { origin: 'https://evil.example' }, true],
 ])('a %s with %p is refused: %p', (method, headers, expected) => {
-  expect(isForeignCall(method, headers, 'harbour.localhost')).toBe(expected);
+  expect(isCrossOriginCall(method, headers, 'harbour.localhost')).toBe(expected);
 });
 
 test('a state-changing call from a foreign page is 403 and reaches nothing', async () => {
@@ -191,7 +191,7 @@ test('[API-035] no state-changing call of the API can be made from a foreign pag
   expect(names).toEqual(
     expect.arrayContaining(['requestCode', 'verifyCode', 'signOut', 'saveCar', 'removeCar']),
   );
-  const foreign: Record<string, string>[] = [
+  const otherOrigin: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'http://coastal.localhost' },
     { origin: 'null', 'content-type': 'text/plain' },
@@ -199,7 +199,7 @@ test('[API-035] no state-changing call of the API can be made from a foreign pag
     { 'sec-fetch-site': 'same-site' },
   ];
   for (const name of names) {
-    for (const headers of foreign) {
+    for (const headers of otherOrigin) {
       const { statusCode } = await delivery.app.inject({
         method: 'POST',
         url: endpoints[name].path,

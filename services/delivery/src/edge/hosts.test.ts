@@ -1,5 +1,5 @@
 import { isLocalHost, parseHostName } from './host-name';
-import { isForeignCall } from './origin-check';
+import { isCrossOriginCall } from './origin-check';
 
 const long = `a${'b'.repeat(251)}c`;
 
@@ -60,5 +60,5 @@ test.each([
   ['POST', { origin: 'https://dealer.example', fetchSite: 'cross-site' }, false],
   ['POST', { origin: '' }, true],
 ])('a %s with %j is refused: %p', (method, headers, expected) => {
-  expect(isForeignCall(method, headers, 'Dealer.example')).toBe(expected);
+  expect(isCrossOriginCall(method, headers, 'Dealer.example')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { ApiErrorBody } from 'shared-contracts/errors';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a state-changing call came from a page of another origin. Callers that are no browser send no Origin. */
-export function isForeignCall(
+export function isCrossOriginCall(
   method: string,
   headers: { origin?: string | undefined; fetchSite?: string | undefined },
   host: string,
@@ -24,12 +24,12 @@ export function isForeignCall(
 export function addOriginCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const fetchSite = request.headers['sec-fetch-site'];
-    const foreign = isForeignCall(
+    const otherOrigin = isCrossOriginCall(
       request.method,
       { origin: request.headers.origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined },
       request.host,
     );
-    if (!foreign) return;
+    if (!otherOrigin) return;
     const body: ApiErrorBody = {
       error: { code: 'forbidden', message: 'This call came from a page of another website and was refused.' },
     };

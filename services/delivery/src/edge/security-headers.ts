@@ -5,7 +5,7 @@ import { videoFrameOrigins } from 'shared-contracts/videos';
 const mapOrigin = 'https://www.google.com';
 
 /** Origin of an absolute address, or null for one of this site. */
-const foreignOrigin = (address: string | null): string | null =>
+const outsideOrigin = (address: string | null): string | null =>
   address !== null && /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : null;
 
 const list = (...sources: (string | null | false)[]): string =>
@@ -16,7 +16,7 @@ const pictureKey = /image|logo|picture/i;
 /** Origins of the pictures that the files of a site name, wherever they stand. */
 function pictureOrigins(value: unknown, isPicture = false): string[] {
   if (typeof value === 'string')
-    return isPicture ? [foreignOrigin(value)].filter((origin) => origin !== null) : [];
+    return isPicture ? [outsideOrigin(value)].filter((origin) => origin !== null) : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
     pictureOrigins(entry, isPicture || pictureKey.test(key)),
@@ -43,16 +43,16 @@ function sourcesOf(site: SiteBundle): SiteSources {
     images: list(
       "'self'",
       'data:',
-      foreignOrigin(config.images.cdnBase),
+      outsideOrigin(config.images.cdnBase),
       ...pictureOrigins([config, content]),
     ),
     services: list(
       "'self'",
-      foreignOrigin(config.site.search.host),
+      outsideOrigin(config.site.search.host),
       // A plugin that is not listed makes no call (SHL-064).
-      config.site.plugins.includes('chat') ? foreignOrigin(config.chat.availabilityUrl) : null,
+      config.site.plugins.includes('chat') ? outsideOrigin(config.chat.availabilityUrl) : null,
     ),
-    media: list("'self'", foreignOrigin(config.images.cdnBase)),
+    media: list("'self'", outsideOrigin(config.images.cdnBase)),
     // Any site's stock may come with a film (VEH-013).
     frames: list(hasMap && mapOrigin, ...videoFrameOrigins),
   };

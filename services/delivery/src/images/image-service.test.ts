@@ -64,8 +64,8 @@ test('a better quality takes more bytes, in every format', async () => {
 test('every size, quality and format is kept under a name of its own, and taken from there', async () => {
   const { images, lines } = service();
   const file = (name: string) => join(home, 'cache/images', hashOf(1).slice(0, 2), `${hashOf(1)}-${name}`);
-  const drawn = await images.get(variant({ height: 96 }), 'webp');
-  expect(await readFile(file('96x96-q75.webp'))).toEqual(drawn);
+  const rendered = await images.get(variant({ height: 96 }), 'webp');
+  expect(await readFile(file('96x96-q75.webp'))).toEqual(rendered);
   await writeFile(file('96-q75.webp'), 'kept');
   expect(String(await service(async () => undefined).images.get(variant(), 'webp'))).toBe('kept');
   expect(lines).toEqual([]);
@@ -98,14 +98,14 @@ test('a broken picture fails alone, and the others are drawn after it', async ()
   ]); // prettier-ignore
 });
 
-test('two are drawn at once and 200 wait; more are told to come again', async () => {
+test('two are rendered at once and 200 wait; more are told to come again', async () => {
   await mkdir(join(home, 'cache'));
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
-  let asked = 0;
+  let requested = 0;
   const { images } = service(async () => {
-    asked += 1;
-    if (asked === 203) open();
+    requested += 1;
+    if (requested === 203) open();
     await gate;
     return original;
   });

@@ -8,7 +8,7 @@ import type { ImageFormat, ImageVariant } from './image-request';
 import { missingPictureSvg } from './missing-picture';
 
 /** Encoding takes a core; more at once would slow the pages down. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 /** Requests that wait longer than this many others are told to come again. */
 const mostWaiting = 200;
 
@@ -22,7 +22,7 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
-    if (running >= mostAtOnce) {
+    if (running >= maxConcurrent) {
       if (waiting.length >= mostWaiting) throw new ImagesBusy('Too many pictures are being drawn.');
       await new Promise<void>((start) => waiting.push(start));
     }

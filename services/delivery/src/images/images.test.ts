@@ -24,9 +24,9 @@ test.each([
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${format}`]);
   expect(answer.headers.vary).toBe('Accept');
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const { format: drawn, width, height } = await sharp(answer.rawPayload).metadata();
+  const { format: rendered, width, height } = await sharp(answer.rawPayload).metadata();
   expect({ width, height }).toEqual(size);
-  expect(drawn).toBe(format === 'avif' ? 'heif' : format);
+  expect(rendered).toBe(format === 'avif' ? 'heif' : format);
 });
 
 test('[DEL-008] the picture of a car without photos is there without being stored, named by its content', async () => {
@@ -69,7 +69,7 @@ test('a picture is drawn once, however many ask, and never twice after that', as
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080' } })
     .png()
     .toBuffer();
-  let asked = 0;
+  let requested = 0;
   const log = {
     debug: () => undefined,
     info: () => undefined,
@@ -79,7 +79,7 @@ test('a picture is drawn once, however many ask, and never twice after that', as
   const images = createImageService({
     pictures: {
       get: async () => {
-        asked += 1;
+        requested += 1;
         return original;
       },
     },
@@ -90,7 +90,7 @@ test('a picture is drawn once, however many ask, and never twice after that', as
   if (!variant) throw new Error('the request is on the lists');
   const [one, two] = await Promise.all([images.get(variant, 'webp'), images.get(variant, 'webp')]);
   const three = await images.get(variant, 'webp');
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(two).toBe(one);
   expect(three).toEqual(one);
   expect(await readdir(join(delivery.home, 'cache/images/aa'))).toEqual([`${'a'.repeat(32)}-160-q75.webp`]);

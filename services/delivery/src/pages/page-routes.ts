@@ -78,13 +78,13 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
   const cache = createPageCache<RenderedPage>(sizeOfPage);
   const revisionOf = createRevisions();
 
-  const render = async (asked: PageRequest): Promise<RenderedPage> => {
-    const { site, live, url, visitor, cameFrom } = asked;
+  const render = async (requested: PageRequest): Promise<RenderedPage> => {
+    const { site, live, url, visitor, cameFrom } = requested;
     const renderAnew = async () => {
       const page = await services.renderer({ site, live, url, visitor, cameFrom });
       return { value: page, keep: page.kind === 'page' && page.isComplete && page.isShared };
     };
-    if (!asked.isAnonymous) return (await renderAnew()).value;
+    if (!requested.isAnonymous) return (await renderAnew()).value;
     const key = [site.slug, revisionOf(site), live.id, url.href].join(' ');
     return (await cache.get(key, renderAnew)).value;
   };
@@ -92,10 +92,10 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
   app.get('/*', async (request, reply) => {
     if (isServicePath(request.url)) return sendNothingHere(reply);
     try {
-      const asked = await pageRequest(request, reply, services);
-      const canonical = withoutTrailingSlash(asked.url);
+      const requested = await pageRequest(request, reply, services);
+      const canonical = withoutTrailingSlash(requested.url);
       if (canonical !== null) return await reply.code(301).header('location', canonical).send();
-      return sendPage(reply, asked, await render(asked));
+      return sendPage(reply, requested, await render(requested));
     } catch (error) {
       return sendFailure(reply, error, request.url.split('?')[0] ?? '', services.log);
     }

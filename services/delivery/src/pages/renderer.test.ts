@@ -14,7 +14,7 @@ function start(render: (input: RenderInput) => Promise<RenderOutput>, limitMs = 
   const services = {
     api: { call: () => 'calls', publicConfig: async () => 'config' } as unknown as Api, // what the shell is handed
     search: {
-      query: async (...asked: unknown[]) => void searches.push(asked),
+      query: async (...requested: unknown[]) => void searches.push(requested),
       registerGateway: async () => undefined,
       cacheCounts: () => ({ hit: 0, join: 0, miss: 0 }),
     } as never, // answers nothing

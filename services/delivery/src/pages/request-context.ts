@@ -59,19 +59,20 @@ export async function pageRequest(
   const cookies = request.headers.cookie;
   const { cohort, setCookie: cohortCookie } = cohortOf(cookies, isSecure);
   if (cohortCookie) reply.header('set-cookie', cohortCookie);
-  const asked = overrideOf(url.searchParams, readCookie(cookies, 'override', isSecure), {
+  const requested = overrideOf(url.searchParams, readCookie(cookies, 'override', isSecure), {
     host,
     secret: services.secret,
     now: services.now(),
   });
-  if (asked.kind === 'clear') reply.header('set-cookie', setCookie('override', '', { isSecure, maxAgeS: 0 }));
-  if (asked.kind === 'override' && asked.isNew) {
+  if (requested.kind === 'clear')
+    reply.header('set-cookie', setCookie('override', '', { isSecure, maxAgeS: 0 }));
+  if (requested.kind === 'override' && requested.isNew) {
     reply.header(
       'set-cookie',
-      setCookie('override', asked.override.text, { isSecure, maxAgeS: overrideMaxAgeS }),
+      setCookie('override', requested.override.text, { isSecure, maxAgeS: overrideMaxAgeS }),
     );
   }
-  const override = asked.kind === 'override' ? asked.override : null;
+  const override = requested.kind === 'override' ? requested.override : null;
   const visitor = visitorOf(request);
   const live = await services.composer.compose(site.slug, cohort, override);
   return {

@@ -60,7 +60,7 @@ function engineWords({ name, doors, engine_size_litres: litres, variant }: Descr
 export function keywordsOf(car: Described, features: readonly string[]): string[] {
   const title = wordsOf(car.name);
   const named = [car.name, `${car.make} ${car.model}`, car.badge, car.series].flatMap(spelt);
-  const said = [
+  const stated = [
     ...title.flatMap(cruiserSeries),
     ...seriesNames(car.make, car.model),
     ...engineWords(car),
@@ -70,7 +70,7 @@ export function keywordsOf(car: Described, features: readonly string[]): string[
     car.colour, car.simple_body ?? car.body, car.simple_fuel ?? car.fuel, car.simple_transmission ?? car.trans,
     car.simple_drive ?? car.drive, car.car_type,
   ].flatMap(spelt); // prettier-ignore
-  return [...new Set([...named, ...said, ...plain])].filter(
+  return [...new Set([...named, ...stated, ...plain])].filter(
     (key) => key !== '' && !/^(?:19|20)\d\d$/.test(key),
   );
 }

@@ -43,12 +43,12 @@ export async function countAllFacetValues(
   const [facet = ''] = query.facets ?? [];
   const counts: Record<string, number> = {};
   let whole: Answer | undefined;
-  let asked = 0;
+  let requested = 0;
   let open: string[][] = [[]];
   while (open.length > 0) {
     const parts = open.slice(0, searchLimits.queries);
     open = open.slice(parts.length);
-    asked += parts.length;
+    requested += parts.length;
     const answers = await ask(parts.map((part) => ({ ...query, filter: [...query.filter, ...part] })));
     for (const [at, part] of parts.entries()) {
       const answer = answers[at];
@@ -56,7 +56,7 @@ export async function countAllFacetValues(
       const values = answer?.facetDistribution?.[facet] ?? {};
       const names = Object.keys(values);
       const isFull = names.length >= searchLimits.facetValues && longLists.includes(facet);
-      if (!isFull || asked + open.length >= MAX_PARTS) {
+      if (!isFull || requested + open.length >= MAX_PARTS) {
         Object.assign(counts, values);
         continue;
       }

@@ -1,8 +1,8 @@
 import { createAnswerCache } from './answer-cache';
 
 const answers = () => {
-  let asked = 0;
-  return { ask: () => Promise.resolve(`answer ${(asked += 1)}`), asked: () => asked };
+  let requested = 0;
+  return { ask: () => Promise.resolve(`answer ${(requested += 1)}`), requested: () => requested };
 };
 
 test('an equal question is answered again without asking, until the index has changed', async () => {
@@ -16,10 +16,10 @@ test('an equal question is answered again without asking, until the index has ch
 
 test('equal questions under way are asked once', async () => {
   const cache = createAnswerCache();
-  const { ask, asked } = answers();
+  const { ask, requested } = answers();
   const both = await Promise.all([cache.answer('q', ask), cache.answer('q', ask)]);
   expect(both.map(({ state }) => state)).toEqual(['miss', 'join']);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await cache.answer('q', ask);
   expect(cache.counts()).toEqual({ hit: 1, join: 1, miss: 1 });
 });

@@ -31,14 +31,14 @@ export function createAnswerCache() {
   async function find(key: string, ask: () => Promise<string>): Promise<{ text: string; state: CacheState }> {
     const known = answers.get(key);
     if (known !== undefined) return { text: known, state: 'hit' };
-    const asked = underWay.get(key);
-    if (asked) return { text: await asked, state: 'join' };
+    const requested = underWay.get(key);
+    if (requested) return { text: await requested, state: 'join' };
     const asking = ask();
-    const askedIn = generation;
+    const requestedIn = generation;
     underWay.set(key, asking);
     try {
       const text = await asking;
-      if (askedIn === generation) answers.set(key, text);
+      if (requestedIn === generation) answers.set(key, text);
       return { text, state: 'miss' };
     } finally {
       if (underWay.get(key) === asking) underWay.delete(key);

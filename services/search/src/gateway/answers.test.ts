@@ -17,8 +17,8 @@ test('[API-002] orders by custom rank unless asked otherwise', async () => {
   const ranks = (await search({ hitsPerPage: 100 })).body.hits.map(({ custom_rank }) => custom_rank);
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   expect(new Set(ranks).size).toBeGreaterThan(10);
-  const asked = (await search({ hitsPerPage: 100, sort: ['custom_rank:desc'] })).body.hits;
-  expect(asked.map(({ custom_rank }) => custom_rank)).toEqual(ranks);
+  const requested = (await search({ hitsPerPage: 100, sort: ['custom_rank:desc'] })).body.hits;
+  expect(requested.map(({ custom_rank }) => custom_rank)).toEqual(ranks);
   const prices = (
     await search({ filter: ['price > 0'], sort: ['price:asc'], hitsPerPage: 100 })
   ).body.hits.map(({ price }) => price ?? 0);
@@ -104,15 +104,17 @@ test('a hit carries a card, and of the lenders only the site’s own', async () 
 });
 
 test('equal requests are asked once and answered from the cache for a while, per site', async () => {
-  const asked = { q: 'corolla', facets: ['make'], hitsPerPage: 3 };
+  const requested = { q: 'corolla', facets: ['make'], hitsPerPage: 3 };
   const before = platform.service.cacheCounts();
-  const states = (await Promise.all([search(asked), search(asked), search(asked)])).map(({ cache }) => cache);
+  const states = (await Promise.all([search(requested), search(requested), search(requested)])).map(
+    ({ cache }) => cache,
+  );
   expect(states.filter((state) => state === 'miss')).toHaveLength(1);
-  expect((await search(asked)).cache).toBe('hit');
+  expect((await search(requested)).cache).toBe('hit');
   const { hit, join, miss } = platform.service.cacheCounts();
   expect([hit + join - before.hit - before.join, miss - before.miss]).toEqual([3, 1]);
-  expect((await search(asked, 'strict')).cache).toBe('miss');
-  expect((await search({ ...asked, page: 2 })).cache).toBe('miss');
+  expect((await search(requested, 'strict')).cache).toBe('miss');
+  expect((await search({ ...requested, page: 2 })).cache).toBe('miss');
 });
 
 test('a caller that gives up does not spoil the answer for the others', async () => {

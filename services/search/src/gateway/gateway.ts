@@ -91,9 +91,9 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
   const cached = (
     site: TenantConfig,
     path: string,
-    asked: unknown,
+    requested: unknown,
     load: () => Promise<string>,
-  ): Promise<GatewayAnswer> => cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(asked)}`, load);
+  ): Promise<GatewayAnswer> => cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(requested)}`, load);
 
   const askAll = async (queries: readonly MeiliQuery[]): Promise<MultiSearchResponse<unknown>['results']> => {
     const answer = JSON.parse(

@@ -33,10 +33,10 @@ const refuse = (message: string): never => {
 /** Expressions that all hold; of an inner list one has to. Blank ones say nothing. */
 function visitorFilter(filter: SearchFilter | undefined): (string | string[])[] {
   const all = filter === undefined ? [] : typeof filter === 'string' ? [filter] : filter;
-  const isSaid = (text: string) => text.trim() !== '';
+  const isStated = (text: string) => text.trim() !== '';
   return all
-    .map((part) => (typeof part === 'string' ? part : part.filter(isSaid)))
-    .filter((part) => (typeof part === 'string' ? isSaid(part) : part.length > 0));
+    .map((part) => (typeof part === 'string' ? part : part.filter(isStated)))
+    .filter((part) => (typeof part === 'string' ? isStated(part) : part.length > 0));
 }
 
 function checkedFilter(filter: SearchFilter | undefined): (string | string[])[] {

@@ -15,6 +15,6 @@ test.each([
   ['2 mazda', '2 mazda'],
   ['', ''],
   ['  i  30 ', 'i30'],
-])('"%s" is asked as "%s"', (query, asked) => {
-  expect(joinModelWords(query, (word) => models.has(word))).toBe(asked);
+])('"%s" is asked as "%s"', (query, requested) => {
+  expect(joinModelWords(query, (word) => models.has(word))).toBe(requested);
 });

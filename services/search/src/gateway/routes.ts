@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, type ApiErrorBody } from 'shared-contracts/errors';
-import { inTwoLines } from 'shared-contracts/search/wire';
+import { ndjsonType } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
 import type { Logger } from '../logger';
 import type { Gateway, GatewayAnswer } from './gateway';
@@ -96,7 +96,7 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
     const answer = await first;
     return (
       reply
-        .header('content-type', inTwoLines)
+        .header('content-type', ndjsonType)
         .header('cache-control', 'no-store')
         .header('x-search-cache', answer.state)
         // A proxy in between must not wait for the end.
@@ -122,7 +122,7 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
       scope.post('/multi-search', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const site = allowedSite(request);
         const queries = parseMultiSearch(request.body);
-        const isStreamed = queries.length > 1 && request.headers.accept?.includes(inTwoLines) === true;
+        const isStreamed = queries.length > 1 && request.headers.accept?.includes(ndjsonType) === true;
         if (isStreamed) return sendStream(reply, gateway.multiSearchStream(site, queries));
         return send(reply, await gateway.multi(site, queries));
       });

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(async () => host.stop());
 
 test('[SRC-047] shows cars in stock, coming soon and sold for less than N days, on the dealer website only', async () => {
-  const asked = { filter: ['make IN [Kia, Mazda, Ford]'] };
-  expect(idsOf(await search(asked))).toEqual([101, 102, 103, 104, 105]);
+  const requested = { filter: ['make IN [Kia, Mazda, Ford]'] };
+  expect(idsOf(await search(requested))).toEqual([101, 102, 103, 104, 105]);
 
   const patient = siteOf('patient', { site: { include_sold_cars_days: 10 } });
-  const [result] = await platform.service.query(patient, [{ indexUid: 'cars_production', ...asked }]);
+  const [result] = await platform.service.query(patient, [{ indexUid: 'cars_production', ...requested }]);
   expect(result?.hits.map(({ id }) => id).sort()).toEqual([101, 102, 103, 104, 105, 106]);
 });
 
@@ -68,11 +68,11 @@ test('a base filter that does not read closes the search and says nothing of it'
 });
 
 test('[SRC-038] adds price above 0 to the price-ascending order of sites that say so', async () => {
-  const asked = { filter: ['make IN [Kia, Mazda]'] };
-  expect(idsOf(await search({ ...asked, sort: ['price:asc'] }, 'priced'))).not.toContain(102);
-  expect(idsOf(await search({ ...asked, sort: ['price:asc'] }, 'priced'))).not.toContain(103);
-  expect(idsOf(await search({ ...asked, sort: ['price:desc'] }, 'priced'))).toEqual([
+  const requested = { filter: ['make IN [Kia, Mazda]'] };
+  expect(idsOf(await search({ ...requested, sort: ['price:asc'] }, 'priced'))).not.toContain(102);
+  expect(idsOf(await search({ ...requested, sort: ['price:asc'] }, 'priced'))).not.toContain(103);
+  expect(idsOf(await search({ ...requested, sort: ['price:desc'] }, 'priced'))).toEqual([
     101, 102, 103, 104, 105,
   ]);
-  expect(idsOf(await search({ ...asked, sort: ['price:asc'] }))).toEqual([101, 102, 103, 104, 105]);
+  expect(idsOf(await search({ ...requested, sort: ['price:asc'] }))).toEqual([101, 102, 103, 104, 105]);
 });

@@ -1,4 +1,4 @@
-import { inTwoLines, type MultiSearchResponse } from 'shared-contracts/search/wire';
+import { ndjsonType, type MultiSearchResponse } from 'shared-contracts/search/wire';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { siteNamed, startGatewayHost, type GatewayHost } from '../testing/gateway-host';
 
@@ -11,7 +11,7 @@ afterAll(async () => host.stop());
 const cars = { indexUid: 'cars_production', hitsPerPage: 21, facets: ['price'] };
 const counts = { indexUid: 'cars_production', hitsPerPage: 0, facets: ['make'] };
 
-async function ask(queries: object[], accept = inTwoLines) {
+async function ask(queries: object[], accept = ndjsonType) {
   const { key } = await host.platform.service.signKey(siteNamed('harbour'));
   const answer = await fetch(`${host.address}/search-service/multi-search`, {
     method: 'POST',
@@ -35,7 +35,7 @@ async function ask(queries: object[], accept = inTwoLines) {
 
 test('[API-009] the first query is a line of its own, the others the next, in their order', async () => {
   const { type, parts } = await ask([cars, counts, { ...counts, facets: ['model'], filter: ['make = Kia'] }]);
-  expect(type).toBe(inTwoLines);
+  expect(type).toBe(ndjsonType);
   const [first, others] = parts.map(({ results }) => results);
   expect(first?.map(({ hits, totalHits }) => [hits.length, totalHits])).toEqual([[21, 55]]);
   expect(first?.[0]?.facetStats?.['price']).toEqual({ min: 20_000, max: 35_990 });

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { createServer, type Server } from 'node:http';
-import { inTwoLines } from 'shared-contracts/search/wire';
+import { ndjsonType } from 'shared-contracts/search/wire';
 import { makeSite } from 'shared-contracts/testing';
 import { createMeiliTransport } from '../transport/meili-transport';
 import { recordingLog, START } from '../testing/search-platform';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** A server in Meilisearch's place that answers as it is told. */
 async function standIn(
-  answer: (asked: number) => { status: number; body: string },
+  answer: (requested: number) => { status: number; body: string },
 ): Promise<{ host: string; keys: string[]; bodies: string[] }> {
   const keys: string[] = [];
   const bodies: string[] = [];
@@ -70,7 +70,7 @@ async function ask(host: string, renew = async () => undefined, { url, payload }
   const answer = await app.inject({
     method: 'POST',
     url,
-    headers: { authorization: `Bearer ${createKeyring(now)(site, key).key}`, accept: inTwoLines },
+    headers: { authorization: `Bearer ${createKeyring(now)(site, key).key}`, accept: ndjsonType },
     payload,
   });
   await app.close();
@@ -108,7 +108,7 @@ describe('an answer in two lines', () => {
   const none = async () => undefined;
 
   test('whose second part fails says so in its line, without inner workings', async () => {
-    const { host } = await standIn((asked) => (asked === 1 ? found : broken));
+    const { host } = await standIn((requested) => (requested === 1 ? found : broken));
     const { answer } = await ask(host, none, streamed);
     const [first = '', second = ''] = answer.body.split('\n');
     expect([answer.statusCode, first]).toEqual([200, found.body]);
@@ -125,8 +125,8 @@ describe('an answer in two lines', () => {
 });
 
 test('a search key the server has lost is made again, once', async () => {
-  const { host, keys } = await standIn((asked) =>
-    asked === 1
+  const { host, keys } = await standIn((requested) =>
+    requested === 1
       ? { status: 403, body: '{"message":"x","code":"invalid_api_key"}' }
       : { status: 200, body: '{"hits":[]}' },
   );

@@ -8,7 +8,7 @@ type Entry = z.infer<typeof entrySchema>;
 /** How long a left-over server gets to close its files before it is killed, in ms. */
 const CLOSE_LIMIT_MS = 10_000;
 
-const isAlive = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -55,7 +55,7 @@ export const removePidFile = (file: string): void => rmSync(file, { force: true 
 /** Waits until a process is gone; false when it still runs after the limit. */
 export async function waitForEnd(pid: number, limitMs: number): Promise<boolean> {
   const until = performance.now() + limitMs;
-  while (isAlive(pid)) {
+  while (isRunning(pid)) {
     if (performance.now() > until) return false;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -69,7 +69,7 @@ export async function waitForEnd(pid: number, limitMs: number): Promise<boolean>
 export async function stopLeftOver(file: string): Promise<number | undefined> {
   const entry = readEntry(file);
   removePidFile(file);
-  if (!entry || !isAlive(entry.pid) || !isOurs(entry)) return undefined;
+  if (!entry || !isRunning(entry.pid) || !isOurs(entry)) return undefined;
   process.kill(entry.pid, 'SIGTERM');
   if (!(await waitForEnd(entry.pid, CLOSE_LIMIT_MS)) && isOurs(entry)) {
     process.kill(entry.pid, 'SIGKILL');

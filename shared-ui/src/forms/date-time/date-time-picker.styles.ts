@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media, motion, radius, size, space } from '../../foundation/tokens';
 
 /** Room of the longest month, so that nothing moves when another one comes into sight: title, weekdays, six weeks. */
-const monthRoom = `calc(${size.tap} + 28px + 6 * (${size.tap} + 2px))`;
+const monthSpace = `calc(${size.tap} + 28px + 6 * (${size.tap} + 2px))`;
 
 export const pickerStyles = css({
   display: 'grid',
@@ -26,7 +26,7 @@ export const columnsStyles = css({
   },
 });
 
-export const monthStyles = css({ minWidth: 0, minHeight: monthRoom, alignSelf: 'start' });
+export const monthStyles = css({ minWidth: 0, minHeight: monthSpace, alignSelf: 'start' });
 export const monthTopStyles = css({
   display: 'flex',
   alignItems: 'center',

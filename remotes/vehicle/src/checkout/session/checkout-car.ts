@@ -10,7 +10,7 @@ const fields = [
 
 /** The car that is to be reserved or bought. */
 export type CheckoutCar = Pick<Car, (typeof fields)[number]> & {
-  /** The yard it stands on. */
+  /** The location it stands on. */
   location: Pick<CarLocation, 'name' | 'slug' | 'phone' | 'address'> | null;
 };
 

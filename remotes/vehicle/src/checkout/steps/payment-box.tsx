@@ -13,7 +13,7 @@ import { loadProvider } from '../payment/providers';
 type PaymentBoxProps = Pick<PaymentFieldsProps, 'onReady'>;
 
 /** Room that the provider's fields will take. */
-const roomPx = 150;
+const reservedPx = 150;
 
 /** What came of the last try; it is told at once and stands beside the button. */
 function Outcome(): ReactNode {
@@ -61,7 +61,7 @@ function ProviderFields({ onReady }: PaymentBoxProps): ReactNode {
     <LoadingRegion
       busy={provider.kind === 'loading'}
       label="Loading the payment form"
-      skeleton={<BoxSkeleton heightPx={roomPx} />}
+      skeleton={<BoxSkeleton heightPx={reservedPx} />}
     >
       {provider.kind === 'ready' ? (
         <provider.value.Fields amountLabel={checkout.reserveAmountLabel} onReady={onReady} />

@@ -109,11 +109,11 @@ export function nameCar<Car extends Named>(car: Car, book: NameBook): Car {
   const unknown = given === null ? wordsTaken(rest, car.model) : 0;
   const { model, taken } = own === null ? { model: '', taken: unknown } : modelOf(book, make, own, rest);
   const behind = withoutModel(rest.slice(taken), model);
-  const said = wordsOf(car.badge ?? '');
+  const stated = wordsOf(car.badge ?? '');
   // The badge may be what the title says behind the source's own model, or a cell of its own.
-  const isOfTitle = nameKey(said.join('')) === nameKey(rest.slice(wordsTaken(rest, given ?? '')).join(''));
+  const isOfTitle = nameKey(stated.join('')) === nameKey(rest.slice(wordsTaken(rest, given ?? '')).join(''));
   const extra = rest.slice(wordsTaken(rest, given ?? ''), taken).join(' ');
-  const badge = badgeText(isOfTitle ? behind : withoutModel(withoutStart(said, extra), model));
+  const badge = badgeText(isOfTitle ? behind : withoutModel(withoutStart(stated, extra), model));
   if (!title) return { ...car, make, model, badge };
   const name = [title.year, make, model, badgeText(behind) ?? ''];
   return { ...car, make, model, badge, name: name.filter(Boolean).join(' ') };

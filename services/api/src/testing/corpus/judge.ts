@@ -39,8 +39,8 @@ export function judge(
   const precision = share(cars.filter(finds).length, cars.length);
   const recall = share(cars.filter(core).length, wanted);
   const isOrdered = order === undefined || state.sortBy === order;
-  const isSaid = says.every((word) => ignored.join(' ').includes(word));
-  const isRight = precision >= right && recall >= right && isOrdered && isSaid;
+  const isStated = says.every((word) => ignored.join(' ').includes(word));
+  const isRight = precision >= right && recall >= right && isOrdered && isStated;
   const isMisleading = !isRight && cars.length > 0 && precision < misleading && ignored.length === 0;
   const isPartly = cars.length > 0 && precision >= right;
   const outcome = isRight ? 'right' : isMisleading ? 'misleading' : isPartly ? 'partly' : 'wrong';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Api, SiteBundle } from 'service-api';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
-import { createReleaseDesk, type ReleaseDesk } from './release-desk';
+import { createReleaseService, type ReleaseService } from './release-service';
 
 const shellCode = `module.exports = {
   contract: '1.0.0',
@@ -22,7 +22,7 @@ const shellCode = `module.exports = {
 const remoteCode = (more = '') => `exports.remote = { contract: '1.0.0', routes: [], slots: {}, ${more} };`;
 
 let folder: string;
-let desk: ReleaseDesk;
+let releaseService: ReleaseService;
 let published: ReleaseManifest[];
 let live: Map<string, string>;
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
     slug: 'a-site',
     config: { site: { url: 'https://www.a.example' } },
   } as SiteBundle; // the desk reads no more of it
-  desk = createReleaseDesk({
+  releaseService = createReleaseService({
     api: {
       call: () => () => Promise.reject(new Error('the test renders without the API')),
       publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
@@ -84,7 +84,7 @@ async function build(
   version: string | undefined,
   { node, patterns }: Build,
 ): Promise<string> {
-  const plan = await desk.plan(name, version);
+  const plan = await releaseService.plan(name, version);
   const script = `console.log("${'x'.repeat(5000)}")`;
   const manifest: ReleaseManifest = {
     name,
@@ -106,8 +106,8 @@ async function build(
 }
 
 async function release(name: 'shell' | 'search' | 'vehicle', version: string, what: Build): Promise<void> {
-  await desk.accept(await build(name, version, what), { isChecked: false });
-  await desk.promote(name, version);
+  await releaseService.accept(await build(name, version, what), { isChecked: false });
+  await releaseService.promote(name, version);
 }
 
 const versionsOnDisk = (name: string): string[] => {
@@ -116,7 +116,7 @@ const versionsOnDisk = (name: string): string[] => {
 };
 
 test('an accepted release is stored as a whole, packed, and not live yet', async () => {
-  const manifest = await desk.accept(
+  const manifest = await releaseService.accept(
     await build('search', undefined, { node: remoteCode(), patterns: ['/search', '/compare'] }),
   );
   expect(manifest.version).toBe('1.0.1');
@@ -130,16 +130,18 @@ test('an accepted release is stored as a whole, packed, and not live yet', async
 });
 
 test('a version is published once', async () => {
-  await expect(desk.plan('search', '1.0.0')).rejects.toThrow(/search@1\.0\.0 exists already.*get 1\.0\.1/s);
-  await expect(desk.plan('search', '1.0')).rejects.toThrow(/not a version/);
+  await expect(releaseService.plan('search', '1.0.0')).rejects.toThrow(
+    /search@1\.0\.0 exists already.*get 1\.0\.1/s,
+  );
+  await expect(releaseService.plan('search', '1.0')).rejects.toThrow(/not a version/);
   const twice = await build('search', '1.2.0', { node: remoteCode(), patterns: ['/search'] });
   await release('search', '1.2.0', { node: remoteCode(), patterns: ['/search'] });
-  await expect(desk.accept(twice)).rejects.toThrow(/exists already/);
+  await expect(releaseService.accept(twice)).rejects.toThrow(/exists already/);
 });
 
 test('a candidate whose routes clash is refused with the whole list, and nothing changes', async () => {
   const candidate = await build('vehicle', '1.0.0', { node: remoteCode(), patterns: ['/search', '/'] });
-  await expect(desk.accept(candidate)).rejects.toThrow(
+  await expect(releaseService.accept(candidate)).rejects.toThrow(
     /vehicle@1\.0\.0 was not published:\n {2}- the route .*\n {2}- the route .*\nCorrect this/,
   );
   expect(versionsOnDisk('vehicle')).toEqual([]);
@@ -153,7 +155,7 @@ test.each([
   ['speaks another contract', remoteCode().replace('1.0.0', '2.0.0'), /contract 2\.0\.0/],
 ])('a candidate that %s beside the live releases is refused', async (_what, node, message) => {
   const candidate = await build('search', '2.0.0', { node, patterns: ['/search'] });
-  await expect(desk.accept(candidate)).rejects.toThrow(message);
+  await expect(releaseService.accept(candidate)).rejects.toThrow(message);
   expect(versionsOnDisk('search')).toEqual(['1.0.0']);
 });
 
@@ -199,7 +201,7 @@ test.each([
   'a candidate that %s is refused with that reason, and this process goes on',
   async (_what, work, reason) => {
     const candidate = await build('search', '2.0.0', { node: remoteCode(work), patterns: ['/search'] });
-    await expect(desk.accept(candidate)).rejects.toThrow(reason);
+    await expect(releaseService.accept(candidate)).rejects.toThrow(reason);
     expect(versionsOnDisk('search')).toEqual(['1.0.0']);
   },
 );
@@ -210,13 +212,13 @@ test('a candidate is tried beside each neighbour one version back too, so that t
   await release('vehicle', '1.1.0', { node: remoteCode('added: () => undefined'), patterns });
   const needy = remoteCode('meets: (neighbour) => neighbour.added()');
   const candidate = await build('search', '2.0.0', { node: needy, patterns: ['/search'] });
-  await expect(desk.accept(candidate)).rejects.toThrow(
+  await expect(releaseService.accept(candidate)).rejects.toThrow(
     /rendered beside shell@1\.0\.0, vehicle@1\.0\.0: .*added is not a function/,
   );
   // Once there is nothing to go back to that breaks it, it may be published.
   await release('vehicle', '1.2.0', { node: remoteCode('added: () => undefined'), patterns });
   const again = await build('search', '2.0.0', { node: needy, patterns: ['/search'] });
-  await expect(desk.accept(again)).resolves.toMatchObject({ version: '2.0.0' });
+  await expect(releaseService.accept(again)).resolves.toMatchObject({ version: '2.0.0' });
 });
 
 test('what is broken with the live version too is not held against a candidate', async () => {
@@ -227,25 +229,25 @@ test('what is broken with the live version too is not held against a candidate',
     node: remoteCode('status: 500'),
     patterns: ['/search'],
   });
-  await expect(desk.accept(candidate)).resolves.toMatchObject({ version: '1.1.1' });
+  await expect(releaseService.accept(candidate)).resolves.toMatchObject({ version: '1.1.1' });
 });
 
 test('only what was published can be promoted, and only on sites there are', async () => {
-  await expect(desk.promote('search', '7.0.0')).rejects.toThrow(
+  await expect(releaseService.promote('search', '7.0.0')).rejects.toThrow(
     'search@7.0.0 has not been published. Published: 1.0.0.',
   );
-  await expect(desk.promote('search', '1.0.0', { sites: ['nope'] })).rejects.toThrow(
+  await expect(releaseService.promote('search', '1.0.0', { sites: ['nope'] })).rejects.toThrow(
     'There is no site called nope. Sites: a-site.',
   );
 });
 
 test('a link to a swapped page is signed and expires', () => {
-  const link = new URL(desk.link('a-site', 'search@1.0.0', 24));
+  const link = new URL(releaseService.link('a-site', 'search@1.0.0', 24));
   expect([link.origin, link.searchParams.get('fc-override')]).toEqual([
     'https://www.a.example',
     'search@1.0.0',
   ]);
   expect(Number(link.searchParams.get('fc-expires'))).toBe(Date.parse('2026-11-21T09:00:00Z') / 1000);
   expect(link.searchParams.get('fc-signature')).toMatch(/^[\w-]{43}$/);
-  expect(() => desk.link('a-site', 'search', 24)).toThrow(/is not a list/);
+  expect(() => releaseService.link('a-site', 'search', 24)).toThrow(/is not a list/);
 });

@@ -64,11 +64,11 @@ const locations = (): RemoteModule => ({
   slots: { 'locations.card': defineSlot('locations.card', { Component: () => <p>North Yard, open</p> }) },
 });
 
-/** A page of a car with a form and a yard far down, and which remotes were asked for. */
+/** A page of a car with a form and a location far down, and which remotes were asked for. */
 async function open(path = '/cars/rav4', answers: Parameters<typeof openPage>[1] = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const noting = (name: 'leads' | 'locations', give: () => Promise<RemoteModule>) => () => {
-    asked.push(name);
+    requested.push(name);
     return give();
   };
   const vehicle: RemoteModule = {
@@ -100,52 +100,52 @@ async function open(path = '/cars/rav4', answers: Parameters<typeof openPage>[1]
       locations: noting('locations', () => Promise.resolve(locations())),
     },
   });
-  return { ...opened, asked };
+  return { ...opened, asked: requested };
 }
 const form = () => screen.getByRole('form', { name: 'Ask' });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 test('the server’s form stays as it is, its remote unasked, until it comes near; then it is alive', async () => {
-  const { asked } = await open();
-  const drawn = form();
+  const { asked: requested } = await open();
+  const rendered = form();
   await settle();
-  expect(asked).toEqual([]);
-  expect(form()).toBe(drawn);
-  expect(drawn).toHaveTextContent('North Yard');
+  expect(requested).toEqual([]);
+  expect(form()).toBe(rendered);
+  expect(rendered).toHaveTextContent('North Yard');
   await act(async () => view.approach());
-  await waitFor(() => expect(asked.sort()).toEqual(['leads', 'locations']));
+  await waitFor(() => expect(requested.sort()).toEqual(['leads', 'locations']));
   await settle();
-  expect(form()).toBe(drawn);
+  expect(form()).toBe(rendered);
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('button', { name: 'Sent' })).toBeVisible();
   expect(screen.getByText('North Yard, open')).toBeVisible();
 });
 
-test('a page that is drawn anew takes nothing away from it, and fetches nothing', async () => {
-  const { asked } = await open();
-  const drawn = form();
+test('a page that is rendered again takes nothing away from it, and fetches nothing', async () => {
+  const { asked: requested } = await open();
+  const rendered = form();
   fireEvent.click(screen.getByRole('button', { name: 'Views: 0' }));
   expect(screen.getByRole('button', { name: 'Views: 1' })).toBeVisible();
   await settle();
-  expect(form()).toBe(drawn);
-  expect(drawn).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(form()).toBe(rendered);
+  expect(rendered).toBeVisible();
+  expect(requested).toEqual([]);
 });
 
-test('a new address takes nothing away from it; where it leads into view, the form comes alive', async () => {
-  const { asked } = await open();
-  const drawn = form();
+test('a new address takes nothing away from it; where it leads into view, the form hydrates', async () => {
+  const { asked: requested } = await open();
+  const rendered = form();
   Element.prototype.scrollIntoView = jest.fn();
   fireEvent.click(screen.getByRole('link', { name: 'To the form' }));
   await waitFor(() => expect(window.location.hash).toBe('#form'));
   await settle();
-  expect(form()).toBe(drawn);
-  expect(asked).toEqual([]);
+  expect(form()).toBe(rendered);
+  expect(requested).toEqual([]);
   await act(async () => view.approach());
-  await waitFor(() => expect(asked).toContain('leads'));
+  await waitFor(() => expect(requested).toContain('leads'));
   await settle();
-  expect(form()).toBe(drawn);
-  expect(drawn).toBeVisible();
+  expect(form()).toBe(rendered);
+  expect(rendered).toBeVisible();
 });
 
 test('printing, and a browser that cannot tell what is near, bring it at once', async () => {
@@ -155,16 +155,16 @@ test('printing, and a browser that cannot tell what is near, bring it at once', 
   await waitFor(() => expect(printed.asked).toContain('leads'));
   closePages();
   view.restore();
-  const { asked } = await open();
-  await waitFor(() => expect(asked).toContain('leads'));
+  const { asked: requested } = await open();
+  await waitFor(() => expect(requested).toContain('leads'));
 });
 
-test('on a page the browser has drawn it keeps its room until it comes near', async () => {
-  const { asked } = await open('/search');
+test('on a page the browser has rendered it keeps its space until it comes near', async () => {
+  const { asked: requested } = await open('/search');
   fireEvent.click(screen.getByRole('link', { name: 'A car' }));
   expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
   await settle();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(screen.queryByRole('form')).toBeNull();
   await act(async () => view.approach());
   expect(await screen.findByRole('form', { name: 'Ask' })).toBeVisible();
@@ -174,15 +174,15 @@ test('one that cannot be fetched when it comes near stays as the server drew it,
   expectConsole('warn', 'leads (load)');
   const opened = await open('/cars/rav4', { answers: { leads: () => Promise.reject(new Error('404')) } });
   await settle();
-  const drawn = form();
+  const rendered = form();
   await act(async () => view.approach());
   await screen.findByText('This section is unavailable. Please try again.');
-  expect(form()).toBe(drawn);
+  expect(form()).toBe(rendered);
   expect(screen.queryByRole('alert')).toBeNull();
   opened.serve('leads', () => Promise.resolve(leads()));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
-  expect(form()).toBe(drawn);
+  expect(form()).toBe(rendered);
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('button', { name: 'Sent' })).toBeVisible();
 }, 12_000);

@@ -7,7 +7,7 @@ import { makeLocation, makeSite } from 'shared-contracts/testing';
 import { sampleStock } from './sample-stock';
 
 /** A site with everything a page may ask for. */
-export interface SampleWorld {
+export interface SampleFixture {
   site: PublicTenantConfig;
   cars: Car[];
   locations: Location[];
@@ -15,7 +15,7 @@ export interface SampleWorld {
   content: Partial<Pick<SiteContent, 'offers' | 'models' | 'brands' | 'reviews'>>;
 }
 
-/** Two yards and a workshop. */
+/** Two locations and a workshop. */
 const sampleLocations = (): Location[] => [
   makeLocation(),
   makeLocation({
@@ -49,7 +49,7 @@ const sampleLocations = (): Location[] => [
  *
  * @param changes raw config values as a `site.json` would hold them
  */
-export function sampleWorld(changes: Parameters<typeof makeSite>[0] = {}): SampleWorld {
+export function sampleFixture(changes: Parameters<typeof makeSite>[0] = {}): SampleFixture {
   const finance = {
     site: { finance_provider: 'firstDrive' },
     finance: { providers: { firstDrive: { rule: 2, lender: 'toyotaDirect' } } },

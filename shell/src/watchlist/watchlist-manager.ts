@@ -33,7 +33,7 @@ const actions = {
   },
 } as const;
 
-export interface WatchlistDeskOptions {
+export interface WatchlistManagerOptions {
   store: ShopperStore;
   session: Session;
   api: CallApi;
@@ -43,11 +43,11 @@ export interface WatchlistDeskOptions {
   /** Path and query of the page in view. */
   here: () => string;
   /** Tells the shopper of a failure; `window.alert` (SHL-070). */
-  tell: (message: string) => void;
+  notify: (message: string) => void;
 }
 
 /** The server's own words, where it had any. */
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof ApiFailure && error.details.cause === undefined && error.message
     ? error.message
     : FAILED_TEXT;
@@ -61,8 +61,8 @@ const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && 
  *
  * @returns the clean-up
  */
-export function startWatchlist(options: WatchlistDeskOptions): () => void {
-  const { store, session, api, events, pending, here, tell } = options;
+export function startWatchlist(options: WatchlistManagerOptions): () => void {
+  const { store, session, api, events, pending, here, notify } = options;
   /** The visitor's list is being asked for; changes are shown meanwhile, and sent when it is there. */
   let loading: Promise<void> = Promise.resolve();
   /** What the server has, by car, as far as a change was asked for. */
@@ -102,12 +102,12 @@ export function startWatchlist(options: WatchlistDeskOptions): () => void {
     const { car_id } = request;
     const before = confirmed.get(car_id);
     if (before && onTheWay.get(car_id)?.done === change) show(car_id, before.state, before.at);
-    const message = wordsOf(error);
+    const message = messageOf(error);
     if (isSignedOut(error)) {
       store.dispatch(sessionSlice.actions.changed(ANONYMOUS));
       askToSignIn(action, request);
     } else {
-      tell(message);
+      notify(message);
     }
     events.publish('watchlist:failed', { car_id, action, message }, sender);
   };

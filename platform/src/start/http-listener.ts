@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import { StartError } from '../errors';
 
 /** The platform's port, open from the first moment: health checks see how far the start is. */
-export interface FrontDoor {
+export interface HttpListener {
   port: number;
   /** From now on requests go here. */
-  attach: (handler: RequestListener) => void;
+  forwardTo: (handler: RequestListener) => void;
   close: () => Promise<void>;
   /** Frees the port at once, whoever is still connected. */
   drop: () => Promise<void>;
@@ -56,11 +56,11 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
  *
  * @param step what the start is doing, for the health check
  */
-export async function openFrontDoor(options: {
+export async function openHttpListener(options: {
   port: number;
   host: string;
   step: () => string;
-}): Promise<FrontDoor> {
+}): Promise<HttpListener> {
   const { port, host, step } = options;
   let handler: RequestListener | null = null;
   const server = createServer({ ...limits }, (request, response) => {
@@ -74,7 +74,7 @@ export async function openFrontDoor(options: {
   });
   return {
     port: (server.address() as AddressInfo).port, // it listens on a TCP port
-    attach: (next) => {
+    forwardTo: (next) => {
       handler = next;
     },
     close: () =>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createContext, startTransition, use, useEffect, useState } from 'react';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 import { fakeView } from '../testing/fake-view';
 
 const Greeting = ({ name }: { name: string }) => <button type="button">Hello {name}</button>;
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => view.restore());
 
 /** Draws its child anew after mounting, as a page's slot does. */
-function Redrawn({ Block }: { Block: ReturnType<typeof latePart<{ name: string }>>['Component'] }) {
+function Redrawn({ Block }: { Block: ReturnType<typeof lazyComponent<{ name: string }>>['Component'] }) {
   const [, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return <Block name="Kia" />;
@@ -22,25 +22,25 @@ function Redrawn({ Block }: { Block: ReturnType<typeof latePart<{ name: string }
 
 test('the code of a block far below is fetched when the block comes near, and its markup stays until then', async () => {
   const fetchPart = jest.fn(async () => Greeting);
-  const server = latePart(async () => Greeting, { when: 'near' });
+  const server = lazyComponent(async () => Greeting, { when: 'near' });
   await server.code();
-  const room = document.body.appendChild(document.createElement('div'));
-  room.innerHTML = renderToString(<Redrawn Block={server.Component} />);
-  const { Component } = latePart(fetchPart, { when: 'near' });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Redrawn Block={server.Component} />);
+  const { Component } = lazyComponent(fetchPart, { when: 'near' });
   const button = screen.getByRole('button');
-  const root = await act(async () => hydrateRoot(room, <Redrawn Block={Component} />));
+  const root = await act(async () => hydrateRoot(place, <Redrawn Block={Component} />));
   expect(fetchPart).not.toHaveBeenCalled();
   expect(screen.getByRole('button')).toBe(button);
   await act(async () => view.approach());
   expect(fetchPart).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toBe(button);
   act(() => root.unmount());
-  room.remove();
+  place.remove();
   expect(view.watched()).toBe(0);
 });
 
 test('a block that leaves the page before it came near is watched no more', async () => {
-  const { Component } = latePart(async () => Greeting, { when: 'near' });
+  const { Component } = lazyComponent(async () => Greeting, { when: 'near' });
   const { unmount } = await act(async () => render(<Component name="Kia" />));
   expect(view.watched()).toBe(1);
   unmount();
@@ -49,7 +49,7 @@ test('a block that leaves the page before it came near is watched no more', asyn
 
 test('where the browser cannot tell, the block counts as near', async () => {
   view.restore();
-  const { Component } = latePart(async () => Greeting, { when: 'near' });
+  const { Component } = lazyComponent(async () => Greeting, { when: 'near' });
   await act(async () => void render(<Component name="Kia" />));
   expect(screen.getByRole('button')).toHaveTextContent('Hello Kia');
 });
@@ -58,7 +58,7 @@ const Address = createContext('/a');
 const Shown = () => <p>{use(Address)}</p>;
 
 /** A page whose address reaches every part by context, as a router's does. */
-function Page({ Block }: { Block: ReturnType<typeof latePart<{ name: string }>>['Component'] }) {
+function Page({ Block }: { Block: ReturnType<typeof lazyComponent<{ name: string }>>['Component'] }) {
   const [address, setAddress] = useState('/a');
   const [block] = useState(<Block name="Kia" />);
   return (
@@ -74,17 +74,17 @@ function Page({ Block }: { Block: ReturnType<typeof latePart<{ name: string }>>[
 
 test('a change above a block that waits, such as of the address, is shown, and takes nothing away', async () => {
   const fetchPart = jest.fn(async () => Greeting);
-  const server = latePart(async () => Greeting, { when: 'near' });
+  const server = lazyComponent(async () => Greeting, { when: 'near' });
   await server.code();
-  const room = document.body.appendChild(document.createElement('div'));
-  room.innerHTML = renderToString(<Page Block={server.Component} />);
-  const { Component } = latePart(fetchPart, { when: 'near' });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Page Block={server.Component} />);
+  const { Component } = lazyComponent(fetchPart, { when: 'near' });
   const button = screen.getByRole('button');
-  const root = await act(async () => hydrateRoot(room, <Page Block={Component} />));
+  const root = await act(async () => hydrateRoot(place, <Page Block={Component} />));
   expect(fetchPart).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(screen.getByText('Go')));
   expect(screen.getByText('/b')).toBeInTheDocument();
   expect(screen.getByRole('button')).toBe(button);
   act(() => root.unmount());
-  room.remove();
+  place.remove();
 });

@@ -19,7 +19,7 @@ export const contact = {
 type Body = NonNullable<ApiInput<'reserveCar'>['body']>;
 
 /** A platform on which cars can be reserved, and a shopper who does. */
-export interface ReservationWorld {
+export interface ReservationFixture {
   platform: TestPlatform;
   payments: PaymentRecorder;
   /** A new car that nobody has reserved. */
@@ -48,9 +48,9 @@ export const referenceOf = ({ body }: ApiAnswer): string => (body as ApiOutput<'
  * Sites: `alpha` and `gamma` show the yard `alpha-yard`, `beta` its own; `closed` has no checkout, `free` takes $0, and
  * `gated` asks for sign-in.
  */
-export async function startReservationWorld(
+export async function startReservationFixture(
   options: Parameters<typeof startTestPlatform>[1] = {},
-): Promise<ReservationWorld> {
+): Promise<ReservationFixture> {
   const payments = recordPayments();
   const own = (dealership: string, checkout: object, more: object = {}) => ({
     site: { site: { dealerships: [dealership] }, checkout, ...more },

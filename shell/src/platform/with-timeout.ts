@@ -10,7 +10,7 @@ class TimeLimitError extends Error {
  * @param what named in the error
  * @param signal outer reason to stop early
  */
-export async function within<T>(
+export async function withTimeout<T>(
   limitMs: number,
   what: string,
   work: (signal: AbortSignal) => Promise<T>,

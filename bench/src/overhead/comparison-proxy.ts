@@ -5,7 +5,7 @@ import { monolithEntry, type Monolith } from './build-monolith';
 /** A way of delivering the same page: composed at run time, or built in one piece. */
 export type Face = 'composed' | 'monolith';
 
-export interface TwoFacedProxy {
+export interface ComparisonProxy {
   /** Port of each face. */
   ports: Record<Face, number>;
   close: () => Promise<void>;
@@ -32,7 +32,10 @@ const unchanged = (html: string): string => html;
  * Stands in front of a platform and delivers its pages in both ways. Both pass through it, so that it adds the same
  * to each.
  */
-export async function openTwoFacedProxy(platformPort: number, monolith: Monolith): Promise<TwoFacedProxy> {
+export async function openComparisonProxy(
+  platformPort: number,
+  monolith: Monolith,
+): Promise<ComparisonProxy> {
   const serve = (face: Face): Server =>
     createServer((incoming, outgoing) => {
       const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';

@@ -9,10 +9,10 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import { whenNear } from './when-near';
+import { onNearViewport } from './on-near-viewport';
 
 /** A block whose code is a file of its own, so that pages without it do not carry it. */
-export interface LatePart<Props> {
+export interface LazyComponent<Props> {
   Component: FunctionComponent<Props>;
   /** Fetches the code, once. */
   code: () => Promise<unknown>;
@@ -22,8 +22,8 @@ export interface LatePart<Props> {
   ) => (...args: Args) => Promise<Data>;
 }
 
-export interface LatePartOptions {
-  /** Fetch the code when the block is drawn, or not before it comes near the view. */
+export interface LazyComponentOptions {
+  /** Fetch the code when the block is rendered, or not before it comes near the view. */
   readonly when?: 'drawn' | 'near';
 }
 
@@ -42,10 +42,10 @@ function arrivalOf<Value>() {
  * Splits a block off. In the browser the server's markup stays in place, as a form that works, until the code is
  * there; a failure is the slot's own, and its retry fetches again.
  */
-export function latePart<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
-  { when = 'drawn' }: LatePartOptions = {},
-): LatePart<Props> {
+  { when = 'drawn' }: LazyComponentOptions = {},
+): LazyComponent<Props> {
   type Part = FunctionComponent<Props>;
   let part: Part | undefined;
   let underWay: Promise<Part> | undefined;
@@ -64,13 +64,13 @@ export function latePart<Props extends object>(
   };
   type Arrival = () => Promise<Part>;
   // One that began to wait goes on by its promise, also when the code is there by then: React counts calls of `use`.
-  const Late = ({ there, arrival, props }: { there: Part | undefined; arrival: Arrival; props: Props }) =>
+  const Loaded = ({ there, arrival, props }: { there: Part | undefined; arrival: Arrival; props: Props }) =>
     createElement(there ?? use(arrival()), props);
   // New props of a block that still waits would take the server's markup away, so equal ones must not count as new.
   const Waiting = memo(
     ({ there, arrival, ...props }: Props & { there: Part | undefined; arrival: Arrival }) => (
       <Suspense fallback={null}>
-        <Late
+        <Loaded
           there={there}
           arrival={arrival}
           props={props as unknown as Props /* what is left is the block's own */}
@@ -78,12 +78,12 @@ export function latePart<Props extends object>(
       </Suspense>
     ),
   );
-  const Drawn = (props: Props): ReactNode => {
+  const Rendered = (props: Props): ReactNode => {
     const [there] = useState(() => part);
     return createElement(Waiting, { ...props, there, arrival: fetch });
   };
-  const Near = (props: Props): ReactNode => {
-    const room = useRef<HTMLDivElement>(null);
+  const NearViewport = (props: Props): ReactNode => {
+    const place = useRef<HTMLDivElement>(null);
     const [{ there, arrival, bring }] = useState(() => {
       const { promise, arrive, fail } = arrivalOf<Part>();
       const fetchNow = (): void => void fetch().then(arrive, fail);
@@ -100,12 +100,12 @@ export function latePart<Props extends object>(
         },
       };
     });
-    useEffect(() => (room.current ? whenNear(room.current, bring) : undefined), [bring]);
-    return <div ref={room}>{createElement(Waiting, { ...props, there, arrival })}</div>;
+    useEffect(() => (place.current ? onNearViewport(place.current, bring) : undefined), [bring]);
+    return <div ref={place}>{createElement(Waiting, { ...props, there, arrival })}</div>;
   };
   return {
     code: fetch,
-    Component: when === 'near' ? Near : Drawn,
+    Component: when === 'near' ? NearViewport : Rendered,
     withCode:
       (load) =>
       async (...args) => {

@@ -29,7 +29,7 @@ class ReleaseRefused extends Error {
   }
 }
 
-export interface ReleaseDeskOptions {
+export interface ReleaseServiceOptions {
   api: Pick<Api, 'call' | 'publicConfig' | 'sitemapCars' | 'releases'>;
   search: Pick<SearchService, 'query'>;
   sites: Pick<SiteStore, 'all' | 'bySlug'>;
@@ -42,7 +42,7 @@ export interface ReleaseDeskOptions {
 }
 
 /** What the `release` commands do on the platform's side. */
-export interface ReleaseDesk {
+export interface ReleaseService {
   /** Decides version and place of a build that is about to be made. */
   plan: (name: ReleaseName, version: string | undefined) => Promise<{ version: string; folder: string }>;
   /**
@@ -57,7 +57,7 @@ export interface ReleaseDesk {
   link: (site: string, override: string, hours: number) => string;
 }
 
-export function createReleaseDesk(options: ReleaseDeskOptions): ReleaseDesk {
+export function createReleaseService(options: ReleaseServiceOptions): ReleaseService {
   const { api, sites, artifacts, staging, now } = options;
   const { releases } = api;
   const store = createArtifactStore(artifacts);

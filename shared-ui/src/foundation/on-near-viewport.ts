@@ -7,7 +7,7 @@ const nearPx = 600;
  * @param marginPx distance from the view that counts as near; 0 for being in it
  * @returns the clean-up
  */
-export function whenNear(element: Element, callback: () => void, marginPx = nearPx): () => void {
+export function onNearViewport(element: Element, callback: () => void, marginPx = nearPx): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
     return () => undefined;

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { paths } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { barePage } from '../bare/bare-page';
+import { staticPage } from '../static-page/static-page';
 import type { Scripts } from '../bundle/web-build';
 import { ask } from '../platform/ask';
 import { closeServer, listen, packPage, passOn, sendScript } from '../proxy/proxy-parts';
-import { rivalEntry } from './rival-build';
+import { baselineEntry } from './baseline-build';
 
-/** Our results page, the one of React InstantSearch and the bare one, each behind the same proxy. */
-export interface RivalServers {
+/** Our results page, the one of React InstantSearch and the page of plain HTML, each behind the same proxy. */
+export interface BaselineServers {
   ours: number;
-  rival: number;
-  bare: number;
+  baseline: number;
+  plainHtml: number;
   close: () => Promise<void>;
 }
 
@@ -37,16 +37,16 @@ const page = (site: PublicTenantConfig): string =>
     'aside label{display:block}section>ul{display:grid;grid-template-columns:repeat(3,1fr);gap:16px;padding:0}',
     'li{list-style:none}article{border:1px solid;padding:16px}</style>',
     `<script type="application/json" id="start">${JSON.stringify({ site, url: multiSearch(site) }).replaceAll('<', '\\u003c')}</script>`,
-    `<script defer src="${folder}${rivalEntry}"></script></head><body><div id="root"></div></body></html>`,
+    `<script defer src="${folder}${baselineEntry}"></script></head><body><div id="root"></div></body></html>`,
   ].join('');
 
 const hostOf = ({ headers }: IncomingMessage): string => String(headers.host).split(':', 1)[0] ?? '';
 
 /** Opens the pages in front of a platform. Calls of each pass through the same code. */
-export async function openRivalServers(platformPort: number, scripts: Scripts): Promise<RivalServers> {
+export async function openBaselineServers(platformPort: number, scripts: Scripts): Promise<BaselineServers> {
   const unchanged = (html: string): string => html;
   const ours = createServer((incoming, outgoing) => passOn(platformPort, incoming, outgoing, unchanged));
-  const rival = createServer((incoming, outgoing) => {
+  const baseline = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     if (path.startsWith(folder)) return sendScript(scripts, path.slice(folder.length), outgoing);
     if (path !== paths.search) return passOn(platformPort, incoming, outgoing, unchanged);
@@ -63,23 +63,23 @@ export async function openRivalServers(platformPort: number, scripts: Scripts): 
       () => outgoing.destroy(),
     );
   });
-  const bare = createServer((incoming, outgoing) => {
+  const plainHtml = createServer((incoming, outgoing) => {
     if (incoming.url !== paths.search) return passOn(platformPort, incoming, outgoing, unchanged);
     readSite(platformPort, hostOf(incoming)).then(
       (site) => {
         const { index, hitsPerPage, queryDebounceMs: debounceMs } = site.search;
         const start = { url: multiSearch(site), key: site.site.search.key, index, hitsPerPage, debounceMs };
-        passOn(platformPort, incoming, outgoing, (html) => barePage(html, start));
+        passOn(platformPort, incoming, outgoing, (html) => staticPage(html, start));
       },
       () => outgoing.destroy(),
     );
   });
   return {
     ours: await listen(ours),
-    rival: await listen(rival),
-    bare: await listen(bare),
+    baseline: await listen(baseline),
+    plainHtml: await listen(plainHtml),
     close: async () => {
-      for (const server of [ours, rival, bare]) await closeServer(server);
+      for (const server of [ours, baseline, plainHtml]) await closeServer(server);
     },
   };
 }

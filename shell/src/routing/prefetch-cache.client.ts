@@ -1,6 +1,6 @@
 import type { Problem } from '../platform/shell-context';
 import { findRoute } from './load-route';
-import { loadPage, type LoaderWorld } from './loader';
+import { loadPage, type PageServices } from './loader';
 import type { Redirect, RouteResult } from './route-result';
 import type { RouteTable } from './route-table';
 
@@ -10,7 +10,7 @@ const keptMs = 10_000;
 type Loaded = RouteResult | Redirect;
 
 /** One page whose loading began before its visitor came. */
-interface PageAhead {
+interface PrefetchedPage {
   address: string;
   begunAt: number;
   loading: AbortController;
@@ -22,11 +22,11 @@ interface PageAhead {
 }
 
 /** Loads the page a visitor is about to open: one at a time, opened once, forgotten when it gets old. */
-export interface PagesAhead {
+export interface PrefetchCache {
   /** Begins to load a page, and gives up what was loaded for another one. */
   prepare(url: URL): void;
   /** The visitor has turned elsewhere: what is still on its way is given up. */
-  turnAway(): void;
+  cancel(): void;
   /**
    * Hands over a page that was loaded ahead or is on its way; null where it has to be loaded now, also as answer.
    *
@@ -38,18 +38,22 @@ export interface PagesAhead {
 const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** @param nowMs a clock that only moves forward */
-export function createPagesAhead(table: RouteTable, world: LoaderWorld, nowMs: () => number): PagesAhead {
-  let held: PageAhead | null = null;
+export function createPrefetchCache(
+  table: RouteTable,
+  pageServices: PageServices,
+  nowMs: () => number,
+): PrefetchCache {
+  let held: PrefetchedPage | null = null;
 
-  const isFresh = (page: PageAhead, url: URL): boolean =>
+  const isFresh = (page: PrefetchedPage, url: URL): boolean =>
     page.address === addressOf(url) && page.state !== 'useless' && nowMs() - page.begunAt < keptMs;
 
-  const load = async (url: URL, page: PageAhead): Promise<Loaded | null> => {
+  const load = async (url: URL, page: PrefetchedPage): Promise<Loaded | null> => {
     const match = table(url.pathname);
     const { owner, route } = match.owned;
-    const quiet: LoaderWorld = { ...world, report: (problem) => page.report?.(problem) };
-    const mayLoad = await world.owner(owner).then(
-      (module) => findRoute(module, route.id).loadsAhead === true,
+    const quiet: PageServices = { ...pageServices, report: (problem) => page.report?.(problem) };
+    const mayLoad = await pageServices.owner(owner).then(
+      (module) => findRoute(module, route.id).prefetches === true,
       () => false,
     );
     return mayLoad && !page.loading.signal.aborted
@@ -61,7 +65,7 @@ export function createPagesAhead(table: RouteTable, world: LoaderWorld, nowMs: (
     prepare(url) {
       if (held && isFresh(held, url)) return;
       held?.loading.abort();
-      const page: PageAhead = {
+      const page: PrefetchedPage = {
         address: addressOf(url),
         begunAt: nowMs(),
         loading: new AbortController(),
@@ -75,7 +79,7 @@ export function createPagesAhead(table: RouteTable, world: LoaderWorld, nowMs: (
       });
       held = page;
     },
-    turnAway() {
+    cancel() {
       if (held?.state !== 'loading') return;
       held.loading.abort();
       held = null;
@@ -88,7 +92,7 @@ export function createPagesAhead(table: RouteTable, world: LoaderWorld, nowMs: (
         page.loading.abort();
         return null;
       }
-      page.report = world.report;
+      page.report = pageServices.report;
       signal.addEventListener('abort', () => page.loading.abort(), { once: true });
       return page.result;
     },

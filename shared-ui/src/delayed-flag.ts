@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  *
  * @param ms how long it must have lasted, milliseconds
  */
-export function useLasting(isGoingOn: boolean, ms: number): boolean {
+export function useDelayedFlag(isGoingOn: boolean, ms: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!isGoingOn) return;

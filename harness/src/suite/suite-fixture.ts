@@ -3,7 +3,7 @@ import type { LoadContext, LoadServices, Platform } from 'shared-contracts/remot
 import { createFakeApi } from '../fake-api/fake-api';
 import { createFakeSearch } from '../fake-api/fake-search';
 import type { FakeBehaviour } from '../fake-api/behaviour';
-import { sampleWorld, type SampleWorld } from '../sample/sample-world';
+import { sampleFixture, type SampleFixture } from '../sample/sample-fixture';
 
 /** What a remote tells the shared suite about itself. */
 export interface SuiteOptions {
@@ -14,10 +14,10 @@ export interface SuiteOptions {
   /** What a page writes to `console.error` when later calls fail, where it must (VEH-063); by address. */
   failureLogs?: Readonly<Record<string, RegExp>>;
   /** Raw config values of the site the suite runs on. */
-  site?: Parameters<typeof sampleWorld>[0];
+  site?: Parameters<typeof sampleFixture>[0];
 }
 
-/** Noon on a Monday in Brisbane: yards are open, and nothing depends on today. */
+/** Noon on a Monday in Brisbane: locations are open, and nothing depends on today. */
 export const suiteNow = (): Date => new Date('2026-06-01T02:00:00Z');
 
 const origin = 'https://test.localhost';
@@ -26,7 +26,7 @@ const origin = 'https://test.localhost';
 const patienceMs = 5_000;
 
 /** A platform made of fakes, with what it noticed. */
-export interface SuiteWorld extends SampleWorld {
+export interface SuiteFixture extends SampleFixture {
   /** Change it to change how the fakes answer from then on. */
   behaviour: FakeBehaviour;
   platform: Platform;
@@ -62,8 +62,8 @@ function counting(bus: EventBus): { bus: EventBus; open: () => number } {
 }
 
 /** A fresh world for one test. */
-export function createSuiteWorld({ site: changes }: Pick<SuiteOptions, 'site'>): SuiteWorld {
-  const world = sampleWorld(changes);
+export function createSuiteFixture({ site: changes }: Pick<SuiteOptions, 'site'>): SuiteFixture {
+  const fixture = sampleFixture(changes);
   const behaviour: FakeBehaviour = {};
   const problems: BusProblem[] = [];
   let calls = 0;
@@ -73,10 +73,10 @@ export function createSuiteWorld({ site: changes }: Pick<SuiteOptions, 'site'>):
       () => suiteNow().getTime(),
     ),
   );
-  const api = createFakeApi({ ...world, behaviour });
-  const search = createFakeSearch(world.cars, behaviour);
+  const api = createFakeApi({ ...fixture, behaviour });
+  const search = createFakeSearch(fixture.cars, behaviour);
   const platform: Platform = {
-    site: world.site,
+    site: fixture.site,
     now: suiteNow,
     events: bus,
     api: (...call) => {
@@ -93,7 +93,7 @@ export function createSuiteWorld({ site: changes }: Pick<SuiteOptions, 'site'>):
     return { site, now, api: platform.api, search: platform.search, signal: AbortSignal.timeout(patienceMs) };
   };
   return {
-    ...world,
+    ...fixture,
     behaviour,
     platform,
     services,

@@ -5,13 +5,13 @@ import { toPublicConfig } from 'shared-contracts/site-config';
 import { createFakeApi } from '../fake-api/fake-api';
 import { createFakeSearch } from '../fake-api/fake-search';
 import { sampleStock } from '../sample/sample-stock';
-import type { SampleWorld } from '../sample/sample-world';
+import type { SampleFixture } from '../sample/sample-fixture';
 import { createRealSearch } from './real-search';
-import { behaviourOf, tellServer, type HarnessSettings } from './settings';
+import { behaviourOf, saveSettings, type HarnessSettings } from './settings';
 import { readSites, type HarnessSite } from './site-files';
 
 /** Everything a page of the harness is made of. */
-export interface PageWorld extends SampleWorld {
+export interface TestPage extends SampleFixture {
   sites: readonly HarnessSite[];
   siteName: string;
   api: CallApi;
@@ -32,17 +32,17 @@ const chosenSite = (sites: readonly HarnessSite[], name: string): HarnessSite =>
 };
 
 /** Reads the sites and makes the world of the chosen one. */
-export async function createPageWorld(settings: HarnessSettings): Promise<PageWorld> {
+export async function createTestPage(settings: HarnessSettings): Promise<TestPage> {
   const sites = await readSites();
   const { name, config, content } = chosenSite(sites, settings.site);
   // Before the first call, which the server answers by it.
-  tellServer({ ...settings, site: name });
+  saveSettings({ ...settings, site: name });
   const site = toPublicConfig(config);
   const isEmpty = settings.api === 'empty';
-  // A group shows the yards of dealerships that other sites describe.
+  // A group shows the locations of dealerships that other sites describe.
   const all = sites.flatMap((other) => other.content.locations.locations);
   const locations = all.filter(({ dealership_slug: slug }) => site.site.dealerships.includes(slug));
-  const world: SampleWorld = {
+  const fixture: SampleFixture = {
     site,
     cars: isEmpty ? [] : sampleStock(site, locations),
     locations: isEmpty ? [] : locations,
@@ -52,16 +52,16 @@ export async function createPageWorld(settings: HarnessSettings): Promise<PageWo
   if (settings.api === 'real') {
     const api = createHttpClient((...request) => fetch(...request));
     // Addresses and slots of the bar are those of the platform's own cars.
-    world.cars = await api('listCars', { query: { limit: realCars } });
-    world.locations = await api('listLocations');
-    return { ...world, sites, siteName: name, api, search: createRealSearch(site.site.search.host, api) };
+    fixture.cars = await api('listCars', { query: { limit: realCars } });
+    fixture.locations = await api('listLocations');
+    return { ...fixture, sites, siteName: name, api, search: createRealSearch(site.site.search.host, api) };
   }
   const behaviour = behaviourOf[settings.api];
   return {
-    ...world,
+    ...fixture,
     sites,
     siteName: name,
-    api: createFakeApi({ ...world, behaviour }),
-    search: createFakeSearch(world.cars, behaviour),
+    api: createFakeApi({ ...fixture, behaviour }),
+    search: createFakeSearch(fixture.cars, behaviour),
   };
 }

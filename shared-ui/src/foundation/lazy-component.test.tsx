@@ -1,52 +1,52 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { latePart } from '../late-part';
+import { lazyComponent } from '../lazy-component';
 
 const Greeting = ({ name }: { name: string }) => <button type="button">Hello {name}</button>;
 
-test('once its data is loaded the block is drawn at once, as the server does', async () => {
-  const { Component, withCode } = latePart(async () => Greeting);
+test('once its data is loaded the block is rendered at once, as the server does', async () => {
+  const { Component, withCode } = lazyComponent(async () => Greeting);
   const load = withCode(async (name: string) => ({ name }));
   const data = await load('Kia');
   expect(renderToString(<Component {...data} />)).toContain('Hello <!-- -->Kia');
 });
 
 test('the server’s markup stays until the code is there', async () => {
-  const server = latePart(async () => Greeting);
+  const server = lazyComponent(async () => Greeting);
   await server.withCode(async () => null)();
-  const room = document.body.appendChild(document.createElement('div'));
-  room.innerHTML = renderToString(<server.Component name="Kia" />);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<server.Component name="Kia" />);
   let arrive = (_: typeof Greeting): void => undefined;
-  const { Component } = latePart(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
+  const { Component } = lazyComponent(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
   const button = screen.getByRole('button');
-  const root = await act(async () => hydrateRoot(room, <Component name="Kia" />));
+  const root = await act(async () => hydrateRoot(place, <Component name="Kia" />));
   expect(screen.getByRole('button')).toBe(button);
   await act(async () => arrive(Greeting));
   expect(screen.getByRole('button')).toBe(button);
   expect(button).toHaveTextContent('Hello Kia');
   act(() => root.unmount());
-  room.remove();
+  place.remove();
 });
 
-test('a page that is drawn anew takes nothing away from a block that waits', async () => {
-  const server = latePart(async () => Greeting);
+test('a page that is rendered again takes nothing away from a block that waits', async () => {
+  const server = lazyComponent(async () => Greeting);
   await server.code();
-  const room = document.body.appendChild(document.createElement('div'));
-  room.innerHTML = renderToString(<server.Component name="Kia" />);
-  const { Component } = latePart(() => new Promise<typeof Greeting>(() => undefined));
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<server.Component name="Kia" />);
+  const { Component } = lazyComponent(() => new Promise<typeof Greeting>(() => undefined));
   const button = screen.getByRole('button');
-  const root = await act(async () => hydrateRoot(room, <Component name="Kia" />));
+  const root = await act(async () => hydrateRoot(place, <Component name="Kia" />));
   await act(async () => root.render(<Component name="Kia" />));
   expect(screen.getByRole('button')).toBe(button);
   expect(button).toBeVisible();
   act(() => root.unmount());
-  room.remove();
+  place.remove();
 });
 
 test('code that could not be fetched is fetched again with the next load', async () => {
   let tries = 0;
-  const { Component, withCode } = latePart(async () => {
+  const { Component, withCode } = lazyComponent(async () => {
     tries += 1;
     if (tries === 1) throw new Error('offline');
     return Greeting;

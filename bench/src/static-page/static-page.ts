@@ -2,7 +2,7 @@ import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery, MultiSearchResponse } from 'shared-contracts/search/wire';
 
 /** What the page has to know for asking the gateway. */
-export interface BareStart {
+export interface StaticPageServer {
   /** Address of the multi-search. */
   url: string;
   key: string;
@@ -13,7 +13,7 @@ export interface BareStart {
 }
 
 /** Runs in the page: asks for the cars alone, and writes them over those on screen by hand. */
-function searchByHand({ url, key, index, hitsPerPage, debounceMs }: BareStart): void {
+function searchByHand({ url, key, index, hitsPerPage, debounceMs }: StaticPageServer): void {
   const boxes = (): HTMLInputElement[] => [
     ...document.querySelectorAll<HTMLInputElement>('aside input[name="make"]'),
   ];
@@ -59,7 +59,7 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
  * Our page as the server sends it, its scripts replaced by the least that any page has to do for an answer. No page with
  * this markup on this machine can be much faster, whatever it is made with.
  */
-export function barePage(html: string, start: BareStart): string {
+export function staticPage(html: string, start: StaticPageServer): string {
   const nonce = /<script\b[^>]*\bnonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const own = `<script nonce="${nonce}">(${String(searchByHand)})(${JSON.stringify(start)})</script>`;
   return html

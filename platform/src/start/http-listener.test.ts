@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { openFrontDoor } from './front-door';
+import { openHttpListener } from './http-listener';
 
 const ask = (port: number, path: string) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
@@ -12,47 +12,47 @@ const ask = (port: number, path: string) =>
 
 test('the port answers while the platform starts, and hands over when it is there', async () => {
   let step = 'Opening the database';
-  const door = await openFrontDoor({ port: 0, host: '127.0.0.1', step: () => step });
+  const listener = await openHttpListener({ port: 0, host: '127.0.0.1', step: () => step });
   try {
-    expect(await ask(door.port, '/healthz')).toEqual({
+    expect(await ask(listener.port, '/healthz')).toEqual({
       status: 503,
       body: '{"status":"starting","step":"Opening the database"}',
     });
     step = 'Making demo stock';
-    expect((await ask(door.port, '/healthz?x')).body).toContain('Making demo stock');
-    expect(await ask(door.port, '/')).toMatchObject({
+    expect((await ask(listener.port, '/healthz?x')).body).toContain('Making demo stock');
+    expect(await ask(listener.port, '/')).toMatchObject({
       status: 503,
       body: expect.stringContaining('starting'),
     });
-    door.attach((_request, response) => response.end('platform'));
-    expect(await ask(door.port, '/')).toEqual({ status: 200, body: 'platform' });
+    listener.forwardTo((_request, response) => response.end('platform'));
+    expect(await ask(listener.port, '/')).toEqual({ status: 200, body: 'platform' });
   } finally {
-    await door.close();
+    await listener.close();
   }
 });
 
 test('an address of 10,000 parameters is 400, and the next request is answered', async () => {
-  const door = await openFrontDoor({ port: 0, host: '127.0.0.1', step: () => '' });
+  const listener = await openHttpListener({ port: 0, host: '127.0.0.1', step: () => '' });
   try {
-    door.attach((_request, response) => response.end('platform'));
+    listener.forwardTo((_request, response) => response.end('platform'));
     const keys = Array.from({ length: 10_000 }, (_, at) => `key${at}=1`).join('&');
-    expect(await ask(door.port, `/search?${keys}`)).toEqual({
+    expect(await ask(listener.port, `/search?${keys}`)).toEqual({
       status: 400,
       body: 'The request could not be understood.',
     });
-    expect((await ask(door.port, '/search?make=Kia')).status).toBe(200);
+    expect((await ask(listener.port, '/search?make=Kia')).status).toBe(200);
   } finally {
-    await door.close();
+    await listener.close();
   }
 });
 
 test('a port that is taken is a message that says what, why and what to do', async () => {
-  const first = await openFrontDoor({ port: 0, host: '127.0.0.1', step: () => '' });
+  const first = await openHttpListener({ port: 0, host: '127.0.0.1', step: () => '' });
   try {
-    await expect(openFrontDoor({ port: first.port, host: '127.0.0.1', step: () => '' })).rejects.toThrow(
+    await expect(openHttpListener({ port: first.port, host: '127.0.0.1', step: () => '' })).rejects.toThrow(
       new RegExp(`^Port ${first.port} is in use by another program.*PORT=${first.port + 1} npm start`),
     );
-    await expect(openFrontDoor({ port: 0, host: '192.0.2.1', step: () => '' })).rejects.toThrow(
+    await expect(openHttpListener({ port: 0, host: '192.0.2.1', step: () => '' })).rejects.toThrow(
       /HOST is "192\.0\.2\.1"/,
     );
   } finally {

@@ -4,7 +4,7 @@ import { contractUsers, isContractUser } from '../checks/contract-users';
  * A Jest project of slow tests that depend on few files. While those are as they were when it passed, `npm test` takes
  * over its results instead of running it.
  */
-export interface SteadyProject {
+export interface RepeatableProject {
   /** Its name in `jest.config.mjs`. */
   name: string;
   /** Every file that its tests read or load, and folders of such files, from the root of the repository. */
@@ -27,7 +27,7 @@ const ofAll = [
 ];
 
 /** The projects whose results are taken over. A test holds that what they import stays within their inputs. */
-export const steadyProjects: readonly SteadyProject[] = [
+export const repeatableProjects: readonly RepeatableProject[] = [
   {
     name: 'demo-art',
     inputs: [

@@ -3,7 +3,7 @@ import { buildScripts, compileSource, Minimizer, type Scripts } from '../bundle/
 import { root } from '../platform/repository';
 
 /** Script the page starts with. */
-export const rivalEntry = 'main.js';
+export const baselineEntry = 'main.js';
 
 const plainReact = {
   ...compileSource,
@@ -16,7 +16,7 @@ const plainReact = {
 };
 
 /** Builds the page of React InstantSearch with the compiler and the minifier of the releases. */
-export const buildRival = (outDir: string): Promise<Scripts> =>
+export const buildBaseline = (outDir: string): Promise<Scripts> =>
   buildScripts(
     {
       name: 'instantsearch',

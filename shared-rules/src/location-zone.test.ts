@@ -1,4 +1,4 @@
-import { yardZone } from './yard-zone';
+import { locationZone } from './location-zone';
 
 test.each([
   ['NSW', '2150', 'Australia/Sydney'],
@@ -12,5 +12,5 @@ test.each([
   ['NT', '0800', 'Australia/Darwin'],
   ['', '', 'Australia/Lord_Howe'],
 ])('[API-020] a yard in %j %j goes by %s', (state, postcode, zone) => {
-  expect(yardZone({ state, postcode }, 'Australia/Lord_Howe')).toBe(zone);
+  expect(locationZone({ state, postcode }, 'Australia/Lord_Howe')).toBe(zone);
 });

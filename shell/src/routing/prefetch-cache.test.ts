@@ -6,28 +6,28 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import type { Problem } from '../platform/shell-context';
-import { fakeApi, publicSite, releasesOf } from '../testing/fake-world';
-import { createPagesAhead, type PagesAhead } from './pages-ahead.client';
+import { fakeApi, publicSite, releasesOf } from '../testing/test-site';
+import { createPrefetchCache, type PrefetchCache } from './prefetch-cache.client';
 import { createRouteTable } from './route-table';
 
 type Load = (context: LoadContext) => Promise<unknown>;
 
-const route = (id: string, pattern: string, load: Load, loadsAhead?: true) =>
+const route = (id: string, pattern: string, load: Load, prefetches?: true) =>
   defineRoute<unknown>({
     id,
     pattern,
     gate: 'none',
     cache: 'shared',
     load,
-    ...(loadsAhead ? { loadsAhead } : {}),
+    ...(prefetches ? { prefetches } : {}),
     Component: () => null,
     meta: () => ({ title: id, description: id, canonical: pattern }),
   });
 
 interface Opened {
-  ahead: PagesAhead;
+  prefetchCache: PrefetchCache;
   /** Paths that were loaded, and the signal each got. */
-  asked: string[];
+  requested: string[];
   signals: AbortSignal[];
   problems: Problem[];
   clock: { ms: number };
@@ -35,12 +35,12 @@ interface Opened {
 
 /** Cars may be loaded ahead, a checkout may not. */
 function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const signals: AbortSignal[] = [];
   const problems: Problem[] = [];
   const clock = { ms: 0 };
   const noting: Load = (context) => {
-    asked.push(context.url.pathname + context.url.search);
+    requested.push(context.url.pathname + context.url.search);
     signals.push(context.signal);
     return load(context);
   };
@@ -52,7 +52,7 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
     ],
     slots: {},
   };
-  const world = {
+  const pageServices = {
     services: {
       site: publicSite(),
       api: fakeApi(),
@@ -68,7 +68,13 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
     report: (problem: Problem) => void problems.push(problem),
   };
   const table = createRouteTable(releasesOf({ vehicle }), []);
-  return { ahead: createPagesAhead(table, world, () => clock.ms), asked, signals, problems, clock };
+  return {
+    prefetchCache: createPrefetchCache(table, pageServices, () => clock.ms),
+    requested,
+    signals,
+    problems,
+    clock,
+  };
 }
 
 const urlOf = (path: string) => new URL(path, 'https://test.example');
@@ -79,112 +85,112 @@ const signal = () => new AbortController().signal;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a page that was loaded ahead is opened without being loaded again, and only once', async () => {
-  const { ahead, asked } = open();
-  ahead.prepare(rav4);
+  const { prefetchCache, requested } = open();
+  prefetchCache.prepare(rav4);
   await settle();
-  expect(await ahead.take(rav4, signal())).toMatchObject({
+  expect(await prefetchCache.take(rav4, signal())).toMatchObject({
     kind: 'ready',
     data: '/cars/rav4',
     origin: 'client',
   });
-  expect(ahead.take(rav4, signal())).toBeNull();
-  expect(asked).toEqual(['/cars/rav4']);
+  expect(prefetchCache.take(rav4, signal())).toBeNull();
+  expect(requested).toEqual(['/cars/rav4']);
 });
 
 test('one that is still on its way is waited for, and given up when its visitor moves on', async () => {
   let arrive = (_: string): void => undefined;
-  const { ahead, asked, signals } = open(() => new Promise((resolve) => (arrive = resolve)));
-  ahead.prepare(rav4);
+  const { prefetchCache, requested, signals } = open(() => new Promise((resolve) => (arrive = resolve)));
+  prefetchCache.prepare(rav4);
   await settle();
-  const opened = ahead.take(rav4, signal());
-  ahead.turnAway();
+  const opened = prefetchCache.take(rav4, signal());
+  prefetchCache.cancel();
   arrive('the car');
   expect(await opened).toMatchObject({ kind: 'ready', data: 'the car' });
 
-  ahead.prepare(rav4);
+  prefetchCache.prepare(rav4);
   await settle();
   const moving = new AbortController();
-  const left = ahead.take(rav4, moving.signal);
+  const left = prefetchCache.take(rav4, moving.signal);
   expect(signals[1]?.aborted).toBe(false);
   moving.abort();
   await left;
   expect(signals[1]?.aborted).toBe(true);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('it is asked for once, however often a visitor comes to its link', async () => {
-  const { ahead, asked } = open();
-  ahead.prepare(rav4);
+  const { prefetchCache, requested } = open();
+  prefetchCache.prepare(rav4);
   await settle();
-  ahead.turnAway();
-  ahead.prepare(rav4);
+  prefetchCache.cancel();
+  prefetchCache.prepare(rav4);
   await settle();
-  expect(asked).toEqual(['/cars/rav4']);
-  expect(await ahead.take(rav4, signal())).toMatchObject({ kind: 'ready' });
+  expect(requested).toEqual(['/cars/rav4']);
+  expect(await prefetchCache.take(rav4, signal())).toMatchObject({ kind: 'ready' });
 });
 
 test('at most one page is loaded ahead: another one, or turning away, ends what is on its way', async () => {
-  const { ahead, signals } = open(never);
-  ahead.prepare(rav4);
+  const { prefetchCache, signals } = open(never);
+  prefetchCache.prepare(rav4);
   await settle();
-  ahead.prepare(urlOf('/cars/corolla'));
+  prefetchCache.prepare(urlOf('/cars/corolla'));
   await settle();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  ahead.turnAway();
+  prefetchCache.cancel();
   await settle();
   expect(signals[1]?.aborted).toBe(true);
-  expect(ahead.take(urlOf('/cars/corolla'), signal())).toBeNull();
+  expect(prefetchCache.take(urlOf('/cars/corolla'), signal())).toBeNull();
 });
 
 test.each([
   [9_999, 'ready'],
   [10_000, 'loaded anew'],
 ])('after %i ms it is %s', async (ms, expected) => {
-  const { ahead, clock } = open();
-  ahead.prepare(rav4);
+  const { prefetchCache, clock } = open();
+  prefetchCache.prepare(rav4);
   await settle();
   clock.ms = ms;
-  const answer = await ahead.take(rav4, signal());
+  const answer = await prefetchCache.take(rav4, signal());
   expect(answer?.kind ?? 'loaded anew').toBe(expected);
 });
 
 test('another address, or another query, is another page', async () => {
-  const { ahead } = open();
-  ahead.prepare(rav4);
+  const { prefetchCache } = open();
+  prefetchCache.prepare(rav4);
   await settle();
-  expect(ahead.take(urlOf('/cars/rav4?from=mail'), signal())).toBeNull();
+  expect(prefetchCache.take(urlOf('/cars/rav4?from=mail'), signal())).toBeNull();
 });
 
 test('a route that does not say that it may is never loaded ahead', async () => {
-  const { ahead, asked } = open();
-  ahead.prepare(urlOf('/reserve/rav4'));
-  const taken = ahead.take(urlOf('/reserve/rav4'), signal());
+  const { prefetchCache, requested } = open();
+  prefetchCache.prepare(urlOf('/reserve/rav4'));
+  const taken = prefetchCache.take(urlOf('/reserve/rav4'), signal());
   expect(await taken).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a failure nobody waits for is told to nobody, and the page is loaded anew when it is opened', async () => {
-  const { ahead, problems } = open(() => Promise.reject(new Error('Down.')));
-  ahead.prepare(rav4);
+  const { prefetchCache, problems } = open(() => Promise.reject(new Error('Down.')));
+  prefetchCache.prepare(rav4);
   await settle();
-  expect(ahead.take(rav4, signal())).toBeNull();
+  expect(prefetchCache.take(rav4, signal())).toBeNull();
   expect(problems).toEqual([]);
 });
 
 test('a failure somebody waits for is theirs: the page is unavailable, and it is reported', async () => {
   let fail = (_: Error): void => undefined;
-  const { ahead, problems } = open(() => new Promise((_resolve, reject) => (fail = reject)));
-  ahead.prepare(rav4);
+  const { prefetchCache, problems } = open(() => new Promise((_resolve, reject) => (fail = reject)));
+  prefetchCache.prepare(rav4);
   await settle();
-  const opened = ahead.take(rav4, signal());
+  const opened = prefetchCache.take(rav4, signal());
   fail(new Error('Down.'));
   expect(await opened).toEqual({ kind: 'unavailable' });
   expect(problems).toEqual([{ remote: 'vehicle', phase: 'load', message: 'vehicle.detail: Down.' }]);
 });
 
 test('what is missing now may be there when it is opened', async () => {
-  const { ahead } = open(() => Promise.reject(notFound()));
-  ahead.prepare(rav4);
+  const { prefetchCache } = open(() => Promise.reject(notFound()));
+  prefetchCache.prepare(rav4);
   await settle();
-  expect(ahead.take(rav4, signal())).toBeNull();
+  expect(prefetchCache.take(rav4, signal())).toBeNull();
 });

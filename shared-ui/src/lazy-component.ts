@@ -1,0 +1,3 @@
+export { lazyComponent } from './foundation/lazy-component';
+export type { LazyComponent, LazyComponentOptions } from './foundation/lazy-component';
+export { onNearViewport } from './foundation/on-near-viewport';
