@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { usePlatform } from 'shared-contracts/react';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from 'shared-ui/use-lazy';
 import { chatAddress } from './chat-address';
 import { useIdle } from './use-idle';
 

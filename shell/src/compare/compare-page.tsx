@@ -7,7 +7,7 @@ import { containerStyles } from 'shared-ui/layout';
 import { BoxSkeleton } from 'shared-ui/skeleton';
 import { color, space } from 'shared-ui/tokens';
 import { AppLink } from '../layout/app-link';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from 'shared-ui/use-lazy';
 import { COMPARE_LIMIT } from '../store/compare';
 import type { SharedComparison } from './load-comparison';
 import { useCompared } from './use-compared';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePathname } from '../routing/page-state';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from 'shared-ui/use-lazy';
 import { useCompared } from './use-compared';
 
 const loadTray = () => import('./compare-tray');

@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { findKey } from 'shared-contracts/routes';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
+import { useLazy } from 'shared-ui/use-lazy';
 import { maxQueryLength } from '../search-session/query-href';
 import { frameStyles, wideFrameStyles } from './search-field.styles';
-import type { SuggestionListProps } from './suggestion-list';
 import type { KeyHandler, ListState } from './use-list-keys';
+
+const loadSuggestions = () => import(/* webpackChunkName: 'suggestions' */ './suggestion-list');
 
 /** A device without a pointer that hovers types on its screen. */
 const isTouched = (): boolean =>
@@ -35,21 +37,16 @@ export function SearchField(props: SearchFieldProps): ReactNode {
   const { text, onText, state, onDone, label, placeholder, hasWideList } = props;
   const listId = useId();
   const keysRef = useRef<KeyHandler>(null);
-  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const [isUsed, setUsed] = useState(false);
+  // The box works without suggestions, and asks for them again with its next use.
+  const suggestions = useLazy(isUsed, loadSuggestions);
   const [list, setListState] = useState(closed);
   const start = (frame: HTMLElement): void => {
     setUsed(true);
     // The list needs the room below the box, which a phone's keyboard takes the half of.
     if (isTouched() && !hasWideList) frame.scrollIntoView({ block: 'start' });
-    if (List) return;
-    import(/* webpackChunkName: 'suggestions' */ './suggestion-list').then(
-      (module) => setList(() => module.SuggestionList),
-      // The box works without suggestions, and asks for them again with its next use.
-      () => undefined,
-    );
   };
-  const combobox = List
+  const combobox = suggestions
     ? {
         role: 'combobox',
         'aria-autocomplete': 'list' as const,
@@ -87,8 +84,8 @@ export function SearchField(props: SearchFieldProps): ReactNode {
           onDone(null);
         }}
       />
-      {List && isUsed ? (
-        <List
+      {suggestions && isUsed ? (
+        <suggestions.SuggestionList
           id={listId}
           text={text}
           state={state}

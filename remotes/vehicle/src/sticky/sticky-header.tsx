@@ -1,11 +1,12 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
+import { useLazy } from 'shared-ui/use-lazy';
 import { useScrolledPast } from './use-scrolled-past';
 
 /** CSS pixels of scroll after which the car's header comes in (VEH-078). */
 const shownAfterPx = 500;
 
-type CarHeader = ComponentType<{ car: Car; isOpen: boolean }>;
+const loadHeader = () => import('./car-header');
 
 /**
  * The car's name, price and quiet steps at the upper edge once the sidebar's are out of view (VEH-078, VEH-079). Its
@@ -14,13 +15,6 @@ type CarHeader = ComponentType<{ car: Car; isOpen: boolean }>;
 export function StickyHeader({ car }: { car: Car }): ReactNode {
   const hasScrolled = useScrolledPast(0);
   const isOpen = useScrolledPast(shownAfterPx);
-  const [part, setPart] = useState<{ Header: CarHeader } | null>(null);
-  useEffect(() => {
-    if (!hasScrolled) return;
-    import('./car-header').then(
-      ({ CarHeader: Header }) => setPart({ Header }),
-      () => undefined,
-    );
-  }, [hasScrolled]);
-  return part ? <part.Header car={car} isOpen={isOpen} /> : null;
+  const part = useLazy(hasScrolled, loadHeader);
+  return part ? <part.CarHeader car={car} isOpen={isOpen} /> : null;
 }
