@@ -94,7 +94,7 @@ export default {
     {
       ...pageProject('shell', 'shell'),
       // As the build does: remotes get the shell's own links and hooks.
-      moduleNameMapper: { '^react-router-dom$': `${root}shell/src/platform/router-facade.ts` },
+      moduleNameMapper: { '^react-router-dom$': `${root}shell/src/routing/router-facade.ts` },
     },
     ...remotes.map((name) => pageProject(`remote-${name}`, `remotes/${name}`)),
     pageProject('harness', 'harness'),

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     await load();
   }
   await nextTask();
-  const { startPage } = await import(/* webpackMode: "eager" */ './start-page.client');
+  const { startPage } = await import(/* webpackMode: "eager" */ './app/start-page.client');
   await nextTask();
   startPage();
 }

@@ -7,7 +7,7 @@ import * as JsxRuntime from 'shared-ui/jsx-runtime';
 import * as ContractsReact from 'shared-contracts/react';
 import { contractVersion } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
-import * as Router from './platform/router-facade';
+import * as Router from './routing/router-facade';
 
 export { act } from './server/act';
 export { render } from './server/render';

@@ -47,7 +47,7 @@ export function monolithConfig(outDir: string, first: readonly RemoteName[]): Co
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // The releases share these through the shell's own forms as well.
       alias: {
-        'react-router-dom$': join(root, 'shell/src/platform/router-facade.ts'),
+        'react-router-dom$': join(root, 'shell/src/routing/router-facade.ts'),
       },
     },
     module: { rules: [compileSource] },

@@ -1,5 +1,5 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import type { PageHead } from '../routing/route-result';
+import type { PageHead } from './page-head';
 import { documentTitle, headTags } from './head';
 
 /** Attribute of head elements that belong to one page and are replaced on navigation. */

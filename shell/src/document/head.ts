@@ -1,5 +1,5 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import type { PageHead } from '../routing/route-result';
+import type { PageHead } from './page-head';
 
 /** One element of the head that changes with the page. */
 export type HeadTag =

@@ -1,7 +1,7 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { homeRouteId } from 'shared-contracts/shell-routes';
-import { siteCity } from '../layout/site-facts';
+import { siteCity } from '../platform/site-facts';
 import { pictureSources } from '../platform/picture';
 import { HomePage, homePlacements } from './home-page';
 import { heroSizes, heroWidth } from './hero';

@@ -6,9 +6,9 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatPhone } from 'shared-rules/phone';
 import { UserIcon } from 'shared-ui/icons';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
-import { garagePathsOf } from '../routing/route-table';
+import { garagePathsOf } from '../platform/site-facts';
 import { useSignOut, useUser } from '../session/use-session';
-import { AppLink } from './app-link';
+import { AppLink } from '../routing/app-link';
 import { counterStyles, dropdownPanelStyles } from './header.styles';
 import { useMenu } from './use-menu';
 

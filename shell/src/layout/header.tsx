@@ -16,7 +16,7 @@ import {
 } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
-import { sitePhone, telHref } from './site-facts';
+import { sitePhone, telHref } from '../platform/site-facts';
 
 /** Logo, menu, phone and saved cars; its arrangement follows the theme. */
 export function Header(): ReactNode {

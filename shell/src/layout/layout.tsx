@@ -10,7 +10,7 @@ import { Header } from './header';
 import { mainStyles, skipLinkStyles } from './layout.styles';
 import { PageEvents } from './page-events';
 import { ProgressBar } from './progress-bar';
-import { contentId } from './site-facts';
+import { contentId } from '../platform/site-facts';
 
 /** What stands around every page, made once: React passes over an element that is the one from before. */
 const above = (

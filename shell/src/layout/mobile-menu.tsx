@@ -3,10 +3,10 @@ import { useSite } from 'shared-contracts/react';
 import { buttonStyles } from 'shared-ui/button';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from 'shared-ui/icons';
 import { formatPhone } from 'shared-rules/phone';
-import { AppLink } from './app-link';
+import { AppLink } from '../routing/app-link';
 import { MobileAccount } from './mobile-account';
 import { mobileMenuStyles, mobilePanelStyles, mobilePhoneStyles } from './mobile-menu.styles';
-import { sitePhone, telHref } from './site-facts';
+import { sitePhone, telHref } from '../platform/site-facts';
 import { useMenu } from './use-menu';
 
 /** The menu of phones and tablets: opens without script, covers the page below the header. */

@@ -3,7 +3,7 @@ import { usePathname } from '../routing/page-state';
 import { useSite } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { ChevronDownIcon } from 'shared-ui/icons';
-import { AppLink } from './app-link';
+import { AppLink } from '../routing/app-link';
 import { dropdownPanelStyles, dropdownStyles, menuItemStyles, menuStyles } from './header.styles';
 import { useMenu } from './use-menu';
 

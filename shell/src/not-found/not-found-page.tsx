@@ -5,9 +5,9 @@ import { Button } from 'shared-ui/button';
 import { SearchIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { color, fontSize, radius, size, space } from 'shared-ui/tokens';
-import { AppLink } from '../layout/app-link';
+import { AppLink } from '../routing/app-link';
 import { Form } from '../routing/form';
-import type { PageHead } from '../routing/route-result';
+import type { PageHead } from '../document/page-head';
 
 const pageStyles = css({
   display: 'grid',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
 import { color, fontSize, media, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
-import { contentId } from '../layout/site-facts';
+import { contentId } from './site-facts';
 import { useShell } from './shell-context';
 
 /** Over the page, which does not move for it, and clear of whatever else is fixed to the lower edge. */

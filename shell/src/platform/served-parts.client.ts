@@ -1,6 +1,6 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { slotOfKey } from 'shared-contracts/slots';
-import { contentId } from '../layout/site-facts';
+import { contentId } from './site-facts';
 import { pageKey, type ServedPart, type ServedParts, type StalledPart } from './served-parts';
 
 /** Elements of the parts in a server's page, by their keys. A page draws its slots in the order of their keys. */

@@ -1,7 +1,6 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteDeclaration } from 'shared-contracts/routes';
 import { garageRouteId, shellRoutes } from 'shared-contracts/shell-routes';
-import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { PageReleases } from '../platform/remote-registry';
 import { compilePattern, exactnessOf, type PathParams } from './match-path';
 import type { RouteResult } from './route-result';
@@ -22,13 +21,6 @@ export const frameOf = ({ route }: OwnedRoute, { kind }: RouteResult): RouteDecl
 
 /** Answers which route serves a path. */
 export type RouteTable = (path: string) => RouteMatch;
-
-/** Paths of My Garage on a site; none where it does not exist (SHL-030). */
-export const garagePathsOf = ({
-  site,
-  auth,
-}: Pick<PublicTenantConfig, 'site' | 'auth'>): readonly string[] =>
-  site.garage_enabled ? auth.garagePaths : [];
 
 /** The shell's routes, with My Garage under the site's own paths. */
 const ownRoutes = (garagePaths: readonly string[]): RouteDeclaration[] =>

@@ -1,5 +1,6 @@
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
-import { createRouteTable, garagePathsOf, type RouteTable } from '../routing/route-table';
+import { createRouteTable, type RouteTable } from '../routing/route-table';
+import { garagePathsOf } from '../platform/site-facts';
 
 /**
  * Route tables by the garage's paths, for as long as a composition lives. Its id would not do as a key: a composition

@@ -1,10 +1,10 @@
 import { pageIds, type PageState, type ReleaseName } from 'shared-contracts/remote/composition';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { PageReleases } from '../platform/remote-registry';
-import type { PageHead } from '../routing/route-result';
+import type { PageHead } from '../document/page-head';
 import { escapeHtml, escapeJson } from './escape';
 import { documentTitle, headTags } from '../document/head';
-import { footerId } from '../layout/site-facts';
+import { footerId } from '../platform/site-facts';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
 import { startScript } from './start-script';

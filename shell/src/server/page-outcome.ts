@@ -6,9 +6,10 @@ import { notFoundHead } from '../not-found/not-found-page';
 import { messageOf } from '../platform/shell-context';
 import { findRoute } from '../routing/load-route';
 import { headOf } from '../routing/page-head';
-import type { PageHead, RouteResult } from '../routing/route-result';
+import type { RouteResult } from '../routing/route-result';
+import type { PageHead } from '../document/page-head';
 import type { RouteMatch } from '../routing/route-table';
-import { shellModule } from '../routing/shell-module';
+import { shellModule } from '../app/shell-module';
 import type { SlotRecord } from './slot-tracker';
 
 /** What a page came to before it is rendered. */

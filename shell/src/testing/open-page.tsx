@@ -4,7 +4,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-module';
 import { sessionStore } from 'shared-contracts/storage';
 import type { LoadContainer } from '../platform/remote-registry.client';
-import { startPage } from '../start-page.client';
+import { startPage } from '../app/start-page.client';
 import { fakeSearch } from './test-site';
 import { renderPage } from './render-page';
 

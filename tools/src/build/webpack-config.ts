@@ -166,7 +166,7 @@ const providedModules = Object.fromEntries(
       eager: true,
       version,
       requiredVersion: range,
-      ...(request in ownShared ? { import: join(root, 'shell/src/platform', ownShared[request] ?? '') } : {}),
+      ...(request in ownShared ? { import: join(root, 'shell/src/routing', ownShared[request] ?? '') } : {}),
     },
   ]),
 );

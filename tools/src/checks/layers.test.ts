@@ -5,21 +5,8 @@ import { makePlantedRepository } from './planted';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Packages whose folders still import each other; a package leaves the list with its last pair. */
-const entangled = new Set(['shell']);
-
-/** What a package is expected to have: no pair, or at least one as long as it stands in the list. */
-const isAsExpected = (folder: string, pairs: readonly string[]): boolean =>
-  entangled.has(folder) === pairs.length > 0;
-
 test.each(IMPORT_TABLE)('folders of $folder import each other one way only', ({ folder }) => {
-  const pairs = findTwoWayImports(root, folder);
-  if (isAsExpected(folder, pairs)) return;
-  throw new Error(
-    pairs.length === 0
-      ? `${folder} has no such pair any more: take it off the list in this file, so that it stays so.`
-      : `Folders that import each other:\n${pairs.join('\n')}`,
-  );
+  expect(findTwoWayImports(root, folder)).toEqual([]);
 });
 
 test.each(IMPORT_TABLE.filter(({ layers }) => layers))(

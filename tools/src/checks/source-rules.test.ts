@@ -86,7 +86,7 @@ const cases: Case[] = [
   { path: 'services/delivery/src/a.ts', code: `export const bare = '${SLUG}';` },
 
   {
-    path: 'shell/src/platform/router-facade.ts',
+    path: 'shell/src/routing/router-facade.ts',
     code: "export { Link } from '../link';\nexport {\n  useLocation,\n  useNavigate,\n} from '../state';",
   },
   {

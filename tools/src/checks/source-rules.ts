@@ -141,7 +141,7 @@ const RULES: readonly SourceRule[] = [
   {
     name: 'router-name',
     message:
-      'A page has only the part of the router in shell/src/platform/router-facade.ts, though tests of a remote have all of it. Import its names, on one line.',
+      'A page has only the part of the router in shell/src/routing/router-facade.ts, though tests of a remote have all of it. Import its names, on one line.',
     appliesTo: (path) => path.startsWith('remotes/') && !isTest(path),
     breaks: (code, { routerNames }) => {
       if (!/ from 'react-router-dom'/.test(code)) return false;
@@ -198,7 +198,7 @@ export const readSiteSlugs = (root: string): string[] => {
 };
 
 const readRouterNames = (root: string): string[] =>
-  readFileSync(join(root, 'shell/src/platform/router-facade.ts'), 'utf8')
+  readFileSync(join(root, 'shell/src/routing/router-facade.ts'), 'utf8')
     .split(/^export /m)
     .flatMap(namesIn);
 

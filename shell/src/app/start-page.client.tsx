@@ -7,35 +7,36 @@ import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
 import { setStyleCache } from 'shared-ui/jsx-runtime';
-import { startAnalytics } from './analytics/analytics';
-import { warn } from './platform/console.client';
-import { watchPictures } from './platform/picture-failures.client';
-import { browserLimitMs } from './platform/limits';
-import { createPageClock } from './platform/page-clock';
-import { prefetchOnIntent } from './platform/prefetch.client';
-import { Providers } from './platform/providers';
-import { createBrowserRegistry, type LoadContainer } from './platform/remote-registry.client';
-import { withReservedCars } from './platform/reserved-cars';
-import { withAnswerCache } from './platform/search-cache';
-import { createSearchClient } from './platform/search-client';
-import { RootBoundary } from './platform/root-boundary';
-import { readServedParts } from './platform/served-parts.client';
-import type { Problem } from './platform/shell-context';
-import { createStyleCache } from './platform/style-cache';
-import { createVisitLog } from './platform/visit';
-import { BrowserPages } from './routing/browser-pages.client';
-import { firstResult, ownersOf, slotsOf } from './routing/first-page';
-import type { PageServices } from './routing/loader';
-import { createPageRouter, type OpenDocument } from './routing/page-router.client';
-import { createPrefetchCache } from './routing/prefetch-cache.client';
-import { createRouteTable, garagePathsOf } from './routing/route-table';
-import { createScrollMemory } from './routing/scroll.client';
-import { createSession } from './session/session';
-import { watchSession } from './session/watch-session.client';
-import { connectStore } from './store/connect-store';
-import { createStore } from './store/store';
-import { readAfterChanges } from './watchlist/read-after-changes';
-import { startWatchlist } from './watchlist/watchlist-manager';
+import { startAnalytics } from '../analytics/analytics';
+import { warn } from '../platform/console.client';
+import { watchPictures } from '../platform/picture-failures.client';
+import { browserLimitMs } from '../platform/limits';
+import { createPageClock } from '../platform/page-clock';
+import { prefetchOnIntent } from '../routing/prefetch.client';
+import { Providers } from '../platform/providers';
+import { createBrowserRegistry, type LoadContainer } from '../platform/remote-registry.client';
+import { withReservedCars } from '../platform/reserved-cars';
+import { withAnswerCache } from '../platform/search-cache';
+import { createSearchClient } from '../platform/search-client';
+import { RootBoundary } from '../platform/root-boundary';
+import { readServedParts } from '../platform/served-parts.client';
+import type { Problem } from '../platform/shell-context';
+import { createStyleCache } from '../platform/style-cache';
+import { createVisitLog } from '../platform/visit';
+import { BrowserPages } from './browser-pages.client';
+import { firstResult, ownersOf, slotsOf } from '../routing/first-page';
+import type { PageServices } from '../routing/loader';
+import { createPageRouter, type OpenDocument } from '../routing/page-router.client';
+import { createPrefetchCache } from '../routing/prefetch-cache.client';
+import { createRouteTable } from '../routing/route-table';
+import { garagePathsOf } from '../platform/site-facts';
+import { createScrollMemory } from '../routing/scroll.client';
+import { createSession } from '../session/session';
+import { watchSession } from '../session/watch-session.client';
+import { connectStore } from '../store/connect-store';
+import { createStore } from '../store/store';
+import { readAfterChanges } from '../watchlist/read-after-changes';
+import { startWatchlist } from '../watchlist/watchlist-manager';
 
 /** Reads one of the JSON blocks the server put into the page. */
 function readBlock<T>(id: string): T {
@@ -109,7 +110,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     report,
     rendered: slotsOf(state),
     // Its address is fixed, so that the server can name it in the head: see the build of the shell.
-    loadOwn: async () => (await import(/* webpackChunkName: 'pages' */ './routing/shell-module')).shellModule,
+    loadOwn: async () => (await import(/* webpackChunkName: 'pages' */ './shell-module')).shellModule,
     onReady: (name, module) => {
       try {
         module.start?.(platform);

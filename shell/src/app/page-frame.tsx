@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { Layout } from '../layout/layout';
 import { RetryStripHost } from '../platform/retry-strip';
-import { PageRouterProvider, type PageRouterProviderProps } from './page-state';
+import { PageRouterProvider, type PageRouterProviderProps } from '../routing/page-state';
 import { PageView } from './page-view';
-import type { RouteResult } from './route-result';
-import { frameOf, type OwnedRoute } from './route-table';
+import type { RouteResult } from '../routing/route-result';
+import { frameOf, type OwnedRoute } from '../routing/route-table';
 
 export interface PageFrameProps extends Omit<PageRouterProviderProps, 'children'> {
   owned: OwnedRoute;

@@ -1,10 +1,10 @@
 import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
-import { createRouteTable } from '../routing/route-table';
+import { createRouteTable } from './route-table';
 import { page } from '../testing/fake-remotes';
 import { releasesOf } from '../testing/test-site';
 import { prefetchOnIntent } from './prefetch.client';
-import type { RemoteRegistry } from './remote-registry';
+import type { RemoteRegistry } from '../platform/remote-registry';
 
 const car = hrefs.vehicle('rav4');
 const vehicle: RemoteModule = {

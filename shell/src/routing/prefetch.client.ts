@@ -1,6 +1,6 @@
-import type { PrefetchCache } from '../routing/prefetch-cache.client';
-import type { RouteTable } from '../routing/route-table';
-import type { RemoteRegistry } from './remote-registry';
+import type { PrefetchCache } from './prefetch-cache.client';
+import type { RouteTable } from './route-table';
+import type { RemoteRegistry } from '../platform/remote-registry';
 
 /** Events that show where a visitor is about to go. A finger is a pointer, too. */
 const intents = ['pointerover', 'focusin'] as const;

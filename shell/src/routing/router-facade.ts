@@ -3,8 +3,8 @@
  * own pages and links under the names every React developer knows (decision 0009). A shared module is not
  * tree-shaken, so every name here is paid for on each first visit.
  */
-export { Form } from '../routing/form';
-export { Link } from '../routing/link';
+export { Form } from './form';
+export { Link } from './link';
 export {
   useLocation,
   useNavigate,
@@ -12,4 +12,4 @@ export {
   useParams,
   useRevalidator,
   useSearchParams,
-} from '../routing/page-state';
+} from './page-state';

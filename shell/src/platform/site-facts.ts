@@ -19,3 +19,10 @@ export const sitePhone = ({ phones, site }: PublicTenantConfig): string | null =
 
 /** `tel:` link of a number as people write it. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Paths of My Garage on a site; none where it does not exist (SHL-030). */
+export const garagePathsOf = ({
+  site,
+  auth,
+}: Pick<PublicTenantConfig, 'site' | 'auth'>): readonly string[] =>
+  site.garage_enabled ? auth.garagePaths : [];

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { contentId } from '../layout/site-facts';
+import { contentId } from '../platform/site-facts';
 import { useShell } from '../platform/shell-context';
-import type { PageRouter } from './page-router.client';
+import type { PageRouter } from '../routing/page-router.client';
 import { PageFrame } from './page-frame';
-import { createStand, type PageRouterState } from './page-state';
-import type { ScrollMemory } from './scroll.client';
+import { createStand, type PageRouterState } from '../routing/page-state';
+import type { ScrollMemory } from '../routing/scroll.client';
 
 /** Scrolls and moves focus once a new page is in place. */
 function useArrival(state: PageRouterState, router: PageRouter, scroll: ScrollMemory): void {

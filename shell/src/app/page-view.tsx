@@ -14,11 +14,11 @@ import { pageKey } from '../platform/served-parts';
 import { messageOf, SlotDataProvider, useShell, type SlotData } from '../platform/shell-context';
 import { useRemote } from '../platform/use-remote';
 import { useUser } from '../session/use-session';
-import { findRoute, type OpaqueRoute } from './load-route';
-import { headOf } from './page-head';
-import { useLocation, usePages, useRevalidator } from './page-state';
-import type { RouteResult } from './route-result';
-import type { OwnedRoute } from './route-table';
+import { findRoute, type OpaqueRoute } from '../routing/load-route';
+import { headOf } from '../routing/page-head';
+import { useLocation, usePages, useRevalidator } from '../routing/page-state';
+import type { RouteResult } from '../routing/route-result';
+import type { OwnedRoute } from '../routing/route-table';
 
 const panelStyles = css({
   paddingBlock: space[64],
