@@ -56,7 +56,7 @@ export async function countAllFacetValues(
       const values = answer?.facetDistribution?.[facet] ?? {};
       const names = Object.keys(values);
       const isFull = names.length >= searchLimits.facetValues && longLists.includes(facet);
-      if (!isFull || requested + open.length >= MAX_PARTS) {
+      if (!isFull || requested + open.length + 2 > MAX_PARTS) {
         Object.assign(counts, values);
         continue;
       }
