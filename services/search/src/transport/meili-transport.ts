@@ -63,8 +63,7 @@ export function createMeiliTransport(host: string, limitMs = SEARCH_LIMIT_MS): M
         return await send(path, body, key);
       } catch (error) {
         // A kept connection may have been closed by a server that restarted; a search may be sent twice.
-        const isStale = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-        if (!isStale) throw error;
+        if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
         return send(path, body, key);
       }
     },
