@@ -103,6 +103,9 @@ test.each([
   [100_000, '$100,000 - $200,000'],
   [999_999, '$500,000 - $1,000,000'],
   [1_000_000, '$1,000,000+'],
+  [20_000, '$20,000 - $30,000'],
+  [200_000, '$200,000 - $500,000'],
+  [500_000, '$500,000 - $1,000,000'],
 ])('price %p is in the range %p', (price, range) => {
   expect(priceRange(price)).toBe(range);
 });
@@ -112,6 +115,10 @@ test.each([
   [0, null],
   [49.9, 'Under $50'],
   [50, '$50 - $100'],
+  [-1, null],
+  [200, '$200 - $250'],
+  [399, '$300 - $400'],
+  [499, '$400 - $500'],
   [500, '$500+'],
 ])('%p a week is in the range %p', (amount, range) => {
   expect(weeklyPriceRange(amount)).toBe(range);
@@ -225,4 +232,36 @@ test('ranks by being for sale, pictures, price and freshness', () => {
   expect(rank({ certified: true })).toBeGreaterThan(rank({}));
   expect(rank({ created_at: 'never' })).toBe(rank({ created_at: '2020-01-01T00:00:00Z' }));
   expect(rank({})).toBe(rank({}));
+});
+
+test('numbers that cannot be are none', () => {
+  const seatsOf = (seats: number) => makeDocument({ seats }).seats;
+  expect([seatsOf(1), seatsOf(100), seatsOf(101), seatsOf(-1)]).toEqual([1, 100, null, null]);
+  expect(makeDocument({ created_at: 'never' }).created_ts).toBe(0);
+  expect(makeDocument({ created_at: '1970-01-01T00:00:01.900Z' }).created_ts).toBe(1);
+});
+
+test('a weekly amount is the quoted one where it is one', () => {
+  const quote = (weeklyRepaymentAmount: number) => ({
+    weeklyRepaymentAmount,
+    comparisonRate: 8,
+    advertisedRate: 7,
+  });
+  const finance_lenders = { a: { paymentWeek: 120 }, b: { paymentWeek: 0 } };
+  const rangeOf = (changes: Parameters<typeof makeDocument>[0]) => makeDocument(changes).weekly_price_range;
+  expect(rangeOf({ youxQuote: quote(60), finance_lenders })).toBe('$50 - $100');
+  expect(rangeOf({ youxQuote: quote(0), finance_lenders })).toBe('$100 - $150');
+  expect(rangeOf({ youxQuote: null, finance_lenders: { b: { paymentWeek: 0 } } })).toBeNull();
+  expect(rangeOf({ youxQuote: null, finance_lenders: null })).toBeNull();
+});
+
+test('texts of facets are clean', () => {
+  const car = makeDocument({
+    colour: ' / Black',
+    state: ' vic ',
+    city: ' Nambour ',
+    make: 'Kia',
+    model: 'Other',
+  });
+  expect([car.colour, car.state, car.city, car.make_model]).toEqual([null, 'VIC', 'Nambour', 'Kia']);
 });

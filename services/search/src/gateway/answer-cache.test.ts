@@ -41,3 +41,33 @@ test('a failed request is not kept', async () => {
   await expect(cache.answer('q', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache.answer('q', () => Promise.resolve('up'))).toEqual({ text: 'up', state: 'miss' });
 });
+
+test('an answer is given again for two seconds', async () => {
+  let nowMs = 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const cache = createAnswerCache();
+  const { ask } = answers();
+  await cache.answer('q', ask);
+  const later = async (ms: number) => {
+    nowMs = 1_000 + ms;
+    // The cache asks for the time once in a while.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return (await cache.answer('q', ask)).state;
+  };
+  expect([await later(2_000), await later(2_001)]).toEqual(['hit', 'miss']);
+});
+
+test('answers of 32 million characters are kept, with their questions, and no more than 5,000', async () => {
+  const cache = createAnswerCache();
+  const state = async (key: string, text = '') =>
+    (await cache.answer(key, () => Promise.resolve(text))).state;
+  const most = 'x'.repeat(31_999_999);
+  expect([await state('q', most), await state('q', most)]).toEqual(['miss', 'hit']);
+  expect([await state('qq', most), await state('qq', most)]).toEqual(['miss', 'miss']);
+  for (let key = 0; key < 5_000; key += 1) await state(`k${key}`, 'x');
+  expect([await state('k0', 'x'), await state('k5000', 'x'), await state('k1', 'x')]).toEqual([
+    'hit',
+    'miss',
+    'miss',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { joinModelWords } from './model-words';
 
-const models = new Set(['mazda2', 'cx5', 'rav4', 'i30']);
+const models = new Set(['mazda2', 'cx5', 'rav4', 'i30', 'c3x', '3c', 'x3', 'cx5ab', 'ab12cd']);
 
 test.each([
   ['mazda 2', 'mazda2'],
@@ -13,6 +13,16 @@ test.each([
   ['x-trail', 'x-trail'],
   ['mazda', 'mazda'],
   ['2 mazda', '2 mazda'],
+  ['c 3x', 'c3x'],
+  ['C-3X', 'c3x'],
+  ['cx-5ab', 'cx-5ab'],
+  ['cx 5ab', 'cx 5ab'],
+  ['x-', 'x-'],
+  ['3 c', '3 c'],
+  ['3-c', '3-c'],
+  ['x -3', 'x -3'],
+  ['ab-12-cd', 'ab-12-cd'],
+  ['red mazda 2 i-30', 'red mazda2 i30'],
   ['', ''],
   ['  i  30 ', 'i30'],
 ])('"%s" is asked as "%s"', (query, requested) => {

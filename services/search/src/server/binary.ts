@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, chmodSync, constants, copyFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { SearchServerError } from './search-server-error';
@@ -62,7 +53,7 @@ const onPath = (path: string): string | undefined =>
     .split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, NAME))
-    .find((file) => existsSync(file) && canRun(file));
+    .find(canRun);
 
 /**
  * Finds a Meilisearch: the optional package, else the PATH.

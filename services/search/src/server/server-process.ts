@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from '../logger';
 import { pidIn, removePidFile, stopLeftOver, writePidFile } from './pid-file';
@@ -30,8 +30,7 @@ const freePort = (): Promise<number> =>
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const { port } = probe.address() as AddressInfo; // it listens on a TCP port
       probe.close(() => resolve(port));
     });
   });
