@@ -183,13 +183,12 @@ export function createComposer(options: {
       const composition = await lookUp(site, cohort);
       const versions = { ...composition.releases, ...override?.versions };
       const id = override ? `${composition.id}+override` : composition.id;
-      const key = override ? null : id;
-      const known = key === null ? undefined : complete.get(key);
+      const known = complete.get(id);
       if (known) return known;
       const live = await make(id, versions, override?.dev);
-      if (key !== null && live.problems.length === 0) {
+      if (!override && live.problems.length === 0) {
         if (complete.size >= 64) complete.delete(complete.keys().next().value ?? '');
-        complete.set(key, live);
+        complete.set(id, live);
       }
       return live;
     },

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import type { DeliveryOptions } from '../ports';
 import { sitePages } from '../sitemap/site-pages';
 import { plainPage } from './plain-page';
 
@@ -235,7 +237,7 @@ test('a client that holds a version is told so, whatever else it holds', async (
   const etag = String((await headersOf('/site/logo.svg')).etag);
   const statusOf = async (tags: string) =>
     (await delivery.get('/site/logo.svg', { 'if-none-match': tags })).statusCode;
-  for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, `${etag} ,"x"`, '*'])
+  for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, `${etag} ,"x"`, '*', '"x", *'])
     expect([tags, await statusOf(tags)]).toEqual([tags, 304]);
   for (const tags of ['', '"x"', `${etag}x`, `xW/${etag}`])
     expect([tags, await statusOf(tags)]).toEqual([tags, 200]);
@@ -245,4 +247,22 @@ test('without a route for locations their pages are not listed', () => {
   expect(sitePages({ config: { pages: {} }, routes: [], locations: ['springwood'], models: [] })).toEqual([
     '/',
   ]);
+});
+
+test('the search gateway is told the config of the host that was asked', async () => {
+  const search = {
+    query: async () => [],
+    cacheCounts: () => ({ hit: 0, join: 0, miss: 0 }),
+    registerGateway: async (
+      app: FastifyInstance,
+      { siteOf }: Parameters<DeliveryOptions['search']['registerGateway']>[1],
+    ) => void app.get('/search-service/site', async (request) => ({ slug: siteOf(request)?.site.slug })),
+  };
+  const own = await createFixture({ search });
+  try {
+    const asked = await own.get('/search-service/site', { host: 'apex.localhost' });
+    expect(asked.json()).toEqual({ slug: 'apex-group' });
+  } finally {
+    await own.close();
+  }
 });
