@@ -260,8 +260,8 @@ test('the search gateway is told the config of the host that was asked', async (
   };
   const own = await createFixture({ search });
   try {
-    const asked = await own.get('/search-service/site', { host: 'apex.localhost' });
-    expect(asked.json()).toEqual({ slug: 'apex-group' });
+    const answer = await own.get('/search-service/site', { host: 'apex.localhost' });
+    expect(answer.json()).toEqual({ slug: 'apex-group' });
   } finally {
     await own.close();
   }

@@ -10,12 +10,12 @@ const found = (text: string): MeiliAnswer => ({ status: 200, text });
 /** A gateway on a search server that the test writes. */
 function start(answer: (path: string, body: string, key: string) => MeiliAnswer | Error) {
   const log = recordingLog();
-  const asked: { path: string; body: { queries?: object[] } }[] = [];
+  const requested: { path: string; body: { queries?: object[] } }[] = [];
   let renewals = 0;
   const gateway = createGateway({
     transport: {
       post: async (path, body, key) => {
-        asked.push({ path, body: JSON.parse(body) as { queries?: object[] } }); // what the gateway wrote
+        requested.push({ path, body: JSON.parse(body) as { queries?: object[] } }); // what the gateway wrote
         const given = answer(path, body, key);
         if (given instanceof Error) throw given;
         return given;
@@ -30,22 +30,22 @@ function start(answer: (path: string, body: string, key: string) => MeiliAnswer 
     now: () => START,
     log,
   });
-  return { gateway, asked, log, renewals: () => renewals };
+  return { gateway, requested, log, renewals: () => renewals };
 }
 
 test('one search goes to its index, several go together, and the parameter of the path is not in the body', async () => {
-  const { gateway, asked } = start((path) => found(path));
+  const { gateway, requested } = start((path) => found(path));
   expect(await gateway.single(site, 'cars_production', { q: 'kia' })).toEqual({
     text: '/indexes/cars_production/search',
     state: 'miss',
   });
   expect((await gateway.multi(site, [{ ...cars, q: 'kia' }])).text).toBe('/multi-search');
-  expect(asked[0]?.body).not.toHaveProperty('indexUid');
-  expect(asked[1]?.body.queries).toEqual([{ ...asked[0]?.body, ...cars }]);
+  expect(requested[0]?.body).not.toHaveProperty('indexUid');
+  expect(requested[1]?.body.queries).toEqual([{ ...requested[0]?.body, ...cars }]);
 });
 
 test('equal searches are one, those of another config, path, index or page are not', async () => {
-  const { gateway, asked } = start(() => found('{}'));
+  const { gateway, requested } = start(() => found('{}'));
   const ask = async (of = site, query = {}) => (await gateway.single(of, 'cars_production', query)).state;
   expect([await ask(), await ask(), await ask({ ...site }), await ask(site, { page: 2 })]).toEqual([
     'miss',
@@ -58,7 +58,7 @@ test('equal searches are one, those of another config, path, index or page are n
   expect(gateway.counts()).toEqual({ hit: 2, join: 0, miss: 4 });
   gateway.forget();
   expect(await ask()).toBe('miss');
-  expect(asked).toHaveLength(5);
+  expect(requested).toHaveLength(5);
 });
 
 test('what the server refuses as badly asked is told in its words, what it cannot do is not', async () => {
@@ -98,13 +98,13 @@ test('a key that is refused is renewed once, not for ever', async () => {
   expect(healing.renewals()).toBe(1);
   const refusing = start(() => ({ status: 403, text: '{"message":"x","code":"invalid_api_key"}' }));
   await expect(refusing.gateway.multi(site, [cars])).rejects.toMatchObject({ code: 'unavailable' });
-  expect([refusing.renewals(), refusing.asked.length]).toEqual([1, 2]);
+  expect([refusing.renewals(), refusing.requested.length]).toEqual([1, 2]);
 });
 
 const counting = { ...cars, hitsPerPage: 0, facets: ['make'], allFacetValues: true };
 
 test('queries that count all values are asked by themselves, and every answer stands in its place', async () => {
-  const { gateway, asked } = start((_path, body) => {
+  const { gateway, requested } = start((_path, body) => {
     const { queries } = JSON.parse(body) as { queries: { q?: string; facets?: string[] }[] }; // what the gateway wrote
     return found(
       JSON.stringify({
@@ -119,10 +119,10 @@ test('queries that count all values are asked by themselves, and every answer st
   const { text } = await gateway.multi(site, [{ ...cars, q: 'a' }, counting, { ...cars, q: 'b' }]);
   const counted = { hits: [], facetDistribution: { make: { Kia: 1 } }, totalHits: 3, processingTimeMs: 2 };
   expect(JSON.parse(text)).toEqual({ results: [{ hits: ['a'] }, counted, { hits: ['b'] }] });
-  expect(asked.map(({ body }) => body.queries?.length)).toEqual([2, 1]);
+  expect(requested.map(({ body }) => body.queries?.length)).toEqual([2, 1]);
   const { indexUid, ...single } = counting;
   expect(JSON.parse((await gateway.single(site, indexUid, single)).text)).toEqual(counted);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('an answer that is missing is an empty one', async () => {
@@ -136,11 +136,11 @@ test('an answer that is missing is an empty one', async () => {
 });
 
 test('streamed queries are asked in two requests, in their order, and refused together', async () => {
-  const { gateway, asked } = start(() => found('{}'));
+  const { gateway, requested } = start(() => found('{}'));
   const queries = ['a', 'b', 'c'].map((q) => ({ ...cars, q }));
   const { first, others } = gateway.multiSearchStream(site, queries);
   await Promise.all([first, others]);
-  expect(asked.map(({ body }) => body.queries?.map((query) => (query as { q: string }).q))).toEqual([
+  expect(requested.map(({ body }) => body.queries?.map((query) => (query as { q: string }).q))).toEqual([
     ['a'],
     ['b', 'c'],
   ]);

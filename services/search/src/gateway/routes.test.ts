@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ApiFailure } from 'shared-contracts/errors';
-import { inTwoLines } from 'shared-contracts/search/wire';
+import { ndjsonType } from 'shared-contracts/search/wire';
 import { makeSite } from 'shared-contracts/testing';
 import { recordingLog, START } from '../testing/search-platform';
 import { createGateway } from './gateway';
@@ -160,15 +160,15 @@ test('[API-009] several queries come in two lines to a client that asks so, and 
       headers: { authorization: `Bearer ${key}`, accept },
       payload: { queries: queries.slice(0, count) },
     });
-  const streamed = await ask(2, `text/html, ${inTwoLines}`);
+  const streamed = await ask(2, `text/html, ${ndjsonType}`);
   expect(streamed.body).toBe(`${found.text}\n${found.text}\n`);
   expect(streamed.headers).toMatchObject({
-    'content-type': inTwoLines,
+    'content-type': ndjsonType,
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
     'x-search-cache': 'miss',
   });
-  for (const answer of [await ask(1, inTwoLines), await ask(2, 'application/json')]) {
+  for (const answer of [await ask(1, ndjsonType), await ask(2, 'application/json')]) {
     expect([answer.body, answer.headers['content-type'], answer.headers['x-accel-buffering']]).toEqual([
       found.text,
       json,

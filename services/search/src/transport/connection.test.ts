@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-interface Asked {
+interface Requested {
   path: string | undefined;
   method: string | undefined;
   headers: IncomingHttpHeaders;
@@ -19,15 +19,15 @@ interface Asked {
 }
 
 /** A server in Meilisearch's place, which answers the n-th request as told. */
-async function start(answer: (response: ServerResponse, asked: number) => void) {
-  const asked: Asked[] = [];
+async function start(answer: (response: ServerResponse, requested: number) => void) {
+  const requested: Requested[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { url: path, method, headers, socket } = request;
-      asked.push({ path, method, headers, body, port: socket.remotePort });
-      answer(response, asked.length);
+      requested.push({ path, method, headers, body, port: socket.remotePort });
+      answer(response, requested.length);
     });
   });
   servers.push(server);
@@ -35,30 +35,32 @@ async function start(answer: (response: ServerResponse, asked: number) => void) 
   const { port } = server.address() as AddressInfo; // it listens on a TCP port
   const transport = createMeiliTransport(`http://127.0.0.1:${port}`);
   transports.push(transport);
-  return { transport, asked };
+  return { transport, requested };
 }
 
 test('a search is JSON with its key and length, and its answer comes as it is, over one connection', async () => {
-  const { transport, asked } = await start((response) => response.writeHead(418).end('"é"'));
+  const { transport, requested } = await start((response) => response.writeHead(418).end('"é"'));
   expect(await transport.post('/multi-search', '{"q":"é"}', 'the key')).toEqual({ status: 418, text: '"é"' });
   await transport.post('/multi-search', '{}', 'the key');
-  expect(asked[0]).toMatchObject({
+  expect(requested[0]).toMatchObject({
     path: '/multi-search',
     method: 'POST',
     body: '{"q":"é"}',
     headers: { authorization: 'Bearer the key', 'content-type': 'application/json', 'content-length': '10' },
   });
-  expect(asked[1]?.port).toBe(asked[0]?.port);
+  expect(requested[1]?.port).toBe(requested[0]?.port);
 });
 
 test('a connection that the server has closed is opened again, once', async () => {
   const reset = (response: ServerResponse) => void response.socket?.resetAndDestroy();
-  const restarted = await start((response, asked) => (asked === 1 ? reset(response) : response.end('found')));
+  const restarted = await start((response, requested) =>
+    requested === 1 ? reset(response) : response.end('found'),
+  );
   expect(await restarted.transport.post('/', '{}', 'key')).toEqual({ status: 200, text: 'found' });
-  expect(restarted.asked.map(({ body }) => body)).toEqual(['{}', '{}']);
+  expect(restarted.requested.map(({ body }) => body)).toEqual(['{}', '{}']);
   const gone = await start(reset);
   await expect(gone.transport.post('/', '{}', 'key')).rejects.toMatchObject({ code: 'ECONNRESET' });
-  expect(gone.asked).toHaveLength(2);
+  expect(gone.requested).toHaveLength(2);
 });
 
 test('what does not answer otherwise is not asked again', async () => {
