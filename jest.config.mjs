@@ -91,11 +91,8 @@ export default {
     nodeProject('shared-contracts', 'shared-contracts'),
     nodeProject('shared-rules', 'shared-rules'),
     pageProject('shared-ui', 'shared-ui'),
-    {
-      ...pageProject('shell', 'shell'),
-      // As the build does: remotes get the shell's own links and hooks.
-      moduleNameMapper: { '^react-router-dom$': `${root}shell/src/routing/router-facade.ts` },
-    },
+    pageProject('shared-routing', 'shared-routing'),
+    pageProject('shell', 'shell'),
     ...remotes.map((name) => pageProject(`remote-${name}`, `remotes/${name}`)),
     pageProject('harness', 'harness'),
     nodeProject('service-api', 'services/api'),

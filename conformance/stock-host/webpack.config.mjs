@@ -31,7 +31,6 @@ export default ({ outDir, remotes }) => ({
       shared: {
         react: { singleton: true },
         'react-dom': { singleton: true },
-        'react-router-dom': { singleton: true },
       },
     }),
   ],

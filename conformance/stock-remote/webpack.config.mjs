@@ -5,7 +5,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 const shared = {
   react: { singleton: true },
   'react-dom': { singleton: true },
-  'react-router-dom': { singleton: true },
   '@emotion/react': { singleton: true },
   '@emotion/react/jsx-runtime': { singleton: true, version: '11.14.0', requiredVersion: '^11.14.0' },
   'shared-contracts/react': { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' },

@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
-import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import { useLocation } from 'shared-routing';
+import {
+  contractVersion,
+  defineRoute,
+  defineSlot,
+  type RemoteModule,
+} from 'shared-contracts/remote/remote-module';
 import { Slot, usePublish } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { all, entry, leads, page, vehicle } from './testing/fake-remotes';
@@ -40,6 +45,46 @@ test('[SHL-009] an empty query on the root path neither changes nor clears the s
   const { events } = await openPage('/?', { known: all() });
   expect(window.localStorage.getItem('test-motors:history')).toBe(history);
   expect(events.recording().map(({ name }) => name)).not.toContain('search:state-changed');
+});
+
+test('a loader gets the data of the page in view where its own remote loaded it', async () => {
+  const given: unknown[] = [];
+  const noting = (id: string, pattern: string, href: string) =>
+    defineRoute<string>({
+      id,
+      pattern,
+      gate: 'none',
+      cache: 'shared',
+      load: ({ url, previous }) => {
+        given.push([url.pathname, previous]);
+        return Promise.resolve(`Data of ${url.pathname}`);
+      },
+      Component: ({ data }) => <a href={href}>{data}</a>,
+      meta: () => ({ title: id, description: id, canonical: pattern }),
+    });
+  const remoteWith = (...routes: RemoteModule['routes']): RemoteModule => ({
+    contract: contractVersion,
+    routes,
+    slots: {},
+  });
+  const search = remoteWith(
+    noting('search.results', '/search', '/parts'),
+    noting('search.parts', '/parts', '/cars/a'),
+  );
+  await openPage('/search', {
+    known: { search, vehicle: remoteWith(noting('vehicle.detail', '/cars/:slug', '/search')) },
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Data of /search' }));
+  await user.click(await screen.findByRole('link', { name: 'Data of /parts' }));
+  await user.click(await screen.findByRole('link', { name: 'Data of /cars/a' }));
+  expect(await screen.findByRole('link', { name: 'Data of /search' })).toBeVisible();
+  expect(given).toEqual([
+    ['/search', undefined],
+    ['/parts', 'Data of /search'],
+    ['/cars/a', undefined],
+    ['/search', undefined],
+  ]);
 });
 
 test('[CON-022] a toggle in one remote reaches the store, the header and another remote', async () => {
@@ -279,8 +324,8 @@ test('a page that threw does not stand in the way of the next page of its remote
     return (
       <>
         <h1>Car {pathname}</h1>
-        <Link to="/cars/broken">Broken</Link>
-        <Link to="/cars/fine">Fine</Link>
+        <a href="/cars/broken">Broken</a>
+        <a href="/cars/fine">Fine</a>
       </>
     );
   }

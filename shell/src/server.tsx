@@ -7,7 +7,7 @@ import * as JsxRuntime from 'shared-ui/jsx-runtime';
 import * as ContractsReact from 'shared-contracts/react';
 import { contractVersion } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
-import * as Router from './routing/router-facade';
+import * as Routing from 'shared-routing';
 
 export { act } from './server/act';
 export { render } from './server/render';
@@ -17,7 +17,7 @@ export const sharedModules: ShellServer['sharedModules'] = {
   react: React,
   'react/jsx-runtime': ReactJsx,
   'react-dom': ReactDom,
-  'react-router-dom': Router,
+  'shared-routing': Routing,
   '@emotion/react': EmotionReact,
   '@emotion/react/jsx-runtime': EmotionJsx,
   'shared-ui/jsx-runtime': JsxRuntime,

@@ -43,13 +43,7 @@ export function monolithConfig(outDir: string, first: readonly RemoteName[]): Co
       publicPath: 'auto',
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The releases share these through the shell's own forms as well.
-      alias: {
-        'react-router-dom$': join(root, 'shell/src/routing/router-facade.ts'),
-      },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [compileSource] },
     cache: false,
     plugins: [

@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { ComponentType, Provider } from 'react';
+import type { ComponentType, Provider, ReactNode } from 'react';
 
 /** What this team read in the remotes' declarations, and no more than it uses. */
 export interface Part {
@@ -17,6 +17,7 @@ export type CallApi = (name: string, input?: object) => Promise<unknown>;
 /** What the containers offer to a host. */
 export interface HostKit {
   PlatformProvider: Provider<object>;
+  RouterBinding: ComponentType<{ router: object; children: ReactNode }>;
   createHttpClient: (fetcher: typeof fetch) => CallApi;
   createEventBus: (report: (problem: object) => void, now: () => number) => object;
 }

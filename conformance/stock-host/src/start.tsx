@@ -1,6 +1,6 @@
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { createPlatform, type Platform } from './platform';
 import { loadHostKit, loadRemoteModule, type Part } from './remotes';
 
@@ -38,11 +38,12 @@ async function start(): Promise<void> {
   const kit = await loadHostKit();
   const platform = await createPlatform(kit);
   const parts = await renderParts(platform);
+  const router = createMemoryRouter([{ path: '*' }]);
   const root = document.createElement('main');
   document.body.append(root);
   createRoot(root).render(
     <StrictMode>
-      <MemoryRouter>
+      <kit.RouterBinding router={router}>
         <kit.PlatformProvider value={platform}>
           {Object.entries(parts).map(([name, part]) => (
             <section key={name} aria-label={name} style={{ minHeight: 320 }}>
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
             </section>
           ))}
         </kit.PlatformProvider>
-      </MemoryRouter>
+      </kit.RouterBinding>
     </StrictMode>,
   );
 }

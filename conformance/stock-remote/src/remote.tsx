@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Slot, useSite } from 'shared-contracts/react';
 import {
   contractVersion,
@@ -30,7 +29,7 @@ function TyresPage({ data }: { data: TyresData }): ReactNode {
         Counted {count}
       </button>
       <p>
-        <Link to={paths.search}>All cars</Link>
+        <a href={paths.search}>All cars</a>
       </p>
       <Slot name="search.rail" placement="stock" title="Just arrived" query="" />
     </main>

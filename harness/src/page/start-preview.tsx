@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-module';
 import { notFound } from 'shared-contracts/remote/remote-module';
@@ -50,6 +51,8 @@ export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTML
     now: () => new Date(),
     visit: () => ({ visitedPages: visited, linkedQueryParams: {} }),
   };
+  // The first page loads while the router is being made.
+  const shown: { router?: DataRouter } = {};
   const router = createBrowserRouter([
     {
       element: <PreviewLayout remote={remote} />,
@@ -64,6 +67,7 @@ export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTML
           signal: request.signal,
           url: new URL(request.url),
           params,
+          previous: Object.values(shown.router?.state.loaderData ?? {})[0],
         })),
         { path: slotPattern, element: <SlotPage fixture={fixture} /> },
         {
@@ -75,6 +79,7 @@ export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTML
       ],
     },
   ]);
+  shown.router = router;
   answerAsShell(events, (href, replace) => void router.navigate(href, { replace }));
   router.subscribe(({ location }) => {
     if (visited.at(-1) !== location.pathname) visited.push(location.pathname);
@@ -88,7 +93,7 @@ export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTML
       platform={platform}
       slotHost={createSlotHost(remote)}
     >
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </HarnessProviders>,
   );
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { RouterBinding } from 'shared-routing';
 import type { LoadServices, RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { SlotName, SlotProps } from 'shared-contracts/slots';
 import { HarnessProviders } from '../rendering/providers';
@@ -28,17 +29,16 @@ async function renderSlot(
   const handler = createStaticHandler([{ path: '*', element: <slot.Component {...props} data={data} /> }]);
   const context = await handler.query(new Request('https://test.localhost/'));
   if (context instanceof Response) throw context;
+  const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <HarnessProviders
       cache={createServerCache()}
       platform={fixture.platform}
       slotHost={createSlotHost(remote)}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterBinding router={router}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RouterBinding>
     </HarnessProviders>,
   );
 }

@@ -2,7 +2,8 @@ import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { SlotName, SlotProps } from 'shared-contracts/slots';
 import { opaqueSlot } from '../rendering/opaque';
@@ -45,7 +46,7 @@ async function show({ remote, fixture, router, start, markup = '' }: Showing): P
   const cache = createCache({ key: 'css' });
   const element = (
     <HarnessProviders cache={cache} platform={fixture.platform} slotHost={createSlotHost(remote)}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </HarnessProviders>
   );
   const container = document.createElement('div');

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { RouterBinding } from 'shared-routing';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { pageRoutes } from '../rendering/page-routes';
 import { HarnessProviders } from '../rendering/providers';
@@ -26,17 +27,16 @@ export async function renderOnServer(
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw context;
   for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
     <HarnessProviders
       cache={createServerCache()}
       platform={fixture.platform}
       slotHost={createSlotHost(remote)}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterBinding router={router}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RouterBinding>
     </HarnessProviders>,
   );
   return { body, loaderData: context.loaderData };

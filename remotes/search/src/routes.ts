@@ -12,8 +12,8 @@ import { partsSlots } from './parts/parts-slots';
 import { noPreset, type Preset } from './search-session/preset';
 import { resolveMakeModel, resolveMoved, resolveSegment, resolveUsedType } from './presets/resolve-preset';
 import { loadResults, type ResultsData } from './results-page/load-results';
+import { previousResults } from './results-page/previous-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';
-import { resultsOnScreen } from './results-page/results-on-screen';
 import { ResultsPage } from './results-page/results-page';
 
 type Resolve = (context: LoadContext) => Promise<Preset | null> | Preset;
@@ -25,7 +25,7 @@ type Resolve = (context: LoadContext) => Promise<Preset | null> | Preset;
 const resolveOnce =
   (resolve: Resolve): Resolve =>
   (context) => {
-    const shown = resultsOnScreen()?.preset;
+    const shown = previousResults(context)?.preset;
     const path = context.url.pathname.toLowerCase().replace(/\/$/, '');
     return shown?.path === path ? shown : resolve(context);
   };

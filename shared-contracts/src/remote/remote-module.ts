@@ -39,6 +39,11 @@ export interface LoadServices {
 export interface LoadContext extends LoadServices {
   url: URL;
   params: Record<string, string | undefined>;
+  /**
+   * Data of the page in view where a route of the same remote loaded it, so that a loader can keep what has not changed.
+   * Undefined on the server and for a page that was opened from elsewhere.
+   */
+  previous?: unknown;
 }
 
 /** Head of a page (DEL-008). `image` is an absolute or root-relative URL. */

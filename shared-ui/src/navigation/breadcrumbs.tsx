@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, fontSize, media, space } from '../foundation/tokens';
 import { ChevronRightIcon } from '../icons/direction-icons';
-import { renderPlainLink, type LinkRenderer } from './link-renderer';
 
 const listStyles = css({
   display: 'flex',
@@ -40,11 +39,10 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** From the home page to this one; the last is where the visitor is and is not linked. */
   readonly items: readonly Breadcrumb[];
-  readonly renderLink?: LinkRenderer;
 }
 
 /** Where this page stands in the site, with schema.org microdata (UI-012). Renders nothing without items. */
-export function Breadcrumbs({ items, renderLink = renderPlainLink }: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
   if (items.length === 0) return null;
   const lastIndex = items.length - 1;
   return (
@@ -57,12 +55,9 @@ export function Breadcrumbs({ items, renderLink = renderPlainLink }: Breadcrumbs
                 {item.label}
               </span>
             ) : (
-              renderLink({
-                href: item.href,
-                css: linkStyles,
-                itemProp: 'item',
-                children: <span itemProp="name">{item.label}</span>,
-              })
+              <a href={item.href} css={linkStyles} itemProp="item">
+                <span itemProp="name">{item.label}</span>
+              </a>
             )}
             <meta itemProp="position" content={String(index + 1)} />
             {index === lastIndex ? null : <ChevronRightIcon size={14} />}

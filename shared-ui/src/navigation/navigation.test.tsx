@@ -51,20 +51,6 @@ test('[UI-012] three crumbs are two links and the current page, as schema.org it
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('crumbs can be rendered by the router of the page', () => {
-  render(
-    <Breadcrumbs
-      items={TRAIL}
-      renderLink={({ href, children, ...rest }) => (
-        <a href={`/au${href}`} {...rest}>
-          {children}
-        </a>
-      )}
-    />,
-  );
-  expect(screen.getByRole('link', { name: 'Our stock' })).toHaveAttribute('href', '/au/search');
-});
-
 test.each([
   [1, 1, [1]],
   [1, 3, [1, 2, 3]],

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { color, font, media, motion, radius, size, space } from '../foundation/tokens';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction-icons';
-import { renderPlainLink, type LinkRenderer } from './link-renderer';
 
 const listStyles = css({
   display: 'flex',
@@ -44,19 +43,12 @@ export interface PaginationProps {
   readonly pageCount: number;
   /** Address of a page, so that paging works without script and can be shared. */
   readonly hrefOf: (page: number) => string;
-  readonly renderLink?: LinkRenderer;
   /** Name of the landmark; says what is paged when a page has several. */
   readonly label?: string;
 }
 
 /** Links to the pages of a long list. Renders nothing for a single page. */
-export function Pagination({
-  page,
-  pageCount,
-  hrefOf,
-  renderLink = renderPlainLink,
-  label = 'Pages',
-}: PaginationProps): ReactNode {
+export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps): ReactNode {
   if (pageCount <= 1) return null;
   const pages = visiblePages(page, pageCount);
   return (
@@ -64,13 +56,9 @@ export function Pagination({
       <ul css={listStyles}>
         {page > 1 ? (
           <li>
-            {renderLink({
-              href: hrefOf(page - 1),
-              css: linkStyles,
-              rel: 'prev',
-              'aria-label': 'Previous page',
-              children: <ChevronLeftIcon />,
-            })}
+            <a href={hrefOf(page - 1)} css={linkStyles} rel="prev" aria-label="Previous page">
+              <ChevronLeftIcon />
+            </a>
           </li>
         ) : null}
         {pages.map((number, index) => (
@@ -81,25 +69,22 @@ export function Pagination({
               </li>
             ) : null}
             <li>
-              {renderLink({
-                href: hrefOf(number),
-                css: linkStyles,
-                'aria-label': `Page ${number}`,
-                ...(number === page ? { 'aria-current': 'page' as const } : {}),
-                children: number,
-              })}
+              <a
+                href={hrefOf(number)}
+                css={linkStyles}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
             </li>
           </Fragment>
         ))}
         {page < pageCount ? (
           <li>
-            {renderLink({
-              href: hrefOf(page + 1),
-              css: linkStyles,
-              rel: 'next',
-              'aria-label': 'Next page',
-              children: <ChevronRightIcon />,
-            })}
+            <a href={hrefOf(page + 1)} css={linkStyles} rel="next" aria-label="Next page">
+              <ChevronRightIcon />
+            </a>
           </li>
         ) : null}
       </ul>

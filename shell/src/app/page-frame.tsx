@@ -1,12 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
+import { RoutingProvider, type Router, type RouteSnapshots } from 'shared-routing';
 import { Layout } from '../layout/layout';
 import { RetryStripHost } from '../platform/retry-strip';
-import { PageRouterProvider, type PageRouterProviderProps } from '../routing/page-state';
 import { PageView } from './page-view';
 import type { RouteResult } from '../routing/route-result';
 import { frameOf, type OwnedRoute } from '../routing/route-table';
 
-export interface PageFrameProps extends Omit<PageRouterProviderProps, 'children'> {
+export interface PageFrameProps {
+  router: Router;
+  snapshots: RouteSnapshots;
   owned: OwnedRoute;
   result: RouteResult;
 }
@@ -15,7 +17,7 @@ export interface PageFrameProps extends Omit<PageRouterProviderProps, 'children'
  * A page with its frame. Server and browser both render this one tree: ids made by React depend on its shape, and
  * ids that differ break labels and descriptions of fields after hydration.
  */
-export function PageFrame({ owned, result, stand, pages }: PageFrameProps): ReactNode {
+export function PageFrame({ owned, result, router, snapshots }: PageFrameProps): ReactNode {
   const page = useMemo(
     () => (
       <Layout frame={frameOf(owned, result)}>
@@ -25,9 +27,9 @@ export function PageFrame({ owned, result, stand, pages }: PageFrameProps): Reac
     [owned, result],
   );
   return (
-    <PageRouterProvider stand={stand} pages={pages}>
+    <RoutingProvider router={router} snapshots={snapshots}>
       {page}
       <RetryStripHost />
-    </PageRouterProvider>
+    </RoutingProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useRevalidator, useRouter } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { ErrorPanel } from 'shared-ui/error-panel';
@@ -16,7 +17,7 @@ import { useRemote } from '../platform/use-remote';
 import { useUser } from '../session/use-session';
 import { findRoute, type OpaqueRoute } from '../routing/load-route';
 import { headOf } from '../routing/page-head';
-import { useLocation, usePages, useRevalidator } from '../routing/page-state';
+import { pageOf } from '../routing/page-state';
 import type { RouteResult } from '../routing/route-result';
 import type { OwnedRoute } from '../routing/route-table';
 
@@ -132,10 +133,9 @@ interface OwnedPageProps {
 function OwnedPage({ owner, id, result }: OwnedPageProps): ReactNode {
   const registry = useRegistry();
   const route = findRoute(useRemote(owner, servedKeyOf(result)), id);
-  const pages = usePages();
-  const [first] = useState(result);
+  const router = useRouter();
   // The same as long as the page is: a new value would reach slots that still wait, and take their markup away.
-  const slotData = useCallback(() => slotDataOf(pages?.state().result ?? first), [pages, first]);
+  const slotData = useCallback(() => slotDataOf(pageOf(router.state).result), [router]);
   return (
     <SlotDataProvider value={slotData}>
       <div data-remote={remoteLabel(registry, owner)}>

@@ -6,6 +6,7 @@ import { pageIds, type PageState } from 'shared-contracts/remote/composition';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
+import { followLinks } from 'shared-routing/follow-links';
 import { setStyleCache } from 'shared-ui/jsx-runtime';
 import { startAnalytics } from '../analytics/analytics';
 import { warn } from '../platform/console.client';
@@ -27,6 +28,7 @@ import { BrowserPages } from './browser-pages.client';
 import { firstResult, ownersOf, slotsOf } from '../routing/first-page';
 import type { PageServices } from '../routing/loader';
 import { createPageRouter, type OpenDocument } from '../routing/page-router.client';
+import { pageOf } from '../routing/page-state';
 import { createPrefetchCache } from '../routing/prefetch-cache.client';
 import { createRouteTable } from '../routing/route-table';
 import { garagePathsOf } from '../platform/site-facts';
@@ -128,13 +130,17 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     limits: { routeMs: browserLimitMs, slotMs: browserLimitMs },
     slots: false,
     visitor: session.known,
+    previous: (owner) => {
+      const { owned, result } = pageOf(router.state);
+      return owned.owner === owner && result.kind === 'ready' ? result.data : undefined;
+    },
     // Not the browser's own address, which has moved on already when the visitor goes back.
-    cameFrom: () => addressOf(router.state().location),
+    cameFrom: () => addressOf(router.state.location),
     report,
   };
   const table = createRouteTable(releases, garagePathsOf(site));
   // The page's owner and those of its slots were preloaded; asking now overlaps with reading the page.
-  for (const name of ownersOf(table(window.location.pathname), state))
+  for (const name of ownersOf(table.match(window.location.pathname), state))
     registry.load(name).catch(() => undefined);
   const prefetchCache = createPrefetchCache(table, pageServices, () => performance.now());
   const router = createPageRouter(table, pageServices, firstResult(state), prefetchCache, {
@@ -144,7 +150,9 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
   setStyleCache(cache);
 
-  const cleanUps: (() => void)[] = [];
+  // In markup that still waits for its code, links stay the browser's own.
+  const stopFollowing = followLinks((href, options) => void router.navigate(href, options));
+  const cleanUps: (() => void)[] = [stopFollowing];
   // Not before the first client render: the server knew nothing of what the browser keeps.
   const hydrate = (): void => {
     cleanUps.push(
@@ -155,7 +163,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
         api,
         events,
         pending: openStorage(site.site.slug, sessionStore()),
-        here: () => addressOf(router.state().location),
+        here: () => addressOf(router.state.location),
         notify: (message) => window.alert(message),
       }),
       watchSession(site.site.slug, session),
@@ -183,7 +191,11 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
       >
         <RootBoundary
           served={served}
-          onFailure={(error) => report({ remote: 'shell', phase: 'render', message: String(error) })}
+          onFailure={(error) => {
+            // Without a frame no page could be rendered; the server's links lead to documents.
+            stopFollowing();
+            report({ remote: 'shell', phase: 'render', message: String(error) });
+          }}
         >
           <BrowserPages router={router} scroll={createScrollMemory()} onHydrated={hydrate} />
         </RootBoundary>
@@ -203,7 +215,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   return () => {
     page?.unmount();
     registry.stop();
-    router.stop();
+    router.dispose();
     for (const cleanUp of cleanUps) cleanUp();
   };
 }

@@ -1,11 +1,12 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { createMemoryRouter } from 'react-router';
+import { RouterBinding } from 'shared-routing';
 import { createEventBus } from 'shared-contracts/events/bus';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
-import { createStand, PageRouterProvider } from '../routing/page-state';
 import { fakeApi, publicSite } from '../testing/test-site';
 import { ChatHost } from './chat-host';
 
@@ -45,16 +46,14 @@ function show(changes: Parameters<typeof publicSite>[0] = { chat }, path = '/sea
   const api = fakeApi({ listCars: [car], getCar: car });
   const now = () => new Date(0);
   const platform = { site: publicSite(changes), api, search: () => Promise.resolve([]), now, events };
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] });
   const { unmount, container } = render(
-    <PageRouterProvider
-      stand={createStand({ location: { pathname: path, search: '', hash: '', key: 'a' }, params: {} })}
-      pages={null}
-    >
+    <RouterBinding router={router}>
       <PlatformProvider value={platform}>
         <button type="button">Instant Message</button>
         <ChatHost />
       </PlatformProvider>
-    </PageRouterProvider>,
+    </RouterBinding>,
   );
   return { events, answers, enquiries, unmount, container };
 }

@@ -1,12 +1,11 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { openStorage, sessionStore } from 'shared-contracts/storage';
 import { ChatIcon } from 'shared-ui/icons';
 import { useBottomInset } from 'shared-ui/bottom-inset';
+import { useLazy } from 'shared-ui/use-lazy';
 import { isChatAvailable } from './availability';
 import * as styles from './chat.styles';
-import { MessagePanel } from './message-panel';
-import { useChatCar } from './use-chat-car';
 
 /** Asks once whether the chat is open, and tells the page. False until the answer is there. */
 function useAvailability(address: string): boolean {
@@ -32,13 +31,8 @@ interface OpenChat {
   carId: number | null;
 }
 
-function OpenPanel({
-  carId,
-  ...panel
-}: OpenChat & Omit<ComponentProps<typeof MessagePanel>, 'car'>): ReactNode {
-  const car = useChatCar(carId);
-  return <MessagePanel car={car} {...panel} />;
-}
+/** The panel's code, fetched when it is first opened. */
+const loadPanel = () => import(/* webpackChunkName: 'chat-panel' */ './car-panel');
 
 /**
  * The chat of a site, once it has answered: a bubble above everything fixed to the lower edge, and the panel it opens
@@ -49,6 +43,18 @@ export function Chat({ address }: { address: string }): ReactNode {
   const [open, setOpen] = useState<OpenChat | null>(null);
   // A message that was begun is there when the panel is opened again.
   const [draft, setDraft] = useState('');
+  const load = useCallback(
+    () =>
+      loadPanel().catch((error: unknown) => {
+        // The next click asks for it again.
+        setOpen(null);
+        throw error;
+      }),
+    [],
+  );
+  const panel = useLazy(open !== null, load);
+  // The bubble stays until the panel is there.
+  const shown = panel ? open : null;
   useEvent('chat:open-requested', ({ car_id }) => setOpen({ carId: car_id ?? null }));
   useBottomInset('bubble', available);
   if (!available) return null;
@@ -60,16 +66,16 @@ export function Chat({ address }: { address: string }): ReactNode {
         data-edge="bubble"
         aria-label="Chat"
         aria-haspopup="dialog"
-        aria-expanded={open !== null}
+        aria-expanded={shown !== null}
         onClick={() => setOpen({ carId: null })}
       >
         <ChatIcon size={24} />
         <span>Chat</span>
       </button>
-      {open ? (
-        <OpenPanel
-          key={open.carId}
-          {...open}
+      {panel && shown ? (
+        <panel.CarPanel
+          key={shown.carId}
+          {...shown}
           draft={draft}
           onDraft={setDraft}
           onClose={() => setOpen(null)}

@@ -3,7 +3,7 @@ import { useEvent, usePublish, useSite } from 'shared-contracts/react';
 import { Button, IconButton } from 'shared-ui/button';
 import { TextAreaField } from 'shared-ui/field';
 import { CloseIcon } from 'shared-ui/icons';
-import * as styles from './chat.styles';
+import * as styles from './message-panel.styles';
 
 /** What the panel of a chat provider gets. */
 export interface ChatPanelProps {

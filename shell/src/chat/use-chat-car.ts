@@ -3,10 +3,10 @@ import type { CallApi, CallOptions } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
-import { compilePattern } from '../routing/match-path';
-import { usePathname } from '../routing/page-state';
+import { usePathname } from 'shared-routing';
+import { compilePattern } from 'shared-routing/match-path';
 
-const ofVehicle = compilePattern(paths.vehicle);
+const matchVehicle = compilePattern(paths.vehicle);
 
 type ChatCar = Pick<Car, 'id' | 'name'>;
 
@@ -28,7 +28,7 @@ async function carOf(
 export function useChatCar(carId: number | null): ChatCar | null {
   const { api } = usePlatform();
   const pathname = usePathname();
-  const slug = ofVehicle(pathname)?.['slug'] ?? null;
+  const slug = matchVehicle(pathname)?.['slug'] ?? null;
   const [found, setFound] = useState<ChatCar | null>(null);
   useEffect(() => {
     const by = carId === null ? slug !== null && { slug } : { id: carId };

@@ -5,7 +5,7 @@ import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { Button, buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon, PlusIcon } from 'shared-ui/icons';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import type { ShopperState } from '../store/store';
 import * as styles from './compare-table.styles';

@@ -6,7 +6,7 @@ import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
 import { BoxSkeleton } from 'shared-ui/skeleton';
 import { color, space } from 'shared-ui/tokens';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { useLazy } from 'shared-ui/use-lazy';
 import { COMPARE_LIMIT } from '../store/compare';
 import type { SharedComparison } from './load-comparison';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePathname } from '../routing/page-state';
+import { usePathname } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { useLazy } from 'shared-ui/use-lazy';

@@ -6,7 +6,7 @@ import { buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon } from 'shared-ui/icons';
 import { useBottomInset } from 'shared-ui/bottom-inset';
 import { color, media, motion, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import { useCompared } from './use-compared';
 

@@ -1,7 +1,7 @@
 import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
 import { hrefs } from 'shared-contracts/routes';
 import { toFavouriteEntry } from 'shared-rules/save-controls';
-import { useNavigate } from '../routing/page-state';
+import { useNavigate } from 'shared-routing';
 import type { SharedComparison } from './load-comparison';
 import { useCompared } from './use-compared';
 
@@ -25,7 +25,10 @@ export function useComparison(shared: SharedComparison | null): Comparison {
   const items = shared.cars.map(toFavouriteEntry);
   const isOwn = ({ id }: FavouriteEntry): boolean => own.some((item) => item.id === id);
   const show = (entries: readonly FavouriteEntry[]): void =>
-    navigate(hrefs.compare(entries.map(({ slug }) => slug)), { replace: true, preventScrollReset: true });
+    void navigate(hrefs.compare(entries.map(({ slug }) => slug)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const release = (entry: FavouriteEntry): void => {
     if (isOwn(entry)) toggle(entry);
   };

@@ -6,7 +6,7 @@ import { formatPrice } from 'shared-rules/money';
 import { buttonStyles } from 'shared-ui/button';
 import { ChevronDownIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import { blockKey } from './blocks';
 import {

@@ -4,7 +4,7 @@ import { useSite } from 'shared-contracts/react';
 import { ArrowIcon } from 'shared-ui/icons';
 import { featureGridStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, motion, radius, space } from 'shared-ui/tokens';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 
 const tileStyles = css({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { ArrowIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import { heroStyles, innerStyles, pictureFirst, slidesStyles } from './hero.styles';
 import type { HomeData } from './load-home';

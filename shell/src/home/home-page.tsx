@@ -8,7 +8,7 @@ import { ArrowIcon } from 'shared-ui/icons';
 import { containerStyles, sectionStyles } from 'shared-ui/layout';
 import { Stars } from 'shared-ui/stars';
 import { FeatureTiles } from '../content-page/feature-tiles';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { Hero } from './hero';
 import {
   brandsStyles,

@@ -8,7 +8,7 @@ import { UserIcon } from 'shared-ui/icons';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 import { garagePathsOf } from '../platform/site-facts';
 import { useSignOut, useUser } from '../session/use-session';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { counterStyles, dropdownPanelStyles } from './header.styles';
 import { useMenu } from './use-menu';
 

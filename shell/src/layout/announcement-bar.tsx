@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { containerStyles } from 'shared-ui/layout';
 import { color, fontSize, size, space } from 'shared-ui/tokens';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 
 const barStyles = css({
   background: color.secondary,

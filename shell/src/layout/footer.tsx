@@ -5,7 +5,7 @@ import { formatPhone } from 'shared-rules/phone';
 import { yearInZone } from 'shared-rules/zoned-time';
 import { PhoneIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { aboutStyles, columnsStyles, footerStyles, legalStyles, sistersStyles } from './footer.styles';
 import { footerId, siteAddress, sitePhone, telHref } from '../platform/site-facts';
 

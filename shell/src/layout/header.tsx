@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../routing/link';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { formatPhone } from 'shared-rules/phone';
@@ -26,9 +25,9 @@ export function Header(): ReactNode {
   return (
     <header css={headerStyles} data-surface={theme.header === 'dark' ? 'dark' : undefined}>
       <div css={theme.header === 'centred' ? centredBarStyles : barStyles}>
-        <Link to={paths.home} css={nameStyles} data-part="name">
+        <a href={paths.home} css={nameStyles} data-part="name">
           <img src={site.logo} alt={site.name} height={40} />
-        </Link>
+        </a>
         <Navigation />
         <div css={actionsStyles} data-part="actions">
           {phone ? (

@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { color, fontSize, space } from 'shared-ui/tokens';
 import { useSignOut, useUser } from '../session/use-session';
 import { accountLinks, hasWatchlist, signInEntry } from './account-menu';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 
 const listStyles = css({ marginTop: space[16], borderTop: `4px solid ${color.tint}` });
 const signedInStyles = css({

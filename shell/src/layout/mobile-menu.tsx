@@ -3,7 +3,7 @@ import { useSite } from 'shared-contracts/react';
 import { buttonStyles } from 'shared-ui/button';
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from 'shared-ui/icons';
 import { formatPhone } from 'shared-rules/phone';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { MobileAccount } from './mobile-account';
 import { mobileMenuStyles, mobilePanelStyles, mobilePhoneStyles } from './mobile-menu.styles';
 import { sitePhone, telHref } from '../platform/site-facts';

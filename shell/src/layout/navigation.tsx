@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePathname } from '../routing/page-state';
+import { usePathname } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { ChevronDownIcon } from 'shared-ui/icons';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { dropdownPanelStyles, dropdownStyles, menuItemStyles, menuStyles } from './header.styles';
 import { useMenu } from './use-menu';
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from '../routing/page-state';
+import { useLocation, useNavigate } from 'shared-routing';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 
@@ -12,13 +12,14 @@ export function PageEvents(): ReactNode {
   const { pathname, search, hash } = useLocation();
   useEvent('navigation:requested', ({ href, replace, newTab }) => {
     if (newTab) window.open(href, '_blank', 'noopener');
-    else if (isOfSite(href)) navigate(href, { replace: replace ?? false });
+    else if (isOfSite(href)) void navigate(href, { replace: replace ?? false });
     else window.location.assign(href);
   });
-  useEvent('auth:sign-in-required', (request) => navigate(hrefs.signIn(request)));
+  useEvent('auth:sign-in-required', (request) => void navigate(hrefs.signIn(request)));
   // The page's own gate asks for sign-in where the site wants it (SHL-034).
-  useEvent('checkout:reserve-requested', ({ slug }) =>
-    navigate(hrefs.checkout(slug, site.checkout.pathSegment)),
+  useEvent(
+    'checkout:reserve-requested',
+    ({ slug }) => void navigate(hrefs.checkout(slug, site.checkout.pathSegment)),
   );
   useEffect(() => {
     events.publish('navigation:changed', { path: pathname, query: search, hash }, 'shell');

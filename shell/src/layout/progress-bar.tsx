@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useDelayedFlag } from 'shared-ui/delayed-flag';
 import { color, media, zIndex } from 'shared-ui/tokens';
-import { useNavigation } from '../routing/page-state';
+import { useNavigation } from 'shared-routing';
 
 /** A page that is there sooner shows no bar, in milliseconds since the move was noticed. */
 const shownAfterMs = 60;

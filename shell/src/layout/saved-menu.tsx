@@ -8,7 +8,7 @@ import { color, space } from 'shared-ui/tokens';
 import { pictureSources } from '../platform/picture';
 import type { ShopperState } from '../store/store';
 import { hasWatchlist } from './account-menu';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { counterStyles, dropdownPanelStyles } from './header.styles';
 import { useMenu } from './use-menu';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useDropdown, type DropdownMode } from 'shared-ui/dropdown';
-import { useMoved } from '../routing/page-state';
+import { useMoved } from 'shared-routing';
 
 /**
  * A menu of the layout: a dropdown that also closes when the page changes.

@@ -5,8 +5,7 @@ import { Button } from 'shared-ui/button';
 import { SearchIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { color, fontSize, radius, size, space } from 'shared-ui/tokens';
-import { AppLink } from '../routing/app-link';
-import { Form } from '../routing/form';
+import { AppLink } from '../platform/app-link';
 import type { PageHead } from '../document/page-head';
 
 const pageStyles = css({
@@ -59,13 +58,13 @@ export function NotFoundPage(): ReactNode {
       <p>
         The car may be sold, or the page may have moved. Search our stock, or start again from the home page.
       </p>
-      <Form action={paths.search} role="search" css={formStyles}>
+      <form action={paths.search} method="get" role="search" css={formStyles}>
         <input type="search" name={findKey} aria-label="Search our stock" placeholder="Make or model" />
         <Button type="submit" variant="filled">
           <SearchIcon />
           Search
         </Button>
-      </Form>
+      </form>
       <AppLink href={paths.home}>Go to the home page</AppLink>
     </div>
   );

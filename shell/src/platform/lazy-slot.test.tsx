@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { Slot } from 'shared-contracts/react';
 import {
@@ -31,7 +30,7 @@ function CarPage() {
       <button type="button" onClick={() => setCount(count + 1)}>
         Views: {count}
       </button>
-      <Link to="#form">To the form</Link>
+      <a href="#form">To the form</a>
       <Slot name="leads.form" placement="enquiry" category="" title="Ask" />
       <Slot name="locations.card" placement="yard" dealershipSlug="north" locationSlug={null} />
     </>
@@ -89,7 +88,7 @@ async function open(path = '/cars/rav4', answers: Parameters<typeof openPage>[1]
   };
   const search: RemoteModule = {
     contract: contractVersion,
-    routes: [page('search.results', '/search', () => <Link to="/cars/rav4">A car</Link>)],
+    routes: [page('search.results', '/search', () => <a href="/cars/rav4">A car</a>)],
     slots: {},
   };
   const opened = await openPage(path, {

@@ -52,6 +52,9 @@ interface ServerMarkupProps {
   attributes: ComponentProps<'div'>;
 }
 
+/** Keeps a click or form from the router, so that the browser opens a document. */
+const leaveToBrowser = (event: Event): void => event.stopPropagation();
+
 /** A part as the server drew it, with what the visitor has typed in it. Its links and forms are the browser's own. */
 export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -65,6 +68,7 @@ export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode
     if (!element.current) return;
     part.moveTo(element.current);
     writeEntries(element.current, entries);
+    for (const name of ['click', 'submit']) element.current.addEventListener(name, leaveToBrowser);
   }, [part, entries]);
   // allow raw-html: see above
   return <div {...attributes} ref={element} dangerouslySetInnerHTML={html} />;

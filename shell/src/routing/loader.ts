@@ -18,6 +18,8 @@ export interface PageServices {
   limits: LoadLimits;
   /** Who the visitor is, as soon as that is known; rejects when it cannot be found out. */
   visitor: () => Promise<Pick<User, 'id'>>;
+  /** Data of the page in view, where the same owner loaded it. */
+  previous: (owner: ReleaseName) => unknown;
   /** Path and query of the page the visitor comes from. */
   cameFrom: () => string;
   /** Whether slots are loaded with the page; in the browser they load for themselves. */
@@ -45,7 +47,7 @@ const loadedLater = {};
 
 /** Loads the page that serves an address. Never rejects: what went wrong is part of the answer. */
 export async function loadPage(
-  { owned, params }: RouteMatch,
+  { owned, params }: Pick<RouteMatch, 'owned' | 'params'>,
   url: URL,
   pageServices: PageServices,
   signal: AbortSignal,
@@ -75,7 +77,7 @@ export async function loadPage(
     owner,
     declared.id,
     route.load,
-    { ...services, url, params },
+    { ...services, url, params, previous: pageServices.previous(owner) },
     // The owner and its data share one limit: the visitor waits for both.
     Math.max(1, pageServices.limits.routeMs - (performance.now() - startedAt)),
     report,

@@ -1,3 +1,4 @@
+import type { Router, RouterState } from 'shared-routing';
 import {
   contractVersion,
   defineRoute,
@@ -8,7 +9,8 @@ import {
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { fakeApi, publicSite, releasesOf } from '../testing/test-site';
 import type { PageServices } from './loader';
-import { createPageRouter, type PageRouter } from './page-router.client';
+import { createPageRouter } from './page-router.client';
+import { pageOf } from './page-state';
 import type { PrefetchCache } from './prefetch-cache.client';
 import { createRouteTable } from './route-table';
 
@@ -25,7 +27,7 @@ const page = (id: string, pattern: string, load: Load) =>
     meta: () => ({ title: id, description: id, canonical: pattern }),
   });
 
-let router: PageRouter;
+let router: Router;
 const requested: string[] = [];
 const documents: string[] = [];
 
@@ -62,6 +64,7 @@ function open(
     limits: { routeMs: 200, slotMs: 200 },
     slots: false,
     visitor: () => Promise.resolve({ id: null }),
+    previous: () => undefined,
     cameFrom: () => '/',
     report: () => undefined,
   };
@@ -80,20 +83,30 @@ function open(
   return router;
 }
 
+/** State of the router, with its page and the address on its way. */
+const stateNow = () => {
+  const { owned, params, result } = pageOf(router.state);
+  return { ...router.state, owned, params, result, next: router.state.navigation.location ?? null };
+};
+const taskAfter = () => new Promise((resolve) => setTimeout(resolve));
+const isSettled = ({ navigation, location }: RouterState): boolean =>
+  navigation.state === 'idle' &&
+  location.pathname + location.search === window.location.pathname + window.location.search;
 const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  return router.state();
+  do await new Promise((resolve) => setTimeout(resolve, 30));
+  while (!isSettled(router.state));
+  return stateNow();
 };
 
 afterEach(() => {
-  router.stop();
+  router.dispose();
   document.body.replaceChildren();
 });
 
 test('the page in view stays until the next one is there; path parameters and query travel along', async () => {
   open();
-  router.navigate('/cars/rav4?a=1');
-  expect(router.state()).toMatchObject({
+  void router.navigate('/cars/rav4?a=1');
+  expect(stateNow()).toMatchObject({
     location: { pathname: '/search' },
     next: { pathname: '/cars/rav4' },
   });
@@ -116,7 +129,7 @@ test('the results of a choice come before its address; a newer move and Back do 
     if (location.search !== '') written.push(`${location.search} at ${window.location.search}`);
   });
   const choose = async (query: string) => {
-    router.navigate(query, { preventScrollReset: true });
+    void router.navigate(query, { preventScrollReset: true });
     // Loaded, but not painted.
     await new Promise((resolve) => setTimeout(resolve));
   };
@@ -150,16 +163,16 @@ test('a newer move ends an older one, whose answer no longer counts', async () =
   const push = jest.spyOn(window.history, 'pushState');
   const shown = new Set<string>();
   router.subscribe(({ location }) => shown.add(location.pathname + location.hash));
-  router.navigate('/cars/slow');
-  router.navigate('/cars/quick');
+  void router.navigate('/cars/slow');
+  void router.navigate('/cars/quick');
   await settled();
   release();
   expect((await settled()).location.pathname).toBe('/cars/quick');
   expect([...shown]).toEqual(['/search', '/cars/quick']);
   expect(push).toHaveBeenCalledTimes(1);
   // Nor does one that is given up for a place in the page in view.
-  router.navigate('/cars/slow');
-  router.navigate('/cars/quick#photos');
+  void router.navigate('/cars/slow');
+  void router.navigate('/cars/quick#photos');
   release();
   expect(await settled()).toMatchObject({
     location: { hash: '#photos' },
@@ -172,20 +185,20 @@ test('a newer move ends an older one, whose answer no longer counts', async () =
 test('a page of a remote that is out is left to the server, as the visitor moved; others are not', async () => {
   let isOut = false;
   open(undefined, undefined, () => isOut);
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   await settled();
   isOut = true;
-  router.navigate('/cars/rio?a=1#photos');
-  router.navigate('/search', { replace: true });
-  router.navigate('#details');
+  void router.navigate('/cars/rio?a=1#photos');
+  void router.navigate('/search', { replace: true });
+  void router.navigate('#details');
   window.history.go(-2);
-  await settled();
+  while (documents.length < 3) await taskAfter();
   expect(documents).toEqual(['PUSH /cars/rio?a=1#photos', 'REPLACE /search', 'POP /search']);
   expect(requested).toEqual(['/cars/rav4']);
   // Without a line no document could be had either.
   documents.length = 0;
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-  router.navigate('/cars/rio');
+  void router.navigate('/cars/rio');
   await settled();
   expect(documents).toEqual([]);
   expect(requested).toEqual(['/cars/rav4', '/cars/rio']);
@@ -193,22 +206,22 @@ test('a page of a remote that is out is left to the server, as the visitor moved
 
 test('a redirect is followed, and a page that is too late is unavailable', async () => {
   open();
-  router.navigate('/old');
+  void router.navigate('/old');
   await settled();
   expect(window.location.pathname + window.location.search).toBe('/search?moved=1');
-  router.stop();
+  router.dispose();
   open(() => new Promise(() => undefined));
-  router.navigate('/cars/never');
+  void router.navigate('/cars/never');
   await new Promise((resolve) => setTimeout(resolve, 260));
-  expect(router.state().result).toEqual({ kind: 'unavailable' });
+  expect(stateNow().result).toEqual({ kind: 'unavailable' });
 });
 
 test('an anchor of the page in view needs no data, a new query does', async () => {
   open();
-  router.navigate('/search#details');
+  void router.navigate('/search#details');
   expect((await settled()).location.hash).toBe('#details');
   expect(requested).toEqual([]);
-  router.navigate('/search?make=Kia', { replace: true });
+  void router.navigate('/search?make=Kia', { replace: true });
   await settled();
   expect(requested).toEqual(['/search?make=Kia']);
 });
@@ -216,21 +229,21 @@ test('an anchor of the page in view needs no data, a new query does', async () =
 test('revalidating loads the page in view again', async () => {
   open();
   const revalidating = router.revalidate();
-  expect(router.state().isRevalidating).toBe(true);
+  expect(stateNow().revalidation).toBe('loading');
   await revalidating;
-  expect(router.state()).toMatchObject({ isRevalidating: false, result: { kind: 'ready', data: '/search' } });
+  expect(stateNow()).toMatchObject({ revalidation: 'idle', result: { kind: 'ready', data: '/search' } });
 });
 
 test('an entry the browser made itself for an anchor gets a name of its own, and Back finds the first one', async () => {
   open();
-  const first = router.state().location.key;
-  expect(window.history.state).toEqual({ key: first });
+  const first = stateNow().location.key;
+  expect(window.history.state).toMatchObject({ key: first });
   window.history.pushState(null, '', '/search#details');
   window.dispatchEvent(new PopStateEvent('popstate'));
   const { location } = await settled();
   expect(location.hash).toBe('#details');
   expect(location.key).not.toBe(first);
-  expect(window.history.state).toEqual({ key: location.key });
+  expect(window.history.state).toMatchObject({ key: location.key });
   window.history.back();
   await settled();
   expect((await settled()).location.key).toBe(first);
@@ -241,13 +254,14 @@ test('a page that was loaded ahead is shown without being loaded again', async (
   open(undefined, (url) => (url.pathname === '/cars/rav4' ? Promise.resolve(ready) : null));
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
+  await taskAfter();
   // The frame that answers the click comes first.
-  expect((await settled()).location.pathname).toBe('/search');
+  expect(stateNow().location.pathname).toBe('/search');
   for (const draw of frames) draw(0);
   expect((await settled()).result).toBe(ready);
   expect(requested).toEqual([]);
-  router.navigate('/cars/corolla');
+  void router.navigate('/cars/corolla');
   await settled();
   expect(requested).toEqual(['/cars/corolla']);
 });
@@ -256,14 +270,14 @@ test('in a tab in the background, which draws no frames, it is shown all the sam
   const ready = { kind: 'ready', data: 'ahead', slots: {}, origin: 'client' } as const;
   open(undefined, () => Promise.resolve(ready));
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(router.state().result).toBe(ready);
+  expect(stateNow().result).toBe(ready);
 });
 
 test('one that turned out not to be loaded ahead is loaded now', async () => {
   open(undefined, () => Promise.resolve(null));
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   expect((await settled()).result).toMatchObject({ kind: 'ready', data: '/cars/rav4' });
 });
 
@@ -273,52 +287,65 @@ function openDialog(): HTMLElement {
   document.body.innerHTML = '<dialog data-closes-on-back open></dialog>';
   return document.body.firstElementChild as HTMLElement; // made in the line before
 }
-const goBack = async () => {
-  window.history.back();
+/** Settles after the browser has gone to so many entries. */
+const gone = async (go: () => void, entries = 1) => {
+  await new Promise<void>((resolve) => {
+    let left = entries;
+    const onPop = (): void => {
+      left -= 1;
+      if (left > 0) return;
+      window.removeEventListener('popstate', onPop);
+      resolve();
+    };
+    window.addEventListener('popstate', onPop);
+    go();
+  });
   return settled();
 };
+const goBack = (entries?: number) => gone(() => window.history.back(), entries);
 
 test('[SHL-009] Back from a dialog is no move: the page stays as it is, and nothing is loaded', async () => {
   open();
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   const page = await settled();
   openDialog();
-  expect(await goBack()).toBe(page);
+  expect(await goBack()).toEqual(page);
   expect(window.location.pathname).toBe('/cars/rav4');
   expect(requested).toEqual(['/cars/rav4']);
 });
 
 test('[SHL-009] after a dialog was closed, one Back leaves its page', async () => {
   open();
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   await settled();
   openDialog().remove();
-  expect((await goBack()).location.pathname).toBe('/search');
+  // The entry of the dialog, and the one below.
+  expect((await goBack(2)).location.pathname).toBe('/search');
   expect(requested).toEqual(['/cars/rav4', '/search']);
 });
 
 test('[SHL-009] forward to the entry of a closed dialog stays on the page', async () => {
   open();
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   await settled();
   const dialog = openDialog();
   const page = await goBack();
   dialog.remove();
-  window.history.forward();
-  expect(await settled()).toBe(page);
+  expect(await gone(() => window.history.forward())).toEqual(page);
   expect(window.location.pathname).toBe('/cars/rav4');
-  expect((await goBack()).location.pathname).toBe('/search');
+  expect((await goBack(2)).location.pathname).toBe('/search');
 });
 
 test('[SHL-009] a page that follows a dialog takes its entry: Back leads to the page below', async () => {
   open();
-  router.navigate('/cars/rav4');
+  void router.navigate('/cars/rav4');
   const { location } = await settled();
   openDialog().remove();
-  router.navigate('/cars/corolla');
+  void router.navigate('/cars/corolla');
   await settled();
-  expect(window.history.state).toEqual({ key: router.state().location.key });
+  expect(window.history.state).toMatchObject({ key: stateNow().location.key });
+  expect(window.history.state).not.toHaveProperty('dialogs');
   expect((await goBack()).location).toEqual(location);
-  expect(window.history.state).toEqual({ key: location.key });
+  expect(window.history.state).toMatchObject({ key: location.key });
   expect((await goBack()).location.pathname).toBe('/search');
 });

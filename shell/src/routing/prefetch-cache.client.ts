@@ -49,7 +49,7 @@ export function createPrefetchCache(
     page.address === addressOf(url) && page.state !== 'useless' && nowMs() - page.begunAt < keptMs;
 
   const load = async (url: URL, page: PrefetchedPage): Promise<Loaded | null> => {
-    const match = table(url.pathname);
+    const match = table.match(url.pathname);
     const { owner, route } = match.owned;
     const quiet: PageServices = { ...pageServices, report: (problem) => page.report?.(problem) };
     const mayLoad = await pageServices.owner(owner).then(

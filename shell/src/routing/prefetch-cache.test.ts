@@ -64,6 +64,7 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
     limits: { routeMs: 5_000, slotMs: 5_000 },
     slots: false,
     visitor: () => Promise.resolve({ id: null }),
+    previous: () => undefined,
     cameFrom: () => '/',
     report: (problem: Problem) => void problems.push(problem),
   };

@@ -38,7 +38,7 @@ export function prefetchOnIntent(
     clearTimeout(timer);
     prefetchCache.cancel();
     if (!link || !leadsOn(link) || savesData()) return;
-    const { owned } = table(link.pathname);
+    const { owned } = table.match(link.pathname);
     // A failure is reported by the registry, and shown when the page is really asked for.
     registry.load(owned.owner).catch(() => undefined);
     if (owned.route.gate !== 'none') return;

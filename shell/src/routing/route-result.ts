@@ -12,3 +12,7 @@ export interface Redirect {
   status: number;
   location: string;
 }
+
+/** A redirect as loaders of a router throw it. */
+export const redirectResponse = ({ status, location }: Redirect): Response =>
+  new Response(null, { status, headers: { location } });

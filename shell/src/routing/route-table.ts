@@ -1,8 +1,9 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteDeclaration } from 'shared-contracts/routes';
 import { garageRouteId, shellRoutes } from 'shared-contracts/shell-routes';
+import type { Params } from 'shared-routing';
+import { createRouteMatcher } from 'shared-routing/match-path';
 import type { PageReleases } from '../platform/remote-registry';
-import { compilePattern, exactnessOf, type PathParams } from './match-path';
 import type { RouteResult } from './route-result';
 
 export interface OwnedRoute {
@@ -12,15 +13,26 @@ export interface OwnedRoute {
 
 export interface RouteMatch {
   owned: OwnedRoute;
-  params: PathParams;
+  params: Params;
 }
 
 /** What a page stands in. One that is missing or broken keeps the site's frame, so that its visitor can go on. */
 export const frameOf = ({ route }: OwnedRoute, { kind }: RouteResult): RouteDeclaration['frame'] =>
   kind === 'ready' ? route.frame : undefined;
 
-/** Answers which route serves a path. */
-export type RouteTable = (path: string) => RouteMatch;
+/** A route as routers take it; its handle is what the composition declares. */
+export interface PageRoute {
+  id: string;
+  path: string;
+  handle: OwnedRoute;
+}
+
+/** Every route of a page. */
+export interface RouteTable {
+  routes: readonly PageRoute[];
+  /** The route that serves a path in the browser; on the server React Router finds it. */
+  match: (path: string) => RouteMatch;
+}
 
 /** The shell's routes, with My Garage under the site's own paths. */
 const ownRoutes = (garagePaths: readonly string[]): RouteDeclaration[] =>
@@ -43,15 +55,28 @@ function ownedRoutes(releases: PageReleases, garagePaths: readonly string[]): Ow
   return [...declared, ...ownRoutes(garagePaths).map((route): OwnedRoute => ({ owner: 'shell', route }))];
 }
 
+/** A match of a router as the shell reads it. */
+export const toRouteMatch = ({
+  params,
+  route,
+}: {
+  params: Params;
+  route: { handle?: unknown };
+}): RouteMatch => ({
+  params,
+  owned: route.handle as OwnedRoute, // all routes come from the table
+});
+
 export function createRouteTable(releases: PageReleases, garagePaths: readonly string[]): RouteTable {
-  const routes = ownedRoutes(releases, garagePaths)
-    .map((owned) => ({ owned, match: compilePattern(owned.route.pattern) }))
-    .sort((one, other) => exactnessOf(other.owned.route.pattern) - exactnessOf(one.owned.route.pattern));
-  return (path) => {
-    for (const { owned, match } of routes) {
-      const params = match(path);
-      if (params) return { owned, params };
-    }
-    throw new Error(`No route matches ${path}, although the last one takes everything.`);
+  const routes = ownedRoutes(releases, garagePaths).map((handle): PageRoute => ({
+    // A route may be served under several patterns.
+    id: `${handle.route.id} ${handle.route.pattern}`,
+    path: handle.route.pattern,
+    handle,
+  }));
+  const match = createRouteMatcher(routes);
+  return {
+    routes,
+    match: (path) => toRouteMatch(match(path)),
   };
 }

@@ -1,5 +1,5 @@
 import { sessionStore } from 'shared-contracts/storage';
-import type { PageRouterState } from './page-state';
+import type { RouterState } from 'shared-routing';
 
 const storeKey = 'fc-scroll';
 
@@ -17,7 +17,7 @@ export interface ScrollMemory {
   /** Notes where the visitor is before the page changes. */
   leave(key: string): void;
   /** Brings the visitor to where the page in view should begin. */
-  arrive(state: PageRouterState, keepsScroll: boolean): void;
+  arrive(state: RouterState): void;
 }
 
 export function createScrollMemory(): ScrollMemory {
@@ -42,13 +42,13 @@ export function createScrollMemory(): ScrollMemory {
     leave(key) {
       positions[key] = window.scrollY;
     },
-    arrive({ location, action }, keepsScroll) {
+    arrive({ location, historyAction, preventScrollReset }) {
       current = location.key;
-      if (keepsScroll) return;
+      if (preventScrollReset) return;
       const target = location.hash
         ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
         : null;
-      const known = action === 'POP' ? positions[location.key] : undefined;
+      const known = historyAction === 'POP' ? positions[location.key] : undefined;
       if (known !== undefined) window.scrollTo(0, known);
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);

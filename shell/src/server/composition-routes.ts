@@ -1,20 +1,53 @@
+import { createStaticHandler, matchRoutes, type LoaderFunctionArgs, type StaticHandler } from 'react-router';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
-import { createRouteTable, type RouteTable } from '../routing/route-table';
+import { loadPage, type PageServices } from '../routing/loader';
+import { redirectResponse, type RouteResult } from '../routing/route-result';
+import { createRouteTable, toRouteMatch, type RouteMatch } from '../routing/route-table';
 import { garagePathsOf } from '../platform/site-facts';
 
+/** What the loader of a route gets on the server. */
+export interface ServerLoad {
+  pageServices: PageServices;
+  url: URL;
+  signal: AbortSignal;
+}
+
+/** A composition on a site. */
+type Composed = Pick<RenderInput, 'releases' | 'site'>;
+
+function createHandler({ releases, site }: Composed): StaticHandler {
+  const routes = createRouteTable(releases, garagePathsOf(site)).routes.map((route) => ({
+    ...route,
+    async loader({ params, context }: LoaderFunctionArgs): Promise<RouteResult> {
+      const { pageServices, url, signal } = context as unknown as ServerLoad; // `query` hands it over
+      const result = await loadPage({ owned: route.handle, params }, url, pageServices, signal);
+      if (result.kind !== 'redirect') return result;
+      throw redirectResponse(result);
+    },
+  }));
+  return createStaticHandler(routes);
+}
+
 /**
- * Route tables by the garage's paths, for as long as a composition lives. Its id would not do as a key: a composition
+ * Handlers by the garage's paths, for as long as a composition lives. Its id would not do as a key: a composition
  * with overrides has one id whatever was swapped.
  */
-const tables = new WeakMap<RenderInput['releases'], Map<string, RouteTable>>();
+const handlers = new WeakMap<RenderInput['releases'], Map<string, StaticHandler>>();
 
-/** Route table of a composition on a site, which adds its garage. */
-export function routeTableOf({ releases, site }: Pick<RenderInput, 'releases' | 'site'>): RouteTable {
-  const garagePaths = garagePathsOf(site);
-  const key = garagePaths.join(' ');
-  const ofReleases = tables.get(releases) ?? new Map<string, RouteTable>();
-  tables.set(releases, ofReleases);
-  const table = ofReleases.get(key) ?? createRouteTable(releases, garagePaths);
-  ofReleases.set(key, table);
-  return table;
+/** React Router's handler of a composition on a site, which adds its garage. */
+export function handlerOf(input: Composed): StaticHandler {
+  const { releases, site } = input;
+  const key = garagePathsOf(site).join(' ');
+  const ofReleases = handlers.get(releases) ?? new Map<string, StaticHandler>();
+  handlers.set(releases, ofReleases);
+  const handler = ofReleases.get(key) ?? createHandler(input);
+  ofReleases.set(key, handler);
+  return handler;
+}
+
+/** The route that serves a path. */
+export function matchOf(input: Composed, path: string): RouteMatch {
+  const match = matchRoutes(handlerOf(input).dataRoutes, path)?.at(-1);
+  if (!match) throw new Error(`No route matches ${path}, although the last one takes everything.`);
+  return toRouteMatch(match);
 }

@@ -1,3 +1,5 @@
+import { createStaticRouter } from 'react-router';
+import { createRouteSnapshots, type Router } from 'shared-routing';
 import { createEventBus } from 'shared-contracts/events/bus';
 import type { User } from 'shared-contracts/entities/shopper';
 import type { PageState } from 'shared-contracts/remote/composition';
@@ -7,13 +9,13 @@ import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
 import { withTimeout } from '../platform/with-timeout';
-import { loadPage, type PageServices } from '../routing/loader';
+import type { PageServices } from '../routing/loader';
 import { PageFrame } from '../app/page-frame';
-import { createStand, type PageLocation } from '../routing/page-state';
+import { pageOf } from '../routing/page-state';
 import { shellModule } from '../app/shell-module';
 import { ANONYMOUS } from '../store/session';
 import { createStore } from '../store/store';
-import { routeTableOf } from './composition-routes';
+import { handlerOf, type ServerLoad } from './composition-routes';
 import { renderDocument } from './html';
 import { findLeftOut, moduleOf, neededOwners, pageOutcome, type PageOutcome } from './page-outcome';
 import { collectStyles, createServerCache, renderBody } from './render-body';
@@ -25,13 +27,6 @@ const silentBus = createEventBus(
   () => undefined,
   () => 0,
 );
-
-const locationOf = ({ pathname, search }: URL): PageLocation => ({
-  pathname,
-  search,
-  hash: '',
-  key: 'default',
-});
 
 /** Finds out who the visitor is, where a session says that there is somebody to be found. */
 async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<User> {
@@ -59,6 +54,7 @@ function servicesOf(input: RenderInput, visitor: Promise<User>): PageServices {
     // A part that takes longer is left to the browser.
     limits: { routeMs: limitMs, slotMs: limitMs },
     visitor: () => visitor,
+    previous: () => undefined,
     cameFrom: () => input.cameFrom ?? paths.home,
     slots: true,
     report,
@@ -72,11 +68,16 @@ interface RenderedContent {
 }
 
 /** Markup and rules of a page. Synchronous: everything it needs has been loaded. */
-function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome): RenderedContent {
-  const { site, api, search, now, report, url } = input;
+function drawPage(
+  input: RenderInput,
+  user: User,
+  router: Router,
+  { match, result }: PageOutcome,
+): RenderedContent {
+  const { site, api, search, now, report } = input;
   const cache = createServerCache();
   const slots = createSlotRecord();
-  const stand = createStand({ location: locationOf(url), params: match.params });
+  const snapshots = createRouteSnapshots({ location: router.state.location, params: match.params });
   const body = renderBody(
     <Providers
       cache={cache}
@@ -86,26 +87,41 @@ function drawPage(input: RenderInput, user: User, { match, result }: PageOutcome
       store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >
-      <PageFrame owned={match.owned} result={result} stand={stand} pages={null} />
+      <PageFrame owned={match.owned} result={result} router={router} snapshots={snapshots} />
     </Providers>,
     cache,
   );
   return { body, styles: collectStyles(cache, body), slots };
 }
 
+/** Loads a page by its route's loader; a redirect is the answer itself. */
+async function load(input: RenderInput, visitor: Promise<User>): Promise<Router | Response> {
+  const { url, signal } = input;
+  const handler = handlerOf(input);
+  const requestContext: ServerLoad = { pageServices: servicesOf(input, visitor), url, signal };
+  const context = await handler.query(new Request(url), { requestContext });
+  return context instanceof Response ? context : createStaticRouter(handler.dataRoutes, context);
+}
+
+const toRedirect = ({ status, headers }: Response): RenderOutput => ({
+  kind: 'redirect',
+  status,
+  location: headers.get('location') ?? paths.home,
+});
+
 /** Draws one page (design §3). A redirect is answered as such; everything else is a whole document. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const match = routeTableOf(input)(input.url.pathname);
   const visitor = findVisitor(input);
   const [loaded, user] = await Promise.all([
-    loadPage(match, input.url, servicesOf(input, visitor), input.signal),
+    load(input, visitor),
     // An unknown visitor is found by the browser; only a gate cannot do without.
     visitor.catch((): User => ({ ...ANONYMOUS, loading: true })),
   ]);
-  if (loaded.kind === 'redirect') return loaded;
-  const outcome = pageOutcome(input, match, loaded);
+  if (loaded instanceof Response) return toRedirect(loaded);
+  const { result: answer, ...match } = pageOf(loaded.state);
+  const outcome = pageOutcome(input, match, answer);
   const { head, result, status } = outcome;
-  const { body, styles, slots } = drawPage(input, user, outcome);
+  const { body, styles, slots } = drawPage(input, user, loaded, outcome);
   const values = result.kind === 'ready' ? result.slots : {};
   const leftOut = findLeftOut(input, outcome, body, slots);
   const state: PageState = {

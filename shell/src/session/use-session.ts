@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from '../routing/page-state';
+import { useNavigate } from 'shared-routing';
 import type { User } from 'shared-contracts/entities/shopper';
 import { usePlatform, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -38,6 +38,6 @@ export function useSignOut(): () => Promise<void> {
     }
     dispatch(savedDetailsSlice.actions.replaced(null));
     changeUser(ANONYMOUS);
-    navigate(paths.home);
+    await navigate(paths.home);
   };
 }

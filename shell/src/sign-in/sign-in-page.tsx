@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from '../routing/page-state';
+import { useNavigate } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import { formatPhone } from 'shared-rules/phone';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyles } from 'shared-ui/button';
 import { ArrowLeftIcon, LockIcon } from 'shared-ui/icons';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import { sitePhone, telHref } from '../platform/site-facts';
 import { useUser } from '../session/use-session';
 import { SignInForm } from './sign-in-form';
@@ -16,7 +16,7 @@ import * as styles from './sign-in.styles';
 function SignedIn({ phone, redirect }: { phone: string | null; redirect: string }): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate(redirect, { replace: true });
+    void navigate(redirect, { replace: true });
   }, [navigate, redirect]);
   return (
     <>

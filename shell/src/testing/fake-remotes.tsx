@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'shared-routing';
 import {
   contractVersion,
   defineRoute,
@@ -32,8 +32,8 @@ function SearchPage() {
     <>
       <h1>Search</h1>
       <p>Filter: {query.get('make') ?? 'none'}</p>
-      <Link to="/search?make=Toyota">Toyota</Link>
-      <Link to="/cars/rav4">A car</Link>
+      <a href="/search?make=Toyota">Toyota</a>
+      <a href="/cars/rav4">A car</a>
       <Heart />
     </>
   );

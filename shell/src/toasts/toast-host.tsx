@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { ToastRegion, ToastView } from 'shared-ui/toast';
 import { font } from 'shared-ui/tokens';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import type { ShopperState, ShopperStore } from '../store/store';
 import { toastsSlice, type Toast } from '../store/toasts';
 

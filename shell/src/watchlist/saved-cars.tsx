@@ -4,7 +4,7 @@ import { Slot } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
-import { AppLink } from '../routing/app-link';
+import { AppLink } from '../platform/app-link';
 import type { ShopperState } from '../store/store';
 import type { WatchlistData } from './load-watchlist';
 

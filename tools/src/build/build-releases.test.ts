@@ -37,7 +37,7 @@ function remoteSource(name: string, code: string): string {
 
 const working = `
 import { lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { useParams } from 'shared-routing';
 import { contractVersion, defineRoute, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 const Later = lazy(() => import('./later'));
 declare const __VERSION__: string;
@@ -45,7 +45,7 @@ export const remote: RemoteModule = {
   contract: contractVersion,
   routes: [defineRoute<null>({
     id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared', load: () => Promise.resolve(null),
-    Component: () => <h1>Version {__VERSION__} <Link to="/">home</Link><Later /></h1>,
+    Component: () => <h1>Version {__VERSION__} of {useParams().slug}<Later /></h1>,
     meta: () => ({ title: 'x', description: 'x', canonical: '/search' }),
   })],
   slots: { 'search.entry': defineSlot('search.entry', { Component: () => null }) },
@@ -66,7 +66,7 @@ test(
       node: 'node/bundle.cjs',
       routes: [{ id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared' }],
       slots: ['search.entry'],
-      shared: { react: '^19.3.0', 'react-router-dom': '^7.18.0' },
+      shared: { react: '^19.3.0', 'shared-routing': '^1.0.0' },
       web: { entry: 'remoteEntry.js', chunks: [expect.stringMatching(/^remote\.[0-9a-f]{12}\.js$/)] },
     });
     const web = join(outDir, 'search/1.4.0/web');
@@ -96,6 +96,21 @@ test.each([
   ['does not export `remote`', 'export const other = 1;', 'must export `remote`'],
   ['has an error', 'export const remote = ;', 'Building search failed'],
   ['imports what is not there', "import './nowhere'; export const remote = {};", 'nowhere'],
+  [
+    'asks for a name that the router does not offer',
+    "import { useBlocker } from 'shared-routing'; export const remote = { useBlocker };",
+    "'shared-routing' does not offer useBlocker, only createRouteSnapshots, ",
+  ],
+  [
+    'passes such a name on',
+    "export { useFetcher } from 'shared-routing'; export const remote = {};",
+    "'shared-routing' does not offer useFetcher, only",
+  ],
+  [
+    'brings a router of its own',
+    "import { Link } from 'react-router-dom'; export const remote = { Link };",
+    "import Link from 'shared-routing' instead of 'react-router-dom'",
+  ],
 ])(
   'a remote that %s is refused with the reason',
   async (_name, code, message) => {

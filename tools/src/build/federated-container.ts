@@ -7,8 +7,8 @@ import { cacheFolder, root } from './paths';
 import { sharedModules } from './shared-modules';
 import { baseConfig, containerName, type BuildTarget } from './webpack-config';
 
-/** Modules of which a page can have one copy only, the host's: a second React or router would not meet the first. */
-const hostModules: readonly string[] = ['react', 'react-dom', 'react-router-dom'];
+/** Modules of which a page can have one copy only, the host's: a second React would not meet the first. */
+const hostModules: readonly string[] = ['react', 'react-dom'];
 
 /** Modules that a container brings itself unless the host, or another remote, shares one that fits. */
 const sharedWithFallback: readonly string[] = [
@@ -16,6 +16,7 @@ const sharedWithFallback: readonly string[] = [
   '@emotion/react/jsx-runtime',
   'shared-ui/jsx-runtime',
   'shared-contracts/react',
+  'shared-routing',
 ];
 
 const shared = Object.fromEntries(
@@ -60,7 +61,7 @@ export function federatedConfig(target: BuildTarget): Configuration {
   const federation = new ModuleFederationPlugin({
     name: containerName(target.name),
     filename: 'remoteEntry.js',
-    exposes: { './remote': './src/remote', './host': join(root, 'shared-contracts/src/react/host.ts') },
+    exposes: { './remote': './src/remote', './host': join(root, 'shared-routing/src/host.ts') },
     shared,
     manifest: true,
     dts: {

@@ -10,7 +10,7 @@ export const sourceFolder = (name: ReleaseName): string =>
   name === 'shell' ? join(root, 'shell') : join(root, 'remotes', name);
 
 /** Packages that are compiled into every release. */
-export const sharedPackages = ['shared-contracts', 'shared-rules', 'shared-ui'] as const;
+export const sharedPackages = ['shared-contracts', 'shared-rules', 'shared-ui', 'shared-routing'] as const;
 
 /** Where builds and webpack keep what they may reuse. */
 export const cacheFolder = join(root, '.cache');

@@ -24,18 +24,18 @@ const fromPackage = (request: string, owner: string, range: string): SharedModul
 /**
  * Every module shared at run time. The nested entries are listed by themselves: without them a remote would
  * carry its own Emotion cache, which knows no nonce; Emotion's JSX runtime is there for remotes that other teams
- * compile. The last two are ours; their version is the one of the remote contract's major.
+ * compile. The last three are ours; their version is the one of the remote contract's major.
  */
 export const sharedModules: readonly SharedModule[] = [
   fromPackage('react', 'react', '^19.3.0'),
   fromPackage('react/jsx-runtime', 'react', '^19.3.0'),
   fromPackage('react-dom', 'react-dom', '^19.3.0'),
   fromPackage('react-dom/client', 'react-dom', '^19.3.0'),
-  fromPackage('react-router-dom', 'react-router-dom', '^7.18.0'),
   fromPackage('@emotion/react', '@emotion/react', '^11.14.0'),
   fromPackage('@emotion/react/jsx-runtime', '@emotion/react', '^11.14.0'),
   { request: 'shared-ui/jsx-runtime', version: '1.0.0', range: '^1.0.0' },
   { request: 'shared-contracts/react', version: '1.0.0', range: '^1.0.0' },
+  { request: 'shared-routing', version: '1.0.0', range: '^1.0.0' },
 ];
 
 /** Ranges by module name, as a release manifest carries them. */

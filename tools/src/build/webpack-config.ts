@@ -3,6 +3,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import webpack, { type Configuration, type PathData } from 'webpack';
 import { FreshChunkAddress } from './fresh-chunk-address';
 import { cacheFolder, root, sharedPackages } from './paths';
+import { RouterNames } from './router-names';
 import { sharedModules } from './shared-modules';
 import { SwcMinimizer } from './swc-minimizer';
 
@@ -134,6 +135,7 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
       entry: {},
       plugins: [
         ...(web.plugins ?? []),
+        new RouterNames(target.source),
         new webpack.container.ModuleFederationPlugin({
           name: containerName(target.name),
           library: { type: 'var', name: containerName(target.name) },
@@ -151,23 +153,11 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
   ];
 }
 
-/** Shared modules that the shell brings in a form of its own. */
-const ownShared: Record<string, string> = {
-  // The whole router would be kept, because a shared module is not tree-shaken.
-  'react-router-dom': 'router-facade.ts',
-};
-
 /** Modules the shell brings, at once and not in chunks of their own, so that nothing waits for them. */
 const providedModules = Object.fromEntries(
   sharedModules.map(({ request, version, range }) => [
     request,
-    {
-      singleton: true,
-      eager: true,
-      version,
-      requiredVersion: range,
-      ...(request in ownShared ? { import: join(root, 'shell/src/routing', ownShared[request] ?? '') } : {}),
-    },
+    { singleton: true, eager: true, version, requiredVersion: range },
   ]),
 );
 
@@ -175,9 +165,14 @@ const providedModules = Object.fromEntries(
 const ownPagesName = (others: string) => (data: PathData) =>
   data.chunk?.name === 'pages' ? 'pages.js' : others;
 
+/** React Router's package gives its production build no name of its own. */
+const routerBuild = (mode: BuildMode): string =>
+  join(root, `node_modules/react-router/dist/${mode}/index.mjs`);
+
 /** The host for the browser, and the renderer for the server, which brings the shared modules with it. */
 export function shellConfigs(target: BuildTarget): Configuration[] {
   const web = baseConfig(target, 'web');
+  const node = baseConfig(target, 'node');
   return [
     {
       ...web,
@@ -185,9 +180,14 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
       entry: { main: './src/client.tsx' },
       plugins: [
         ...(web.plugins ?? []),
+        new RouterNames(root),
         new webpack.container.ModuleFederationPlugin({ name: 'fc_shell', shared: providedModules }),
       ],
     },
-    nodeParts({ ...baseConfig(target, 'node'), entry: { bundle: './src/server.tsx' } }),
+    nodeParts({
+      ...node,
+      resolve: { ...node.resolve, alias: { 'react-router$': routerBuild(target.mode) } },
+      entry: { bundle: './src/server.tsx' },
+    }),
   ];
 }

@@ -3,6 +3,7 @@ export const contractUsers = [
   'shared-contracts',
   'shared-rules',
   'shared-ui',
+  'shared-routing',
   'services/search',
   'services/api',
   'remotes/vehicle',

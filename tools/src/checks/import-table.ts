@@ -66,6 +66,8 @@ const IMPURE_GLOBALS = {
 };
 
 const SHARED = ['shared-contracts', 'shared-rules', 'shared-ui'] as const;
+/** What code of a page may import of them. */
+const SHARED_IN_PAGES = [...SHARED, 'shared-routing'] as const;
 
 /** The five features, by folder name under `remotes/`. */
 const REMOTES = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
@@ -117,10 +119,17 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     neverImports: ['node', 'network'],
     neverUses: STORAGE_GLOBALS,
   },
+  {
+    folder: 'shared-routing',
+    packageName: 'shared-routing',
+    mayImport: ['shared-contracts', 'shared-ui'],
+    neverImports: ['node', 'network'],
+    neverUses: STORAGE_GLOBALS,
+  },
   ...REMOTES.map((remote): ImportRow => ({
     folder: `remotes/${remote}`,
     packageName: `remote-${remote}`,
-    mayImport: SHARED,
+    mayImport: SHARED_IN_PAGES,
     mayImportInTests: ['harness', 'e2e'],
     neverImports: ['node', 'network'],
     neverUses: STORAGE_GLOBALS,
@@ -129,9 +138,30 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   {
     folder: 'shell',
     packageName: 'shell',
-    mayImport: SHARED,
+    mayImport: SHARED_IN_PAGES,
     neverImports: ['node', 'network'],
     neverUses: STORAGE_GLOBALS,
+    layers: [
+      ['store', 'document'],
+      ['platform', 'session'],
+      'routing',
+      [
+        'analytics',
+        'chat',
+        'compare',
+        'content-page',
+        'leads-modal',
+        'not-found',
+        'sign-in',
+        'toasts',
+        'watchlist',
+      ],
+      ['layout', 'home', 'garage'],
+      // Alone knows the shell's own pages and what stands around every page.
+      'app',
+      ['server', 'client.tsx'],
+      'server.tsx',
+    ],
   },
   {
     folder: 'services/search',
@@ -189,7 +219,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   {
     folder: 'harness',
     packageName: 'harness',
-    mayImport: SHARED,
+    mayImport: SHARED_IN_PAGES,
     neverImports: ['network'],
   },
   {

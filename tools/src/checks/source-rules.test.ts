@@ -85,23 +85,6 @@ const cases: Case[] = [
   { path: 'remotes/search/src/c.test.ts', code: `const slug = '${SLUG}';` },
   { path: 'services/delivery/src/a.ts', code: `export const bare = '${SLUG}';` },
 
-  {
-    path: 'shell/src/routing/router-facade.ts',
-    code: "export { Link } from '../link';\nexport {\n  useLocation,\n  useNavigate,\n} from '../state';",
-  },
-  {
-    path: 'remotes/search/src/d.ts',
-    code: "import { Link, NavLink } from 'react-router-dom';",
-    rule: 'router-name',
-  },
-  {
-    path: 'remotes/search/src/e.ts',
-    code: "import * as router from 'react-router-dom';",
-    rule: 'router-name',
-  },
-  { path: 'remotes/search/src/f.ts', code: "import { Link, useNavigate } from 'react-router-dom';" },
-  { path: 'remotes/search/src/testing/a.ts', code: "import { MemoryRouter } from 'react-router-dom';" },
-
   { path: 'shared-rules/src/b.ts', code: 'export const a = () => Date.now();', rule: 'pure-rule' },
   { path: 'shared-rules/src/c.ts', code: 'export const a = () => new Date();', rule: 'pure-rule' },
   { path: 'shared-rules/src/d.ts', code: 'export const a = (now: number) => new Date(now);' },

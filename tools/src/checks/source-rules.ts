@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaresRetiredWord, isRetiredFileName } from './retired-words';
 import { readSourceFiles, type SourceFile } from './source-files';
@@ -16,8 +16,6 @@ export interface Violation {
 interface Context {
   /** Slugs of the sites in `sites/`. */
   siteSlugs: readonly string[];
-  /** What the shell gives remotes under the name `react-router-dom`. */
-  routerNames: readonly string[];
 }
 
 interface SourceRule {
@@ -31,15 +29,12 @@ interface SourceRule {
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|\/e2e\/|^e2e\/|\/dev\.tsx$|\/dev\/|\/testing\//;
 const isTest = (path: string): boolean => TEST_FILE.test(path);
-const isPageCode = (path: string): boolean => /^(?:remotes\/[^/]+|shell|shared-ui)\/src\//.test(path);
+const isPageCode = (path: string): boolean =>
+  /^(?:remotes\/[^/]+|shell|shared-ui|shared-routing)\/src\//.test(path);
 /** This folder holds the patterns themselves, and violations planted to prove that they are found. */
 const isCheck = (path: string): boolean => path.startsWith('tools/src/checks/');
 const isIn = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(`${folder}/`));
-
-/** Names in the braces of an import or export. */
-const namesIn = (code: string): string[] =>
-  (/\{([^}]*)\}/.exec(code)?.[1] ?? '').split(',').flatMap((name) => name.trim() || []);
 
 /** A text that begins with the path, or with an origin followed by it; module names such as `../api/x` do not. */
 const API_PATH = /['"`](?:https?:\/\/[^'"`/]+|\$\{[^}]*\})?\/api\//;
@@ -139,17 +134,6 @@ const RULES: readonly SourceRule[] = [
       siteSlugs.some((slug) => new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(code)),
   },
   {
-    name: 'router-name',
-    message:
-      'A page has only the part of the router in shell/src/routing/router-facade.ts, though tests of a remote have all of it. Import its names, on one line.',
-    appliesTo: (path) => path.startsWith('remotes/') && !isTest(path),
-    breaks: (code, { routerNames }) => {
-      if (!/ from 'react-router-dom'/.test(code)) return false;
-      const names = namesIn(code);
-      return names.length === 0 || names.some((name) => !routerNames.includes(name));
-    },
-  },
-  {
     name: 'pure-rule',
     message: 'Rules are pure: take the time or the random source as an argument.',
     appliesTo: (path) => path.startsWith('shared-rules/') && !isTest(path),
@@ -179,6 +163,7 @@ const CHECKED = [
   'shared-contracts',
   'shared-rules',
   'shared-ui',
+  'shared-routing',
   'shell',
   'remotes',
   'services',
@@ -197,11 +182,6 @@ export const readSiteSlugs = (root: string): string[] => {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'site.json')));
 };
 
-const readRouterNames = (root: string): string[] =>
-  readFileSync(join(root, 'shell/src/routing/router-facade.ts'), 'utf8')
-    .split(/^export /m)
-    .flatMap(namesIn);
-
 /**
  * Looks at all code of a repository for what the linter cannot say.
  *
@@ -209,7 +189,7 @@ const readRouterNames = (root: string): string[] =>
  * @returns violations by file and line; empty when all is well
  */
 export const findViolations = (root: string): Violation[] => {
-  const context: Context = { siteSlugs: readSiteSlugs(root), routerNames: readRouterNames(root) };
+  const context: Context = { siteSlugs: readSiteSlugs(root) };
   return readSourceFiles(root, CHECKED).flatMap((file) =>
     RULES.filter((rule) => rule.appliesTo(file.path)).flatMap((rule) =>
       file.code.flatMap((code, index) =>

@@ -101,6 +101,7 @@ const packageFolder = (name: string): string | undefined =>
         'shared-contracts',
         'shared-rules',
         'shared-ui',
+        'shared-routing',
         'shell',
         'harness',
         'platform',

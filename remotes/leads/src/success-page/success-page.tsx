@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SuccessCategory } from 'shared-contracts/entities/lead';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -33,12 +32,12 @@ export function SuccessPage(): ReactNode {
         </ol>
       </div>
       <Row gap={12} css={styles.links}>
-        <Link to={paths.search} css={buttonStyles('filled')}>
+        <a href={paths.search} css={buttonStyles('filled')}>
           Keep looking
-        </Link>
-        <Link to={paths.home} css={buttonStyles('text')}>
+        </a>
+        <a href={paths.home} css={buttonStyles('text')}>
           Back to the home page
-        </Link>
+        </a>
       </Row>
     </Container>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
@@ -91,5 +92,5 @@ export function InPlatform({
       <ServerFormProvider value={served}>{children}</ServerFormProvider>
     </PlatformProvider>
   );
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />;
+  return <RoutedPage router={createMemoryRouter([{ path: '*', element: content }])} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { toSpecialDay, weekRows } from 'shared-rules/opening-hours';
@@ -70,9 +69,9 @@ export function CarLocationCard({ data: location }: { data: DealerLocation | nul
               Get Directions
             </a>
           ) : null}
-          <Link to={hrefs.location(location.slug)} css={textLinkStyles}>
+          <a href={hrefs.location(location.slug)} css={textLinkStyles}>
             Hours and details <ArrowIcon size={16} />
-          </Link>
+          </a>
         </div>
       </div>
       {/* Without a key it is the address with a way there. */}

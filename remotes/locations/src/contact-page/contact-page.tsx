@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Slot, usePublish, useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
@@ -71,7 +70,6 @@ function Contact({ data: { locations, chosen } }: { data: ContactData }): ReactN
           { label: 'Contact', href: paths.contact },
           ...(location ? [{ label: location.name, href: hrefs.contactLocation(location.slug) }] : []),
         ]}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
       <Intro location={location} />
       <div css={styles.columns}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { PinIcon } from 'shared-ui/icons';
@@ -60,9 +59,9 @@ export function LocationCard({ location, headingLevel = 3, choice }: LocationCar
               {location.name}
             </button>
           ) : (
-            <Link to={hrefs.location(location.slug)} css={styles.nameLink}>
+            <a href={hrefs.location(location.slug)} css={styles.nameLink}>
               {location.name}
-            </Link>
+            </a>
           )}
         </Heading>
         <OpenNow location={location} />
@@ -81,9 +80,9 @@ export function LocationCard({ location, headingLevel = 3, choice }: LocationCar
       ) : null}
       <Licences location={location} />
       <div css={styles.actions}>
-        <Link to={hrefs.contactLocation(location.slug)} css={buttonStyles('tonal', 'small')}>
+        <a href={hrefs.contactLocation(location.slug)} css={buttonStyles('tonal', 'small')}>
           Contact Us
-        </Link>
+        </a>
         <a
           href={directionsHref(location.address)}
           target="_blank"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { imageUrl, pictureHash, type ImageWidth } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
@@ -36,7 +35,6 @@ function Trail({ name, href }: { name: string; href: string }): ReactNode {
         { label: 'Locations', href: paths.dealerLocator },
         { label: name, href },
       ]}
-      renderLink={({ href: to, ...rest }) => <Link to={to} {...rest} />}
     />
   );
 }
@@ -80,9 +78,9 @@ function Hero({ location }: { location: DealerLocation }): ReactNode {
         </p>
         <Phones location={location} />
         <div css={styles.actions}>
-          <Link to={hrefs.contactLocation(location.slug)} css={buttonStyles('filled')}>
+          <a href={hrefs.contactLocation(location.slug)} css={buttonStyles('filled')}>
             Contact Us
-          </Link>
+          </a>
           <a
             href={directionsHref(location.address)}
             target="_blank"

@@ -1,7 +1,7 @@
 import { endpoints, endpointUrl, apiPrefix } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'shared-routing';
 import { axe } from 'jest-axe';
 import type { LoadContext, PageMeta } from 'shared-contracts/remote/remote-module';
 import { makeLocation } from 'shared-contracts/testing';

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
@@ -71,7 +70,6 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
           { label: 'Home', href: paths.home },
           { label: 'Locations', href: paths.dealerLocator },
         ]}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
       />
       <div css={styles.top}>
         <div>
@@ -83,15 +81,15 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
       {locations.some(({ manufacturers }) => manufacturers.length > 0) ? (
         <nav css={styles.tabs} aria-label="Arrange locations">
           {tabs.map(({ label, href, isCurrent }) => (
-            <Link
+            <a
               key={href}
-              to={href}
+              href={href}
               css={chipStyles}
               aria-current={isCurrent ? 'page' : undefined}
               data-selected={isCurrent ? '' : undefined}
             >
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
       ) : null}

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'shared-routing';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
 import * as styles from './locator-page.styles';

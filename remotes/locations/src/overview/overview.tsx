@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { textLinkStyles } from 'shared-ui/button';
 import { ArrowIcon, PinIcon } from 'shared-ui/icons';
@@ -19,9 +18,9 @@ export function Overview({ data: { locations, total } }: { data: OverviewData })
         {locations.map((location) => (
           <article key={location.id} css={styles.card}>
             <h3 css={styles.name}>
-              <Link to={hrefs.location(location.slug)} css={styles.link}>
+              <a href={hrefs.location(location.slug)} css={styles.link}>
                 {location.name}
-              </Link>
+              </a>
             </h3>
             <OpenNow location={location} />
             <p css={styles.line}>
@@ -33,9 +32,9 @@ export function Overview({ data: { locations, total } }: { data: OverviewData })
         ))}
       </Grid>
       {total > locations.length ? (
-        <Link to={paths.dealerLocator} css={[textLinkStyles, styles.all]}>
+        <a href={paths.dealerLocator} css={[textLinkStyles, styles.all]}>
           See all {total} locations <ArrowIcon size={16} />
-        </Link>
+        </a>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
@@ -101,5 +102,5 @@ export function InPlatform({
     </PlatformProvider>
   );
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
-  return <RouterProvider router={router} />;
+  return <RoutedPage router={router} />;
 }

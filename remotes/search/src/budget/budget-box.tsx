@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';

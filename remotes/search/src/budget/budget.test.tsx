@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import { fakeSearch, makeDocuments, type FakeStock } from '../testing/fake-search';
 import { InTestSite, loadContext, makeTestSite, publicSite, published } from '../testing/in-site';
 import { budgetFormHref, budgetMax, budgetOf, defaultBudget, parseDollars, repaymentFor } from './budget';
@@ -58,7 +59,7 @@ async function show(
   ]);
   const { container } = render(
     <InTestSite testSite={testSite}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </InTestSite>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -52,9 +51,9 @@ export function CarCardView({
       <SaveControls car={car} />
       <div css={bodyStyles}>
         <Heading css={titleStyles}>
-          <Link to={hrefs.vehicle(car.slug)}>
+          <a href={hrefs.vehicle(car.slug)}>
             <span css={clampStyles}>{title}</span> <span css={lineStyles}>{line}</span>
-          </Link>
+          </a>
         </Heading>
         <ul css={factsStyles} aria-label="Key facts">
           {cardFacts(car).map((fact, at) => (

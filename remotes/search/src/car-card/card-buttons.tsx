@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -63,14 +62,14 @@ export function CardButtons({ car }: { car: CarCard }): ReactNode {
     <div css={actionsStyles} data-single={actions.length === 1 ? '' : undefined}>
       {actions.map((action, at) =>
         'href' in action ? (
-          <Link
+          <a
             key={action.kind}
             css={buttonStyles(variantOf(action, at), 'small')}
-            to={action.href}
+            href={action.href}
             aria-label={nameOf(action, car)}
           >
             {action.label}
-          </Link>
+          </a>
         ) : (
           <LeadLink key={action.kind} action={action} car={car} variant={variantOf(action, at)} />
         ),

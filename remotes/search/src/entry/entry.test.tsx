@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import { fakeSearch } from '../testing/fake-search';
 import { InTestSite, loadContext, makeTestSite, publicSite } from '../testing/in-site';
 import { Entry } from './entry';
@@ -28,7 +29,7 @@ async function show(changes: Parameters<typeof publicSite>[0] = {}, variant: 'he
   ]);
   const { container } = render(
     <InTestSite testSite={testSite}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </InTestSite>,
   );
   return { fake, router, container, data };

@@ -1,5 +1,5 @@
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'shared-routing';
 import type { CarType } from 'shared-contracts/entities/scalars';
 import { emptySearchState } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';

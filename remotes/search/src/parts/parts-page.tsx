@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router-dom';
 import { Slot } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Button, textLinkStyles } from 'shared-ui/button';
@@ -29,7 +28,7 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
   return (
     <>
       {/* Another query is another form, also after Back. */}
-      <Form key={query} css={searchStyles} action={paths.partsSearch} role="search">
+      <form key={query} css={searchStyles} action={paths.partsSearch} method="get" role="search">
         <TextInput
           type="search"
           name="query"
@@ -44,7 +43,7 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
         <Button type="submit" variant="filled">
           Search
         </Button>
-      </Form>
+      </form>
       <p role="status" css={countStyles}>
         {partsInWords(count, query)}
       </p>
@@ -62,12 +61,11 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
             page={page}
             pageCount={pages}
             hrefOf={(number) => partsHref(query, number)}
-            renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
           />
           <p>
-            <Link css={textLinkStyles} to={partsAskHref(query)}>
+            <a css={textLinkStyles} href={partsAskHref(query)}>
               Not the right one? Ask our parts counter
-            </Link>
+            </a>
           </p>
         </>
       )}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { joinQuery } from 'shared-contracts/search/exact-words';
 import { Alert } from 'shared-ui/alert';
@@ -47,7 +46,7 @@ export function SearchNotes({ originalQuery, ignored }: SearchNotesProps): React
         <p css={noteStyles}>
           <span>Understood as filters: “{originalQuery}”</span>
           {ignored.length > 0 ? <span>Ignored: {ignored.join(', ')}</span> : null}
-          <Link to={hrefs.search({ query: asIndexed(originalQuery) })}>Search the words instead</Link>
+          <a href={hrefs.search({ query: asIndexed(originalQuery) })}>Search the words instead</a>
         </p>
       )}
       {problem ? <Alert variant="warning">{problem}</Alert> : null}

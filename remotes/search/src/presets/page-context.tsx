@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import type { SessionData } from '../search-session/session-data';
@@ -17,7 +16,7 @@ interface DataProps {
 export const PageTrail = memo(function PageTrail({ data }: DataProps): ReactNode {
   const trail = pageTrail(data, useSite());
   if (trail.length <= 2) return null;
-  return <Breadcrumbs items={trail} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />;
+  return <Breadcrumbs items={trail} />;
 });
 
 /** What there is to know about the cars of an indexable page, on its first page. */
@@ -44,7 +43,7 @@ export const RelatedPages = memo(function RelatedPages({ data }: DataProps): Rea
           <ul css={linksStyles}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PromoNode } from 'shared-contracts/entities/promo';
 import { usePlatform } from 'shared-contracts/react';
 import { imageUrl } from 'shared-contracts/images';
@@ -34,11 +33,7 @@ export function PromoTile({ node, isEdgeToEdge }: PromoTileProps): ReactNode {
       </span>
     </>
   );
-  return node.href.startsWith('/') ? (
-    <Link css={variant} to={node.href} data-promo="">
-      {content}
-    </Link>
-  ) : (
+  return (
     <a css={variant} href={node.href} data-promo="">
       {content}
     </a>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import { slotSpace } from 'shared-contracts/slots';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { InTestSite, loadContext, makeTestSite, publicSite } from '../testing/in-site';
@@ -13,7 +14,7 @@ async function show({ fake = fakeSearch({ cars: makeDocuments(20) }), site = pub
   const router = createMemoryRouter([{ path: '/', element: <Rail {...props} data={data} /> }]);
   const { container } = render(
     <InTestSite testSite={testSite}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </InTestSite>,
   );
   return { fake, container };

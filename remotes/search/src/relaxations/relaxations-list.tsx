@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { ArrowIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
@@ -79,12 +78,12 @@ export function RelaxationsList({ relaxations: given, search }: RelaxationsListP
       <ul css={listStyles}>
         {relaxations.map(({ label, count, state }) => (
           <li key={label}>
-            <Link css={linkStyles} to={search.hrefOf(state)}>
+            <a css={linkStyles} href={search.hrefOf(state)}>
               <span>
                 <strong>{countLabel(count, site)}</strong> {label}
               </span>
               <ArrowIcon size={16} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/routes';
 import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
 import { shownFilters } from '../search-session/applied-filters';
@@ -20,18 +19,18 @@ export function AppliedFiltersList({ search, withoutClear }: AppliedFiltersListP
     <ul css={chipsStyles} aria-label="Applied filters">
       {applied.map(({ key, label: text, without }) => (
         <li key={key}>
-          <Link css={chipStyles} to={search.hrefOf(without)} preventScrollReset>
+          <a css={chipStyles} href={search.hrefOf(without)} data-keep-scroll="">
             <span className="visually-hidden">Remove </span>
             {text}
             <ChipCross />
-          </Link>
+          </a>
         </li>
       ))}
       {withoutClear ? null : (
         <li>
-          <Link css={chipClearStyles} to={paths.search} preventScrollReset>
+          <a css={chipClearStyles} href={paths.search} data-keep-scroll="">
             Clear all
-          </Link>
+          </a>
         </li>
       )}
     </ul>

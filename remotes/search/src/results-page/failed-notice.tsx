@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'shared-routing';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { noticeStyles } from './results-page.styles';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Facet } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -50,9 +49,9 @@ export function FilterSheet({
         <div css={sheetFooterStyles}>
           {hasFailed ? <FailedNotice /> : null}
           {hasFilters ? (
-            <Link css={buttonStyles('outline')} to={paths.search} preventScrollReset>
+            <a css={buttonStyles('outline')} href={paths.search} data-keep-scroll="">
               Clear all
-            </Link>
+            </a>
           ) : null}
           <Button variant="filled" onClick={close} aria-busy={search.isBusy}>
             {count === 0 ? `${words} match` : `Show ${words}`}

@@ -18,9 +18,9 @@ import {
   reuseUnchangedCounts,
   reuseUnchangedState,
 } from '../rendering/reuse-unchanged';
+import { previousResults, withArrivedCounts } from './previous-results';
 import { plainFormHref } from '../search-session/plain-form';
 import type { SessionData } from '../search-session/session-data';
-import { resultsOnScreen } from './results-on-screen';
 
 /** Critical data of a results page. */
 export interface ResultsData extends SessionData {
@@ -144,7 +144,8 @@ export async function loadResults(
     (await resolveQueryHref(context)) ??
     plainFormHref(url.searchParams);
   if (sent !== null) throw redirectTo(sent);
-  const before = resultsOnScreen();
+  const previous = previousResults(context);
+  const before = previous && (await withArrivedCounts(previous));
   let preset = before?.preset;
   try {
     const resolved = await resolve(context);

@@ -1,6 +1,5 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { SlotHost } from 'shared-contracts/react';
 import type { CarDocument } from 'shared-contracts/search/index-document';
@@ -140,9 +139,7 @@ describe('while an answer is being rendered', () => {
     };
     const listOf = (data: ResultsData, rendered: ResultsData) => (
       <InTestSite testSite={testSite} slots={slots}>
-        <MemoryRouter>
-          <ResultsList data={data} rendered={rendered} />
-        </MemoryRouter>
+        <ResultsList data={data} rendered={rendered} />
       </InTestSite>
     );
     const { rerender } = render(listOf(before, before));

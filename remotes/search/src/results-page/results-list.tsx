@@ -1,5 +1,4 @@
 import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
 import { collapseSoldRuns } from 'shared-rules/sold-runs';
@@ -25,9 +24,9 @@ function NoResults(): ReactNode {
     <EmptyState
       title="No Results Available"
       action={
-        <Link css={buttonStyles('filled')} to={clearFiltersPath}>
+        <a css={buttonStyles('filled')} href={clearFiltersPath}>
           Clear Filters
-        </Link>
+        </a>
       }
     >
       No results found for your search at this time. Please try adjusting the filters for more results.

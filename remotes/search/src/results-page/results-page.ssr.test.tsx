@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { RouterBinding } from 'shared-routing';
 import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
 import { noPreset } from '../search-session/preset';
@@ -14,13 +15,12 @@ async function html(path: string, cars = makeDocuments(50)): Promise<string> {
   const handler = createStaticHandler([{ path: '/search', element: <ResultsPage data={data} /> }]);
   const context = await handler.query(new Request(`https://test.example${path}`));
   if (context instanceof Response) throw new Error('The page of this test does not redirect.');
+  const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
     <InTestSite testSite={testSite}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterBinding router={router}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RouterBinding>
     </InTestSite>,
   );
 }

@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
-import { Pagination, type LinkRenderer } from 'shared-ui/pagination';
+import { Pagination } from 'shared-ui/pagination';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
@@ -17,7 +16,6 @@ import { countLabel, searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
 import { ResultsList } from './results-list';
-import { useResultsOnScreen } from './results-on-screen';
 import { regionStyles } from './results-grid.styles';
 import {
   asideStyles,
@@ -35,15 +33,12 @@ import { useCounted } from './use-counted';
 import { useKeptFocus } from './use-kept-focus';
 import { useSearch } from './use-search';
 
-const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
-
 /** A results page: filters, what is applied, the cars, and the way to more of them (SRC-014). */
 export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const site = useSite();
   const search = useSearch(data);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const counted = useCounted(data);
-  useResultsOnScreen(counted);
   usePageView(data);
   useSearchEvents(data, search.state, search.isBusy);
   const { result, state } = data;
@@ -70,7 +65,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         <aside css={asideStyles} id={filtersId} aria-label="Filters">
           <div css={asideTopStyles}>
             <h2>Filters</h2>
-            {hasFilters ? <Link to={paths.search}>Clear all</Link> : null}
+            {hasFilters ? <a href={paths.search}>Clear all</a> : null}
           </div>
           <FilterPanel search={search} facets={rendered.result.facets} />
         </aside>
@@ -108,7 +103,6 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               page={state.page}
               pageCount={result.pages}
               hrefOf={(page) => search.hrefOf({ ...search.state, page })}
-              renderLink={renderLink}
             />
           </div>
           <RelatedPages data={rendered} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'shared-routing';
 import { analyticsIds } from 'shared-contracts/analytics';
 import { usePublish } from 'shared-contracts/react';
 import type { SearchHistoryEntry } from 'shared-contracts/entities/shopper';

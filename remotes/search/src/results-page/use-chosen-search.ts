@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'shared-routing';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePublish } from 'shared-contracts/react';
 import { hrefOf } from '../search-session/preset';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'shared-routing';
 import { changeState } from '../search-session/change-state';
 import { hrefOf } from '../search-session/preset';
 import { queryHref } from '../search-session/query-href';

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import type { SlotProps } from 'shared-contracts/slots';
 import { makeCard } from 'shared-contracts/testing';
 import { InTestSite, makeTestSite, published, publicSite } from '../testing/in-site';
@@ -14,7 +15,7 @@ function show(saveControls: string[], props: Partial<SlotProps['search.cards']> 
   const element = <SavedCards cards={cards} remove="watchlist" headingLevel={2} {...props} />;
   const { container } = render(
     <InTestSite testSite={testSite}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      <RoutedPage router={createMemoryRouter([{ path: '/', element }])} />
     </InTestSite>,
   );
   return { world: testSite, container };

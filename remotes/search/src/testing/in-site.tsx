@@ -1,6 +1,7 @@
 import { render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useLoaderData, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, useLoaderData, type RouteObject } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { Location } from 'shared-contracts/entities/location';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
@@ -96,7 +97,7 @@ export const loadContext = (
 });
 
 /** The remote's pages as the shell puts them into its router, with another page to leave for. */
-function routeObjects(testSite: TestSite): RouteObject[] {
+function routeObjects(testSite: TestSite, inView: () => unknown): RouteObject[] {
   const pages = opaqueRoutes.map((route): RouteObject => {
     const Page = (): ReactNode => {
       const { Component } = route;
@@ -106,7 +107,11 @@ function routeObjects(testSite: TestSite): RouteObject[] {
       path: route.pattern,
       loader: async ({ request, params }) => {
         const { pathname, search } = new URL(request.url);
-        return route.load({ ...loadContext(testSite, pathname + search, params), signal: request.signal });
+        return route.load({
+          ...loadContext(testSite, pathname + search, params),
+          signal: request.signal,
+          previous: inView(),
+        });
       },
       // Pages of different routes do not share their state, as in the shell.
       element: <Page key={route.id} />,
@@ -125,10 +130,14 @@ export interface OpenPage extends TestSite, RenderResult {
 
 /** Opens a page of this remote in a browser. */
 export function openPage(path: string, testSite: TestSite = makeTestSite(), slots?: SlotHost): OpenPage {
-  const router = createMemoryRouter(routeObjects(testSite), { initialEntries: [path] });
+  // The first page loads while the router is being made.
+  const shown: Partial<Pick<OpenPage, 'router'>> = {};
+  const inView = (): unknown => Object.values(shown.router?.state.loaderData ?? {})[0];
+  const router = createMemoryRouter(routeObjects(testSite, inView), { initialEntries: [path] });
+  shown.router = router;
   const rendered = render(
     <InTestSite testSite={testSite} {...(slots ? { slots } : {})}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </InTestSite>,
   );
   const address = (): string => router.state.location.pathname + router.state.location.search;

@@ -1,5 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import type { CarInput } from 'shared-contracts/entities/car';
 import type { SlotHost } from 'shared-contracts/react';
 import { makeCard } from 'shared-contracts/testing';
@@ -27,7 +28,7 @@ export function showCard({ car = {}, site = {}, slots }: ShownCard = {}): Render
   ]);
   const rendered = render(
     <InTestSite testSite={testSite} {...(slots ? { slots } : {})}>
-      <RouterProvider router={router} />
+      <RoutedPage router={router} />
     </InTestSite>,
   );
   return { ...rendered, testSite, router };

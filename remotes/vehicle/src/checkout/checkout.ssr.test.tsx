@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RouterBinding } from 'shared-routing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
@@ -14,12 +15,13 @@ function page(flow: Flow, change: Partial<CarInput> = {}): string {
   const car = toCheckoutCar(makeCar({ id: 7, slug: 'abc', payment_processors: ['sandbox'], ...change }));
   const site = publicSite({ checkout: { enabled: true } });
   const now = () => new Date('2026-06-01T00:00:00Z');
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/cars/abc/checkout'] });
   return renderToString(
-    <StaticRouter location="/cars/abc/checkout">
+    <RouterBinding router={router}>
       <PlatformProvider value={{ site, api: fails, search: fails, now, events: strictBus() }}>
         <CheckoutPage data={{ flow, car, key: 'key-of-this-page' }} />
       </PlatformProvider>
-    </StaticRouter>,
+    </RouterBinding>,
   );
 }
 

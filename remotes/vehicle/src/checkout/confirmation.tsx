@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { useSite } from 'shared-contracts/react';
 import { dealerPhone } from 'shared-rules/dealer-phone';
@@ -60,12 +59,12 @@ export function Confirmation(): ReactNode {
         </p>
       ) : null}
       <Row gap={12}>
-        <Link css={buttonStyles('outline')} to={hrefs.vehicle(car.slug)}>
+        <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
           Back to the car
-        </Link>
-        <Link css={buttonStyles('text')} to={paths.search}>
+        </a>
+        <a css={buttonStyles('text')} href={paths.search}>
           Keep looking
-        </Link>
+        </a>
       </Row>
     </section>
   );

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CheckIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, space } from 'shared-ui/tokens';
 import { stepNames, type Step } from './session/steps';
@@ -70,10 +69,10 @@ export function Progress({ all, steps }: { all: readonly Step[]; steps: Steps })
               data-done={isDone ? '' : undefined}
             >
               {isDone && steps.isOpen(step) ? (
-                <Link to={steps.hrefOf(step)} preventScrollReset>
+                <a href={steps.hrefOf(step)} data-keep-scroll="">
                   <CheckIcon size={16} />
                   {stepNames[step]}
-                </Link>
+                </a>
               ) : (
                 <span>{stepNames[step]}</span>
               )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyles } from 'shared-ui/button';
@@ -22,12 +21,12 @@ export function Unavailable({ car, isLost = false }: UnavailableProps): ReactNod
         The dealership may have another one like it.
       </p>
       <Row gap={12}>
-        <Link css={buttonStyles('filled')} to={hrefs.makeModel(car.make, car.model)}>
+        <a css={buttonStyles('filled')} href={hrefs.makeModel(car.make, car.model)}>
           See similar cars
-        </Link>
-        <Link css={buttonStyles('outline')} to={hrefs.vehicle(car.slug)}>
+        </a>
+        <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
           Back to the car
-        </Link>
+        </a>
       </Row>
     </Stack>
   );
@@ -41,12 +40,12 @@ export function NoOnlinePayment({ car }: { car: CheckoutCar }): ReactNode {
         The reserve amount for this car cannot be paid on this site. Ask us, and we keep the car for you.
       </Alert>
       <Row gap={12}>
-        <Link css={buttonStyles('filled')} to={hrefs.enquire({ carSlug: car.slug })}>
+        <a css={buttonStyles('filled')} href={hrefs.enquire({ carSlug: car.slug })}>
           Ask to reserve
-        </Link>
-        <Link css={buttonStyles('outline')} to={hrefs.vehicle(car.slug)}>
+        </a>
+        <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
           Back to the car
-        </Link>
+        </a>
       </Row>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -35,9 +34,9 @@ export function LocationSection({ car }: { car: Car }): ReactNode {
   return (
     <div id="vehicle-map" css={sectionStyles}>
       <Slot name="locations.card" placement={placement} {...locationProps(car)} />
-      <Link to={hrefs.dealershipStock(car.dealership_slug)} css={textLinkStyles}>
+      <a href={hrefs.dealershipStock(car.dealership_slug)} css={textLinkStyles}>
         See more from this dealer <ArrowIcon size={16} />
-      </Link>
+      </a>
     </div>
   );
 }

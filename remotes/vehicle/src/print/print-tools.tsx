@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { Button, textLinkStyles } from 'shared-ui/button';
 import { PrintIcon } from 'shared-ui/icons';
@@ -15,9 +14,9 @@ export function PrintTools({ slug }: { slug: string }): ReactNode {
   };
   return (
     <div css={styles.tools}>
-      <Link to={hrefs.vehicle(slug)} css={textLinkStyles}>
+      <a href={hrefs.vehicle(slug)} css={textLinkStyles}>
         Back to the car
-      </Link>
+      </a>
       <form action={hrefs.carPdf(slug)} onSubmit={submit}>
         <Button type="submit" disabled={isPreparing}>
           {isPreparing ? 'Preparing...' : 'Download PDF'}

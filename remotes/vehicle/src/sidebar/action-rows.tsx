@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { analyticsIds } from 'shared-contracts/analytics';
 import type { Car } from 'shared-contracts/entities/car';
 import { usePublish, useSite } from 'shared-contracts/react';
@@ -38,10 +37,10 @@ function RowLink({ row, car }: { row: DetailRow; car: Car }): ReactNode {
     case 'finance':
     case 'trade-in':
       return (
-        <Link to={row.href}>
+        <a href={row.href}>
           {content}
           <ChevronRightIcon size={16} />
-        </Link>
+        </a>
       );
     case 'history':
       return (

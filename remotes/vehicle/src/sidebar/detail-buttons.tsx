@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -37,9 +36,9 @@ function ReserveButton({ car }: CarProps): ReactNode {
   const { checkout } = useSite();
   if (!canReserve(car, checkout)) return null;
   return (
-    <Link to={hrefs.checkout(car.slug, checkout.pathSegment)} css={buttonStyles('outline')} data-block="">
+    <a href={hrefs.checkout(car.slug, checkout.pathSegment)} css={buttonStyles('outline')} data-block="">
       {reserveLabel(checkout)}
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 
@@ -10,9 +9,9 @@ export function NoSimilarCars({ title, href }: { title: string; href: string }):
       headingLevel={2}
       title={title}
       action={
-        <Link to={href} css={buttonStyles('outline')}>
+        <a href={href} css={buttonStyles('outline')}>
           Search for cars like this
-        </Link>
+        </a>
       }
     >
       Nothing close to this one is in stock right now.

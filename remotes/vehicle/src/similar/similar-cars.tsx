@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot, useDeferred, usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -50,9 +49,9 @@ export function SimilarCars({ car }: { car: Car }): ReactNode {
   return (
     <div ref={reserved} css={styles.similar}>
       {isNearViewport ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}
-      <Link to={hrefs.make(car.make)} css={[textLinkStyles, styles.more]}>
+      <a href={hrefs.make(car.make)} css={[textLinkStyles, styles.more]}>
         More from {car.make} <ArrowIcon size={16} />
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -53,9 +52,9 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
       aria-label="Next steps"
     >
       {canBeReserved ? (
-        <Link to={hrefs.checkout(car.slug, checkout.pathSegment)} css={buttonStyles('outline')}>
+        <a href={hrefs.checkout(car.slug, checkout.pathSegment)} css={buttonStyles('outline')}>
           Reserve Car Now
-        </Link>
+        </a>
       ) : null}
       {contact ? (
         <ButtonLink href={contact.href} onClick={contact.onClick} variant="filled">

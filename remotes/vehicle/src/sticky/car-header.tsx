@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { imageUrl } from 'shared-contracts/images';
 import { Slot, useSite } from 'shared-contracts/react';
@@ -53,9 +52,9 @@ export function CarHeader({ car, isOpen }: { car: Car; isOpen: boolean }): React
           <Price car={car} />
         </div>
         {steps.map(({ kind, label, href }) => (
-          <Link key={kind} to={href} css={[buttonStyles('outline', 'small'), styles.step]}>
+          <a key={kind} href={href} css={[buttonStyles('outline', 'small'), styles.step]}>
             {label}
-          </Link>
+          </a>
         ))}
       </div>
     </section>

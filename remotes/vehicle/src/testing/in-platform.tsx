@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contracts/react';
@@ -52,5 +53,5 @@ export function InPlatform({
       <SlotHostProvider value={slots}>{children}</SlotHostProvider>
     </PlatformProvider>
   );
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />;
+  return <RoutedPage router={createMemoryRouter([{ path: '*', element: content }])} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot, usePlatform, useSite } from 'shared-contracts/react';
 import { shownFinance } from 'shared-rules/finance-display';
@@ -79,10 +78,7 @@ export function VehiclePage({ data }: { data: VehicleData }): ReactNode {
     <Container key={car.id} css={styles.page}>
       <StickyHeader car={car} />
       <div css={styles.trail}>
-        <Breadcrumbs
-          items={breadcrumbsOf(car)}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-        />
+        <Breadcrumbs items={breadcrumbsOf(car)} />
       </div>
       <div css={styles.columns}>
         <div css={styles.mediaColumn}>

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
@@ -93,9 +92,9 @@ export function StepFrame({
           {submitLabel}
         </Button>
         {steps.previous ? (
-          <Link css={buttonStyles('text')} to={steps.hrefOf(steps.previous)} preventScrollReset>
+          <a css={buttonStyles('text')} href={steps.hrefOf(steps.previous)} data-keep-scroll="">
             Back
-          </Link>
+          </a>
         ) : null}
       </div>
       {plain}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'shared-routing';
 import { stepsOf, type Flow, type Step } from '../session/steps';
 
 /** The step on screen and the ways to others. Each step is an entry of the browser's history, named after the `#`. */

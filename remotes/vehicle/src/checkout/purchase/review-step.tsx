@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from 'shared-contracts/react';
 import { contactOf } from '../session/check-answers';
 import { useCheckout } from '../frame/checkout-context';
@@ -36,9 +35,9 @@ export function ReviewStep(): ReactNode {
                 <dd>{row.text}</dd>
                 {isRepeat ? null : (
                   <dd>
-                    <Link to={steps.hrefOf(row.step)} preventScrollReset aria-label={`Change: ${row.name}`}>
+                    <a href={steps.hrefOf(row.step)} data-keep-scroll="" aria-label={`Change: ${row.name}`}>
                       Change
-                    </Link>
+                    </a>
                   </dd>
                 )}
               </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefs } from 'shared-contracts/routes';
 import { formatKms } from 'shared-rules/money';
 import { textLinkStyles } from 'shared-ui/button';
@@ -46,9 +45,9 @@ export function VehicleStep(): ReactNode {
               </div>
             ))}
           </dl>
-          <Link css={textLinkStyles} to={hrefs.vehicle(car.slug)}>
+          <a css={textLinkStyles} href={hrefs.vehicle(car.slug)}>
             See everything about this car
-          </Link>
+          </a>
         </>
       )}
     </StepFrame>

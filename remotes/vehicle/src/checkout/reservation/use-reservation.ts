@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'shared-routing';
 import { usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import { hrefs } from 'shared-contracts/routes';

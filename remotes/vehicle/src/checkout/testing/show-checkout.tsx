@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { RoutedPage } from 'shared-routing/routed-page';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { CarInput } from 'shared-contracts/entities/car';
@@ -107,7 +108,7 @@ export async function showCheckout({
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [address] });
-  const { container, unmount } = render(<RouterProvider router={router} />);
+  const { container, unmount } = render(<RoutedPage router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return {
     user: userEvent.setup(),

@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import {
-  createStand,
-  PageRouterProvider,
-  useNavigation,
-  type PageLocation,
-  type PageRouterState,
-  type Pages,
-} from './page-state';
+import type { DataRouter, Location } from 'react-router';
+import { useNavigation } from './navigation';
+import { createRouteSnapshots, RoutingProvider } from './routing-provider';
 
-const at = (pathname: string): PageLocation => ({ pathname, search: '', hash: '', key: pathname });
+const at = (pathname: string): Location => ({
+  pathname,
+  search: '',
+  hash: '',
+  key: pathname,
+  state: null,
+  mask: undefined,
+});
 
 function Reader() {
   const { state } = useNavigation();
@@ -23,25 +25,26 @@ function Reader() {
 
 /** A reader below a router whose next page the test sets. */
 function show() {
-  const listeners = new Set<(state: PageRouterState) => void>();
-  let next: PageLocation | null = null;
-  const state = () => ({ next }) as PageRouterState; // the part that is read
-  const pages = {
-    state,
-    subscribe(listener: (changed: PageRouterState) => void) {
+  const listeners = new Set<() => void>();
+  let next: Location | undefined;
+  const router = {
+    get state() {
+      return { navigation: { location: next } };
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  } as unknown as Pages; // the part that is used
+  } as unknown as DataRouter; // the part that is used
   render(
-    <PageRouterProvider stand={createStand({ location: at('/'), params: {} })} pages={pages}>
+    <RoutingProvider router={router} snapshots={createRouteSnapshots({ location: at('/'), params: {} })}>
       <Reader />
-    </PageRouterProvider>,
+    </RoutingProvider>,
   );
-  return (to: PageLocation | null) =>
+  return (to: Location | undefined) =>
     act(() => {
       next = to;
-      for (const listener of listeners) listener(state());
+      for (const listener of listeners) listener();
     });
 }
 const button = () => screen.getByRole('button');
@@ -49,26 +52,26 @@ const button = () => screen.getByRole('button');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page on its way is told when it has been so for a while, and its end at once', () => {
+test('a page on its way is reported when it has been so for a while, and its end at once', () => {
   const move = show();
   move(at('/cars/a'));
   act(() => jest.advanceTimersByTime(99));
   expect(button()).toHaveTextContent('idle');
   act(() => jest.advanceTimersByTime(1));
   expect(button()).toHaveTextContent('loading');
-  move(null);
+  move(undefined);
   expect(button()).toHaveTextContent('idle');
 });
 
-test('who is rendered for a reason of their own is told at once; one that comes sooner is never told', () => {
+test('a component that renders for a reason of its own sees it at once; one that comes sooner is never reported', () => {
   const move = show();
   move(at('/cars/a'));
   fireEvent.click(button());
   expect(button()).toHaveTextContent('loading');
-  move(null);
+  move(undefined);
   move(at('/cars/b'));
   act(() => jest.advanceTimersByTime(40));
-  move(null);
+  move(undefined);
   act(() => jest.advanceTimersByTime(100));
   expect(button()).toHaveTextContent('idle');
 });
