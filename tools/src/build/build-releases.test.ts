@@ -127,6 +127,35 @@ test.each([
   buildMs,
 );
 
+test(
+  'a shell with React Router in the scripts of its pages is refused; its server may have it',
+  async () => {
+    const source = join(sources, 'shell');
+    mkdirSync(join(source, 'src'), { recursive: true });
+    const write = (file: string, code: string): void => writeFileSync(join(source, 'src', file), code);
+    const withRouter = "import { createMemoryRouter } from 'react-router'; console.log(createMemoryRouter);";
+    write('client.tsx', withRouter);
+    write('server.tsx', 'export const render = null;');
+    const building = buildReleases({
+      names: ['shell'],
+      version: '9.9.9',
+      outDir,
+      sources: { shell: source },
+    });
+    await expect(building).rejects.toThrow("import createMemoryRouter from 'shared-routing' instead");
+    write('client.tsx', 'export {};');
+    write('server.tsx', withRouter);
+    const [built] = await buildReleases({
+      names: ['shell'],
+      version: '9.9.8',
+      outDir,
+      sources: { shell: source },
+    });
+    expect(built?.reused).toBe(false);
+  },
+  buildMs,
+);
+
 function publicConfig(slug: string): PublicTenantConfig {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'sites', path), 'utf8'));
   const { $schema: _editorHint, ...site } = read(`${slug}/site.json`) as Record<string, unknown>; // an object by its schema
