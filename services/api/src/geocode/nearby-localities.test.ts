@@ -67,7 +67,7 @@ test('[API-030] a listing counts where its own suburb and state are, not where i
 });
 
 test('[API-030] only a car that names no place stands at its dealership', async () => {
-  expect(await badges('NOT locality_id >= 0')).toEqual(['yard']);
+  expect(await badges('NOT locality_id >= 0')).toEqual(['location']);
   expect(await badges('locality_id = 0')).toEqual(['no-such-town', 'state-only']);
 });
 
