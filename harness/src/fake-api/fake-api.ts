@@ -12,7 +12,7 @@ import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
 import { fakeSignIn } from './fake-sign-in';
 import { fakeVehicleCalls } from './fake-vehicle-calls';
-import { parseFilter } from './filter-expression';
+import { matchFilter } from './match-filter';
 
 export interface FakeApiOptions {
   site: PublicTenantConfig;
@@ -75,7 +75,7 @@ function answersOf(options: FakeApiOptions): Answers {
     },
     viewCar: ({ params }) => ({ views: (carOf(params?.slug).views ?? 0) + 1, car_fields: {} }),
     listCars: ({ query }) => {
-      const test = parseFilter(query?.filter);
+      const test = matchFilter(query?.filter);
       const limit = Number(query?.limit ?? mostCars);
       return shown.filter((car) => test({ ...toFakeDocument(car) })).slice(0, Math.min(limit, mostCars));
     },

@@ -5,7 +5,7 @@ import { searchLimits, type MultiSearchQuery, type SearchResponse } from 'shared
 import { ApiFailure } from 'shared-contracts/errors';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
-import { parseFilter, type FilterRecord } from './filter-expression';
+import { matchFilter, type FilterRecord } from './match-filter';
 
 const searched = [
   'name',
@@ -65,7 +65,7 @@ function statsOf(documents: readonly CarDocument[], name: string): { min: number
 
 function answer(documents: readonly CarDocument[], query: MultiSearchQuery): SearchResponse<CarDocument> {
   const { q = '', filter, facets = [], sort = [], hitsPerPage, page = 1, offset, limit } = query;
-  const test = parseFilter(filter);
+  const test = matchFilter(filter);
   const found = documents
     .filter((document) => document.show_on_dealer_website && test(recordOf(document)))
     .filter((document) => q.trim() === '' || hasText(document, q.trim()));

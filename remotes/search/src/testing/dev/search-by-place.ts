@@ -1,4 +1,4 @@
-import { parseFilter } from 'harness/fake-api/filter-expression';
+import { matchFilter } from 'harness/fake-api/match-filter';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 
@@ -12,7 +12,7 @@ export function searchByPlace(cars: readonly CarDocument[]) {
     offset = 0,
     limit = 20,
   }: MultiSearchQuery): SearchResponse<CarDocument> => {
-    const holds = parseFilter(
+    const holds = matchFilter(
       [filter ?? []].flat(2).filter((text) => /dealership_slug|locality_id/.test(text)),
     );
     const found = cars.filter((car) => holds({ ...car }));

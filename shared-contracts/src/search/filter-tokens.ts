@@ -1,8 +1,10 @@
 /** A piece of a filter expression. `at` counts characters from 1. */
-export type Token =
-  | { kind: 'word'; text: string; at: number }
-  | { kind: 'text'; text: string; at: number }
-  | { kind: 'sign'; text: string; at: number };
+export interface Token {
+  /** A `text` stood in quotes: never a keyword, and without its escapes here. */
+  kind: 'word' | 'text' | 'sign';
+  text: string;
+  at: number;
+}
 
 /** A filter that does not read; the message is fit for showing. */
 export class FilterProblem extends Error {
@@ -29,7 +31,8 @@ export function filterTokens(expression: string): Token[] {
         end += expression.charAt(end) === '\\' ? 2 : 1;
       if (end >= expression.length)
         throw new FilterProblem(`the text that begins at character ${at + 1} never ends`);
-      tokens.push({ kind: 'text', text: expression.slice(at + 1, end), at: at + 1 });
+      const text = expression.slice(at + 1, end).replace(/\\(.)/gs, '$1');
+      tokens.push({ kind: 'text', text, at: at + 1 });
       at = end + 1;
       continue;
     }
