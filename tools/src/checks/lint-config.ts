@@ -211,7 +211,13 @@ const makeLintConfig = () => ({
     },
     {
       // These tools demand a default export.
-      files: ['**/*.config.ts', '**/*.config.mjs', '**/*-reporter.*', 'e2e/src/global-setup.ts'],
+      files: [
+        '**/*.config.ts',
+        '**/*.config.mjs',
+        '**/*-reporter.*',
+        '**/*-runner.mjs',
+        'e2e/src/global-setup.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {

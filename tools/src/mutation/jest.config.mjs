@@ -12,6 +12,7 @@ const isPage = project.testEnvironment !== 'node';
 export default {
   ...project,
   testTimeout: config.testTimeout,
+  runner: fileURLToPath(new URL('./first-failure-runner.mjs', import.meta.url)),
   ...(isPage
     ? {
         // What needs no page runs in either environment; a wrapped one cannot choose by the test.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../build/paths';
+import { hasPostgres, startOwnDatabase } from '../test-run/postgres';
 import { parseMutateOptions, type Sample } from './mutate-options';
 import { scoreOf, triedOf, type Outcome } from './score';
 import { chooseTarget, filesOf, type ChosenTarget } from './targets';
@@ -44,6 +45,18 @@ const run = (target: ChosenTarget, sample: Sample | undefined): Promise<readonly
   }).runMutationTest();
 };
 
+/** Runs the work with a PostgreSQL where there is one: the API's tests start sooner on it than on PGlite. */
+const withDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (process.env['DATABASE_URL'] || !hasPostgres()) return work();
+  const database = await startOwnDatabase(root);
+  process.env['DATABASE_URL'] = database.url;
+  try {
+    return await work();
+  } finally {
+    await database.stop();
+  }
+};
+
 /**
  * The command `npm run mutate -- <folder>`. Prints every change that the tests did not notice, and the score.
  *
@@ -54,7 +67,8 @@ export const runMutateCommand = async (args: readonly string[]): Promise<number>
   const target = chooseTarget(path);
   if (!existsSync(join(root, target.part))) throw new Error(`There is no ${target.part} in this repository.`);
   process.chdir(root);
-  const results = await run(target, sample);
+  const tryChanges = (): Promise<readonly Outcome[]> => run(target, sample);
+  const results = await (target.project === 'service-api' ? withDatabase(tryChanges) : tryChanges());
   const score = scoreOf(results);
   const least = target.leastPercent;
   const tried = triedOf(results).length;
