@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImportError } from '../stock';
+import { readRows, type FileRow } from './read-rows';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-rows-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function rowsOf(content: string): Promise<FileRow[]> {
+  const file = join(folder, 'stock');
+  await writeFile(file, content);
+  const rows: FileRow[] = [];
+  for await (const row of readRows(file)) rows.push(row);
+  return rows;
+}
+/** What the rows hold, with the line each begins in: "2 1,2". */
+const shown = async (content: string): Promise<string[]> =>
+  (await rowsOf(content)).map(({ line, cells }) => `${line} ${Object.values(cells).join(',')}`);
+
+/** How reading a file fails. */
+const failure = (content: string): Promise<unknown> =>
+  rowsOf(content).then(
+    () => 'it did not',
+    (error: unknown) => error,
+  );
+
+test.each([
+  ['CSV', 'a,b\n1,2\n3,4\n', ['2 1,2', '3 3,4']],
+  ['CSV with a byte order mark', '\ufeffa,b\n1,2', ['2 1,2']],
+  ['CSV with line breaks in quotes', 'a,b\n"1\n1",2\n3,4', ['2 1\n1,2', '4 3,4']],
+  ['CSV with empty lines', 'a,b\n\n1,2\n\n\n3,4', ['3 1,2', '6 3,4']],
+  ['CSV with quotes inside a cell', 'a,b\n1 "x" 1,2', ['2 1 "x" 1,2']],
+  ['CSV with a cell too few and too many', 'a,b\n1\n1,2,3', ['2 1', '3 1,2']],
+  ['lines of JSON', '{"a":1}\n{"a":2}', ['1 1', '2 2']],
+  ['lines of JSON with empty ones', '\ufeff{"a":1}\r\n\n  \n{"a":2}\n', ['1 1', '4 2']],
+  ['a JSON list', '[{"a":1},{"a":2}]', ['1 1', '1 2']],
+  ['a JSON list in many lines', '\ufeff\n[\n {"a":\n1},\n\n {"a":2}\n]\n', ['3 1', '6 2']],
+  ['an empty JSON list', '[]', []],
+  ['a JSON list with brackets in texts', '[{"a":"}]"},{"a":"[{"}]', ['1 }]', '1 [{']],
+  ['a JSON list with quotes in texts', '[{"a":"1\\"}"},{"a":"\\\\"}]', ['1 1"}', '1 \\']],
+])('%s is read with the line each row begins in', async (_name, content, rows) => {
+  expect(await shown(content)).toEqual(rows);
+});
+
+test('objects and lists inside a row belong to it', async () => {
+  const row = { variant: { cylinders: 4 }, images: [{ url: '/1.jpg' }, []], year: 2020 };
+  expect(await rowsOf(JSON.stringify([row, { year: 2021 }]))).toEqual([
+    { line: 1, cells: row },
+    { line: 1, cells: { year: 2021 } },
+  ]);
+});
+
+test.each([
+  ['a number in it', '[{"a":1}, 5]', 'Line 1 of the file: "5" is not expected in a list of objects.'],
+  ['a text in it', '[\n{"a":1},\n"x"]', 'Line 3 of the file: """ is not expected in a list of objects.'],
+  ['no end', '[{"a":1},\n{"a"', 'The file ends inside the object that begins in line 2.'],
+  ['a text without end', '[{"a":"]}]', 'The file ends inside the object that begins in line 1.'],
+  [
+    'an object of a megabyte',
+    `[\n{"a":"${'x'.repeat(1_000_001)}"}]`,
+    'The object that begins in line 2 is too large.',
+  ],
+])('a JSON list with %s fails', async (_name, content, message) => {
+  const error = await failure(content);
+  expect(error).toBeInstanceOf(ImportError);
+  expect(error).toMatchObject({ message });
+});
+
+test('a line of NDJSON that is no object is named', async () => {
+  for (const line of ['[1]', '5', 'null', '"x"']) {
+    expect(await failure(`{"a":1}\n\n${line}`)).toMatchObject({
+      message: 'Line 3 of the file holds no object. A JSON file is a list of objects, or one object a line.',
+    });
+  }
+});
+
+test('a damaged file and one that is not there are told apart', async () => {
+  expect(await failure('{"a":')).toMatchObject({
+    message: expect.stringMatching(/^The file .*stock is damaged: .+\.$/),
+    cause: expect.any(SyntaxError),
+  });
+  expect(await failure('a,b\n"1')).toMatchObject({ message: expect.stringContaining('is damaged') });
+  const missing = readRows(join(folder, 'nothing')).next();
+  await expect(missing).rejects.toThrow(/^The file .*nothing cannot be read: ENOENT/);
+  await expect(missing).rejects.toBeInstanceOf(ImportError);
+});
+
+test('a CSV row is not read beyond a megabyte, such as one whose quote never ends', async () => {
+  expect(await failure(`a\n"${'x'.repeat(1_100_000)}`)).toMatchObject({
+    message: expect.stringMatching(/is damaged: .*tolerated bytes of 1000000/),
+  });
+  expect(await rowsOf(`a\n${'x'.repeat(900_000)}`)).toHaveLength(1);
+});
