@@ -1,5 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Mutex } from 'async-mutex';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { releaseNames } from 'shared-contracts/remote/manifest';
 import { homeFolders, readEnvironment } from 'platform/core/environment';
@@ -54,15 +55,15 @@ try {
     await releases.accept(place, { isChecked: false });
     await releases.promote(name, version);
   };
-  let queue = Promise.resolve();
+  const publishing = new Mutex();
   process.on('message', (request: PublishRequest) => {
-    queue = queue.then(() =>
-      publish(request).then(
+    void publishing
+      .runExclusive(() => publish(request))
+      .then(
         () => report({ kind: 'published', version: request.version, problem: null }),
         (error: unknown) =>
           report({ kind: 'published', version: request.version, problem: messageOf(error) }),
-      ),
-    );
+      );
   });
   // The parent is gone, or wants a new one.
   const stop = (): void => void platform.close().then(() => process.exit(0));

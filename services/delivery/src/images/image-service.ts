@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Semaphore } from 'async-mutex';
 import sharp from 'sharp';
 import { missingPicture, pictureHash } from 'shared-contracts/images';
 import type { Log, PictureSource } from '../ports';
@@ -17,21 +18,17 @@ export class ImagesBusy extends Error {
   override readonly name = 'ImagesBusy';
 }
 
-/** Lets `mostAtOnce` tasks run and the others wait in order. */
+/** Lets `maxConcurrent` tasks run and the others wait in order. */
 function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const semaphore = new Semaphore(maxConcurrent);
+  let pending = 0;
   return async (task) => {
-    if (running >= maxConcurrent) {
-      if (waiting.length >= mostWaiting) throw new ImagesBusy('Too many pictures are being drawn.');
-      await new Promise<void>((start) => waiting.push(start));
-    }
-    running += 1;
+    if (pending >= maxConcurrent + mostWaiting) throw new ImagesBusy('Too many pictures are being drawn.');
+    pending += 1;
     try {
-      return await task();
+      return await semaphore.runExclusive(task);
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      pending -= 1;
     }
   };
 }
