@@ -195,7 +195,9 @@ export async function createReleaseRegistry(
         const previous = stateBefore(history);
         if (!previous) {
           throw new ReleaseError(
-            `${name} has no earlier version to go back to. Promote a published version instead.`,
+            `${name} has no earlier version to go back to: a rollback takes back the last promotion, and without ` +
+              `its first one ${name} would have no pages at all. Promote another published version instead: ` +
+              `forecourt release promote ${name} <version>.`,
           );
         }
         version = previous.version;
