@@ -1,4 +1,4 @@
-import { priceText } from './price-text';
+import { priceLine, priceText } from './price-text';
 
 const car = {
   price: null,
@@ -29,4 +29,14 @@ test.each([
 test('a card names the subscription behind its amount', () => {
   const shown = priceText({ ...car, subscription_price: 250 }, '', 'per week, subscription');
   expect(shown).toMatchObject({ text: 'per week, subscription' });
+});
+
+test.each([
+  [{ subscription_price: 250 }, '$250 per week'],
+  [{ price: 30_000, before_price: 33_000 }, '$30,000 (was $33,000)'],
+  [{ price: 30_000 }, '$30,000'],
+  [{ preorder: true }, 'PREORDER'],
+  [{}, 'Enquire for price.'],
+])('[CON-034] the price of %j in one line is %s', (change, line) => {
+  expect(priceLine(priceText({ ...car, ...change }, 'Enquire for price.'))).toBe(line);
 });

@@ -40,3 +40,18 @@ export function priceText(
       return shown;
   }
 }
+
+/** A car's price in one line: "$30,000 (was $33,000)". */
+export function priceLine(price: PriceText): string {
+  switch (price.kind) {
+    case 'subscription':
+      return `${price.amountText} ${price.text}`;
+    case 'reduced':
+      return `${price.amountText} (was ${price.wasText})`;
+    case 'car-price':
+      return price.amountText;
+    case 'pre-order':
+    case 'no-price':
+      return price.text;
+  }
+}

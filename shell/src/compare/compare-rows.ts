@@ -1,7 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { formatPrice } from 'shared-rules/money';
-import { priceDisplay } from 'shared-rules/price';
+import { priceLine, priceText } from 'shared-rules/price-text';
 
 /** One line of the comparison; null where a car says nothing. */
 export interface CompareRow {
@@ -19,21 +18,6 @@ const conditions: Record<Car['car_type'], string> = { new: 'New', used: 'Used', 
 const withUnit = (value: number | null | undefined, unit: string): string | null =>
   value ? `${value.toLocaleString('en-AU')} ${unit}` : null;
 
-function priceText(car: Car, noPriceText: string): string {
-  const shown = priceDisplay(car, noPriceText);
-  switch (shown.kind) {
-    case 'subscription':
-      return `${formatPrice(shown.perWeek)} per week`;
-    case 'reduced':
-      return `${formatPrice(shown.price)} (was ${formatPrice(shown.was)})`;
-    case 'car-price':
-      return formatPrice(shown.price);
-    case 'pre-order':
-    case 'no-price':
-      return shown.text;
-  }
-}
-
 /** Litres and cylinders: "2.5 L, 4 cylinders". */
 function engineText({ engine_size_litres, variant }: Car): string | null {
   const litres = engine_size_litres ?? variant?.enginesize_litres;
@@ -49,7 +33,7 @@ const dateText = (date: string | null): string | null =>
 
 /** What is compared, in the order shoppers ask for it. */
 const facts: readonly [string, (car: Car, site: PublicTenantConfig) => string | null][] = [
-  ['Price', (car, site) => priceText(car, site.price.noPriceText)],
+  ['Price', (car, site) => priceLine(priceText(car, site.price.noPriceText))],
   ['Price type', ({ price_type }) => price_type],
   ['Condition', ({ car_type }) => conditions[car_type]],
   ['Year', ({ year }) => String(year)],

@@ -6,9 +6,9 @@ import { dealerPhone } from 'shared-rules/dealer-phone';
 import { disclaimerOf } from 'shared-rules/disclaimer-of';
 import { rows, type InformationRow } from 'shared-rules/information-rows';
 import { keyInformation } from 'shared-rules/key-information';
-import { formatKms, formatPrice } from 'shared-rules/money';
+import { formatKms } from 'shared-rules/money';
 import { formatPhone } from 'shared-rules/phone';
-import { priceDisplay } from 'shared-rules/price';
+import { priceText } from 'shared-rules/price-text';
 import { specifications } from 'shared-rules/specifications';
 import { isSold } from 'shared-rules/status';
 import { dateInZone, formatDate } from 'shared-rules/zoned-time';
@@ -32,17 +32,16 @@ export interface Listing {
 }
 
 /** The price in words, always one total; what it includes is said by its type. */
-function priceTexts(car: Car, noPriceText: string): Listing['price'] {
+function listingPrice(car: Car, noPriceText: string): Listing['price'] {
   if (isSold(car)) return { amount: 'Sold', was: '', kind: '' };
-  const shown = priceDisplay(car, noPriceText);
-  const kind = drawableText(car.price_type ?? '');
+  const shown = priceText(car, noPriceText);
   switch (shown.kind) {
     case 'subscription':
-      return { amount: formatPrice(shown.perWeek), was: '', kind: 'per week' };
+      return { amount: shown.amountText, was: '', kind: shown.text };
     case 'reduced':
-      return { amount: formatPrice(shown.price), was: formatPrice(shown.was), kind };
+      return { amount: shown.amountText, was: shown.wasText, kind: drawableText(shown.priceType ?? '') };
     case 'car-price':
-      return { amount: formatPrice(shown.price), was: '', kind };
+      return { amount: shown.amountText, was: '', kind: drawableText(shown.priceType ?? '') };
     case 'pre-order':
     case 'no-price':
       return { amount: drawableText(shown.text), was: '', kind: '' };
@@ -86,7 +85,7 @@ export function toListing(
     day: formatDate(dateInZone(now, site.timezone).date),
     title: drawableText(carTitle(car)) || drawableText(carHeading(car)),
     colour: theme.colours.primary,
-    price: priceTexts(car, price.noPriceText),
+    price: listingPrice(car, price.noPriceText),
     facts: facts
       .map(({ label, value }) => ({ label, value: drawableText(value) }))
       .filter(({ value }) => value !== ''),
