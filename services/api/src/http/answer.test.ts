@@ -52,7 +52,7 @@ describe('what goes in', () => {
     const answer = withOperation(() => ({ body: null }));
     const { status, body } = await answer(site, anybody, 'viewCar', {
       params: { slug: 'x' },
-      query: { photos_count: 'many', website_id: 'none' } as never,
+      query: { photos_count: Number('many'), website_id: Number('none') },
     });
     expect(status).toBe(422);
     expect(body).toEqual({
