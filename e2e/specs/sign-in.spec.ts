@@ -160,6 +160,7 @@ test('[SHL-030] My Garage is gated under each of its paths, and missing where th
 test('[SHL-029] My Garage shows the visitor’s cars; Sign out leads home', async ({ page, visit }) => {
   const viewed = await carPath('coastal');
   await visit('coastal', viewed);
+  await expect.poll(async () => (await eventsOf(page, 'viewed:changed')).at(-1)?.items.length).toBe(1);
   await visit('coastal', '/my-toyota');
   await signIn(page, somePhone());
   await expect(page.getByRole('heading', { name: 'My Garage' })).toBeVisible();

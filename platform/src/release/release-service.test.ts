@@ -232,6 +232,14 @@ test('what is broken with the live version too is not held against a candidate',
   await expect(releaseService.accept(candidate)).resolves.toMatchObject({ version: '1.1.1' });
 });
 
+test('a candidate that does not end is refused even where the live version does not end either', async () => {
+  const loops = remoteCode('work: () => { for (;;); }');
+  await release('search', '1.1.0', { node: remoteCode(), patterns: ['/search'] });
+  await writeFile(join(folder, 'artifacts/search/1.1.0/node/bundle.cjs'), loops);
+  const candidate = await build('search', '1.1.1', { node: loops, patterns: ['/search'] });
+  await expect(releaseService.accept(candidate)).rejects.toThrow(/did not end within 8000 ms/);
+});
+
 test('only what was published can be promoted, and only on sites there are', async () => {
   await expect(releaseService.promote('search', '7.0.0')).rejects.toThrow(
     'search@7.0.0 has not been published. Published: 1.0.0.',

@@ -16,7 +16,7 @@ import { UsageError } from '../errors';
 import { contractProblems } from './contract-gate';
 import { loadReleaseBuilder } from './release-builder';
 import type { Versions } from './smoke-render';
-import { createTrial, type TrialLimits } from './trial';
+import { createTrial, type Trial, type TrialLimits } from './trial';
 import { compareVersions, nextPatch } from './versions';
 
 /** A build that may not be published, with everything that speaks against it. */
@@ -90,6 +90,23 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
     return [live, ...older];
   };
 
+  /**
+   * What is not just as broken with the version that is live now, which is not the candidate's doing. A candidate that
+   * was cut off is never excused so: on a busy machine the live version may be too, and then nothing is known.
+   */
+  const ownProblems = async (
+    trial: Trial,
+    name: ReleaseName,
+    versions: Versions,
+    problems: string[],
+  ): Promise<string[]> => {
+    const current = versions[name];
+    const live = current === undefined ? undefined : releases.manifest(name, current);
+    if (problems.length === 0 || !live) return problems;
+    const known = await trial.render(live, store.folderOf(name, live.version), versions);
+    return problems.filter((problem) => !known.problems.includes(problem));
+  };
+
   /** Renders beside what is live, in a process of its own: whatever a candidate does there, shoppers do not notice. */
   const smoke = async (candidate: ReleaseManifest, folder: string): Promise<string[]> => {
     const site = sites.all()[0];
@@ -108,13 +125,8 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
     );
     try {
       for (const versions of neighbourhoods(candidate.name)) {
-        const problems = await trial.render(candidate, folder, versions);
-        if (problems.length === 0) continue;
-        // What is just as broken with the version that is live now is not the candidate's doing.
-        const current = versions[candidate.name];
-        const live = current === undefined ? undefined : releases.manifest(candidate.name, current);
-        const known = live ? await trial.render(live, store.folderOf(live.name, live.version), versions) : [];
-        const own = problems.filter((problem) => !known.includes(problem));
+        const { problems, cutOff } = await trial.render(candidate, folder, versions);
+        const own = cutOff === null ? await ownProblems(trial, candidate.name, versions, problems) : [cutOff];
         if (own.length === 0) continue;
         const beside = Object.entries(versions)
           .filter(([name]) => name !== candidate.name)

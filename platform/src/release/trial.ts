@@ -23,10 +23,17 @@ const defaultLimits: TrialLimits = { renderMs: 20_000, heapMb: 512, settleMs: 10
 /** Calls for live data; pages make some dozens. */
 const mostCalls = 2000;
 
+/** What came of rendering the pages beside a set of neighbours. */
+export interface Rendered {
+  /** What failed in the pages. */
+  problems: string[];
+  /** Why the pages could not be rendered to the end, such as time or memory; null when they were. */
+  cutOff: string | null;
+}
+
 /** A process of its own in which candidates are rendered. */
 export interface Trial {
-  /** Gives what failed in the candidate, among it that it did not end or used too much memory. */
-  render: (candidate: ReleaseManifest, folder: string, versions: Versions) => Promise<string[]>;
+  render: (candidate: ReleaseManifest, folder: string, versions: Versions) => Promise<Rendered>;
   /** Waits a moment for what a candidate does later, and gives what failed then or escaped before. */
   settle: (candidate: ReleaseManifest) => Promise<string[]>;
   close: () => void;
@@ -139,8 +146,8 @@ export function createTrial(
     render: async (candidate, folder, versions) => {
       const job: SmokeJob = { ...setting, candidate, folder, versions };
       const outcome = await ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
-      if (typeof outcome === 'string') return [outcome];
-      return outcome.kind === 'rendered' ? outcome.problems : [];
+      if (typeof outcome === 'string') return { problems: [], cutOff: outcome };
+      return { problems: outcome.kind === 'rendered' ? outcome.problems : [], cutOff: null };
     },
     settle: async (candidate) => {
       const outcome = await ask({ kind: 'settle', ms: settleMs }, 'settled', settleMs + renderMs);
