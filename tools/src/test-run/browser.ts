@@ -41,7 +41,7 @@ const findBrowser = (root: string): string | undefined => {
 export const ensureBrowser = async (root: string): Promise<string> => {
   const present = findBrowser(root);
   if (present) return present;
-  const options = { cwd: root, limitMs: INSTALL_LIMIT_MS };
+  const options = { cwd: root, limitMs: INSTALL_LIMIT_MS, label: 'browser' };
   if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
     console.log('No browser found. Installing Chromium with apt-get …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };

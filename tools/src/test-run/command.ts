@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 /** How a command is run. */
 export interface CommandOptions {
@@ -7,6 +8,8 @@ export interface CommandOptions {
   env?: Readonly<Record<string, string | undefined>>;
   /** Shows the output while it comes (default), or keeps it and answers it at the end. */
   quiet?: boolean;
+  /** Begins each line that is shown, where several commands write at the same time. */
+  label?: string | undefined;
   /** After this time the command and everything it started are ended. */
   limitMs: number;
 }
@@ -23,6 +26,12 @@ export interface CommandOutcome {
 const GRACE_MS = 5_000;
 
 const running = new Set<ChildProcess>();
+
+/** Shows each line of a command's output behind a label. */
+const showLabelled = (child: ChildProcess, label: string): void => {
+  for (const input of [child.stdout, child.stderr])
+    if (input) createInterface({ input }).on('line', (line) => console.log(`${label} | ${line}`));
+};
 
 /** Signals a command with everything it started: each command leads a process group of its own. */
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
@@ -58,20 +67,22 @@ export const endAllCommands = async (): Promise<void> => {
 export const runCommand = (
   program: string,
   args: readonly string[],
-  { cwd, env = {}, quiet = false, limitMs }: CommandOptions,
+  { cwd, env = {}, quiet = false, label, limitMs }: CommandOptions,
 ): Promise<CommandOutcome> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       detached: true,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet || label !== undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     running.add(child);
     let output = '';
     let timedOut = false;
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    if (quiet) {
+      child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    } else if (label !== undefined) showLabelled(child, label);
     const timer = setTimeout(() => {
       timedOut = true;
       end(child);
@@ -81,13 +92,14 @@ export const runCommand = (
       running.delete(child);
       resolve({ ok: ok && !timedOut, output, timedOut });
     };
+    // A test that leaves a server behind must not keep a port or a lock for the next stage, nor this output open.
+    child.on('exit', (code) => {
+      signalGroup(child, 'SIGKILL');
+      setTimeout(() => finish(code === 0), GRACE_MS).unref();
+    });
     child.on('error', (error) => {
       output += `${program} could not be started: ${error.message}`;
       finish(false);
     });
-    child.on('close', (code) => {
-      // A test that leaves a server behind must not keep a port or a lock for the next stage.
-      signalGroup(child, 'SIGKILL');
-      finish(code === 0);
-    });
+    child.on('close', (code) => finish(code === 0));
   });

@@ -66,9 +66,16 @@ const serverAccount = async (root: string): Promise<{ uid: number; gid: number }
   return { uid: Number(uid.output), gid: Number(gid.output) };
 };
 
-const installPrograms = async (root: string): Promise<void> => {
+/** Installs a server's programs where there are none, when run as root on Debian; a server that is named needs none. */
+export const installPrograms = async (root: string): Promise<void> => {
+  if (process.env['DATABASE_URL'] || findPrograms() || !isRoot() || !findOnPath(['apt-get'])) return;
   console.log('No PostgreSQL found. Installing it with apt-get …');
-  const options = { cwd: root, limitMs: INSTALL_LIMIT_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    cwd: root,
+    limitMs: INSTALL_LIMIT_MS,
+    label: 'postgres',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  };
   await runCommand('apt-get', ['update', '-qq'], options);
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
 };
@@ -201,7 +208,7 @@ export const startOwnDatabase = (root: string): Promise<OwnDatabase> => {
 export const provideDatabase = async (root: string): Promise<TestDatabase | NoDatabase> => {
   const named = process.env['DATABASE_URL'];
   if (named) return { url: named, stop: () => Promise.resolve() };
-  if (!findPrograms() && isRoot() && findOnPath(['apt-get'])) await installPrograms(root);
+  await installPrograms(root);
   const programs = findPrograms();
   if (!programs) {
     return {

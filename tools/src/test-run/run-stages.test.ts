@@ -6,7 +6,7 @@ import { appendResults, readRun, type TestStatus } from './results';
 import { chooseStages, runStages } from './run-stages';
 import type { Stage, StageContext, StageOutcome } from './stages';
 
-let context: StageContext;
+let context: Omit<StageContext, 'sharesTerminal'>;
 let stop: AbortController;
 
 beforeEach(() => {
@@ -29,6 +29,7 @@ const testStage = (
   title: name,
   hasTests: true,
   needs,
+  cores: 1,
   run: ({ resultsFile }) => {
     appendResults(
       resultsFile,
@@ -43,6 +44,7 @@ const checkStage = (name: string, outcome: StageOutcome): Stage => ({
   title: name,
   hasTests: false,
   needs: [],
+  cores: 1,
   run: () => Promise.resolve(outcome),
 });
 
@@ -101,9 +103,103 @@ test('a stage that needs a failed one is skipped, not passed', async () => {
   expect(await runStages(stages, context)).toEqual({ passed: 0, failed: 1, skipped: 1 });
 });
 
+/** Stages that end when the test says so, and what has happened to them so far. */
+const heldStages = (cores: Record<string, Stage['cores']>, needs: Record<string, string[]> = {}) => {
+  const events: string[] = [];
+  const held = new Map<string, () => void>();
+  const stages = Object.entries(cores).map(([name, count]): Stage => ({
+    ...checkStage(name, PASSED),
+    cores: count,
+    needs: needs[name] ?? [],
+    run: async () => {
+      events.push(`${name} begins`);
+      await new Promise<void>((resolve) => held.set(name, resolve));
+      return PASSED;
+    },
+  }));
+  /** Lets a stage end, once everything has happened that follows from what came before. */
+  const end = async (name: string): Promise<void> => {
+    await new Promise(setImmediate);
+    events.push(`${name} ends`);
+    held.get(name)?.();
+  };
+  return { events, stages, end };
+};
+
+test('stages run side by side in their order while there are cores, and one that takes all runs by itself', async () => {
+  const { events, stages, end } = heldStages({ format: 1, types: 2, lint: 2, unit: 1, composed: 3 });
+  const run = runStages(stages, context);
+  for (const name of ['types', 'format', 'lint', 'unit', 'composed']) await end(name);
+  await run;
+  expect(events).toEqual([
+    'format begins',
+    'types begins',
+    'types ends',
+    'lint begins',
+    'format ends',
+    'unit begins',
+    'lint ends',
+    'unit ends',
+    'composed begins',
+    'composed ends',
+  ]);
+});
+
+test('a stage waits for the one it needs, unless that is not part of the run', async () => {
+  const needs = { nodes: ['build', 'other'] };
+  const { events, stages, end } = heldStages({ build: 1, nodes: 1 }, needs);
+  const run = runStages(stages, context);
+  await end('build');
+  await end('nodes');
+  await run;
+  expect(events).toEqual(['build begins', 'build ends', 'nodes begins', 'nodes ends']);
+});
+
+test('what a stage needs of the system is fetched while others run, one after the other', async () => {
+  const { events, stages, end } = heldStages({ lint: 3, alone: 1, postgres: 1 });
+  const fetched = new Map<string, () => void>();
+  const preparing = stages.map((stage): Stage =>
+    stage.name === 'lint'
+      ? stage
+      : {
+          ...stage,
+          prepare: async () => {
+            events.push(`${stage.name} is fetched`);
+            await new Promise<void>((resolve) => fetched.set(stage.name, resolve));
+            if (stage.name === 'alone') throw new Error('none');
+          },
+        },
+  );
+  const run = runStages(preparing, context);
+  await new Promise(setImmediate);
+  fetched.get('alone')?.();
+  await end('lint');
+  await end('alone');
+  fetched.get('postgres')?.();
+  await end('postgres');
+  await run;
+  expect(events).toEqual([
+    'lint begins',
+    'alone is fetched',
+    'postgres is fetched',
+    'lint ends',
+    'alone begins',
+    'alone ends',
+    'postgres begins',
+    'postgres ends',
+  ]);
+});
+
+test('the end of a run says how long each stage took', async () => {
+  await runStages([checkStage('lint', PASSED)], context);
+  const stated = jest.mocked(console.log).mock.calls.flat().join('\n');
+  expect(stated).toMatch(/lint: 1 passed, 0 failed, 0 skipped, \d+\.\d s/);
+});
+
 test('a stopped run begins no further stage', async () => {
   const stopping: Stage = {
     ...checkStage('lint', FAILED),
+    cores: 3,
     run: () => {
       stop.abort();
       return Promise.resolve(FAILED);

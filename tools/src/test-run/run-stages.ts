@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { appendResults, appendRun, countResults, readRun, type TestResult, type Totals } from './results';
 import { readSourceState } from './source-state';
-import type { Stage, StageContext, StageOutcome } from './stages';
+import { MACHINE_CORES, type Stage, type StageContext, type StageOutcome } from './stages';
 
 const seconds = (fromMs: number): string => `${((Date.now() - fromMs) / 1000).toFixed(1)} s`;
 
@@ -62,40 +62,101 @@ const recordStage = (stage: Stage, outcome: StageOutcome, { resultsFile }: Stage
   return { status: 'failed', note: `${unsteady} tests passed only when they were repeated` };
 };
 
+/** What a run of stages has come to. */
+interface Progress {
+  outcomes: Map<string, StageOutcome>;
+  /** How long each stage has taken, for the person watching. */
+  times: Map<string, string>;
+}
+
+/** Runs one stage, unless one that it needs has failed. */
+const runStage = async (
+  stage: Stage,
+  prepared: Promise<unknown> | undefined,
+  { outcomes, times }: Progress,
+  context: StageContext,
+): Promise<void> => {
+  const startMs = Date.now();
+  const broken = stage.needs.find((name) => outcomes.get(name)?.status === 'failed');
+  await prepared;
+  const raw: StageOutcome = broken
+    ? { status: 'skipped', note: `needs the stage "${broken}", which failed` }
+    : await stage.run(context);
+  const outcome = recordStage(stage, raw, context);
+  outcomes.set(stage.name, outcome);
+  times.set(stage.name, seconds(startMs));
+  const note = outcome.note ? `: ${outcome.note}` : '';
+  console.log(`${MARKS[outcome.status]} ${stage.title} ${outcome.status} in ${seconds(startMs)}${note}`);
+};
+
+/** Begins the preparations of stages, one after the other, because the system installs one thing at a time. */
+const prepareAll = (stages: readonly Stage[], context: StageContext): Map<Stage, Promise<unknown>> => {
+  const prepared = new Map<Stage, Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+  for (const stage of stages) {
+    // Why it failed is said by the stage itself, which tries to do without.
+    last = last.then(() => stage.prepare?.(context)).catch(() => undefined);
+    if (stage.prepare) prepared.set(stage, last);
+  }
+  return prepared;
+};
+
+/** Begins stages in their order, each as soon as those it needs have ended and the machine has cores for it. */
+const runInOrder = async (
+  chosen: readonly Stage[],
+  progress: Progress,
+  context: StageContext,
+): Promise<void> => {
+  const prepared = prepareAll(chosen, context);
+  const waiting = [...chosen];
+  const running = new Map<Stage, Promise<void>>();
+  const coresInUse = (): number => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
+  const isReady = ({ needs, cores }: Stage): boolean =>
+    coresInUse() + cores <= MACHINE_CORES &&
+    needs.every((name) => progress.outcomes.has(name) || !chosen.some((stage) => stage.name === name));
+  while (!context.signal.aborted) {
+    const [next] = waiting;
+    if (next && isReady(next)) {
+      waiting.shift();
+      console.log(`\n[${chosen.indexOf(next) + 1}/${chosen.length}] ${next.title} (${next.name}) …`);
+      const ended = runStage(next, prepared.get(next), progress, context);
+      running.set(
+        next,
+        ended.finally(() => running.delete(next)),
+      );
+    } else if (running.size > 0) await Promise.race(running.values());
+    else break;
+  }
+  await Promise.all(running.values());
+};
+
 /**
- * Runs stages one after the other, shows what happens, and leaves the results in a new file, between a line that says
- * which source they are about and a line that says that the run came to its end.
+ * Runs stages, side by side where the machine has cores for it, shows what happens, and leaves the results in a new
+ * file, between a line that says which source they are about and a line that says that the run came to its end.
  *
  * @param chosen stages to run
  * @returns the sum over all tests and checks of this run
  */
-export const runStages = async (chosen: readonly Stage[], context: StageContext): Promise<Totals> => {
+export const runStages = async (
+  chosen: readonly Stage[],
+  run: Omit<StageContext, 'sharesTerminal'>,
+): Promise<Totals> => {
+  const context: StageContext = { ...run, sharesTerminal: chosen.length > 1 };
   const { resultsFile, root } = context;
   rmSync(resultsFile, { force: true });
   appendRun(resultsFile, 'began', readSourceState(root));
-  const outcomes = new Map<string, StageOutcome>();
+  const progress: Progress = { outcomes: new Map(), times: new Map() };
   const startMs = Date.now();
-  for (const [index, stage] of chosen.entries()) {
-    if (context.signal.aborted) break;
-    console.log(`\n[${index + 1}/${chosen.length}] ${stage.title} (${stage.name}) …`);
-    const stageStartMs = Date.now();
-    const broken = stage.needs.find((name) => outcomes.get(name)?.status === 'failed');
-    const raw: StageOutcome = broken
-      ? { status: 'skipped', note: `needs the stage "${broken}", which failed` }
-      : await stage.run(context);
-    const outcome = recordStage(stage, raw, context);
-    outcomes.set(stage.name, outcome);
-    const note = outcome.note ? `: ${outcome.note}` : '';
-    console.log(
-      `${MARKS[outcome.status]} ${stage.title} ${outcome.status} in ${seconds(stageStartMs)}${note}`,
-    );
-  }
+  await runInOrder(chosen, progress, context);
   console.log(`\nStages in ${seconds(startMs)}:`);
   for (const stage of chosen) {
     const own = reportedBy(stage, resultsFile);
     const { passed, failed, skipped } = countResults(own);
-    const status = outcomes.get(stage.name)?.status ?? 'failed';
-    console.log(`  ${MARKS[status]} ${stage.title}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    const status = progress.outcomes.get(stage.name)?.status ?? 'failed';
+    const time = progress.times.get(stage.name) ?? 'not run to its end';
+    console.log(
+      `  ${MARKS[status]} ${stage.title}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${time}`,
+    );
     const unchanged = own.filter((result) => result.unchanged).length;
     if (unchanged > 0) console.log(`    ${unchanged} of them not run again: their inputs are as they were`);
     for (const { unsteady, title } of own)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser';
 import { runCommand, type CommandOptions } from './command';
-import { provideDatabase } from './postgres';
+import { installPrograms, provideDatabase } from './postgres';
 import { appendResults, readRun } from './results';
 import { repeatableProjects } from './repeatable-projects';
 import { hashInputs, keepResults, keptResults } from './steady-results';
@@ -21,16 +21,28 @@ export interface Stage {
   title: string;
   /** A stage of tests reports each test by itself; any other counts as one check. */
   hasTests: boolean;
-  /** Stages that must not have failed before it. */
+  /** Stages that must have ended before it, and not have failed. */
   needs: readonly string[];
+  /** Processor cores that it keeps busy: what runs beside it depends on that. */
+  cores: 1 | 2 | typeof MACHINE_CORES;
+  /** Fetches what the stage needs of the system, while others run. A failure is reported by `run`. */
+  prepare?(context: StageContext): Promise<unknown>;
   run(context: StageContext): Promise<StageOutcome>;
 }
+
+/**
+ * Cores that stages share: two of a small machine, and one more because no stage keeps its own busy all the time. A
+ * stage that takes all of them has the machine to itself.
+ */
+export const MACHINE_CORES = 3;
 
 /** What a stage gets to work with. */
 export interface StageContext {
   root: string;
   /** File to which test runners add their results. */
   resultsFile: string;
+  /** Other stages may write at the same time. */
+  sharesTerminal: boolean;
   /** Aborted when the person stops the run: no further stage begins. */
   signal: AbortSignal;
 }
@@ -81,14 +93,26 @@ const testEnv = (
   PORT: undefined,
 });
 
+/** What a run of tests needs besides its environment. */
+interface TestCommand extends Pick<CommandOptions, 'env' | 'limitMs'> {
+  /** Name of its stage. */
+  runner: string;
+  args: readonly string[];
+}
+
 const runTests = async (
-  program: string,
-  args: readonly string[],
-  options: CommandOptions,
+  program: 'jest' | 'playwright',
+  context: StageContext,
+  { runner, args, env, limitMs }: TestCommand,
 ): Promise<StageOutcome> => {
-  const path = join(options.cwd, 'node_modules/.bin', program);
-  const { ok, timedOut } = await runCommand(path, args, options);
-  return outcomeOf(ok, timedOut, options.limitMs);
+  const path = join(context.root, 'node_modules/.bin', program);
+  const { ok, timedOut } = await runCommand(path, args, {
+    cwd: context.root,
+    env: { ...testEnv(runner, context), ...env },
+    label: context.sharesTerminal ? runner : undefined,
+    limitMs,
+  });
+  return outcomeOf(ok, timedOut, limitMs);
 };
 
 /** Jest projects of the stage with a PostgreSQL. */
@@ -106,15 +130,11 @@ const unitTests = async (context: StageContext): Promise<StageOutcome> => {
     resultsFile,
     repeatable.flatMap(({ kept }) => kept ?? []),
   );
-  const outcome = await runTests(
-    'jest',
-    ['--maxWorkers', '2', '--ignoreProjects', ...postgresProjects, ...leftOut],
-    {
-      cwd: root,
-      env: testEnv('unit', context),
-      limitMs: 15 * MINUTE_MS,
-    },
-  );
+  const outcome = await runTests('jest', context, {
+    runner: 'unit',
+    args: ['--maxWorkers', '2', '--ignoreProjects', ...postgresProjects, ...leftOut],
+    limitMs: 20 * MINUTE_MS,
+  });
   if (outcome.status === 'passed') {
     const results = readRun(resultsFile)?.results ?? [];
     for (const { project, hash, kept } of repeatable) if (!kept) keepResults(root, project, hash, results);
@@ -133,18 +153,28 @@ export const testsOfPackages = (packages: readonly string[], base: string): Stag
   title: `Unit tests of ${packages.join(', ')}`,
   hasTests: true,
   needs: [],
+  cores: 2,
   run: (context) =>
-    runTests(
-      'jest',
-      ['--maxWorkers', '2', '--passWithNoTests', '--changedSince', base, '--selectProjects', ...packages],
-      { cwd: context.root, env: testEnv('unit', context), limitMs: 15 * MINUTE_MS },
-    ),
+    runTests('jest', context, {
+      runner: 'changed',
+      args: [
+        '--maxWorkers',
+        '2',
+        '--passWithNoTests',
+        '--changedSince',
+        base,
+        '--selectProjects',
+        ...packages,
+      ],
+      limitMs: 15 * MINUTE_MS,
+    }),
 });
 
 const databaseTests = (context: StageContext, databaseUrl?: string): Promise<StageOutcome> =>
-  runTests('jest', ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'], {
-    cwd: context.root,
-    env: { ...testEnv('postgres', context), DATABASE_URL: databaseUrl },
+  runTests('jest', context, {
+    runner: 'postgres',
+    args: ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'],
+    env: { DATABASE_URL: databaseUrl },
     limitMs: 15 * MINUTE_MS,
   });
 
@@ -179,69 +209,100 @@ const apiOnPostgres = async (context: StageContext): Promise<StageOutcome> => {
   }
 };
 
-const browserTests =
-  (project: 'alone' | 'composed' | 'nodes') =>
-  async (context: StageContext): Promise<StageOutcome> => {
-    let browser: string;
+let browser: Promise<string> | undefined;
+
+/** The browser of this run: one installation serves every stage. */
+const theBrowser = (root: string): Promise<string> => (browser ??= ensureBrowser(root));
+
+interface BrowserStage extends Pick<Stage, 'title' | 'needs' | 'cores'> {
+  /** Its name, and that of the Playwright project. */
+  name: 'alone' | 'composed' | 'nodes';
+  /** Tests at the same time. */
+  workers: number;
+}
+
+const browserStage = ({ name, workers, ...stage }: BrowserStage): Stage => ({
+  ...stage,
+  name,
+  hasTests: true,
+  prepare: ({ root }) => theBrowser(root),
+  run: async (context) => {
+    let path: string;
     try {
-      browser = await ensureBrowser(context.root);
+      path = await theBrowser(context.root);
     } catch (error) {
       return { status: 'failed', note: error instanceof Error ? error.message : String(error) };
     }
-    return runTests('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--project', project], {
-      cwd: context.root,
+    return runTests('playwright', context, {
+      runner: name,
+      args: ['test', '-c', 'e2e/playwright.config.ts', '--project', name, '--workers', String(workers)],
       // FORECOURT_E2E tells the global set-up which servers this project needs.
-      env: { ...testEnv(project, context), CHROMIUM_PATH: browser, FORECOURT_E2E: project },
+      env: { CHROMIUM_PATH: path, FORECOURT_E2E: name },
       limitMs: 35 * MINUTE_MS,
     });
-  };
+  },
+});
 
-/** The stages in their order: quick answers first. */
+/**
+ * The stages in the order in which they begin: quick answers first. The build takes two cores, as the unit tests do, so
+ * that they never run at the same time: both write the compiler's cache.
+ */
 export const STAGES: readonly Stage[] = [
   {
     name: 'format',
     title: 'Formatting',
     hasTests: false,
     needs: [],
+    cores: 1,
     run: check(['prettier', '--check', '--log-level', 'warn', '.']),
   },
-  { name: 'types', title: 'Types', hasTests: false, needs: [], run: check(['tsc', '-b']) },
+  { name: 'types', title: 'Types', hasTests: false, needs: [], cores: 2, run: check(['tsc', '-b']) },
   {
     name: 'lint',
     title: 'Lint and source rules',
     hasTests: false,
     needs: [],
+    cores: 2,
     run: check(['oxlint', '--type-aware'], ['node', '--import', 'tsx', 'tools/src/checks/run.ts']),
   },
-  { name: 'deadcode', title: 'Dead code', hasTests: false, needs: [], run: check(['knip']) },
-  { name: 'unit', title: 'Unit tests', hasTests: true, needs: [], run: unitTests },
-  { name: 'postgres', title: 'API on PostgreSQL', hasTests: true, needs: [], run: apiOnPostgres },
+  { name: 'deadcode', title: 'Dead code', hasTests: false, needs: [], cores: 1, run: check(['knip']) },
   {
     name: 'build',
     title: 'Production build',
     hasTests: false,
     needs: [],
+    cores: 2,
     run: check(['node', 'tools/bin/build.mjs']),
   },
-  {
+  { name: 'unit', title: 'Unit tests', hasTests: true, needs: [], cores: 2, run: unitTests },
+  browserStage({
     name: 'alone',
     title: 'Each remote alone, in a browser',
-    hasTests: true,
     needs: [],
-    run: browserTests('alone'),
-  },
-  {
+    cores: 1,
+    workers: 1,
+  }),
+  browserStage({
     name: 'nodes',
     title: 'The platform under other versions of Node',
-    hasTests: true,
     needs: ['build'],
-    run: browserTests('nodes'),
-  },
+    cores: 1,
+    workers: 1,
+  }),
   {
+    name: 'postgres',
+    title: 'API on PostgreSQL',
+    hasTests: true,
+    needs: [],
+    cores: 2,
+    prepare: ({ root }) => installPrograms(root),
+    run: apiOnPostgres,
+  },
+  browserStage({
     name: 'composed',
     title: 'The composed site, in a browser',
-    hasTests: true,
     needs: ['build'],
-    run: browserTests('composed'),
-  },
+    cores: MACHINE_CORES,
+    workers: 2,
+  }),
 ];

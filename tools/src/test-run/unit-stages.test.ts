@@ -35,6 +35,7 @@ beforeEach(() => {
     root,
     resultsFile: join(root, 'test-results/results.json'),
     signal: new AbortController().signal,
+    sharesTerminal: false,
   };
   write('node_modules/.bin/jest', program);
   chmodSync(at('node_modules/.bin/jest'), 0o755);
