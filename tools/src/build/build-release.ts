@@ -5,7 +5,7 @@ import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/compo
 import { federatedConfig } from './federated-container';
 import { cacheFolder, sourceFolder } from './paths';
 import { packageVersion } from './package-version';
-import { describeRelease } from './release-manifest';
+import { describeRelease, withContainer } from './release-manifest';
 import { runWebpack } from './run-webpack';
 import { sourceHash } from './source-hash';
 import { remoteConfigs, shellConfigs, type BuildMode, type BuildTarget } from './webpack-config';
@@ -35,11 +35,15 @@ const keptBuilds = 6;
 
 async function compile(target: BuildTarget): Promise<void> {
   const { name } = target;
-  const configs =
-    name === 'shell' ? shellConfigs(target) : [...remoteConfigs(target), federatedConfig(target)];
-  const [web, , mf] = await runWebpack(configs);
+  const [web] = await runWebpack(name === 'shell' ? shellConfigs(target) : remoteConfigs(target));
   if (!web) throw new Error(`The build of ${name} answered no figures.`);
-  const manifest = describeRelease(target, web, mf);
+  let manifest = describeRelease(target, web);
+  if (name !== 'shell') {
+    // Last, because its declarations take as long as the rest, and a source with a mistake never gets there.
+    const [mf] = await runWebpack([federatedConfig(target)]);
+    if (!mf) throw new Error(`The build of the container of ${name} answered no figures.`);
+    manifest = withContainer(manifest, target, mf);
+  }
   await writeFile(join(target.outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

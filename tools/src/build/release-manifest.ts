@@ -38,13 +38,9 @@ const declare = ({ id, pattern, gate, cache, frame }: RouteDeclaration): RouteDe
  * drift from the code.
  *
  * @param web figures of the bundle for pages
- * @param mf figures of the container for other hosts, where the release has one
+ * @returns the manifest of a release without a container for other hosts
  */
-export function describeRelease(
-  target: BuildTarget,
-  web: StatsCompilation,
-  mf?: StatsCompilation,
-): ReleaseManifest {
+export function describeRelease(target: BuildTarget, web: StatsCompilation): ReleaseManifest {
   const { name, version, outDir } = target;
   const isShell = name === 'shell';
   const scripts = scriptsOf(web, isShell ? 'main' : 'remote');
@@ -63,13 +59,19 @@ export function describeRelease(
       chunks: scripts.filter((script) => script !== entry),
       files: filesOf(web, join(outDir, 'web')),
     },
-    ...(mf ? { mf: { files: filesOf(mf, join(outDir, 'mf')) } } : {}),
     node: nodeBundle,
     routes: declared.routes.map(declare),
     slots: declared.slots,
     shared: sharedRanges,
   };
 }
+
+/** Adds the container for other hosts to the manifest of a release. */
+export const withContainer = (
+  manifest: ReleaseManifest,
+  { outDir }: BuildTarget,
+  mf: StatsCompilation,
+): ReleaseManifest => ({ ...manifest, mf: { files: filesOf(mf, join(outDir, 'mf')) } });
 
 function describeRemote(file: string) {
   const { contract, routes, slots } = readRemoteModule(file);
