@@ -43,10 +43,38 @@ test('a service that fails is "unavailable" and its address and key are in no me
   }
 });
 
-test('a country that is no two-letter code names the field', async () => {
-  await expect(
-    createGeocoder(undefined)({ postal_code: '4000', country: 'Australia' }),
-  ).rejects.toMatchObject({
-    details: { fields: { country: expect.any(String) } },
+test('at most five places are passed on, and none without both coordinates', async () => {
+  const geocode = createGeocoder({ url, key: 'server-key' });
+  const at = (lat: unknown, lng: unknown) => ({ geometry: { location: { lat, lng } } });
+  const answerWith = (results: unknown[]) => (answer = { status: 200, body: JSON.stringify({ results }) });
+  answerWith([at(1, 2), at('1', 2), at(1, null), {}, at(3, 4), at(5, 6)]);
+  expect((await geocode({ postal_code: '4000' })).results).toEqual([at(1, 2), at(3, 4)]);
+});
+
+test('another country is asked of the service, and not known without one', async () => {
+  answer = { status: 200, body: '{"results":[]}' };
+  await createGeocoder({ url, key: 'k' })({ postal_code: '4000', country: 'NZ' });
+  expect(new URL(requested.at(-1) ?? '', url).searchParams.get('components')).toBe('postal_code:4000|country:NZ');
+  expect(await createGeocoder(undefined)({ postal_code: '4000', country: 'NZ' })).toEqual({ results: [] });
+  expect((await createGeocoder(undefined)({ postal_code: '4000', country: 'AU' })).results).toHaveLength(1);
+}); // prettier-ignore
+
+test.each(['Australia', 'A', 'au', 'AU1', ''])('the country "%s" is refused by its name', async (country) => {
+  await expect(createGeocoder(undefined)({ postal_code: '4000', country })).rejects.toMatchObject({
+    code: 'invalid_fields',
+    message: 'The country must be a two-letter code such as AU.',
+    details: { fields: { country: 'must be a two-letter code such as AU' } },
   });
 });
+
+test.each(['400', '40000', 'x4000', '4000x', ''])(
+  'the postcode "%s" is refused by its name',
+  async (code) => {
+    const message = 'Invalid postcode. Please enter a 4-digit number.';
+    await expect(createGeocoder(undefined)({ postal_code: code })).rejects.toMatchObject({
+      code: 'invalid_fields',
+      message,
+      details: { fields: { postal_code: message } },
+    });
+  },
+);

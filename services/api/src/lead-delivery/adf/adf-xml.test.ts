@@ -73,6 +73,83 @@ describe('a lead as ADF', () => {
     });
   });
 
+  test('is the whole document that dealers’ systems read, element by element', () => {
+    const name = (text: string) => ({ '@part': 'full', '@type': 'business', '#text': text });
+    expect(parse(toAdf(makeRecord(), site, false))).toEqual({
+      '@status': 'new',
+      id: { '@sequence': '1', '@source': 'forecourt', '#text': '12' },
+      requestdate: '2026-11-20T02:00:00Z',
+      vehicle: {
+        '@interest': 'buy', '@status': 'used', year: '2021', make: 'Toyota', model: 'RAV4', vin: 'VIN7', stock: 'S7', trim: 'GX',
+        odometer: { '@units': 'km', '#text': '45000' },
+        colorcombination: { exteriorcolor: 'White', preference: '1' },
+        price: { '@type': 'asking', '@currency': 'AUD', '#text': '35990' },
+      },
+      customer: {
+        contact: {
+          name: [
+            { '@part': 'first', '@type': 'individual', '#text': 'Ada' },
+            { '@part': 'last', '@type': 'individual', '#text': 'Lovelace' },
+          ],
+          email: { '@preferredcontact': '1', '#text': 'ada@example.com' },
+          phone: { '@type': 'voice', '@time': 'nopreference', '#text': '0412345678' },
+          address: { '@type': 'home', street: { '@line': '1' }, postalcode: '4000', country: 'AU' },
+        },
+        id: { '@sequence': '1', '@source': 'forecourt', '#text': 'customer-12' },
+        comments: expect.any(String),
+      },
+      vendor: {
+        id: { '@sequence': '1', '@source': 'forecourt', '#text': 'alpha-yard' },
+        vendorname: 'Alpha Yard',
+        url: 'https://alpha.example',
+        contact: { name: name('Alpha Yard'), email: 'alpha-yard@dealer.example' },
+      },
+      provider: {
+        id: { '@sequence': '1', '@source': 'forecourt', '#text': 'alpha' },
+        name: name('Alpha & S&#246;hne'),
+        service: 'Website',
+        url: 'https://alpha.example',
+      },
+    });
+  }); // prettier-ignore
+
+  test('tells a person what has no element of its own, and nothing of what was not said', () => {
+    const commentsOf = (changes: Partial<LeadRecord>): string =>
+      String(parse(toAdf(makeRecord(changes), site, false))['customer']?.['comments']);
+    const bare = { ...makeRecord().facts, vehicle: null };
+    const { opt_in: _optIn, message: _message, ...silent } = makeLeadValues();
+    const without = { values: silent as LeadRecord['values'], attributes: { visited_pages: [], linked_query_params: {} } };
+    expect(commentsOf({ ...without, facts: bare }).split('\n')).toEqual([
+      'Category: Sales Enquiry',
+      'Page: https://alpha.example/cars/x',
+    ]);
+    const values = makeLeadValues({
+      message: 'Hello', appointment_at: '2026-11-24T12:00', request_text: 'Boot', Rego: 'ABC123', location: 'Springwood',
+      additional_services: ['Wash', 'Tyres'], budget: 20_000, offer_name: 'Spring', opt_in: true,
+    });
+    const attributes = { visited_pages: [], linked_query_params: { utm_source: 'x', gclid: 'y' } };
+    expect(commentsOf({ values, attributes, subcategory: 'Other', isTimeOpen: true }).split('\n')).toEqual([
+      'Message: Hello', 'Category: Sales Enquiry / Other', 'Status of the vehicle: in_stock', 'Appointment: 2026-11-24T12:00',
+      'Please note: This time is already taken. Please agree on another one.', 'Request: Boot', 'Registration: ABC123',
+      'Location: Springwood', 'Additional services: Wash, Tyres', 'Budget: 20000', 'Offer: Spring', 'Opted in to news: yes',
+      'Page: https://alpha.example/cars/x', 'Campaign: utm_source=x gclid=y',
+    ]);
+    expect(commentsOf({ values: makeLeadValues({ opt_in: false }) })).toContain('Opted in to news: no');
+  }); // prettier-ignore
+
+  test('without a car names what the shopper wished for, and leaves out what the car does not have', () => {
+    const wish = makeLeadValues({ 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' });
+    const noCar = { ...makeRecord().facts, vehicle: null };
+    expect(parse(toAdf(makeRecord({ facts: noCar, values: wish }), site, false))['vehicle']).toEqual({
+      '@interest': 'buy', '@status': 'used', year: '', make: 'Kia', model: 'Rio',
+    });
+    const little = { ...vehicle, badge: null, stockNumber: null, vin: '', price: null, km: null, colour: null, make: '' };
+    const facts = { ...makeRecord().facts, vehicle: little };
+    expect(parse(toAdf(makeRecord({ facts }), site, false))['vehicle']).toEqual({
+      '@interest': 'buy', '@status': 'used', year: '2021', make: 'Not specified', model: 'RAV4',
+    });
+  }); // prettier-ignore
+
   test('maps interest and condition', () => {
     const of = (changes: Partial<LeadRecord>) => parse(toAdf(makeRecord(changes), site, false))['vehicle'];
     expect(of({ formType: 'test-drive' })).toMatchObject({ '@interest': 'test-drive' });
