@@ -36,5 +36,5 @@ export async function behave(
   if (fault === 'hang') await never(signal);
   if (latencyMs > 0) await waitFor(latencyMs, signal);
   if (fault === 'fail')
-    throw new ApiFailure('unavailable', `The fake service refuses ${what}, as it was told to.`);
+    throw new ApiFailure('unavailable', `The fake service refuses ${what}, as its behaviour says.`);
 }

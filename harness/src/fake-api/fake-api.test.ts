@@ -73,7 +73,7 @@ test('a lead needs a key; the same key is the same lead, with other values it is
   });
 });
 
-test('whoever enters the code is signed in, and has the cars that were saved', async () => {
+test('the right code signs in, and the saved cars are there', async () => {
   const visitor = createFakeApi(fixture);
   const [first, second] = fixture.cars.map(({ id }) => id);
   const change = (car_id = 0, phone_number = phone) => ({ body: { phone_number, car_id } });

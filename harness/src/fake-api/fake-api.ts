@@ -10,7 +10,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isAvailableNow } from 'shared-rules/status';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
-import { fakeSignIn } from './fake-sign-in';
+import { fakeSignIn, type FakeVisitor } from './fake-sign-in';
 import { fakeVehicleCalls } from './fake-vehicle-calls';
 import { matchFilter } from './match-filter';
 
@@ -23,6 +23,8 @@ export interface FakeApiOptions {
   content?: Partial<Pick<SiteContent, 'offers' | 'models' | 'brands' | 'reviews'>>;
   /** Questions and answers of every page that has some. */
   faq?: ApiOutput<'listFaq'>;
+  /** Session and watchlist; signed out, with nothing saved, when left out. */
+  visitor?: FakeVisitor;
   /** Read at every call. */
   behaviour?: FakeBehaviour;
 }
@@ -43,7 +45,7 @@ const missing = (what: string): ApiFailure => new ApiFailure('not_found', `There
 function answersOf(options: FakeApiOptions): Answers {
   const { site, cars = [], locations = [], specialHours = [], content = {} } = options;
   const { offers = [], models = [], brands = [], reviews = { aggregate: null, reviews: [] } } = content;
-  // Copies: reserving a car changes it, and whoever handed the cars in keeps them as they are.
+  // Copies: reserving a car changes it, and the cars of the caller stay as they are.
   const shown = structuredClone(cars.filter((car) => car.show_on_dealer_website));
   const leadsByKey = new Map<string, { id: number; values: string }>();
   const carOf = (slug: string | undefined): Car => {
@@ -122,13 +124,13 @@ function answersOf(options: FakeApiOptions): Answers {
     submitForm: ({ body }, call) => ({ form_submission_id: `fake-${leadOf(call, body?.values)}` }),
     createLead: ({ body }, call) => ({ lead_id: leadOf(call, body?.values), error: null }),
     trackEvent: () => ({ accepted: true }),
-    ...fakeSignIn(shown),
+    ...fakeSignIn(shown, options.visitor ?? { phone: null, saved: [] }),
     ...fakeVehicleCalls(shown, site),
   };
 }
 
 /**
- * The API over data in memory. Answers are copies, so that nobody changes the data by accident.
+ * The API over data in memory. Answers are copies, so that no caller changes the data by accident.
  */
 export function createFakeApi(options: FakeApiOptions): CallApi {
   const answers = answersOf(options);

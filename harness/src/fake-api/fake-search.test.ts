@@ -52,7 +52,7 @@ test('too many queries and filters that cannot be read are refused', async () =>
   await expect(ask({ filter: 'make ~ x' })).rejects.toMatchObject({ code: 'bad_request' });
 });
 
-test('it fails, hangs and gives up when told to', async () => {
+test('it fails and hangs as its behaviour says, and stops with its signal', async () => {
   const behaviour: FakeBehaviour = { fault: 'fail' };
   await expect(ask({}, behaviour)).rejects.toMatchObject({ code: 'unavailable' });
   behaviour.fault = 'hang';

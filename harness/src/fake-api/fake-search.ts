@@ -6,6 +6,7 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
 import { matchFilter, type FilterRecord } from './match-filter';
+import { pageOf } from './page-of';
 
 const searched = [
   'name',
@@ -64,24 +65,19 @@ function statsOf(documents: readonly CarDocument[], name: string): { min: number
 }
 
 function answer(documents: readonly CarDocument[], query: MultiSearchQuery): SearchResponse<CarDocument> {
-  const { q = '', filter, facets = [], sort = [], hitsPerPage, page = 1, offset, limit } = query;
+  const { q = '', filter, facets = [], sort = [] } = query;
   const test = matchFilter(filter);
   const found = documents
     .filter((document) => document.show_on_dealer_website && test(recordOf(document)))
     .filter((document) => q.trim() === '' || hasText(document, q.trim()));
   for (const order of sort.toReversed()) found.sort(compareBy(order));
-  const size = hitsPerPage ?? limit ?? 20;
-  const from = offset ?? (page - 1) * size;
   const stats = facets.flatMap((name) => {
     const range = statsOf(found, name);
     return range ? [[name, range] as const] : [];
   });
   return {
     indexUid: query.indexUid,
-    hits: found.slice(from, from + size),
-    ...(hitsPerPage === undefined
-      ? { estimatedTotalHits: found.length }
-      : { totalHits: found.length, totalPages: size === 0 ? 0 : Math.ceil(found.length / size) }),
+    ...pageOf(found, query),
     facetDistribution: Object.fromEntries(facets.map((name) => [name, countFacet(found, name)])),
     facetStats: Object.fromEntries(stats),
     processingTimeMs: 1,

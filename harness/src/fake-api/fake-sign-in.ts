@@ -11,25 +11,30 @@ const resendAfterS = 30;
 const refused = (field: string, message: string): ApiFailure =>
   new ApiFailure('invalid_fields', message, { fields: { [field]: message } });
 
+/** What the fake API knows of its one visitor. */
+export interface FakeVisitor {
+  /** Phone of the session; null without one. */
+  phone: string | null;
+  /** Ids of saved cars, newest first. */
+  saved: number[];
+}
+
 /**
- * Sign-in and watchlist of one visitor, in memory: whoever enters the fake's code is signed in until signing out
- * (API-013 to API-016, API-035).
+ * Sign-in and watchlist of one visitor, in memory: the fake's code signs in until signing out (API-013 to API-016,
+ * API-035).
  *
  * @param cars cars that can be saved
+ * @param visitor changed by the calls, and read at each of them
  */
-export function fakeSignIn(cars: readonly Car[]) {
+export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor) {
   let requested: string | null = null;
-  let signedIn: string | null = null;
-  const saved = new Map<string, number[]>();
 
-  const me = () => ({ id: signedIn === null ? null : `fake-${signedIn}`, phone: signedIn });
-  const savedBy = (phone: string) => saved.get(phone) ?? [];
-  /** The signed-in phone, which must be the one that a change names (D-15). */
-  const ownerOf = (named?: string): string => {
-    if (signedIn === null) throw new ApiFailure('unauthorised', 'Please sign in to use your watchlist.');
-    if (named !== undefined && normalisePhone(named) !== signedIn)
+  const me = () => ({ id: visitor.phone === null ? null : 'visitor-1', phone: visitor.phone });
+  /** A change must name the phone of the session (D-15). */
+  const requireSession = (phone?: string): void => {
+    if (visitor.phone === null) throw new ApiFailure('unauthorised', 'Please sign in to use your watchlist.');
+    if (phone !== undefined && normalisePhone(phone) !== visitor.phone)
       throw new ApiFailure('forbidden', 'This watchlist belongs to another phone number.');
-    return signedIn;
   };
   return {
     requestCode({ body }: ApiInput<'requestCode'>): ApiOutput<'requestCode'> {
@@ -42,35 +47,32 @@ export function fakeSignIn(cars: readonly Car[]) {
       if (requested === null || normalisePhone(body?.phone ?? '') !== requested)
         throw refused('code', 'This code has expired. Request a new one.');
       if (body?.code !== fakeCode) throw refused('code', 'Incorrect code. Please try again.');
-      signedIn = requested;
+      visitor.phone = requested;
       requested = null;
       return me();
     },
     getMe: me,
     signOut(): ApiOutput<'signOut'> {
-      signedIn = null;
+      visitor.phone = null;
       return me();
     },
     getWatchlist(): ApiOutput<'getWatchlist'> {
-      const ids = savedBy(ownerOf());
+      requireSession();
       return {
-        items: ids.map((id) => ({ id })),
-        cars: ids.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
+        items: visitor.saved.map((id) => ({ id })),
+        cars: visitor.saved.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
       };
     },
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {
-      const owner = ownerOf(body?.phone_number);
+      requireSession(body?.phone_number);
       const car = cars.find(({ id }) => id === body?.car_id);
       if (!car) throw new ApiFailure('not_found', 'This vehicle is no longer listed.');
-      saved.set(owner, [car.id, ...savedBy(owner).filter((id) => id !== car.id)]);
+      visitor.saved = [car.id, ...visitor.saved.filter((id) => id !== car.id)];
       return { success: true };
     },
     removeCar({ body }: ApiInput<'removeCar'>): ApiOutput<'removeCar'> {
-      const owner = ownerOf(body?.phone_number);
-      saved.set(
-        owner,
-        savedBy(owner).filter((id) => id !== body?.car_id),
-      );
+      requireSession(body?.phone_number);
+      visitor.saved = visitor.saved.filter((id) => id !== body?.car_id);
       return { success: true };
     },
   };

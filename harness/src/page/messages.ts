@@ -1,6 +1,6 @@
 import type { RecordedEvent } from 'shared-contracts/events/bus';
 
-/** What the page under test tells the harness around it. */
+/** What the page under test reports to the harness around it. */
 export type HarnessMessage =
   | { source: typeof messageSource; kind: 'event'; event: RecordedEvent }
   | { source: typeof messageSource; kind: 'problem'; message: string }
@@ -8,7 +8,7 @@ export type HarnessMessage =
 
 export const messageSource = 'forecourt-harness';
 
-/** Tells the frame, when there is one. */
+/** Notifies the frame, when there is one. */
 export function postToFrame(message: HarnessMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 }

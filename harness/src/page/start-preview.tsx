@@ -14,7 +14,7 @@ import { LoadFailure, PreviewLayout, SlotPage } from './preview-parts';
 import { slotPattern } from './sample-address';
 import { answerAsShell } from './shopper';
 
-/** A bus whose events and problems are also told to the frame. */
+/** A bus whose events and problems are also sent to the frame. */
 function createPreviewBus(): EventBus {
   const bus = createEventBus(
     ({ kind, name, sender, message }) => {

@@ -7,10 +7,10 @@ import type {
 } from 'shared-contracts/remote/remote-module';
 import type { SlotName, SlotProps } from 'shared-contracts/slots';
 
-/** A route whose data nobody but its remote understands. */
+/** A route whose data only its remote understands. */
 export type OpaqueRoute = RemoteRoute<unknown>;
 
-/** A slot whose data nobody but its remote understands. */
+/** A slot whose data only its remote understands. */
 export interface OpaqueSlot {
   load?: (props: SlotProps[SlotName], services: LoadServices) => Promise<unknown>;
   Component: ComponentType<SlotProps[SlotName] & { data: unknown }>;

@@ -25,7 +25,8 @@ export function pageRoutes(
       path: route.pattern,
       // A page may have no data: the router wants a value nonetheless.
       loader: async (args) => (await route.load(contextOf(args))) ?? null,
-      element: <Page route={route} />,
+      // Pages of different routes do not share their state, as in the shell.
+      element: <Page key={route.id} route={route} />,
       hydrateFallbackElement: <></>,
     };
   });

@@ -9,29 +9,33 @@ import {
 } from 'shared-contracts/react';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 
-export interface HarnessProvidersProps {
-  cache: EmotionCache;
+interface PageProvidersProps {
   platform: Platform;
-  slotHost: SlotHost;
+  /** Slots have no content without one. */
+  slotHost: SlotHost | null;
   form?: ServerFormState | null;
   children: ReactNode;
 }
 
-/** What the shell puts around a page, and nothing else. */
+/** What the shell gives to a page, and nothing else. */
+export function PageProviders({ platform, slotHost, form = null, children }: PageProvidersProps): ReactNode {
+  return (
+    <PlatformProvider value={platform}>
+      <ServerFormProvider value={form}>
+        <SlotHostProvider value={slotHost}>{children}</SlotHostProvider>
+      </ServerFormProvider>
+    </PlatformProvider>
+  );
+}
+
+/** The same, with styles of its own. */
 export function HarnessProviders({
   cache,
-  platform,
-  slotHost,
-  form = null,
-  children,
-}: HarnessProvidersProps): ReactNode {
+  ...page
+}: PageProvidersProps & { cache: EmotionCache }): ReactNode {
   return (
     <CacheProvider value={cache}>
-      <PlatformProvider value={platform}>
-        <ServerFormProvider value={form}>
-          <SlotHostProvider value={slotHost}>{children}</SlotHostProvider>
-        </ServerFormProvider>
-      </PlatformProvider>
+      <PageProviders {...page} />
     </CacheProvider>
   );
 }

@@ -66,7 +66,7 @@ async function show({ remote, fixture, router, start, markup = '' }: Showing): P
       router.dispose();
       await settle();
       container.remove();
-      // Rules that stay would slow down whoever asks for computed styles next.
+      // Rules that stay would slow down the next test that reads computed styles.
       cache.sheet.flush();
     },
   };

@@ -5,7 +5,7 @@ import { createFakeSearch } from '../fake-api/fake-search';
 import type { FakeBehaviour } from '../fake-api/behaviour';
 import { sampleFixture, type SampleFixture } from '../sample/sample-fixture';
 
-/** What a remote tells the shared suite about itself. */
+/** What the shared suite needs to know of a remote. */
 export interface SuiteOptions {
   /** Addresses that together touch each of its routes, with data of the sample world. */
   pages: readonly string[];

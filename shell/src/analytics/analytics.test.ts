@@ -1,34 +1,28 @@
-import { createEventBus } from 'shared-contracts/events/bus';
-import { fakeApi, publicSite } from '../testing/test-site';
+import { publicSite, strictBus, stubApi } from 'harness/testing';
 import { startAnalytics } from './analytics';
 
-const newBus = () =>
-  createEventBus(
-    () => undefined,
-    () => 0,
-  );
 const phoneClick = { eventId: 25, label: 'Used Car', params: { car_id: 7 } } as const;
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'dataLayer'));
 
 test('[SHL-076] forwards an event with the site to its providers, and nothing when analytics are off', async () => {
-  const api = jest.fn(fakeApi({ trackEvent: { accepted: true } }));
-  const events = newBus();
+  const api = jest.fn(stubApi({ trackEvent: { accepted: true } }));
+  const events = strictBus();
   startAnalytics(publicSite({ site: { id: 42 } }), api as never, events); // a spy around the client
   events.publish('analytics:tracked', phoneClick, 'vehicle');
   expect(api.mock.calls).toEqual([
     ['trackEvent', { body: { event_id: 25, label: 'Used Car', params: { car_id: 7 }, website_id: 42 } }],
   ]);
-  const silent = newBus();
+  const silent = strictBus();
   startAnalytics(publicSite({ analytics: { enabled: false } }), api as never, silent); // a spy around the client
   silent.publish('analytics:tracked', phoneClick, 'vehicle');
   expect(api).toHaveBeenCalledTimes(1);
 });
 
 test('[SHL-076] the data layer gets the same event', () => {
-  const events = newBus();
+  const events = strictBus();
   const site = publicSite({ site: { id: 42 }, analytics: { providers: ['dataLayer'] } });
-  startAnalytics(site, fakeApi(), events);
+  startAnalytics(site, stubApi(), events);
   events.publish('analytics:tracked', phoneClick, 'vehicle');
   expect((globalThis as { dataLayer?: unknown }).dataLayer).toEqual([
     { event: 'forecourt', event_id: 25, label: 'Used Car', params: { car_id: 7 }, website_id: 42 },
@@ -37,8 +31,8 @@ test('[SHL-076] the data layer gets the same event', () => {
 
 test('a provider that fails costs one warning and nothing else', async () => {
   expectConsole('warn', 'Analytics event 25 did not reach "api"');
-  const events = newBus();
-  startAnalytics(publicSite(), fakeApi({ trackEvent: new Error('500') }), events);
+  const events = strictBus();
+  startAnalytics(publicSite(), stubApi({ trackEvent: new Error('500') }), events);
   expect(() => events.publish('analytics:tracked', phoneClick, 'vehicle')).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 0));
 });

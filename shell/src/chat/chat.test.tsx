@@ -2,12 +2,11 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter } from 'react-router';
+import { publicSite, strictBus, stubApi } from 'harness/testing';
 import { RouterBinding } from 'shared-routing';
-import { createEventBus } from 'shared-contracts/events/bus';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
-import { fakeApi, publicSite } from '../testing/test-site';
 import { ChatHost } from './chat-host';
 
 const chat = { token: 'demo', autobot: true, availabilityUrl: '/chat-is-open' };
@@ -36,14 +35,12 @@ afterEach(() => {
 });
 
 function show(changes: Parameters<typeof publicSite>[0] = { chat }, path = '/search') {
-  const events = createEventBus(({ message }) => {
-    throw new Error(message);
-  }, Date.now);
+  const events = strictBus();
   const answers: boolean[] = [];
   const enquiries: EventPayload<'leads:enquiry-requested'>[] = [];
   events.subscribe('chat:availability-changed', ({ available }) => answers.push(available));
   events.subscribe('leads:enquiry-requested', (payload) => enquiries.push(payload));
-  const api = fakeApi({ listCars: [car], getCar: car });
+  const api = stubApi({ listCars: [car], getCar: car });
   const now = () => new Date(0);
   const platform = { site: publicSite(changes), api, search: () => Promise.resolve([]), now, events };
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { publicSite } from 'harness/testing';
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { toFavouriteEntry } from 'shared-rules/save-controls';
 import { testCars } from '../testing/cars';
 import { callsOf, failure, fakeAccount } from '../testing/fake-account';
 import { all } from '../testing/fake-remotes';
-import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage } from '../testing/render-page';
@@ -168,7 +168,7 @@ describe('an address that names cars', () => {
   const open = (cars: string, account = fakeAccount(testCars)) =>
     openAccountPage(`/compare?cars=${cars}`, account, { known });
 
-  test('[SHL-072] shows them in its order to whoever opens it, and leaves their own choice alone', async () => {
+  test('[SHL-072] shows them in its order to every visitor, and leaves their own choice alone', async () => {
     keep([8]);
     await open('carnival,rav4');
     await screen.findByRole('table');

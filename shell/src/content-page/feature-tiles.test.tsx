@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { publicSite } from 'harness/testing';
 import { PlatformProvider } from 'shared-contracts/react';
 import { breakpoints } from 'shared-ui/tokens';
-import { publicSite } from '../testing/test-site';
 import { FeatureTiles } from './feature-tiles';
 
 /** Every rule Emotion has written, as text. */

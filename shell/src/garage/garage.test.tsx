@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { publicSite } from 'harness/testing';
 import { testCars } from '../testing/cars';
 import { callsOf, fakeAccount } from '../testing/fake-account';
-import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { publicSite, stubApi } from 'harness/testing';
 import { all } from '../testing/fake-remotes';
-import { fakeApi, publicSite } from '../testing/test-site';
 import { closePages, openPage } from '../testing/open-page';
 
 beforeEach(() => {
@@ -99,8 +99,14 @@ describe('the frame of a site', () => {
 });
 
 test('[SHL-061] a brand without a logo shows its name as text and no picture', async () => {
-  const brand = (title: string, logo: string | null) => ({ title, slug: title.toLowerCase(), logo });
-  const api = fakeApi({ listBrands: [brand('Isuzu UTE', null), brand('Kia', '/site/kia.svg')] });
+  const brand = (title: string, logo: string | null) => ({
+    title,
+    slug: title.toLowerCase(),
+    logo,
+    banner: null,
+    description: null,
+  });
+  const api = stubApi({ listBrands: [brand('Isuzu UTE', null), brand('Kia', '/site/kia.svg')] });
   await openPage('/', { known: all(), api, site: publicSite({ home: { sections: ['brands'] } }) });
   const isuzu = screen.getByRole('link', { name: 'Isuzu UTE' });
   expect(isuzu.querySelector('img')).toBeNull();

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { publicSite } from 'harness/testing';
 import { Slot } from 'shared-contracts/react';
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { all, page } from '../testing/fake-remotes';
-import { publicSite } from '../testing/test-site';
 import { closePages, openPage } from '../testing/open-page';
 
 /*

@@ -1,16 +1,11 @@
-import { createEventBus } from 'shared-contracts/events/bus';
+import { strictBus } from 'harness/testing';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import { makeCard } from 'shared-contracts/testing';
 import { withAnswerCache } from './search-cache';
 import { withReservedCars } from './reserved-cars';
 
 function pageSearch() {
-  const events = createEventBus(
-    (problem) => {
-      throw new Error(problem.message);
-    },
-    () => 0,
-  );
+  const events = strictBus();
   const hits = [makeCard({ id: 1 }), makeCard({ id: 2, reserved: true }), makeCard({ id: 3 })];
   const network = jest.fn(() => Promise.resolve([{ hits, processingTimeMs: 1 }]));
   const search = withReservedCars(withAnswerCache(network as unknown as SearchClient), events); // the part of an answer that is read

@@ -1,6 +1,6 @@
+import { stubApi } from 'harness/testing';
 import { createSearchClient } from './search-client';
 import { withAnswerCache } from './search-cache';
-import { fakeApi } from '../testing/test-site';
 
 /** The page's search as `start-page` puts it together, over a network that counts. */
 function browserSearch() {
@@ -11,7 +11,7 @@ function browserSearch() {
         : Response.json({ results: [{ hits: [], processingTimeMs: 1 }] }),
     ),
   );
-  const search = withAnswerCache(createSearchClient(network, '/search-service', 'key', fakeApi()));
+  const search = withAnswerCache(createSearchClient(network, '/search-service', 'key', stubApi()));
   return { network, ask: async (q: string) => search([{ indexUid: 'cars', q }]) };
 }
 

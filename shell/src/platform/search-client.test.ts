@@ -1,4 +1,4 @@
-import { fakeApi } from '../testing/test-site';
+import { stubApi } from 'harness/testing';
 import { createSearchClient } from './search-client';
 
 const queries = [{ indexUid: 'cars', q: 'rav4' }];
@@ -8,7 +8,7 @@ test('asks with the key of the page, all queries in one request', async () => {
   const fetcher = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
     Promise.resolve(Response.json(found)),
   );
-  const search = createSearchClient(fetcher, '/search-service', 'one', fakeApi());
+  const search = createSearchClient(fetcher, '/search-service', 'one', stubApi());
   expect(await search(queries)).toEqual(found.results);
   const [url, request] = fetcher.mock.calls[0] ?? [];
   expect(url).toBe('/search-service/multi-search');
@@ -25,7 +25,7 @@ test('a key that has run out is replaced once, and the question asked again', as
       authorization === 'Bearer two' ? Response.json(found) : new Response('{}', { status: 401 }),
     );
   });
-  const api = fakeApi({ getSearchKey: { key: 'two', expiresAt: '' } });
+  const api = stubApi({ getSearchKey: { key: 'two', expiresAt: '' } });
   const search = createSearchClient(fetcher, '/search-service', 'one', api);
   await search(queries);
   await search(queries);
@@ -52,7 +52,7 @@ describe('an answer in two lines', () => {
       request?.signal?.addEventListener('abort', () => breakOff());
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }));
     });
-    const search = createSearchClient(fetcher, '/s', 'one', fakeApi());
+    const search = createSearchClient(fetcher, '/s', 'one', stubApi());
     return { search, fetcher, write: (text: string) => write(text), end: () => end() };
   }
   const line = (results: unknown): string => `${JSON.stringify({ results })}\n`;
@@ -98,7 +98,7 @@ describe('an answer in two lines', () => {
     const fetcher = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
       Promise.resolve(Response.json(found)),
     );
-    const search = createSearchClient(fetcher, '/s', 'one', fakeApi());
+    const search = createSearchClient(fetcher, '/s', 'one', stubApi());
     const heard = jest.fn();
     expect(await search(queries, { onFirst: heard })).toEqual(found.results);
     expect(heard).not.toHaveBeenCalled();
@@ -112,13 +112,13 @@ test.each([
   [429, 'too_many_requests'],
   [503, 'unavailable'],
 ])('status %s is the failure %s', async (status, code) => {
-  const api = fakeApi({ getSearchKey: { key: 'two', expiresAt: '' } });
+  const api = stubApi({ getSearchKey: { key: 'two', expiresAt: '' } });
   const search = createSearchClient(() => Promise.resolve(new Response('{}', { status })), '/s', 'one', api);
   await expect(search(queries)).rejects.toMatchObject({ name: 'ApiFailure', code });
 });
 
 test('no answer is a failure, and what was given up on purpose is not', async () => {
-  const search = createSearchClient(() => Promise.reject(new TypeError('offline')), '/s', 'one', fakeApi());
+  const search = createSearchClient(() => Promise.reject(new TypeError('offline')), '/s', 'one', stubApi());
   await expect(search(queries)).rejects.toMatchObject({ code: 'unavailable' });
   const controller = new AbortController();
   controller.abort(new Error('left'));

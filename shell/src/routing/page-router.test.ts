@@ -1,3 +1,4 @@
+import { publicSite, stubApi } from 'harness/testing';
 import type { Router, RouterState } from 'shared-routing';
 import {
   contractVersion,
@@ -7,7 +8,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
-import { fakeApi, publicSite, releasesOf } from '../testing/test-site';
+import { releasesOf } from '../testing/test-site';
 import type { PageServices } from './loader';
 import { createPageRouter } from './page-router.client';
 import { pageOf } from './page-state';
@@ -55,7 +56,7 @@ function open(
   const pageServices: PageServices = {
     services: {
       site: publicSite(),
-      api: fakeApi(),
+      api: stubApi(),
       search: () => Promise.resolve([]),
       now: () => new Date(0),
     },

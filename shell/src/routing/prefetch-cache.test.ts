@@ -1,3 +1,4 @@
+import { publicSite, stubApi } from 'harness/testing';
 import {
   contractVersion,
   defineRoute,
@@ -6,7 +7,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import type { Problem } from '../platform/shell-context';
-import { fakeApi, publicSite, releasesOf } from '../testing/test-site';
+import { releasesOf } from '../testing/test-site';
 import { createPrefetchCache, type PrefetchCache } from './prefetch-cache.client';
 import { createRouteTable } from './route-table';
 
@@ -55,7 +56,7 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
   const pageServices = {
     services: {
       site: publicSite(),
-      api: fakeApi(),
+      api: stubApi(),
       search: () => Promise.resolve([]),
       now: () => new Date(0),
     },
@@ -82,7 +83,7 @@ const urlOf = (path: string) => new URL(path, 'https://test.example');
 const rav4 = urlOf('/cars/rav4');
 const never = () => new Promise<never>(() => undefined);
 const signal = () => new AbortController().signal;
-/** Everything that has an answer by now has been told. */
+/** Every answer that has come by now has been reported. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a page that was loaded ahead is opened without being loaded again, and only once', async () => {
@@ -170,7 +171,7 @@ test('a route that does not say that it may is never loaded ahead', async () => 
   expect(requested).toEqual([]);
 });
 
-test('a failure nobody waits for is told to nobody, and the page is loaded anew when it is opened', async () => {
+test('a failure before the page is opened is not reported, and the page is loaded anew when it is opened', async () => {
   const { prefetchCache, problems } = open(() => Promise.reject(new Error('Down.')));
   prefetchCache.prepare(rav4);
   await settle();

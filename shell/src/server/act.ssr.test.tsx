@@ -1,3 +1,4 @@
+import { publicSite, stubApi } from 'harness/testing';
 import {
   contractVersion,
   defineRoute,
@@ -6,7 +7,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import type { ActionInput } from 'shared-contracts/remote/shell-server';
-import { fakeApi, fakeSearch, publicSite, releasesOf } from '../testing/test-site';
+import { fakeSearch, releasesOf } from '../testing/test-site';
 import { act } from './act';
 
 const form: ActionResult = {
@@ -41,7 +42,7 @@ const post = (path: string, vehicle: RemoteModule, changes: Partial<ActionInput>
     site: publicSite(),
     releases: releasesOf(known),
     remotes: known,
-    api: fakeApi(),
+    api: stubApi(),
     fields: { name: 'Ada' },
     key: 'k',
     page: { url: 'http://test.localhost/from', userAgent: 'browser' },
@@ -52,7 +53,7 @@ const post = (path: string, vehicle: RemoteModule, changes: Partial<ActionInput>
 test("a form is answered by the action of its page's route, which gets the path's parameters and what was typed", async () => {
   const action = jest.fn((_context: ActionContext) => Promise.resolve(form));
   const site = publicSite();
-  const api = fakeApi();
+  const api = stubApi();
   expect(await post('/cars/a-1/checkout?step=2', vehicleWith(action), { site, api })).toBe(form);
   expect(action).toHaveBeenCalledTimes(1);
   expect(action).toHaveBeenCalledWith({

@@ -1,3 +1,4 @@
+import { publicSite, stubApi } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
 import {
   contractVersion,
@@ -8,7 +9,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import { Slot } from 'shared-contracts/react';
-import { fakeApi, fakeSearch, publicSite } from '../testing/test-site';
+import { fakeSearch } from '../testing/test-site';
 import { renderPage, textOf } from '../testing/render-page';
 
 /** A vehicle remote whose page does what a test needs. */
@@ -381,7 +382,7 @@ describe('a site', () => {
     const site = publicSite({
       home: { headline: 'Hello', slides: [{ id: 1, name: 'Sale', image: '/site/hero.svg', url: '/search' }] },
     });
-    const api = fakeApi({ listBrands: [] });
+    const api = stubApi({ listBrands: [] });
     const { html, status, state } = await renderPage('/', { site, api });
     expect(status).toBe(200);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -397,8 +398,14 @@ describe('a site', () => {
   });
 
   test('a brand without a logo shows its name', async () => {
-    const brand = (title: string, logo: string | null) => ({ title, slug: title.toLowerCase(), logo });
-    const api = fakeApi({ listBrands: [brand('Isuzu', null), brand('Kia', '/site/kia.svg')] });
+    const brand = (title: string, logo: string | null) => ({
+      title,
+      slug: title.toLowerCase(),
+      logo,
+      banner: null,
+      description: null,
+    });
+    const api = stubApi({ listBrands: [brand('Isuzu', null), brand('Kia', '/site/kia.svg')] });
     const { html } = await renderPage('/', { api });
     const brands = /aria-labelledby="home-brands".*?<\/section>/s.exec(html)?.[0] ?? '';
     expect(textOf(brands)).toContain('Isuzu');

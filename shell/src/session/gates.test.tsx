@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { publicSite } from 'harness/testing';
 import { defineRoute, contractVersion, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { hrefs } from 'shared-contracts/routes';
 import { testCars } from '../testing/cars';
 import { callsOf, failure, fakeAccount, type FakeAccount } from '../testing/fake-account';
 import { all } from '../testing/fake-remotes';
-import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage, textOf } from '../testing/render-page';
@@ -37,7 +37,7 @@ function holdBack(account: FakeAccount) {
 }
 
 describe('the session of a page', () => {
-  test('[SHL-029] with a session: first loading, then the visitor; after signing out nobody', async () => {
+  test('[SHL-029] with a session: first loading, then the visitor; after signing out none', async () => {
     const account = fakeAccount(testCars, { phone });
     const { events } = await openAccountPage('/search', account);
     await waitFor(() => expect(events.last('auth:user-changed')?.user.loading).toBe(false));
@@ -52,7 +52,7 @@ describe('the session of a page', () => {
     expect(account.phone).toBeNull();
   });
 
-  test('nobody is asked for an anonymous visitor, in the browser or on the server', async () => {
+  test('no session is requested for an anonymous visitor, in the browser or on the server', async () => {
     const account = fakeAccount(testCars);
     const { events } = await openAccountPage('/search', account);
     expect(events.last('auth:user-changed')?.user).toEqual({ id: null, phone: null, loading: false });

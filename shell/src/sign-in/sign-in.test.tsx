@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { fakeCode } from 'harness/fake-api';
+import { publicSite } from 'harness/testing';
 import { DEFAULT_SIGN_IN_COPY } from 'shared-contracts/site-config/leads-auth-locations';
-import { callsOf, failure, fakeAccount, rightCode, type FakeAccount } from '../testing/fake-account';
+import { callsOf, failure, fakeAccount, type FakeAccount } from '../testing/fake-account';
 import { all } from '../testing/fake-remotes';
-import { publicSite } from '../testing/test-site';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage, textOf } from '../testing/render-page';
@@ -75,7 +76,7 @@ describe('the page', () => {
 describe('where it leads', () => {
   const signIn = async (path: string) => {
     await askForCode(fakeAccount(), path);
-    await userEvent.type(await codeField(), rightCode);
+    await userEvent.type(await codeField(), fakeCode);
     await press('Sign in');
   };
 
@@ -86,7 +87,7 @@ describe('where it leads', () => {
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/cars/a');
     await userEvent.type(await phoneField(), '0412345678');
     await press('Send me a code');
-    await userEvent.type(await codeField(), rightCode);
+    await userEvent.type(await codeField(), fakeCode);
     await press('Sign in');
     await waitFor(() => expect(address()).toBe('/cars/a/checkout'));
     act(() => window.history.back());
@@ -123,7 +124,7 @@ describe('the two steps', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(field, rightCode);
+    await userEvent.type(field, fakeCode);
     await press('Sign in');
     await waitFor(() => expect(address()).toBe('/cars/rav4'));
     expect(events.last('auth:user-changed')?.user).toEqual({
@@ -161,7 +162,7 @@ describe('the two steps', () => {
     expect(callsOf(account, 'verifyCode')).toEqual([]);
     await userEvent.clear(field);
     await userEvent.paste('Code: 123 456');
-    expect(field).toHaveValue(rightCode);
+    expect(field).toHaveValue(fakeCode);
     await press('Sign in');
     await waitFor(() => expect(address()).toBe('/cars/rav4'));
   });

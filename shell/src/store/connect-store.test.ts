@@ -1,4 +1,4 @@
-import { createEventBus } from 'shared-contracts/events/bus';
+import { strictBus } from 'harness/testing';
 import { browserStore, openStorage } from 'shared-contracts/storage';
 import { COMPARE_LIMIT } from './compare';
 import { connectStore } from './connect-store';
@@ -21,12 +21,7 @@ afterEach(() => {
 });
 
 function connect() {
-  const events = createEventBus(
-    (problem) => {
-      throw new Error(problem.message);
-    },
-    () => 0,
-  );
+  const events = strictBus();
   const storage = openStorage('test-motors', browserStore());
   disconnect = connectStore(createStore(), storage, events, () => 0);
   return { events, storage, compared: () => events.last('compare:changed')?.items.map(({ id }) => id) };

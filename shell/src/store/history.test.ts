@@ -1,4 +1,4 @@
-import { createEventBus } from 'shared-contracts/events/bus';
+import { strictBus } from 'harness/testing';
 import { openStorage, type KeyValueStore } from 'shared-contracts/storage';
 import { connectStore } from './connect-store';
 import { createStore } from './store';
@@ -15,12 +15,7 @@ const memory = (): KeyValueStore => {
 /** A visit with the store joined to the browser's storage, and what happens in it. */
 function visit(kept: KeyValueStore = memory()) {
   const storage = openStorage('test-motors', kept);
-  const events = createEventBus(
-    ({ message }) => {
-      throw new Error(message);
-    },
-    () => 0,
-  );
+  const events = strictBus();
   const leave = connectStore(createStore(), storage, events, () => 0);
   return {
     kept,

@@ -1,13 +1,9 @@
-import { endpoints, type CallApi, type EndpointName } from 'shared-contracts/api/endpoints';
+import { createFakeApi, type FakeVisitor } from 'harness/fake-api';
+import { publicSite, serveApi } from 'harness/testing';
+import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { Car } from 'shared-contracts/entities/car';
-import { toCarCard } from 'shared-contracts/entities/car-card';
-
-const origin = 'http://test.localhost';
-
-/** The code that is always right. */
-export const rightCode = '123456';
 
 export interface SentCall {
   name: EndpointName;
@@ -15,11 +11,7 @@ export interface SentCall {
 }
 
 /** A server that knows one visitor's session and watchlist, for the page's HTTP calls and the server's own. */
-export interface FakeAccount {
-  /** Phone of the session; null without one. */
-  phone: string | null;
-  /** Ids of saved cars, newest first. */
-  saved: number[];
+export interface FakeAccount extends FakeVisitor {
   calls: SentCall[];
   /** Answers the calls of one endpoint differently from now on. */
   answer: (name: EndpointName, respond: () => Response | Promise<Response>) => void;
@@ -37,75 +29,21 @@ export const failure = (
   fields?: Record<string, string>,
 ): Response => Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status });
 
-const nameOf = (path: string): EndpointName | undefined =>
-  (Object.keys(endpoints) as EndpointName[]).find((name) => endpoints[name].path === path); // keys of the table
-
 /** @param cars the stock: what can be saved, viewed and compared */
-export function fakeAccount(
-  cars: readonly Car[] = [],
-  start: { phone?: string; saved?: number[] } = {},
-): FakeAccount {
+export function fakeAccount(cars: readonly Car[] = [], start: Partial<FakeVisitor> = {}): FakeAccount {
   const special = new Map<EndpointName, () => Response | Promise<Response>>();
-  const identity = () => ({ id: account.phone === null ? null : 'visitor-1', phone: account.phone });
-
-  const answers: Partial<Record<EndpointName, (body: Record<string, unknown>, url: URL) => Response>> = {
-    requestCode: () => Response.json({ sent: true, resend_after: 30 }),
-    verifyCode({ phone, code }) {
-      if (code !== rightCode) {
-        const message = 'Incorrect code. Please try again.';
-        return failure(422, 'invalid_fields', message, { code: message });
-      }
-      account.phone = String(phone);
-      return Response.json(identity());
-    },
-    getMe: () => Response.json(identity()),
-    signOut() {
-      account.phone = null;
-      return Response.json(identity());
-    },
-    getWatchlist() {
-      if (account.phone === null) return failure(401, 'unauthorised', 'Please sign in.');
-      const listed = account.saved.flatMap((id) => cars.filter((car) => car.id === id));
-      return Response.json({ items: account.saved.map((id) => ({ id })), cars: listed.map(toCarCard) });
-    },
-    saveCar({ car_id }) {
-      account.saved = [Number(car_id), ...account.saved.filter((id) => id !== car_id)];
-      return Response.json({ success: true });
-    },
-    removeCar({ car_id }) {
-      account.saved = account.saved.filter((id) => id !== car_id);
-      return Response.json({ success: true });
-    },
-    listCars(_body, url) {
-      const [, name, list = ''] = /^(id|slug) IN \[(.*)\]$/.exec(url.searchParams.get('filter') ?? '') ?? [];
-      const wanted = list.split(', ').map((value) => value.replace(/"/g, ''));
-      const isListed = (car: Car): boolean => wanted.includes(String(name === 'slug' ? car.slug : car.id));
-      return Response.json(cars.filter((car) => name === undefined || isListed(car)));
-    },
-    trackEvent: () => Response.json({ accepted: true }),
-  };
-
-  const fetcher: typeof fetch = async (input, init) => {
-    const url = new URL(typeof input === 'string' ? input : '', origin);
-    const name = nameOf(url.pathname);
-    const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : {}) as Record<string, unknown>; // sent by the page
-    if (name) account.calls.push({ name, body });
-    const respond = name && (special.get(name) ?? answers[name]?.bind(null, body, url));
-    const response = await respond?.();
-    // As the browser does, for a page that has gone on.
-    init?.signal?.throwIfAborted();
-    return response ?? failure(404, 'not_found', 'There is nothing here.');
-  };
-
-  const account: FakeAccount = {
-    phone: start.phone ?? null,
-    saved: start.saved ?? [],
-    calls: [],
-    answer: (name, respond) => special.set(name, respond),
-    api: createHttpClient(fetcher, origin),
+  const calls: SentCall[] = [];
+  const visitor: FakeVisitor = { phone: null, saved: [], ...start };
+  const fetcher = serveApi(createFakeApi({ site: publicSite(), cars, visitor }), (name, body) => {
+    calls.push({ name, body });
+    return special.get(name)?.();
+  });
+  return Object.assign(visitor, {
+    calls,
+    answer: (name: EndpointName, respond: () => Response | Promise<Response>) => special.set(name, respond),
+    api: createHttpClient(fetcher, 'https://test.localhost'),
     fetch: fetcher,
-  };
-  return account;
+  });
 }
 
 /** Calls of some endpoints, in order. */

@@ -1,10 +1,11 @@
+import { publicSite, stubApi } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { PageState, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import type { Problem } from '../platform/shell-context';
 import { render } from '../server/render';
-import { fakeApi, fakeSearch, publicSite, releasesOf } from './test-site';
+import { fakeSearch, releasesOf } from './test-site';
 
 export interface RenderedPage {
   output: RenderOutput;
@@ -37,7 +38,7 @@ export async function renderPage(
     releases: releasesOf(known),
     remotes: known,
     noncePlaceholder: 'test-nonce',
-    api: fakeApi(),
+    api: stubApi(),
     search: () => Promise.reject(new ApiFailure('unavailable', 'No search here.')),
     now: () => NOW,
     signal: new AbortController().signal,

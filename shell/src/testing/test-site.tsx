@@ -1,6 +1,4 @@
-import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
 import type { CarCard } from 'shared-contracts/entities/car-card';
-import { ApiFailure } from 'shared-contracts/errors';
 import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import {
   contractVersion,
@@ -9,25 +7,7 @@ import {
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
 import { usePublish } from 'shared-contracts/react';
-import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
-import { makeSite } from 'shared-contracts/testing';
 import type { PageReleases } from '../platform/remote-registry';
-
-type SiteChanges = Parameters<typeof makeSite>[0];
-
-/** Public config of a test site. */
-export const publicSite = (changes: SiteChanges = {}): PublicTenantConfig =>
-  toPublicConfig(makeSite(changes));
-
-/** Answers by endpoint; whatever is not listed does not exist. */
-export function fakeApi(answers: Partial<Record<EndpointName, unknown>> = {}): CallApi {
-  return (name) => {
-    const answer = answers[name];
-    if (answer instanceof Error) return Promise.reject(answer);
-    if (answer === undefined) return Promise.reject(new ApiFailure('not_found', `There is no ${name} here.`));
-    return Promise.resolve((typeof answer === 'function' ? answer() : answer) as never); // the test wrote it for this endpoint
-  };
-}
 
 /** Asks for a car to be taken out of the watchlist, as the search remote's cards do. */
 function TakeOut({ car: { id, name, slug } }: { car: CarCard }) {

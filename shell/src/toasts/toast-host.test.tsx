@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createEventBus } from 'shared-contracts/events/bus';
+import { publicSite, strictBus, stubApi } from 'harness/testing';
 import { PlatformProvider } from 'shared-contracts/react';
 import { createStore } from '../store/store';
-import { fakeApi, publicSite } from '../testing/test-site';
 import { ToastHost } from './toast-host';
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,15 +10,10 @@ afterEach(() => jest.useRealTimers());
 
 function showHost() {
   const store = createStore();
-  const events = createEventBus(
-    ({ message }) => {
-      throw new Error(message);
-    },
-    () => 0,
-  );
+  const events = strictBus();
   const platform = {
     site: publicSite(),
-    api: fakeApi(),
+    api: stubApi(),
     search: () => Promise.resolve([]),
     now: () => new Date(0),
     events,

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { fakeCode } from 'harness/fake-api';
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { EventName, EventPayload } from 'shared-contracts/events/schemas';
 import { testCars } from '../testing/cars';
-import { callsOf, failure, fakeAccount, rightCode, type FakeAccount } from '../testing/fake-account';
+import { callsOf, failure, fakeAccount, type FakeAccount } from '../testing/fake-account';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 import { renderPage, textOf } from '../testing/render-page';
@@ -73,7 +74,7 @@ describe('saving', () => {
     expect(callsOf(account, 'saveCar')[0]?.body).toEqual({ phone_number: phone, car_id: 7 });
   });
 
-  test('[CON-023] a failure is told with the server’s words, after the list as it was before', async () => {
+  test('[CON-023] a failure is shown with the server’s words, after the list as it was before', async () => {
     const account = signedIn([9, 7, 8]);
     const { events, ask } = await open(account);
     account.answer('removeCar', () => failure(500, 'internal', 'Service down'));
@@ -88,7 +89,7 @@ describe('saving', () => {
     expect(stateOf(events)).toBe('saved');
   });
 
-  test('[SHL-068] a saved car is told with a toast that leads to the list', async () => {
+  test('[SHL-068] a saved car is confirmed with a toast that leads to the list', async () => {
     const { ask } = await open(signedIn());
     ask('save');
     const title = await within(toast()).findByText('Car Saved In Watchlist');
@@ -223,7 +224,7 @@ describe('an anonymous visitor', () => {
     act(() => events.publish('watchlist:save-requested', request, 'search'));
     await userEvent.type(await screen.findByLabelText('Mobile number'), phone);
     await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
-    await userEvent.type(await screen.findByLabelText('Code'), rightCode);
+    await userEvent.type(await screen.findByLabelText('Code'), fakeCode);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(account.saved).toEqual([7, 8]));
     expect(address()).toBe('/search');

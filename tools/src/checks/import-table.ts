@@ -87,11 +87,18 @@ const REMOTE_LAYERS: Partial<Record<(typeof REMOTES)[number], ImportRow['layers'
   ],
 };
 
-/** The files of a remote that may use the harness and the browser-test fixture: tests, development page. */
-export const TEST_FILES = ['**/*.test.ts', '**/*.test.tsx', '**/dev.tsx', '**/dev/**', 'e2e/**'] as const;
-
 /** Helpers of a package's tests. They may import all of the package, and only tests import them. */
 export const TESTING_FOLDER = 'testing';
+
+/** The files that may import what the table allows to tests: those, their helpers, development pages. */
+export const TEST_FILES = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  `**/${TESTING_FOLDER}/**`,
+  '**/dev.tsx',
+  '**/dev/**',
+  'e2e/**',
+] as const;
 
 /** Who may import whom. The linter's configuration is generated from it: `node --import tsx tools/src/checks/write-lint-config.ts`. */
 export const IMPORT_TABLE: readonly ImportRow[] = [
@@ -139,6 +146,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     folder: 'shell',
     packageName: 'shell',
     mayImport: SHARED_IN_PAGES,
+    mayImportInTests: ['harness'],
     neverImports: ['node', 'network'],
     neverUses: STORAGE_GLOBALS,
     layers: [

@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { CarInput } from 'shared-contracts/entities/car';
+import { InPlatform, strictBus } from 'harness/testing';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import { makeCar } from 'shared-contracts/testing';
-import { calculatorSite, openPlatform } from '../testing/in-platform';
+import { calculatorSite } from '../testing/finance-sites';
 import { WeeklyEstimate } from '../weekly-estimate/weekly-estimate';
 import { CalculatorSlot } from './calculator';
 
@@ -20,14 +21,15 @@ interface Shown {
 }
 
 function show({ calculator = {}, finance = {}, car = {}, entry = {} }: Shown = {}) {
-  const { Platform, events } = openPlatform(calculatorSite(calculator, finance));
+  const site = calculatorSite(calculator, finance);
+  const events = strictBus();
   const shown = makeCar({ id: 7, finance_lenders: { toyotaDirect: { ...lender, ...entry } }, ...car });
   const tracked: EventPayload<'analytics:tracked'>[] = [];
   const estimates: EventPayload<'finance:estimate-updated'>[] = [];
   events.subscribe('analytics:tracked', (event) => tracked.push(event));
   events.subscribe('finance:estimate-updated', (event) => estimates.push(event));
   const { container, unmount } = render(
-    <Platform>
+    <InPlatform site={site} events={events}>
       <div data-testid="sidebar">
         <WeeklyEstimate car={shown} />
       </div>
@@ -35,7 +37,7 @@ function show({ calculator = {}, finance = {}, car = {}, entry = {} }: Shown = {
         <WeeklyEstimate car={shown} />
       </div>
       <CalculatorSlot car={shown} />
-    </Platform>,
+    </InPlatform>,
   );
   return { container, unmount, tracked, estimates };
 }
@@ -117,11 +119,12 @@ test('[FIN-027] without a weekly payment of the lender the page begins with the 
 });
 
 test('[FIN-027] a line that mounts after a change, such as that of a header, shows it too', () => {
-  const { Platform, events } = openPlatform(calculatorSite());
+  const site = calculatorSite();
+  const events = strictBus();
   const line = (
-    <Platform>
+    <InPlatform site={site} events={events}>
       <WeeklyEstimate car={makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } })} />
-    </Platform>
+    </InPlatform>
   );
   const { unmount } = render(line);
   const loan = { amount: 20_000, deposit: 0, residual: 0, rate: 9, termYears: 5 };
@@ -138,11 +141,12 @@ test('[FIN-027] a line that mounts after a change, such as that of a header, sho
 });
 
 test('an estimate of another car changes nothing', () => {
-  const { Platform, events } = openPlatform(calculatorSite());
+  const site = calculatorSite();
+  const events = strictBus();
   render(
-    <Platform>
+    <InPlatform site={site} events={events}>
       <WeeklyEstimate car={makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } })} />
-    </Platform>,
+    </InPlatform>,
   );
   const other = { car_id: 8, amount: 1, deposit: 0, residual: 0, rate: 1, termYears: 1 };
   act(() =>

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { InPlatform } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { financeBox } from 'shared-rules/finance-display';
-import { financeSite, InPlatform } from '../testing/in-platform';
+import { financeSite } from '../testing/finance-sites';
 import { boxParts } from '../cost-bar/cost-bar';
 import { FinanceBoxSlot } from './finance-box';
 

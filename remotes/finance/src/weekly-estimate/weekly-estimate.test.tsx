@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { InPlatform } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar, makeCard } from 'shared-contracts/testing';
-import { financeSite, InPlatform } from '../testing/in-platform';
+import { financeSite } from '../testing/finance-sites';
 import { WeeklyEstimate } from './weekly-estimate';
 
 const lender = { interestRate: 8.5, comparisonRate: 8.38, paymentWeek: 112, paymentMonth: 485 };

@@ -1,10 +1,10 @@
+import { type NetworkAnswers, publicSite } from 'harness/testing';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeCar } from 'shared-contracts/testing';
 import { formSpec } from '../form-spec/form-spec';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { publicSite, type Answers } from '../testing/in-platform';
 import { showForm, stored, typeCore } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));
@@ -17,7 +17,7 @@ const eleven = '2026-12-02T11:00:00+10:00';
 const open = slotsOf(ten, eleven);
 const taken = 'That time has just been taken. Please choose another one, or send without a time.';
 
-const showDrive = (times: Answers[string], site = publicSite()) =>
+const showDrive = (times: NetworkAnswers[string], site = publicSite()) =>
   showForm({ car, spec: formSpec('test-drive'), site, answers: { [path]: times } });
 type Shown = Awaited<ReturnType<typeof showDrive>>;
 
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test.each<[string, Answers[string], RegExp]>([
+test.each<[string, NetworkAnswers[string], RegExp]>([
   [
     'an error',
     { status: 500, body: { error: { code: 'internal', message: 'It broke.' } } },

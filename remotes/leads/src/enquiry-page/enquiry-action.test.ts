@@ -1,7 +1,8 @@
+import { type NetworkAnswers, publicSite } from 'harness/testing';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import { remote } from '../remote';
-import { fakeApi, publicSite, type Answers } from '../testing/in-platform';
+import { leadNetwork } from '../testing/lead-network';
 
 const typed = {
   idempotency_key: 'key-12345678',
@@ -30,8 +31,8 @@ const sendTo = (api: CallApi, fields: Record<string, string> = typed) => {
   });
 };
 
-async function post(answers: Answers = {}, fields?: Record<string, string>) {
-  const { api, calls } = fakeApi(answers);
+async function post(answers: NetworkAnswers = {}, fields?: Record<string, string>) {
+  const { api, calls } = leadNetwork(answers);
   return { result: await sendTo(api, fields), calls };
 }
 
@@ -129,7 +130,7 @@ test('a failure that was not expected is thrown, so that the server reports it',
   await expect(sendTo(() => Promise.reject(new TypeError('broken')))).rejects.toThrow('broken');
 });
 
-test('a bot is not told that it was found out, and not thanked', async () => {
+test('a bot gets no error, and no thanks', async () => {
   const body = { lead_id: null, error: null };
   const { result } = await post({ [createLead.path]: { body } }, { ...typed, tracking: 'x' });
   expect(result).toMatchObject({

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { InPlatform, publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import type { ServerFormState } from 'shared-contracts/react';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { EnquiryPage } from './enquiry-page';
 import type { EnquiryData } from './load-enquiry';
 
@@ -25,7 +25,7 @@ const page = (
   site = publicSite(),
 ) =>
   renderToString(
-    <InPlatform site={site} served={served}>
+    <InPlatform site={site} form={served}>
       <EnquiryPage data={{ ...data, ...change }} />
     </InPlatform>,
   );

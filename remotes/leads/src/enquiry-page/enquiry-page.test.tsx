@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { InPlatform, publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { noLocationChoices } from '../lead-subject/location-choices';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { EnquiryPage } from './enquiry-page';
 import type { EnquiryData } from './load-enquiry';
 

@@ -1,25 +1,12 @@
-import type { CallApi } from 'shared-contracts/api/endpoints';
+import { loadContext, publicSite, stubApi, type ApiAnswers } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { remote } from '../remote';
 import { loadEnquiry } from './load-enquiry';
 
-type Answers = Partial<Record<string, () => unknown>>;
-
-const context = (query: string, answers: Answers, site = publicSite()): LoadContext => ({
-  site,
-  api: ((name: string) => {
-    const answer = answers[name];
-    return answer ? Promise.resolve().then(answer) : Promise.reject(new Error(`${name} was not expected`));
-  }) as CallApi, // by name, as the test says
-  search: () => Promise.reject(new Error('unused')),
-  now: () => new Date('2026-06-01'),
-  signal: new AbortController().signal,
-  url: new URL(`https://test.example/enquire${query}`),
-  params: {},
-});
+const context = (query: string, answers: ApiAnswers, site = publicSite()): LoadContext =>
+  loadContext(`/enquire${query}`, { site, api: stubApi(answers) });
 
 test('the car of the address is loaded, with a key of its own for every page', async () => {
   const answers = { getCar: () => makeCar({ id: 7 }) };

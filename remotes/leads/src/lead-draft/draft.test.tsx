@@ -1,8 +1,8 @@
+import { testNow } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { testNow } from '../testing/in-platform';
 import { fieldValues, showForm, stored, typedValues, typeEnquiry } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { publicSite } from '../testing/in-platform';
 import { showForm, typeCore, typeEnquiry } from '../testing/show-form';
 import { formSpec } from '../form-spec/form-spec';
 

@@ -1,8 +1,8 @@
+import { publicSite } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { publicSite } from '../testing/in-platform';
 import {
   failedText,
   fieldValues,

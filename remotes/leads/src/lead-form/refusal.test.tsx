@@ -1,8 +1,9 @@
+import { publicSite } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
-import { accepted, publicSite } from '../testing/in-platform';
+import { accepted } from '../testing/lead-network';
 import { failedText, fieldValues, showForm, typedValues, typeEnquiry } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));

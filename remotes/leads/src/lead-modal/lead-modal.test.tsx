@@ -1,3 +1,4 @@
+import { InPlatform, type NetworkAnswers, publicSite, strictBus } from 'harness/testing';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,13 +7,13 @@ import { useState, type ReactNode } from 'react';
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { SlotProps } from 'shared-contracts/slots';
 import { makeCar } from 'shared-contracts/testing';
-import { fakeApi, InPlatform, publicSite, strictBus, type Answers } from '../testing/in-platform';
+import { leadNetwork } from '../testing/lead-network';
 import { LeadModal } from './lead-modal';
 
 type Request = SlotProps['leads.modal']['request'];
 
 const car = makeCar({ id: 7 });
-const withCar: Answers = { [endpoints.listCars.path]: { body: [car] } };
+const withCar: NetworkAnswers = { [endpoints.listCars.path]: { body: [car] } };
 
 /** A page whose button opens the dialog, as the shell does on an event. */
 function Opener({ request }: { request: Request }): ReactNode {
@@ -27,9 +28,9 @@ function Opener({ request }: { request: Request }): ReactNode {
   );
 }
 
-async function open(request: Request, site = publicSite(), answers: Answers = withCar) {
+async function open(request: Request, site = publicSite(), answers: NetworkAnswers = withCar) {
   const events: EventBus = strictBus();
-  const { api, calls } = fakeApi(answers);
+  const { api, calls } = leadNetwork(answers);
   const user = userEvent.setup();
   render(
     <InPlatform site={site} events={events} api={api}>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { InPlatform } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { noLocationChoices } from '../lead-subject/location-choices';
-import { InPlatform } from '../testing/in-platform';
 import { PageForm } from './page-form';
 
 const html = (change: Parameters<typeof makeCar>[0] = {}): string =>

@@ -1,3 +1,4 @@
+import { InPlatform, type NetworkAnswers, publicSite, strictBus } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import type { EventBus } from 'shared-contracts/events/bus';
 import { makeCar } from 'shared-contracts/testing';
 import { LeadModal } from '../lead-modal/lead-modal';
 import { noLocationChoices } from '../lead-subject/location-choices';
-import { fakeApi, InPlatform, publicSite, strictBus, type Answers } from '../testing/in-platform';
+import { leadNetwork } from '../testing/lead-network';
 import { failedText, fieldValues, stored, typeCore, typedValues, typeEnquiry } from '../testing/show-form';
 import { PageForm } from './page-form';
 
@@ -18,14 +19,14 @@ const sold = makeCar({ id: 7, sold: true, status: 'sold' });
 interface Setting {
   car?: Car;
   site?: ReturnType<typeof publicSite>;
-  answers?: Answers;
+  answers?: NetworkAnswers;
   /** The dialog is open over the page. */
   withModal?: boolean;
 }
 
 async function show({ car = inStock, site = publicSite(), answers = {}, withModal = false }: Setting = {}) {
   const events: EventBus = strictBus();
-  const { api, calls } = fakeApi({ [endpoints.listCars.path]: { body: [car] }, ...answers });
+  const { api, calls } = leadNetwork({ [endpoints.listCars.path]: { body: [car] }, ...answers });
   const { unmount, container } = render(
     <InPlatform site={site} events={events} api={api}>
       <PageForm category="" car={car} data={noLocationChoices} />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { InPlatform, publicSite } from 'harness/testing';
 import { noLocationChoices } from '../lead-subject/location-choices';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { PageForm } from './page-form';
 
 const show = async (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { InPlatform } from 'harness/testing';
 import { successCategories } from 'shared-contracts/entities/lead';
-import { InPlatform } from '../testing/in-platform';
 import { SuccessPage } from './success-page';
 import { successTexts } from './success-text';
 

@@ -1,3 +1,4 @@
+import { InPlatform, type NetworkAnswers, publicSite, type SentCall, strictBus } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -11,14 +12,14 @@ import { LeadForm } from '../lead-form/lead-form';
 import type { LeadCar } from '../lead-subject/lead-car';
 import { noLocationChoices, type LocationChoices } from '../lead-subject/location-choices';
 import { knownSubject } from '../lead-subject/use-subject';
-import { fakeApi, InPlatform, publicSite, strictBus, type Answers, type SentCall } from './in-platform';
+import { leadNetwork } from './lead-network';
 
 interface Setting {
   spec?: LeadFormSpec;
   car?: LeadCar | null;
   site?: PublicTenantConfig;
   choices?: LocationChoices;
-  answers?: Answers;
+  answers?: NetworkAnswers;
   visit?: () => Visit;
 }
 
@@ -42,7 +43,7 @@ export async function showForm({
   visit,
 }: Setting = {}): Promise<ShownForm> {
   const events = strictBus();
-  const { api, calls } = fakeApi(answers);
+  const { api, calls } = leadNetwork(answers);
   const user = userEvent.setup();
   const { unmount } = render(
     <InPlatform site={site} events={events} api={api} visit={visit}>

@@ -1,20 +1,20 @@
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { InPlatform, loadContext, publicSite, stubApi } from 'harness/testing';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeLocation } from 'shared-contracts/testing';
 import { loadOverview } from '../overview/load-overview';
 import { Overview } from '../overview/overview';
-import { InPlatform, loadContext, makeDealerLocation, publicSite } from '../testing/in-platform';
+import { makeDealerLocation } from '../testing/dealer-locations';
 import { CarLocationCard } from './car-location-card';
 import { loadCarLocation } from './load-car-location';
 
 const answers = {
-  [endpoints.listLocations.path]: [
+  listLocations: [
     makeLocation({ id: 2, name: 'Albury', slug: 'albury', location_type: 'service', primary: false }),
     makeLocation({ id: 3, name: 'Nundah', slug: 'nundah', primary: false }),
     makeLocation(),
   ],
-  [endpoints.listSpecialHours.path]: [],
+  listSpecialHours: [],
 };
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 ])('the card of location %j shows %s', async (locationSlug, found) => {
   const location = await loadCarLocation(
     { dealershipSlug: 'harbour-springwood', locationSlug },
-    loadContext(answers),
+    loadContext('/', { api: stubApi(answers) }),
   );
   expect(location?.slug).toBe(found);
 });
@@ -32,7 +32,7 @@ test.each([
 test('a foreign dealership has no location, and the card is left out', async () => {
   const location = await loadCarLocation(
     { dealershipSlug: 'foreign', locationSlug: null },
-    loadContext(answers),
+    loadContext('/', { api: stubApi(answers) }),
   );
   expect(location).toBeNull();
   const { container } = render(
@@ -103,7 +103,7 @@ test('[VEH-072] with a map key there is a map that loads lazily in a sandbox', a
 });
 
 test('the overview shows locations that sell cars first, up to the limit, and leads to all', async () => {
-  const data = await loadOverview({ limit: 2 }, loadContext(answers));
+  const data = await loadOverview({ limit: 2 }, loadContext('/', { api: stubApi(answers) }));
   expect(data.locations.map(({ slug }) => slug)).toEqual(['nundah', 'springwood']);
   const { container } = render(
     <InPlatform>

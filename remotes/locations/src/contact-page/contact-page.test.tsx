@@ -1,16 +1,15 @@
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { type ApiAnswers, InPlatform, loadContext, publicSite, strictBus, stubApi } from 'harness/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { makeLocation } from 'shared-contracts/testing';
 import type { LoadContext, PageMeta } from 'shared-contracts/remote/remote-module';
 import { remote } from '../remote';
-import { InPlatform, loadContext, publicSite, strictBus, type Answers } from '../testing/in-platform';
 import { ContactPage } from './contact-page';
 import { loadContact } from './load-contact';
 
-const answers: Answers = {
-  [endpoints.listLocations.path]: [
+const answers: ApiAnswers = {
+  listLocations: [
     makeLocation(),
     makeLocation({
       id: 2,
@@ -20,10 +19,10 @@ const answers: Answers = {
     }),
     makeLocation({ id: 3, name: 'Hidden', slug: 'hidden', visible: false }),
   ],
-  [endpoints.listSpecialHours.path]: [],
+  listSpecialHours: [],
 };
 const load = (slug?: string) =>
-  loadContact(loadContext(answers, { params: slug === undefined ? {} : { slug } }));
+  loadContact(loadContext('/contact', { api: stubApi(answers), params: { slug } }));
 
 async function open(slug?: string) {
   const data = await load(slug);
@@ -53,7 +52,7 @@ test.each(['/contact', '/contact-us'])(
   '[LOC-003] %s is the contact page with form, locations and hours',
   async (path) => {
     const route = routeOf(path);
-    const data = await route.load(loadContext(answers, { path }));
+    const data = await route.load(loadContext(path, { api: stubApi(answers) }));
     expect(
       route.meta(data, { site: publicSite(), url: new URL(path, 'https://test.example') }),
     ).toMatchObject({
@@ -74,7 +73,7 @@ test.each(['/contact', '/contact-us'])(
 test('[LOC-007] the page of a location shows it first and hands it to the form; an unknown or hidden one is 404', async () => {
   await open('springwood');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Springwood');
-  expect(screen.getByTestId('slot:leads.form')).toHaveTextContent('"locationSlug":"springwood"');
+  expect(screen.getByTestId('slot:leads.form').dataset['props']).toContain('"locationSlug":"springwood"');
   const [first] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('Springwood');
   expect(screen.getByRole('button', { name: 'Springwood' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,16 +1,10 @@
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { type ApiAnswers, InPlatform, loadContext, publicSite, stubApi } from 'harness/testing';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Review } from 'shared-contracts/entities/content';
 import { makeLocation } from 'shared-contracts/testing';
 import { locationJsonLd } from '../dealer-location/location-json-ld';
-import {
-  InPlatform,
-  loadContext,
-  makeDealerLocation,
-  publicSite,
-  type Answers,
-} from '../testing/in-platform';
+import { makeDealerLocation } from '../testing/dealer-locations';
 import { LocationPage } from './location-page';
 import { loadLocation } from './load-location';
 
@@ -23,9 +17,9 @@ const service = makeLocation({
   primary: false,
 });
 const hidden = makeLocation({ id: 3, name: 'Yard', slug: 'yard', visible: false });
-const answers: Answers = {
-  [endpoints.listLocations.path]: [springwood, service, hidden],
-  [endpoints.listSpecialHours.path]: [],
+const answers: ApiAnswers = {
+  listLocations: [springwood, service, hidden],
+  listSpecialHours: [],
 };
 
 const review = (id: number, change: Partial<Review> = {}): Review => ({
@@ -39,16 +33,16 @@ const review = (id: number, change: Partial<Review> = {}): Review => ({
   image: '/site/face.svg',
   ...change,
 });
-const reviewed = (average: string, list: Review[]): Answers => ({
+const reviewed = (average: string, list: Review[]): ApiAnswers => ({
   ...answers,
-  [endpoints.listReviews.path]: list,
-  [endpoints.getReviewAggregate.path]: { count: 61, average_rating: average },
+  listReviews: list,
+  getReviewAggregate: { count: 61, average_rating: average },
 });
 
-const load = (slug: string, from: Answers = answers, site = publicSite()) =>
-  loadLocation(loadContext(from, { site, params: { slug }, path: `/locations/${slug}` }));
+const load = (slug: string, from: ApiAnswers = answers, site = publicSite()) =>
+  loadLocation(loadContext(`/locations/${slug}`, { site, api: stubApi(from), params: { slug } }));
 
-async function open(slug: string, from: Answers = answers, site = publicSite()) {
+async function open(slug: string, from: ApiAnswers = answers, site = publicSite()) {
   const data = await load(slug, from, site);
   const { container } = render(
     <InPlatform site={site}>
@@ -103,7 +97,7 @@ test('[LOC-008] a location’s own picture is shown', async () => {
   const picture = `picture:${'a'.repeat(32)}`;
   await open('springwood', {
     ...answers,
-    [endpoints.listLocations.path]: [makeLocation({ image: picture })],
+    listLocations: [makeLocation({ image: picture })],
   });
   const image = screen.getByRole('img', { name: 'Springwood, seen from the street' });
   expect(image).toHaveAttribute('src', expect.stringContaining('a'.repeat(32)));
@@ -113,9 +107,7 @@ test('[LOC-009] the page shows the full address and directions', async () => {
   const { address } = springwood;
   const from = {
     ...answers,
-    [endpoints.listLocations.path]: [
-      makeLocation({ address: { ...address, place_url: 'https://maps.example/s' } }),
-    ],
+    listLocations: [makeLocation({ address: { ...address, place_url: 'https://maps.example/s' } })],
   };
   await open('springwood', from);
   expect(screen.getAllByText('1 Main St, Springwood QLD 4127')[0]).toBeInTheDocument();
@@ -171,7 +163,7 @@ test('the location’s own reviews come before the site’s', async () => {
   const own = makeLocation({ reviews: { average_rating: '4.8', count: 7, list: [review(5)] } });
   const data = await load('springwood', {
     ...reviewed('4.9', [review(1)]),
-    [endpoints.listLocations.path]: [own],
+    listLocations: [own],
   });
   expect(data).toMatchObject({ reviews: { rating: { averageText: '4.8', count: 7 }, list: [{ id: 5 }] } });
 });

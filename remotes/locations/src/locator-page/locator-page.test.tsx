@@ -1,12 +1,13 @@
-import { endpoints, endpointUrl, apiPrefix } from 'shared-contracts/api/endpoints';
+import { type ApiAnswers, InPlatform, loadContext, publicSite, strictBus, stubApi } from 'harness/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'shared-routing';
 import { axe } from 'jest-axe';
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext, PageMeta } from 'shared-contracts/remote/remote-module';
 import { makeLocation } from 'shared-contracts/testing';
 import { remote } from '../remote';
-import { InPlatform, loadContext, publicSite, strictBus, type Answers } from '../testing/in-platform';
 import { LocatorPage } from './locator-page';
 import { loadLocator } from './load-locator';
 
@@ -41,18 +42,18 @@ const sydney = makeLocation({
 });
 const hidden = makeLocation({ id: 4, name: 'Hidden', slug: 'hidden', visible: false });
 
-const answers: Answers = {
-  [endpoints.listLocations.path]: [sydney, hidden, brisbane, albury],
-  [endpoints.listSpecialHours.path]: [],
-  [endpoints.listManufacturers.path]: [{ id: 1, name: 'Toyota', slug: 'toyota', logo: { url: null } }],
+const answers: ApiAnswers = {
+  listLocations: [sydney, hidden, brisbane, albury],
+  listSpecialHours: [],
+  listManufacturers: [{ id: 1, name: 'Toyota', slug: 'toyota', logo: { url: null } }],
 };
 const geocoded = (...points: { lat: number; lng: number }[]) => ({
-  [endpoints.geocode.path]: { results: points.map((location) => ({ geometry: { location } })) },
+  geocode: { results: points.map((location) => ({ geometry: { location } })) },
 });
 
-async function open(path: string, more: Answers = {}, site = publicSite()) {
-  const context = loadContext({ ...answers, ...more }, { path, site });
-  const data = await loadLocator(context);
+async function open(path: string, more: ApiAnswers = {}, site = publicSite()) {
+  const api = jest.fn(stubApi({ ...answers, ...more }));
+  const data = await loadLocator(loadContext(path, { site, api: api as CallApi /* records its calls */ }));
   const events = strictBus();
   const view = render(
     <InPlatform path={path} site={site} events={events}>
@@ -62,7 +63,7 @@ async function open(path: string, more: Answers = {}, site = publicSite()) {
   await screen.findByRole('heading', { level: 1 });
   const names = (level: 2 | 3) =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level }).textContent);
-  return { ...view, requests: context.requests, data, names, events };
+  return { ...view, geocoded: api.mock.calls.filter(([name]) => name === 'geocode'), data, names, events };
 }
 
 test.each(['/dealer-locator', '/dealerships'])(
@@ -112,7 +113,7 @@ test('[LOC-030] only the locations of the site’s list are used; an empty list 
     slug: 'foreign',
     dealership_slug: 'another-tenant',
   });
-  const all = { [endpoints.listLocations.path]: [brisbane, sydney, unknown] };
+  const all = { listLocations: [brisbane, sydney, unknown] };
   const first = await open('/dealerships', all);
   expect(first.names(2)).toEqual(['Brisbane', 'Sydney']);
   first.unmount();
@@ -121,14 +122,11 @@ test('[LOC-030] only the locations of the site’s list are used; an empty list 
 });
 
 test('[LOC-025] a postcode orders by distance and shows it', async () => {
-  const { names, requests } = await open(
+  const { names, geocoded: looked } = await open(
     '/dealer-locator?postcode=4000',
     geocoded({ lat: -27.4698, lng: 153.0251 }),
   );
-  expect(requests.filter((request) => request.includes('geocode'))).toEqual([
-    endpointUrl('geocode', { query: { postal_code: '4000', country: 'AU' } }),
-  ]);
-  expect(requests.every((request) => request.startsWith(apiPrefix))).toBe(true);
+  expect(looked.map(([, input]) => input)).toEqual([{ query: { postal_code: '4000', country: 'AU' } }]);
   expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Albury']);
   const [nearest, second] = screen.getAllByRole('article');
   expect(nearest).toHaveTextContent('0 km');
@@ -139,7 +137,7 @@ test('[LOC-025] locations without coordinates come last, in their order, and hav
   const nowhere = { address: { ...address, lat: null, long: null } };
   const more = {
     ...geocoded({ lat: -27.4698, lng: 153.0251 }),
-    [endpoints.listLocations.path]: [
+    listLocations: [
       makeLocation({ id: 6, name: 'Aspley', slug: 'aspley', ...nowhere }),
       sydney,
       makeLocation({ id: 5, name: 'Acacia', slug: 'acacia', ...nowhere }),
@@ -169,7 +167,7 @@ test.each([
     const pattern = path.split('?')[0];
     const route = remote.routes.find((candidate) => candidate.pattern === pattern) as unknown as Route; // what load gives goes to the route's own functions
     const found = path.includes('9999') ? geocoded() : geocoded({ lat: -27.4698, lng: 153.0251 });
-    const data = await route.load(loadContext({ ...answers, ...found }, { path }));
+    const data = await route.load(loadContext(path, { api: stubApi({ ...answers, ...found }) }));
     const meta = route.meta(data, { site: publicSite(), url: new URL(path, 'https://test.example') });
     expect(meta).toMatchObject({ noindex, canonical: '/dealer-locator' });
   },
@@ -184,7 +182,7 @@ test.each([
   ['/dealer-locator?postcode=4000', '', '/dealer-locator'],
 ])('a postcode searched on %s stays with its brands: %j leads to %s', async (path, postcode, expected) => {
   const data = await loadLocator(
-    loadContext({ ...answers, ...geocoded({ lat: -27.4698, lng: 153.0251 }) }, { path }),
+    loadContext(path, { api: stubApi({ ...answers, ...geocoded({ lat: -27.4698, lng: 153.0251 }) }) }),
   );
   render(
     <InPlatform path={path}>
@@ -204,10 +202,10 @@ test.each([
 });
 
 test('[LOC-025] without a postcode there are no distances and the order is by name', async () => {
-  const { names, requests } = await open('/dealer-locator');
+  const { names, geocoded: looked } = await open('/dealer-locator');
   expect(names(2)).toEqual(['Albury', 'Brisbane', 'Sydney']);
   expect(screen.queryByText(/\d km/)).not.toBeInTheDocument();
-  expect(requests.some((request) => request.includes('geocode'))).toBe(false);
+  expect(looked).toEqual([]);
 });
 
 test('[LOC-024] a postcode without a result is refused with the fixed text, and the locations stay', async () => {
@@ -234,13 +232,10 @@ test('[LOC-029] a pin of the map chooses its location', async () => {
 });
 
 test('without special hours and brands the page is still there; without locations it fails', async () => {
-  const bare = {
-    [endpoints.listLocations.path]: [brisbane],
-    [endpoints.listSpecialHours.path]: { error: {} },
-    [endpoints.listManufacturers.path]: { error: {} },
-  };
-  const data = await loadLocator(loadContext(bare, { path: '/dealerships?filter=brand' }));
+  const down = new ApiFailure('unavailable', 'Down.');
+  const bare = stubApi({ listLocations: [brisbane], listSpecialHours: down, listManufacturers: down });
+  const data = await loadLocator(loadContext('/dealerships?filter=brand', { api: bare }));
   expect(data.locations).toHaveLength(1);
-  const failed = loadLocator(loadContext({}, { path: '/dealerships' }));
+  const failed = loadLocator(loadContext('/dealerships', { api: stubApi({ listLocations: down }) }));
   await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
 });

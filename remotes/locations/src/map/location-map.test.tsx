@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { InPlatform, makeDealerLocation, publicSite } from '../testing/in-platform';
+import { InPlatform, publicSite } from 'harness/testing';
+import { makeDealerLocation } from '../testing/dealer-locations';
 import { LocationMap } from './location-map';
 
 const { address } = makeDealerLocation();

@@ -1,14 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import type { SpecialHours } from 'shared-contracts/entities/location';
 import { makeOpeningHours } from 'shared-contracts/testing';
 import type { DealerLocation } from '../dealer-location/dealer-location';
-import { InPlatform, makeDealerLocation, monday, publicSite, strictBus } from '../testing/in-platform';
+import { makeDealerLocation } from '../testing/dealer-locations';
 import { HolidayHours } from './holiday-hours';
 import { HoursByType } from './hours-by-type';
 import { HoursTable } from './hours-table';
 import { OpenNow } from './open-now';
+
+/** Monday 2 November 2026, 10:00 in Brisbane. */
+const monday = (): Date => new Date('2026-11-02T00:00:00Z');
 
 const special = (change: Partial<SpecialHours>): SpecialHours => ({
   date: '2026-12-25',
@@ -22,7 +26,7 @@ const withHours = (opening_hours: DealerLocation['contact_detail']['opening_hour
 
 async function showTable(location: DealerLocation, site = publicSite()): Promise<string[]> {
   render(
-    <InPlatform site={site}>
+    <InPlatform site={site} now={monday}>
       <HoursTable location={location} label="Hours" />
     </InPlatform>,
   );
@@ -84,7 +88,7 @@ test('today’s row is marked', async () => {
 
 async function showHoliday(specialHours: SpecialHours[], site = publicSite(), events = strictBus()) {
   const { container } = render(
-    <InPlatform site={site} events={events}>
+    <InPlatform site={site} events={events} now={monday}>
       <p>Page</p>
       <HolidayHours location={makeDealerLocation({}, { specialHours })} />
     </InPlatform>,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
+import { publicSite } from 'harness/testing';
 import { bodyTypes } from 'shared-contracts/search/index-document';
-import { publicSite } from '../testing/in-site';
 import { BodyIcon, isBodyType, typeLabel } from './body-icon';
 import { bodyTypesShown, byCountThenName, isOfferedBody } from './body-type-choice';
 

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter } from 'react-router-dom';
+import { makeDocuments, publicSite, published, type SearchStock, stubSearch } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
-import { fakeSearch, makeDocuments, type FakeStock } from '../testing/fake-search';
-import { InTestSite, loadContext, makeTestSite, publicSite, published } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
 import { budgetFormHref, budgetMax, budgetOf, defaultBudget, parseDollars, repaymentFor } from './budget';
 import { BudgetBox } from './budget-box';
 import { loadBudget } from './budget-search';
@@ -39,16 +39,16 @@ test('a form sent without script becomes the search up to its budget', () => {
 });
 
 /** Stock as the service counts it: so many cars within the budget, and the ends of all prices. */
-const stock = (count: number, min: number | null = 12_990, max = 84_600): FakeStock => ({
+const stock = (count: number, min: number | null = 12_990, max = 84_600): SearchStock => ({
   cars: makeDocuments(count),
   facets: { price: { [String(min ?? 0)]: 1 }, car_type: { used: 20, new: 3 } },
   ...(min === null ? {} : { facetStats: { price: { min, max } } }),
 });
 
 async function show(
-  given: FakeStock = stock(12),
+  given: SearchStock = stock(12),
   changes: Parameters<typeof publicSite>[0] = {},
-  fake = fakeSearch(given),
+  fake = stubSearch(given),
 ) {
   const site = publicSite({ search: { sliderDebounceMs: 20 }, ...changes });
   const testSite = makeTestSite({ site, fake });
@@ -159,7 +159,7 @@ test('[SRC-070] below the lowest price the button is disabled and grey', async (
 
 test('[SRC-070] cars without a price do not count, neither as the lowest nor as found', async () => {
   // The index holds a car at $0 beside one at $12,990, and finds both unless a filter says otherwise.
-  const fake = fakeSearch();
+  const fake = stubSearch();
   const { search } = fake;
   fake.search = async (queries, options) => {
     const isPriced = queries.every(({ filter }) => [filter].flat(2).includes('price > 10'));

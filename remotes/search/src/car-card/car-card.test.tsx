@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { publicSite, published, testNow } from 'harness/testing';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { financeLine } from 'shared-rules/finance-display';
-import { published, publicSite, testNow } from '../testing/in-site';
 import { cardName as name, showCard } from '../testing/show-card';
 
 /** Buttons of the card from left to right, by what stands on them. */
@@ -60,7 +60,7 @@ const financeSlots = (site: Parameters<typeof publicSite>[0]): SlotHost => ({
   Outlet: ({ name: slot, props }) => {
     if (slot !== 'finance.weeklyEstimate') throw new Error(`A card places no ${slot}.`);
     const { car } = props as SlotProps['finance.weeklyEstimate']; // the props of this slot
-    return <p data-testid="finance">{financeLine(car, publicSite(site), testNow)?.text}</p>;
+    return <p data-testid="finance">{financeLine(car, publicSite(site), testNow())?.text}</p>;
   },
 });
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { published, type TestSite } from '../testing/in-site';
+import { published } from 'harness/testing';
+import { type TestSite } from '../testing/in-site';
 import { cardName as name, showCard } from '../testing/show-card';
 
 const labels = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));

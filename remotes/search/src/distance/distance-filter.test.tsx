@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { fakeSearch, makeDocument } from '../testing/fake-search';
-import { locationsApi, makeTestSite, openPage, publicSite } from '../testing/in-site';
-import { searchByPlace } from '../testing/dev/search-by-place';
+import { makeDocument, publicSite, stubSearch } from 'harness/testing';
+import { locationsApi, makeTestSite, openPage } from '../testing/in-site';
+import { searchByPlace } from '../testing/search-by-place';
 import { brisbane, carsOf, severalDealerships, locations } from '../testing/locations';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -23,7 +23,7 @@ async function open(path: string, config = site, cars = dealershipCars, distance
     return known(name, ...rest);
   };
   const facets = { make: { Kia: 2 }, model: { Rio: 2 } };
-  const fake = fakeSearch({ cars, facets });
+  const fake = stubSearch({ cars, facets });
   const { search } = fake;
   const index = searchByPlace(cars);
   // Only what stands at the asked dealerships, or the same car would come once for each of them.

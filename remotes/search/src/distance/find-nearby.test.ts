@@ -1,5 +1,6 @@
+import { publicSite } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
-import { loadContext, locationsApi, makeTestSite, publicSite } from '../testing/in-site';
+import { loadContext, locationsApi, makeTestSite } from '../testing/in-site';
 import { brisbane, makeDealerLocation, severalDealerships, locations } from '../testing/locations';
 import { findNearby } from './find-nearby';
 import { radiusFilter, type Nearby } from './nearby';

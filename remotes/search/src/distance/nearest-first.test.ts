@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { searchByPlace } from '../testing/dev/search-by-place';
+import { searchByPlace } from '../testing/search-by-place';
 import { carsOf } from '../testing/locations';
 import { radiusFilter, type Nearby } from './nearby';
 import { nearestHits, partsOfPage } from './nearest-first';
@@ -76,7 +76,7 @@ describe('cars whose listing names a suburb of its own', () => {
   const [away, ...others] = carsOf({ near: 4, middle: 1 });
   const dealerships = [
     ...(away ? [{ ...away, slug: 'in-perth', locality_id: 77 }] : []),
-    ...others.map((car, at) => (at === 0 ? { ...car, slug: 'nobody-knows', locality_id: 0 } : car)),
+    ...others.map((car, at) => (at === 0 ? { ...car, slug: 'unknown-place', locality_id: 0 } : car)),
     ...carsOf({ far: 1 }).map((car) => ({ ...car, slug: 'in-beenleigh', locality_id: 5 })),
   ];
   const localities = { '77': 3_600, '5': 20 };
@@ -90,11 +90,11 @@ describe('cars whose listing names a suburb of its own', () => {
       ),
     );
     expect(pages.flat().map(({ slug }) => slug)).toEqual([
-      'near-2', 'near-3', 'in-beenleigh', 'middle-0', 'in-perth', 'nobody-knows',
+      'near-2', 'near-3', 'in-beenleigh', 'middle-0', 'in-perth', 'unknown-place',
     ]); // prettier-ignore
   });
 
-  test('are within a radius where they stand, whoever advertises them', async () => {
+  test('are within a radius where they stand, whichever dealership advertises them', async () => {
     const within = async (km: 10 | 25 | 50) => {
       const filter = radiusFilter({ postcode: '4000', withinKm: km }, { ...nearby, localities });
       const [answer] = await searchByPlace(dealerships).search([{ indexUid: 'cars', filter }]);

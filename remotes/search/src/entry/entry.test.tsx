@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter } from 'react-router-dom';
+import { publicSite, stubSearch } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
-import { fakeSearch } from '../testing/fake-search';
-import { InTestSite, loadContext, makeTestSite, publicSite } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
 import { Entry } from './entry';
 import { loadEntry } from './load-entry';
 import { ShowMeButton } from './show-me-button';
@@ -20,7 +20,7 @@ const facets = {
 
 async function show(changes: Parameters<typeof publicSite>[0] = {}, variant: 'hero' | 'compact' = 'hero') {
   const site = publicSite({ search: { queryDebounceMs: 20 }, ...changes });
-  const fake = fakeSearch({ facets });
+  const fake = stubSearch({ facets });
   const testSite = makeTestSite({ fake, site });
   const data = await loadEntry({ variant }, loadContext(testSite, '/'));
   const router = createMemoryRouter([

@@ -1,5 +1,5 @@
+import { publicSite } from 'harness/testing';
 import type { FilterName } from 'shared-contracts/entities/search';
-import { publicSite } from '../testing/in-site';
 import { facetOptions } from './facet-options';
 import { findOptions } from './find-in-list';
 

@@ -2,10 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
+import { publicSite } from 'harness/testing';
 import { filterNames, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
 import type { FilterChange } from '../search-session/search';
-import { InTestSite, makeTestSite, publicSite } from '../testing/in-site';
+import { InTestSite, makeTestSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
 import { filterTitles } from '../search-session/filter-labels';
 

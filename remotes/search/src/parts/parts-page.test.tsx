@@ -1,11 +1,11 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { publicSite, published, type StubSearch, stubSearch } from 'harness/testing';
 import type { Part } from 'shared-contracts/entities/part';
 import type { SlotHost } from 'shared-contracts/react';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { fakeSearch, type FakeSearch } from '../testing/fake-search';
-import { makeTestSite, openPage, published, publicSite } from '../testing/in-site';
+import { makeTestSite, openPage } from '../testing/in-site';
 
 // Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
 configure({ asyncUtilTimeout: 5_000 });
@@ -22,8 +22,8 @@ const part = (number: string, changes: Partial<Part> = {}): Part => ({
 });
 
 /** The search service as this page sees it: hits of the parts index are parts. */
-const partsSearch = (parts: Part[]): FakeSearch =>
-  fakeSearch({ cars: parts as unknown as CarDocument[] /* the fake pages through whatever it is given */ });
+const partsSearch = (parts: Part[]): StubSearch =>
+  stubSearch({ cars: parts as unknown as CarDocument[] /* the fake pages through whatever it is given */ });
 
 const slots: SlotHost = {
   Outlet: ({ name, props }) => <pre data-testid={name}>{JSON.stringify(props)}</pre>,

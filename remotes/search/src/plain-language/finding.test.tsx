@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { makeTestSite, openPage, publicSite } from '../testing/in-site';
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
+import { makeTestSite, openPage } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -14,7 +14,7 @@ const facets = {
 };
 const site = publicSite({ search: { hitsPerPage: 2, queryDebounceMs: 300 } });
 
-async function open(path: string, fake = fakeSearch({ cars: makeDocuments(4), facets })) {
+async function open(path: string, fake = stubSearch({ cars: makeDocuments(4), facets })) {
   const page = openPage(path, makeTestSite({ fake, site }));
   await screen.findByRole('heading', { level: 1 });
   return page;
@@ -136,7 +136,7 @@ test('back restores the search before', async () => {
 });
 
 test('when the stock’s words cannot be had, what was typed is still searched', async () => {
-  const fake = fakeSearch({ cars: makeDocuments(4), facets });
+  const fake = stubSearch({ cars: makeDocuments(4), facets });
   const { search } = fake;
   fake.search = async (queries, options) => {
     if (queries[0]?.facets?.includes('car_type')) throw new Error('down');

@@ -1,4 +1,4 @@
-import { fakeSearch } from '../testing/fake-search';
+import { stubSearch } from 'harness/testing';
 import { loadContext, locationsApi, makeTestSite } from '../testing/in-site';
 import { routes } from '../routes';
 
@@ -15,7 +15,7 @@ const facets = {
 async function endOf(path: string): Promise<string> {
   const [, segment = '', model] = path.split('?')[0]?.slice(1).split('/') ?? [];
   const route = routes.find(({ id }) => id === (model ? 'search.make-model' : 'search.segment'));
-  const context = loadContext(makeTestSite({ fake: fakeSearch({ facets }), api: locationsApi([]) }), path);
+  const context = loadContext(makeTestSite({ fake: stubSearch({ facets }), api: locationsApi([]) }), path);
   const params = model ? { make: segment, model } : { segment };
   try {
     await route?.load?.({ ...context, params });

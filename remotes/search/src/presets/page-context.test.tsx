@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { makeTestSite, openPage, publicSite } from '../testing/in-site';
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
+import { makeTestSite, openPage } from '../testing/in-site';
 import type { SessionData } from '../search-session/session-data';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { pageFacts } from './page-facts';
@@ -20,7 +20,7 @@ const facets = {
 const facetStats = { price: { min: 12_990, max: 68_990 }, year: { min: 2015, max: 2024 } };
 
 async function open(path: string) {
-  const fake = fakeSearch({ cars: makeDocuments(50), facets, facetStats });
+  const fake = stubSearch({ cars: makeDocuments(50), facets, facetStats });
   const page = openPage(path, makeTestSite({ fake, site: publicSite({ search: { hitsPerPage: 4 } }) }));
   await screen.findByRole('heading', { level: 1 });
   return page;

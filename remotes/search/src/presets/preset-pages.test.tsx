@@ -1,7 +1,7 @@
 import { act, configure, screen } from '@testing-library/react';
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { makeLocation } from 'shared-contracts/testing';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { locationsApi, makeTestSite, openPage, publicSite } from '../testing/in-site';
+import { locationsApi, makeTestSite, openPage } from '../testing/in-site';
 
 // Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
 configure({ asyncUtilTimeout: 5_000 });
@@ -14,7 +14,7 @@ const facets = {
 };
 
 async function open(path: string) {
-  const fake = fakeSearch({ cars: makeDocuments(10), facets });
+  const fake = stubSearch({ cars: makeDocuments(10), facets });
   const site = publicSite({ search: { hitsPerPage: 4 } });
   const page = openPage(path, makeTestSite({ fake, site, api: locationsApi([makeLocation()]) }));
   await screen.findByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ test.each([
 test('[SRC-074] lists of a make, a model, a category or a price ask for 21 cars', async () => {
   const site = publicSite();
   for (const path of ['/search/toyota', '/search/toyota/rav4', '/search?categories=family&price=-30000']) {
-    const fake = fakeSearch({ cars: makeDocuments(1), facets });
+    const fake = stubSearch({ cars: makeDocuments(1), facets });
     const page = openPage(path, makeTestSite({ fake, site }));
     await screen.findByRole('heading', { level: 1 });
     expect(fake.lastQuery()).toMatchObject({ indexUid: 'cars_production', hitsPerPage: 21, offset: 0 });

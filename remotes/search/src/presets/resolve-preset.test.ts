@@ -1,6 +1,6 @@
+import { stubSearch } from 'harness/testing';
 import type { Location } from 'shared-contracts/entities/location';
 import { makeLocation } from 'shared-contracts/testing';
-import { fakeSearch } from '../testing/fake-search';
 import { loadContext, locationsApi, makeTestSite } from '../testing/in-site';
 import { resolveMakeModel, resolveSegment, resolveUsedType } from './resolve-preset';
 
@@ -21,7 +21,7 @@ interface Given {
   locations?: Location[];
 }
 function context({ makes = facets.make, locations = [makeLocation()] }: Given = {}) {
-  const fake = fakeSearch({ facets: { ...facets, make: makes } });
+  const fake = stubSearch({ facets: { ...facets, make: makes } });
   const testSite = makeTestSite({ fake, api: locationsApi(locations) });
   const search: typeof fake.search = async (queries, options) => {
     const make = /^make IN \["(.*)"\]$/.exec([queries[0]?.filter].flat().join())?.[1] ?? '';

@@ -1,5 +1,5 @@
+import { publicSite, testNow } from 'harness/testing';
 import { emptySearchState } from 'shared-contracts/entities/search';
-import { publicSite, testNow } from '../testing/in-site';
 import { pagePromos } from './page-promos';
 
 const node = (name: string) => ({
@@ -10,7 +10,7 @@ const node = (name: string) => ({
 });
 const given = (randomise: boolean) => ({
   site: publicSite({ promos: { randomise, positions: [1, 2, 3], nodes: ['a', 'b', 'c'].map(node) } }),
-  now: () => testNow,
+  now: testNow,
 });
 const words = ({ tiles }: ReturnType<typeof pagePromos>) => tiles.map((tile) => tile.node.alt).join('');
 const state = emptySearchState();

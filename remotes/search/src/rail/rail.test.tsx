@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import { slotSpace } from 'shared-contracts/slots';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { InTestSite, loadContext, makeTestSite, publicSite } from '../testing/in-site';
+import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
 import { loadRail, Rail } from './rail';
 
 const props = { title: 'Just arrived', query: 'status=in_stock&sortBy=created_at:desc' };
 
-async function show({ fake = fakeSearch({ cars: makeDocuments(20) }), site = publicSite() } = {}) {
+async function show({ fake = stubSearch({ cars: makeDocuments(20) }), site = publicSite() } = {}) {
   const testSite = makeTestSite({ fake, site });
   const data = await loadRail(props, loadContext(testSite, '/'));
   const router = createMemoryRouter([{ path: '/', element: <Rail {...props} data={data} /> }]);
@@ -34,7 +34,7 @@ test('a rail shows the first cars of its search under its title', async () => {
 });
 
 test('[SRC-073] a rail that finds nothing shows cars of the whole stock in its place', async () => {
-  const fake = fakeSearch({ cars: makeDocuments(20) });
+  const fake = stubSearch({ cars: makeDocuments(20) });
   fake.answerNextWith({ cars: [] });
   const { container } = await show({ fake });
   expect(fake.requests).toEqual([
@@ -53,14 +53,14 @@ test('[SRC-073] a rail that finds nothing shows cars of the whole stock in its p
 });
 
 test('[SRC-073] how many stand in is the site’s', async () => {
-  const fake = fakeSearch({ cars: makeDocuments(20) });
+  const fake = stubSearch({ cars: makeDocuments(20) });
   fake.answerNextWith({ cars: [] });
   await show({ fake, site: publicSite({ search: { fallbackLimit: 2 } }) });
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
 test('[SRC-073] when the cars in its place fail, the rail is left out and the failure is the platform’s to log', async () => {
-  const fake = fakeSearch();
+  const fake = stubSearch();
   fake.answerNextWith({ cars: [] });
   fake.answerWith(new Error('down'));
   await expect(loadRail(props, loadContext(makeTestSite({ fake }), '/'))).rejects.toThrow('down');
@@ -68,5 +68,5 @@ test('[SRC-073] when the cars in its place fail, the rail is left out and the fa
 });
 
 test('a rail without cars takes no room', async () => {
-  expect((await show({ fake: fakeSearch({ cars: [] }) })).container).toBeEmptyDOMElement();
+  expect((await show({ fake: stubSearch({ cars: [] }) })).container).toBeEmptyDOMElement();
 });

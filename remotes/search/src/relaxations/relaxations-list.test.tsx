@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDocuments } from '../testing/fake-search';
+import { makeDocuments } from 'harness/testing';
 import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-results';
 
 // No media query holds in this environment, so the column counts as hidden although a desktop shows it.

@@ -1,8 +1,7 @@
+import { publicSite, stubSearch } from 'harness/testing';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { Nearby } from '../distance/nearby';
-import { fakeSearch } from '../testing/fake-search';
-import { publicSite } from '../testing/in-site';
 import { findRelaxations } from './relaxations';
 
 const { signal } = new AbortController();
@@ -93,7 +92,7 @@ test('nothing to drop asks nothing', async () => {
 });
 
 test('a request that fails offers nothing and is no failure of the page', async () => {
-  const fake = fakeSearch();
+  const fake = stubSearch();
   fake.answerWith(new Error('down'));
   const state = queryToSearchState(new URLSearchParams('make=Kia'));
   expect(await findRelaxations({ site, search: fake.search, signal }, state, null)).toEqual([]);

@@ -1,10 +1,9 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { makeDocuments, published } from 'harness/testing';
 import { filterNames } from 'shared-contracts/entities/search';
-import { makeDocuments } from '../testing/fake-search';
 import { byHand } from '../testing/by-hand';
-import { published } from '../testing/in-site';
 import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-results';
 
 // No media query holds in this environment, so the column counts as hidden although a desktop shows it.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { filterNames } from 'shared-contracts/entities/search';
 import { noPreset } from '../search-session/preset';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { loadContext, locationsApi, makeTestSite, publicSite } from '../testing/in-site';
+import { loadContext, locationsApi, makeTestSite } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';
 import { brisbane, severalDealerships, locations } from '../testing/locations';
 import { loadResults } from './load-results';
@@ -44,7 +44,7 @@ const anyQuery = fc.array(fc.tuple(fc.constantFrom(...keys), values), { maxLengt
 const testSite = makeTestSite({
   site: publicSite(severalDealerships),
   api: locationsApi(locations, brisbane),
-  fake: fakeSearch({ cars: makeDocuments(5), facets: sampleVocabulary.values }),
+  fake: stubSearch({ cars: makeDocuments(5), facets: sampleVocabulary.values }),
 });
 
 /** Loads an address and goes where it leads, as a browser would. */
@@ -80,7 +80,7 @@ test('a page beyond the end leads to the last one', async () => {
 });
 
 test('[SRC-025] an empty result is still a page when its relaxations cannot be counted', async () => {
-  const fake = fakeSearch();
+  const fake = stubSearch();
   const { search } = fake;
   fake.search = async (queries, options) => {
     if (fake.requests.length > 0) throw new Error('down');
@@ -91,7 +91,7 @@ test('[SRC-025] an empty result is still a page when its relaxations cannot be c
 });
 
 test('a search that cannot be answered is a failure and never an empty result', async () => {
-  const fake = fakeSearch();
+  const fake = stubSearch();
   fake.answerWith(new Error('down'));
   await expect(loadResults(loadContext(makeTestSite({ fake }), '/search'), () => noPreset)).rejects.toThrow(
     'down',

@@ -1,11 +1,11 @@
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
+import { makeDocuments, stubSearch } from 'harness/testing';
 import { loadContext, makeTestSite } from '../testing/in-site';
 import { noPreset, withPreset, type Preset } from '../search-session/preset';
 import { loadResults } from './load-results';
 import { resultsHero, resultsJsonLd, resultsMeta } from './page-head';
 
 async function head(query: string, preset: Preset = noPreset, cars = makeDocuments(50)) {
-  const testSite = makeTestSite({ fake: fakeSearch({ cars }) });
+  const testSite = makeTestSite({ fake: stubSearch({ cars }) });
   const data = await loadResults(loadContext(testSite, `${preset.path}${query}`), () => preset);
   return {
     data,

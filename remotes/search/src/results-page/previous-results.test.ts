@@ -1,10 +1,10 @@
+import { makeDocuments, stubSearch } from 'harness/testing';
 import { loadContext, makeTestSite } from '../testing/in-site';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { noPreset } from '../search-session/preset';
 import { loadResults, type ResultsData } from './load-results';
 import { previousResults, withArrivedCounts } from './previous-results';
 
-const testSite = makeTestSite({ fake: fakeSearch({ cars: makeDocuments(3) }) });
+const testSite = makeTestSite({ fake: stubSearch({ cars: makeDocuments(3) }) });
 const load = (path: string, previous?: unknown): Promise<ResultsData> =>
   loadResults({ ...loadContext(testSite, path), previous }, () => noPreset);
 

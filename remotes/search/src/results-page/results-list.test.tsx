@@ -1,11 +1,11 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { makeDocument, makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { SlotHost } from 'shared-contracts/react';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { makeCard } from 'shared-contracts/testing';
-import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
-import { InTestSite, makeTestSite, openPage, publicSite } from '../testing/in-site';
+import { InTestSite, makeTestSite, openPage } from '../testing/in-site';
 import type { ResultsData } from './load-results';
 import { firstRowsOf, ResultsList } from './results-list';
 
@@ -21,7 +21,7 @@ const promo = (name: string, changes = {}) => ({
 });
 
 async function open(path: string, cars: CarDocument[], site: Parameters<typeof publicSite>[0] = {}) {
-  const page = openPage(path, makeTestSite({ fake: fakeSearch({ cars }), site: publicSite(site) }));
+  const page = openPage(path, makeTestSite({ fake: stubSearch({ cars }), site: publicSite(site) }));
   await screen.findByRole('heading', { level: 1 });
   return page;
 }

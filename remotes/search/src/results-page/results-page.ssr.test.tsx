@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { makeDocuments, stubSearch } from 'harness/testing';
 import { RouterBinding } from 'shared-routing';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
 import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
 import { noPreset } from '../search-session/preset';
 import { loadResults } from './load-results';
@@ -9,7 +9,7 @@ import { ResultsPage } from './results-page';
 
 async function html(path: string, cars = makeDocuments(50)): Promise<string> {
   const facets = { make: { Toyota: 40, Kia: 10 }, price: { 12990: 1 } };
-  const fake = fakeSearch({ cars, facets, facetStats: { price: { min: 12_990, max: 84_990 } } });
+  const fake = stubSearch({ cars, facets, facetStats: { price: { min: 12_990, max: 84_990 } } });
   const testSite = makeTestSite({ fake });
   const data = await loadResults(loadContext(testSite, path), () => noPreset);
   const handler = createStaticHandler([{ path: '/search', element: <ResultsPage data={data} /> }]);

@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { fakeSearch, makeDocument, makeDocuments } from '../testing/fake-search';
-import { makeTestSite, openPage, published, publicSite, resultsOpened } from '../testing/in-site';
+import { makeDocument, makeDocuments, publicSite, published, stubSearch } from 'harness/testing';
+import { makeTestSite, openPage, resultsOpened } from '../testing/in-site';
 import { byHand } from '../testing/by-hand';
 import { resultsGridStyles } from './results-grid.styles';
 
@@ -20,7 +20,7 @@ const facets = {
 };
 const facetStats = { price: { min: 12_990, max: 184_990 } };
 
-const stocked = (cars = makeDocuments(50)) => fakeSearch({ cars, facets, facetStats });
+const stocked = (cars = makeDocuments(50)) => stubSearch({ cars, facets, facetStats });
 /** Short pages: finding things by role in 21 cards takes its time. */
 const shortPages = (changes = {}) => publicSite({ search: { hitsPerPage: 4, ...changes } });
 const open = (path: string, fake = stocked(makeDocuments(10)), site = shortPages()) =>
@@ -224,8 +224,8 @@ test('[SRC-034] a typed bound beyond the range is put back', async () => {
   expect(fake.requests).toHaveLength(1);
 });
 
-test('[SRC-025] no car: the title, the text and the way out of the site', async () => {
-  await open('/search?make=Trabant', fakeSearch());
+test('[SRC-025] no car: the title, the text and the link of the site', async () => {
+  await open('/search?make=Trabant', stubSearch());
   expect(screen.getByRole('heading', { name: 'No Results Available' })).toBeInTheDocument();
   expect(
     screen.getByText(
@@ -238,7 +238,7 @@ test('[SRC-025] no car: the title, the text and the way out of the site', async 
 
 test('[SRC-025] Clear Filters leads where the site says', async () => {
   const site = publicSite({ search: { clearFiltersPath: '/search' } });
-  const { address } = await open('/search?make=Trabant', fakeSearch(), site);
+  const { address } = await open('/search?make=Trabant', stubSearch(), site);
   await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }));
   await waitFor(() => expect(address()).toBe('/search'));
 });
@@ -261,7 +261,7 @@ test('[SRC-077] a page view is counted once per entry', async () => {
 });
 
 test('[CON-026][SRC-026] a completed search is reported exactly once', async () => {
-  const page = await open('/search', fakeSearch({ cars: makeDocuments(10), facets, ms: 12 }));
+  const page = await open('/search', stubSearch({ cars: makeDocuments(10), facets, ms: 12 }));
   expect(published(page, 'search:loaded')).toEqual([{ count: 10, pages: 3, ms: 12 }]);
   await userEvent.click(within(column()).getByRole('checkbox', { name: /^Toyota/ }));
   await waitFor(() => expect(chips()).toContain('Remove Toyota'));
@@ -335,6 +335,6 @@ test('the page has one heading of the first level, and no accessibility problem'
 });
 
 test('an empty page has no accessibility problem', async () => {
-  const { container } = await open('/search?make=Trabant', fakeSearch());
+  const { container } = await open('/search?make=Trabant', stubSearch());
   expect(await axe(container)).toHaveNoViolations();
 });

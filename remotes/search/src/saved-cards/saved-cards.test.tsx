@@ -2,10 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter } from 'react-router-dom';
+import { publicSite, published } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import type { SlotProps } from 'shared-contracts/slots';
 import { makeCard } from 'shared-contracts/testing';
-import { InTestSite, makeTestSite, published, publicSite } from '../testing/in-site';
+import { InTestSite, makeTestSite } from '../testing/in-site';
 import { SavedCards } from './saved-cards';
 
 const cards = [makeCard({ id: 7, name: '2021 Toyota RAV4' }), makeCard({ id: 8, name: '2022 Mazda CX-5' })];

@@ -1,6 +1,6 @@
+import { publicSite } from 'harness/testing';
 import { filterNames } from 'shared-contracts/entities/search';
 import { isRangeFilter, queryToSearchState } from 'shared-contracts/search/url-state';
-import { publicSite } from '../testing/in-site';
 import { filterExpression } from './filter-expressions';
 import { planSearch } from './plan-search';
 

@@ -1,10 +1,10 @@
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { emptySearchState } from 'shared-contracts/entities/search';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { loadContext, makeTestSite, publicSite } from '../testing/in-site';
+import { loadContext, makeTestSite } from '../testing/in-site';
 import { runSearch } from './run-search';
 
-const run = async (fake: ReturnType<typeof fakeSearch>, query = '') => {
+const run = async (fake: ReturnType<typeof stubSearch>, query = '') => {
   const testSite = makeTestSite({ fake });
   const state = queryToSearchState(new URLSearchParams(query));
   return (await runSearch(loadContext(testSite, '/search'), state)).result;
@@ -13,7 +13,7 @@ const run = async (fake: ReturnType<typeof fakeSearch>, query = '') => {
 const sixHundredPrices = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [String(12_990 + at), 1]));
 
 test('[SRC-076] the answer is reduced to hits, count, facets, pages and ms', async () => {
-  const fake = fakeSearch({
+  const fake = stubSearch({
     cars: makeDocuments(50),
     facets: { make: { Toyota: 40, Kia: 10 }, price: sixHundredPrices },
     facetStats: { price: { min: 12_990, max: 184_990 } },
@@ -28,14 +28,14 @@ test('[SRC-076] the answer is reduced to hits, count, facets, pages and ms', asy
 });
 
 test('[SRC-076] a hit is a card and nothing else', async () => {
-  const [card] = (await run(fakeSearch({ cars: makeDocuments(1) }))).hits;
+  const [card] = (await run(stubSearch({ cars: makeDocuments(1) }))).hits;
   expect(card).toMatchObject({ make: 'Toyota', location_name: 'Springwood', finance_lenders: null });
   expect(card).not.toHaveProperty('model_alias');
   expect(card).not.toHaveProperty('custom_rank');
 });
 
 test('[SRC-016] 50 cars make pages of 21, 21 and 8', async () => {
-  const fake = fakeSearch({ cars: makeDocuments(50) });
+  const fake = stubSearch({ cars: makeDocuments(50) });
   const sizes = await Promise.all(
     [1, 2, 3].map(async (page) => (await run(fake, `page=${page}`)).hits.length),
   );
@@ -44,7 +44,7 @@ test('[SRC-016] 50 cars make pages of 21, 21 and 8', async () => {
 
 test('long lists travel shortened, and what is chosen stays', async () => {
   const models = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`Model ${at}`, 100 - at]));
-  const fake = fakeSearch({ facets: { model: models } });
+  const fake = stubSearch({ facets: { model: models } });
   const { facets } = await run(fake, 'model=Model+79');
   expect(Object.keys(facets['model']?.values ?? {})).toHaveLength(31);
   expect(facets['model']?.values).toHaveProperty('Model 79', 21);
@@ -57,7 +57,7 @@ test('long lists travel shortened, and what is chosen stays', async () => {
 
 test('[SRC-015] of 78 makes sixty travel with the page, which says that there are more', async () => {
   const makes = Object.fromEntries(Array.from({ length: 78 }, (_, at) => [`Make ${at}`, 100 - at]));
-  const { make } = (await run(fakeSearch({ facets: { make: makes } }))).facets;
+  const { make } = (await run(stubSearch({ facets: { make: makes } }))).facets;
   expect(Object.keys(make?.values ?? {})).toHaveLength(60);
   expect(make?.isPartial).toBe(true);
 });
@@ -65,7 +65,7 @@ test('[SRC-015] of 78 makes sixty travel with the page, which says that there ar
 test('[SRC-015] a list that fills the whole answer has more values than came', async () => {
   const models = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`Model ${at}`, 1]));
   const site = publicSite({ search: { facets: { makeModelLimit: 1_000 } } });
-  const testSite = makeTestSite({ fake: fakeSearch({ facets: { model: models } }), site });
+  const testSite = makeTestSite({ fake: stubSearch({ facets: { model: models } }), site });
   const { result } = await runSearch(loadContext(testSite, '/search'), emptySearchState());
   expect(result.facets['model']?.isPartial).toBe(true);
 });
@@ -77,7 +77,7 @@ test.each([
 ] as const)('[SRC-040] of %s %d values %d travel, those with most cars', async (name, total, limit) => {
   const values = Object.fromEntries(Array.from({ length: total }, (_, at) => [`Value ${at}`, at + 1]));
   const site = publicSite({ site: { search_filters: [name] } });
-  const testSite = makeTestSite({ fake: fakeSearch({ facets: { [name]: values } }), site });
+  const testSite = makeTestSite({ fake: stubSearch({ facets: { [name]: values } }), site });
   const { result } = await runSearch(loadContext(testSite, '/search'), emptySearchState());
   const kept = result.facets[name]?.values ?? {};
   expect(Object.keys(kept)).toHaveLength(limit);
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('a failure of the service is the caller’s', async () => {
-  const fake = fakeSearch();
+  const fake = stubSearch();
   fake.answerWith(new Error('down'));
   await expect(run(fake)).rejects.toThrow('down');
 });

@@ -1,6 +1,6 @@
+import { publicSite } from 'harness/testing';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { Nearby } from '../distance/nearby';
-import { publicSite } from '../testing/in-site';
 import { countLabel, searchHeading } from './heading';
 
 const stateOf = (query: string) => queryToSearchState(new URLSearchParams(query));
@@ -45,7 +45,7 @@ test.each([
   ['near=4000', around(), 'Cars for sale'],
   // The place that was chosen by name is where they all are.
   ['near=4000&within=50&location_name=Southport', around(), 'Cars for sale in Southport'],
-  // A postcode that nobody knows, and a site whose cars all stand in one place.
+  // An unknown postcode, and a site whose cars all stand in one place.
   ['near=0000&within=50', around('Unknown'), 'Cars for sale in Springwood'],
   ['near=4000&within=50', null, 'Cars for sale in Springwood'],
 ])('%j around a postcode is headed as its cars stand', (query, nearby, text) => {

@@ -1,9 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { storageKey } from 'shared-contracts/storage';
-import { fakeSearch, makeDocuments } from '../testing/fake-search';
-import { makeTestSite, openPage, publicSite } from '../testing/in-site';
+import { makeTestSite, openPage } from '../testing/in-site';
 import { sampleVocabulary } from '../testing/sample-vocabulary';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterEach(() => window.localStorage.clear());
 
 /** Opens a results page and types into its first box. */
-async function type(text: string, fake = fakeSearch({ cars: makeDocuments(4), facets })) {
+async function type(text: string, fake = stubSearch({ cars: makeDocuments(4), facets })) {
   const page = openPage('/search', makeTestSite({ fake, site }));
   const [field] = await screen.findAllByRole('searchbox', { name: 'Search our cars' });
   await userEvent.type(field!, text);
@@ -135,7 +135,7 @@ test('[SRC-029] an empty box shows the searches this browser remembers', async (
 });
 
 test('a stock that cannot be asked leaves a plain box', async () => {
-  const fake = fakeSearch({ cars: makeDocuments(4), facets });
+  const fake = stubSearch({ cars: makeDocuments(4), facets });
   const { search } = fake;
   fake.search = async (queries, given) => {
     if (queries.some(({ facets: names }) => names?.includes('make_model'))) throw new Error('down');
@@ -148,7 +148,7 @@ test('a stock that cannot be asked leaves a plain box', async () => {
 });
 
 test('the open list has no accessibility problem', async () => {
-  const fake = fakeSearch({ cars: makeDocuments(4), facets });
+  const fake = stubSearch({ cars: makeDocuments(4), facets });
   const { container } = openPage('/search', makeTestSite({ fake, site }));
   const [field] = await screen.findAllByRole('searchbox', { name: 'Search our cars' });
   await userEvent.click(field!);

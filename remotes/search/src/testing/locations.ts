@@ -1,7 +1,7 @@
+import { makeDocument } from 'harness/testing';
 import type { Location } from 'shared-contracts/entities/location';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { makeLocation } from 'shared-contracts/testing';
-import { makeDocument } from './fake-search';
 
 /** A sales location of a dealership at a place. */
 export const makeDealerLocation = (

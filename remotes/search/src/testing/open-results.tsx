@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fakeSearch, makeDocuments, type FakeSearch } from './fake-search';
-import { makeTestSite, openPage, publicSite, resultsOpened, type OpenPage } from './in-site';
+import { makeDocuments, publicSite, type StubSearch, stubSearch } from 'harness/testing';
+import { makeTestSite, openPage, resultsOpened, type OpenPage } from './in-site';
 
 const facets = {
   make: { Toyota: 30, Kia: 12, Mazda: 8 },
@@ -9,8 +9,8 @@ const facets = {
 };
 
 /** Stock of ten cars with counts of three filters. */
-export const tenCars = (): FakeSearch =>
-  fakeSearch({
+export const tenCars = (): StubSearch =>
+  stubSearch({
     cars: makeDocuments(10),
     facets,
     facetStats: { price: { min: 12_990, max: 184_990 } },
@@ -19,7 +19,7 @@ export const tenCars = (): FakeSearch =>
 /** Opens a results page with four cars a page: finding things by role in 21 cards takes its time. */
 export async function openResults(
   path: string,
-  { fake = tenCars(), search = {}, site = {} }: { fake?: FakeSearch; search?: object; site?: object } = {},
+  { fake = tenCars(), search = {}, site = {} }: { fake?: StubSearch; search?: object; site?: object } = {},
 ): Promise<OpenPage> {
   const config = publicSite({ site, search: { hitsPerPage: 4, ...search } });
   return resultsOpened(openPage(path, makeTestSite({ fake, site: config })));

@@ -33,7 +33,7 @@ const models: Record<string, string[]> = {
 const counted = (values: readonly string[]): Record<string, number> =>
   Object.fromEntries(values.map((value, at) => [value, 40 - at]));
 
-/** A stock of many makes, as its counts tell of it. */
+/** A stock of many makes, as its counts show it. */
 export const sampleVocabulary: Vocabulary = {
   values: {
     make: counted(Object.keys(models)),

@@ -1,11 +1,12 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import { publicSite } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import type { CarInput } from 'shared-contracts/entities/car';
 import type { SlotHost } from 'shared-contracts/react';
 import { makeCard } from 'shared-contracts/testing';
 import { CarCardView } from '../car-card/car-card';
-import { InTestSite, makeTestSite, publicSite, type TestSite } from './in-site';
+import { InTestSite, makeTestSite, type TestSite } from './in-site';
 
 export interface ShownCard {
   car?: Partial<CarInput>;

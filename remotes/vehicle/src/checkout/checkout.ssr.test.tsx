@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
+import { publicSite, strictBus } from 'harness/testing';
 import { RouterBinding } from 'shared-routing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
-import { publicSite, strictBus } from '../testing/in-platform';
 import { toCheckoutCar } from './session/checkout-car';
 import { CheckoutPage } from './checkout-page';
 import type { Flow } from './session/steps';

@@ -1,14 +1,14 @@
-import type { CallApi } from 'shared-contracts/api/endpoints';
+import { loadContext, publicSite, stubApi } from 'harness/testing';
+import type { Car } from 'shared-contracts/entities/car';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext, RemoteRoute } from 'shared-contracts/remote/remote-module';
 import { makeCar } from 'shared-contracts/testing';
 import { remote } from '../remote';
-import { publicSite } from '../testing/in-platform';
 import type { CheckoutData } from './load-checkout';
 
 const car = makeCar({ id: 7, slug: 'abc' });
 const getCar = () => car;
-const gone = () => {
+const gone = (): never => {
   throw new ApiFailure('not_found', 'Gone.');
 };
 
@@ -22,22 +22,15 @@ interface Requested {
   path?: string;
   slug?: string;
   site?: Parameters<typeof publicSite>[0];
-  answer?: () => unknown;
+  answer?: () => Car;
 }
 
-const contextOf = ({ path = '/', slug, site = {}, answer = getCar }: Requested): LoadContext => ({
-  site: publicSite(site),
-  api: ((name: string, { query }: { query?: { filter?: string } } = {}) => {
-    if (name === 'getCar') return Promise.resolve().then(answer);
-    if (name === 'listCars') return Promise.resolve(query?.filter === 'id = 7' ? [car] : []);
-    return Promise.reject(new Error(`${name} was not expected`));
-  }) as CallApi, // the calls that are made
-  search: () => Promise.reject(new Error('unused')),
-  now: () => new Date('2026-06-01'),
-  signal: new AbortController().signal,
-  url: new URL(path, 'https://test.example'),
-  params: slug === undefined ? {} : { slug },
-});
+const contextOf = ({ path = '/', slug, site = {}, answer = getCar }: Requested): LoadContext =>
+  loadContext(path, {
+    site: publicSite(site),
+    api: stubApi({ getCar: answer, listCars: ({ query }) => (query?.filter === 'id = 7' ? [car] : []) }),
+    params: { slug },
+  });
 
 const selling = { site: { flags: { onlinePurchase: true } } };
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { InPlatform } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { pictureRef } from 'shared-contracts/images';
-import { InPlatform } from '../testing/in-platform';
 import { givePointersCoordinates } from '../testing/pointer-events';
 import { Gallery } from './gallery';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InPlatform, publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { axe } from 'jest-axe';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { Gallery } from './gallery';
 import { slideSources } from './slide-sources';
 

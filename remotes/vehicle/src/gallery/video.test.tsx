@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InPlatform } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform } from '../testing/in-platform';
 import { Gallery } from './gallery';
 
 const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';

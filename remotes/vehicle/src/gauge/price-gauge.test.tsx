@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { InPlatform, publicSite } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
 import { fakeView } from 'shared-ui/testing/fake-view';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { PriceGauge } from './price-gauge';
 
 const gauge = {

@@ -1,7 +1,7 @@
+import { publicSite } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { imageUrl, missingPicture } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { vehicleJsonLd } from './vehicle-json-ld';
 import { vehicleMeta } from './vehicle-meta';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { InPlatform } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform } from '../testing/in-platform';
 import { LocationSection, locationSlot } from './location-section';
 
 const car = makeCar({ dealership_slug: 'harbour-springwood' });
@@ -26,7 +26,7 @@ test('[VEH-072] the location stands in the element that #vehicle-map leads to', 
   const card = await screen.findByTestId('slot:locations.card');
   expect(container.querySelector('#vehicle-map')).toContainElement(card);
   // The server fetches its data under the very placement that is rendered.
-  expect(card).toHaveTextContent(locationSlot(car).key);
+  expect(card).toHaveAttribute('data-placement', locationSlot(car).key);
 });
 
 test('[VEH-072] the location is the car’s own, or left to its dealership', () => {

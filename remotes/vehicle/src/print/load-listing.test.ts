@@ -1,8 +1,8 @@
+import { publicSite } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { qrCode } from 'shared-rules/qr-code';
-import { publicSite } from '../testing/in-platform';
 import { loadListing } from './load-listing';
 
 const car = makeCar({ id: 7, slug: 'a' });

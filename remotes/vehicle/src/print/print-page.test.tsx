@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { InPlatform, publicSite } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { hrefs } from 'shared-contracts/routes';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { qrCode } from 'shared-rules/qr-code';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { PrintPage } from './print-page';
 import { printRoute } from '../routes';
 
@@ -95,7 +95,7 @@ describe('the PDF', () => {
     expect(window.alert).not.toHaveBeenCalled();
   });
 
-  test('[VEH-007] a failure is told in its own words, and the button is ready again', async () => {
+  test('[VEH-007] a failure is shown in its own words, and the button is ready again', async () => {
     await show();
     await press();
     act(() =>

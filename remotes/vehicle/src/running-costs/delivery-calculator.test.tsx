@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InPlatform, publicSite } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { RunningCosts } from './running-costs';
 
 const zones = [{ name: 'Brisbane Metro', from: 4000, to: 4179, price: 150 }];

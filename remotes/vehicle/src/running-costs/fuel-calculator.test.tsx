@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InPlatform, publicSite } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { RunningCosts } from './running-costs';
 
 beforeEach(() => sessionStorage.clear());

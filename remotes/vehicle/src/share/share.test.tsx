@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
 import { ShareButton } from './share-button';
 
 const config = publicSite();
@@ -62,7 +62,7 @@ test('[VEH-041][VEH-042] a copy of the address is confirmed for 1.5 s and by a t
   await act(async () => fireEvent.click(copy));
   expect(writeText.mock.calls).toEqual([[url]]);
   expect(copy).toHaveTextContent('Copied');
-  // The toast's own time is 3 s unless told.
+  // The toast's own time is 3 s by default.
   expect(toasts()).toEqual([{ id: 'share', title: 'Copied 2021 Toyota RAV4 to your clipboard!' }]);
   act(() => jest.advanceTimersByTime(1_499));
   expect(copy).toHaveTextContent('Copied');

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
 import { BottomBar } from '../sticky/bottom-bar';
-import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
 import { CallButton } from './call-button';
 
 // This environment cannot dial.

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
 import { DetailButtons } from './detail-buttons';
 
 const ready = { status: 'in_stock', price: 20_000, payment_processors: ['sandbox'] };

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { InPlatform, publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { BottomBar } from '../sticky/bottom-bar';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { Sidebar } from './sidebar';
 
 const page = () => {

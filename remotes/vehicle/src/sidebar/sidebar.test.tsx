@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { InPlatform, publicSite } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { Sidebar } from './sidebar';
 
 async function show(change: Partial<CarInput> = {}, site = publicSite()) {

@@ -1,9 +1,9 @@
+import { publicSite } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { makeCar, makeCard } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { findSimilar } from './find-similar';
 
 const hit = (id: number, changes: object = {}): CarDocument =>

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { InPlatform, strictBus } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { SlotProps } from 'shared-contracts/slots';
 import { makeCar, makeCard } from 'shared-contracts/testing';
 import { fakeView } from 'shared-ui/testing/fake-view';
-import { InPlatform, strictBus } from '../testing/in-platform';
 import { RecentlyViewed } from './recently-viewed';
 import { SimilarCars } from './similar-cars';
 

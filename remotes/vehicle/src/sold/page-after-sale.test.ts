@@ -1,7 +1,7 @@
+import { publicSite } from 'harness/testing';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { makeCar } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { pageAfterSale } from './page-after-sale';
 
 const now = () => new Date('2026-06-15T00:00:00Z');

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
 import { scrollTo } from '../testing/scroll-to';
 import { BottomBar } from './bottom-bar';
 import { StickyHeader } from './sticky-header';
@@ -61,7 +61,7 @@ test('[VEH-079] it shows the car’s eight parts', async () => {
   expect(parts.getByText('Automatic, SUV')).toBeVisible();
   expect(parts.getByText('$20,000')).toBeVisible();
   expect(parts.getByText('Drive Away')).toBeVisible();
-  expect(parts.getByTestId('slot:finance.weeklyEstimate')).toHaveTextContent('sticky');
+  expect(parts.getByTestId('slot:finance.weeklyEstimate')).toHaveAttribute('data-placement', 'sticky');
   expect(parts.getByRole('link', { name: 'Get Finance', hidden: true })).toHaveAttribute(
     'href',
     '/finance?preferredDealership=harbour-springwood&vehiclePriceBudget=20000&car_id=7&car_type=used#finance-form',
@@ -135,7 +135,7 @@ test('[VEH-080][SHL-004] what the site does not list is not in the bar; with not
   expect(screen.queryByRole('group', { hidden: true })).not.toBeInTheDocument();
 });
 
-test('[VEH-080] what else lies at the lower edge is told of the bar for as long as it is there', async () => {
+test('[VEH-080] what else lies at the lower edge is moved by the bar for as long as it is there', async () => {
   const isMarked = () => 'bar' in document.documentElement.dataset;
   const { unmount } = await showBar();
   expect(isMarked()).toBe(true);
@@ -145,7 +145,7 @@ test('[VEH-080] what else lies at the lower edge is told of the bar for as long 
   expect(isMarked()).toBe(false);
 });
 
-test('[VEH-081] beyond 900 px of scroll the bar is opened, and the page is told', async () => {
+test('[VEH-081] beyond 900 px of scroll the bar is opened, and the page is notified', async () => {
   const isMarked = () => 'barOpened' in document.documentElement.dataset;
   const { unmount } = await showBar();
   await scrollTo(900);

@@ -1,5 +1,5 @@
+import { publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { enquiryProps } from './enquiry-slot';
 
 test('[VEH-091] the form of a car in stock is about that car', () => {

@@ -1,21 +1,18 @@
+import { loadContext, publicSite } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext, SearchClient } from 'shared-contracts/remote/remote-module';
 import { makeCar } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { vehicleRoute } from '../routes';
 import { loadVehicle } from './load-vehicle';
 
 const site = publicSite();
-const context = (api: (name: string, input: unknown) => Promise<unknown>): LoadContext => ({
-  site,
-  api: api as CallApi, // one endpoint is called
-  search: () => Promise.reject(new Error('unused')),
-  now: () => new Date('2026-06-01'),
-  signal: new AbortController().signal,
-  url: new URL('https://test.example/cars/a-1'),
-  params: { slug: 'a-1' },
-});
+const context = (api: (name: string, input: unknown) => Promise<unknown>): LoadContext =>
+  loadContext('/cars/a-1', {
+    site,
+    api: api as CallApi /* one endpoint is called */,
+    params: { slug: 'a-1' },
+  });
 
 test('[VEH-001] the car of the slug is loaded; an unknown one is the 404 page', async () => {
   const api = jest.fn((name: string) => Promise.resolve(name === 'getCar' ? makeCar() : []));

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
 import { fakeView } from 'shared-ui/testing/fake-view';
-import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
 import { fetchSections } from './lazy';
 import { VehiclePage } from './vehicle-page';
 

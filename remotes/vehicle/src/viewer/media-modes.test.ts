@@ -1,6 +1,6 @@
+import { publicSite } from 'harness/testing';
 import { pictureRef } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
-import { publicSite } from '../testing/in-platform';
 import { frameUrl, mediaHero } from './media-hero';
 import { hasViewer, initialMode, mediaModes } from './media-modes';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { InPlatform } from 'harness/testing';
 import { pictureRef } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform } from '../testing/in-platform';
 import { fetchMediaCode, VehicleMedia } from './vehicle-media';
 
 const spin_images = ['a', 'b', 'c'].map((digit) => pictureRef(digit.repeat(32)));

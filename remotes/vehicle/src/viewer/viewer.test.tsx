@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { InPlatform, publicSite } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { pictureRef } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite } from '../testing/in-platform';
 import { givePointersCoordinates } from '../testing/pointer-events';
 import { fetchMediaCode, VehicleMedia } from './vehicle-media';
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { endpointUrl } from 'shared-contracts/api/endpoints';
 import type { Car, CarInput } from 'shared-contracts/entities/car';
 import { ApiFailure } from 'shared-contracts/errors';
 import { makeCar } from 'shared-contracts/testing';
-import { InPlatform, publicSite, strictBus } from '../testing/in-platform';
 import { useViewing } from './use-viewing';
 
 const next = makeCar({ id: 8, model: 'Corolla', views: 3, price: 20_000 });
