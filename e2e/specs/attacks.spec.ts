@@ -68,7 +68,7 @@ for (const bypassCSP of [false, true]) {
       page,
       consoleWatch,
     }) => {
-      // The policy refuses, and tells so, what a page without one shows to be harmless.
+      // The policy refuses and reports what a page without one shows to do no harm.
       consoleWatch.allow(/status of 404|Content Security Policy/);
       for (const path of await pages()) {
         await page.goto(urlOf('harbour', path, platform.port()));

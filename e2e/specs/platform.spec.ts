@@ -153,7 +153,7 @@ test('[SHL-041] without a menu of its own a site has the seven items, with one i
   await expect.poll(items, { timeout: 10_000 }).toEqual(['Home', 'Stock']);
 });
 
-test('[SHL-010] a page of the site comes before the model of the same name; what nobody knows is 404', async () => {
+test('[SHL-010] a page of the site comes before the model of the same name; an unknown address is 404', async () => {
   const heading = async (): Promise<string | undefined> =>
     /<h1[^>]*>([^<]*)/.exec((await answerOf('harbour', '/ranger')).body)?.[1];
   const model = await heading();

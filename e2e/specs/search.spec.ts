@@ -297,7 +297,7 @@ test('[SRC-075] a search is one POST to the gateway with the key, the words and 
   });
 });
 
-test('[SRC-077][CON-026] a page view counts once per entry, and each search is told once', async ({
+test('[SRC-077][CON-026] a page view counts once per entry, and each search is reported once', async ({
   page,
   visit,
 }) => {

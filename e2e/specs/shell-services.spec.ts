@@ -24,7 +24,7 @@ test('[SHL-065] one toast at a time; the same id replaces its text', async ({ pa
   await expect(page.getByText('Second, again', { exact: true })).toHaveCount(0);
 });
 
-test('[SHL-071][CON-022] a saved car stays in this browser only, and every remote hears of it', async ({
+test('[SHL-071][CON-022] a saved car stays in this browser only, and every remote is notified', async ({
   page,
   visit,
 }) => {

@@ -200,7 +200,7 @@ test('[SHL-009] back and reload restore a search; an empty query on the home pag
   expect(await stored<unknown[]>(page, 'harbour-motors:history')).toEqual(history);
 });
 
-test('[DEL-004] deep links open their page, and what nobody knows is the 404 page', async ({
+test('[DEL-004] deep links open their page, and an unknown address is the 404 page', async ({
   page,
   visit,
   consoleWatch,
@@ -261,7 +261,7 @@ test.describe('the scripts of a page', () => {
     expect(await startOf(page)).toEqual({ wasPainted: true, wasRead: true });
   });
 
-  test('do not wait for a picture in a tab nobody looks at', async ({ page, visit }) => {
+  test('do not wait for a picture in a tab in the background', async ({ page, visit }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
     await page.addInitScript(() => Object.assign(window, { PerformanceObserver: undefined }));
     await watchStart(page);
@@ -269,7 +269,7 @@ test.describe('the scripts of a page', () => {
     expect(await startOf(page)).toMatchObject({ wasRead: true });
   });
 
-  test('start in a browser that does not tell of its paints', async ({ page, visit }) => {
+  test('start in a browser that does not report its paints', async ({ page, visit }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
     });

@@ -94,7 +94,7 @@ test('[VEH-086][VEH-087][CON-025] a car is reserved by keyboard, and shows Reser
   await expect(page.getByText(reserved?.reference ?? 'a reference')).toBeVisible();
 });
 
-test('[VEH-088] of two shoppers one gets the car; the other is told so, and not charged', async ({
+test('[VEH-088] of two shoppers one gets the car; the other is notified, and not charged', async ({
   page,
   visit,
   context,

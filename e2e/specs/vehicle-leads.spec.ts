@@ -75,7 +75,7 @@ test('[VEH-091] it can be sent without script', async ({ browser, visitor }) => 
   await context.close();
 });
 
-test('[LEA-002][LEA-016] a booked time is told to the next shopper, who has not seen it go', async ({
+test('[LEA-002][LEA-016] a booked time is refused to the next shopper with the reason', async ({
   page,
   visit,
   visitor,

@@ -11,7 +11,7 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Port of the platform; that of the test run unless told. */
+  /** Port of the platform; that of the test run by default. */
   port?: number;
 }
 

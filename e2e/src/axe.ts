@@ -12,7 +12,7 @@ export interface Violation {
 }
 
 /**
- * What axe finds wrong in a page. It is told to describe nothing but what is wrong, and, where the page has no frames,
+ * What axe finds wrong in a page. It is set to describe nothing but what is wrong, and, where the page has no frames,
  * to put its answer together in the page itself instead of in one of its own: a third of the time.
  */
 export async function findViolations(page: Page): Promise<Violation[]> {

@@ -70,7 +70,7 @@ async function copyBroken(
 
 /**
  * Puts a version of a remote with a broken server bundle beside the live one into the artifact store, as a faulty
- * build would leave it there. Nobody gets it who does not ask for it.
+ * build would leave it there. Only a request that names it gets it.
  *
  * @returns the version, for `?fc-override=<remote>@<version>`
  */

@@ -24,7 +24,7 @@ export interface FocusWatch {
 /**
  * Runs in the page: remembers how everything looks without focus and judges the stops of a walk.
  *
- * @param within selector of the part that is walked, such as an open dialog; the whole page unless told
+ * @param within selector of the part that is walked, such as an open dialog; the whole page by default
  */
 export function watchFocus(within: string | null): void {
   const clickable =

@@ -3,7 +3,7 @@ import { createPlatformProcess, makeHome } from './platform-process';
 
 /**
  * Starts what the chosen browser tests need, once for the whole run, and gives the function that stops it.
- * `FORECOURT_E2E` names the project; all of them when it is not set. `E2E_PORT` and `E2E_HOME` tell the tests where
+ * `FORECOURT_E2E` names the project; all of them when it is not set. `E2E_PORT` and `E2E_HOME` give the tests where
  * the platform is; a platform named there already is used and left running.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ export interface Stop {
 }
 
 export interface WalkOptions {
-  /** Selector of the part that keeps the focus, such as an open dialog; the whole page unless told. */
+  /** Selector of the part that keeps the focus, such as an open dialog; the whole page by default. */
   within?: string;
 }
 

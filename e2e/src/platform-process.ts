@@ -123,8 +123,8 @@ export const setClock = (home: string, at: Date): Promise<void> =>
 /**
  * A platform on a data folder. Nothing runs before `start`.
  *
- * @param host of a site whose address the start prints; the first sample site's unless told
- * @param node executable it runs under; that of the tests unless told
+ * @param host of a site whose address the start prints; the first sample site's by default
+ * @param node executable it runs under; that of the tests by default
  */
 export function createPlatformProcess(
   home: string,

@@ -117,7 +117,7 @@ async function writeStockRelease(folder: string, version: string): Promise<void>
 }
 
 /**
- * Builds the stock remote and puts it into the artifact store. Nobody gets it who does not ask for it.
+ * Builds the stock remote and puts it into the artifact store. Only a request that names it gets it.
  *
  * @returns the version, for `?fc-override=tyres@<version>`
  */

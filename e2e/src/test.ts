@@ -10,7 +10,7 @@ export interface ConsoleWatch {
    * and when it comes more often than announced.
    *
    * @param pattern text the message contains, or an expression it matches
-   * @param howMany one unless told
+   * @param howMany one by default
    */
   expect(pattern: string | RegExp, howMany?: HowMany): void;
   /** Accepts any number of a message, none too: for a fault that may be met several times until it is over. */

@@ -9,7 +9,7 @@ export const cookies = {
   cohort: 'fc_cohort',
   /** Releases swapped in one browser by QA (design §5). */
   override: 'fc_override',
-  /** Sign-in session; pages of a visitor who has one are shared with nobody. */
+  /** Sign-in session; pages of a visitor who has one are never shared. */
   session: 'fc_session',
 } as const;
 

@@ -72,7 +72,7 @@ test('[FIN-020] the amount is $30,000, or the price of the car where the site sa
   expect(calculatorRules(siteWith(fromPrice), null).defaults.amount).toBe(30_000);
 });
 
-test('[FIN-021] the term is 6 years, or 5 where told, and never above the longest', () => {
+test('[FIN-021] the term is 6 years, or 5 where the site says so, and never above the longest', () => {
   expect(defaultsOf().termYears).toBe(6);
   expect(defaultsOf({ calculator: { defaultTerm: 5 } }).termYears).toBe(5);
   expect(defaultsOf({ provider: { defaultTerm: 5 } }).termYears).toBe(5);

@@ -39,7 +39,7 @@ const named: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /**
- * Characters nobody sees that do harm: controls, halves of characters, marks of byte order, and the overrides of
+ * Invisible characters that do harm: controls, halves of characters, marks of byte order, and the overrides of
  * writing direction that would turn around whatever stands after them. Joiners and direction marks stay: emoji and
  * Arabic need them.
  */
@@ -66,7 +66,7 @@ const withoutTags = (text: string): string =>
 /**
  * What a dealer wrote about a car, as plain words in lines: mark-up becomes lines and list points, scripts and styles
  * go with what they hold, entities become characters, and characters that do harm are left out. Texts that were
- * escaped once or twice on their way come out the same. The outcome is text, not HTML: whoever shows it escapes it.
+ * escaped once or twice on their way come out the same. The outcome is text, not HTML: it must be escaped where it is shown.
  */
 export function plainWords(written: string): string {
   let text = written;

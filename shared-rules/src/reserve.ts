@@ -17,7 +17,7 @@ export const canReserve = (car: Reservable, checkout: Pick<Checkout, 'enabled'>)
   realPrice(car.price) !== null &&
   car.payment_processors.length > 0;
 
-/** Hours for which a car is kept for whoever reserved it, unless the dealer keeps it longer (API-043). */
+/** Hours for which a car is kept for its shopper, unless the dealer keeps it longer (API-043). */
 export const reservationHours = 48;
 
 /** What reserving costs, in dollars. */

@@ -20,7 +20,7 @@ const daySeconds = 86_400;
 
 /**
  * Sold more than `days` days before `now`, which is when its page gives way to its model's (SRC-047). A sale without a
- * date never is: nobody knows when those days are over.
+ * date never is: when those days are over is unknown.
  *
  * @param days the site's `include_sold_cars_days`
  */

@@ -112,7 +112,7 @@ test('[SHL-071] favourites live in local storage only, with exactly six fields, 
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('[SHL-073] viewed cars are told to the page, also to a part that comes later', async () => {
+test('[SHL-073] viewed cars are published to the page, also to a part that comes later', async () => {
   const record = { id: 7, stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: 'Hatch' };
   window.localStorage.setItem('test-motors:viewed', JSON.stringify([record]));
   const { events } = await openPage('/search', { known: all() });

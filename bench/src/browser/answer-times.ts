@@ -30,7 +30,7 @@ export const forgetAnswers = (page: Page): Promise<void> =>
   });
 
 /**
- * The longest answer since `forgetAnswers` in milliseconds, as the browser counts it. It tells of an interaction a
+ * The longest answer since `forgetAnswers` in milliseconds, as the browser counts it. It reports an interaction a
  * moment after its frame.
  */
 export const longestAnswer = (page: Page): Promise<number> => page.evaluate(() => window.benchAnswer);

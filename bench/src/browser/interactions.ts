@@ -90,7 +90,7 @@ async function measure(page: Page, kind: 'click' | 'input', act: () => Promise<v
       timeout: limitMs,
       polling: pollEveryMs,
     });
-    // The browser tells of an interaction a moment after its frame; a second request would come by then too.
+    // The browser reports an interaction a moment after its frame; a second request would come by then too.
     await page.waitForTimeout(250);
     const { painted } = await page.evaluate(() => window.benchPaint);
     return {

@@ -18,7 +18,7 @@ export interface BenchPlatform {
   /**
    * Imports a file of listings into a site; gives what the command counted.
    *
-   * @param source files of one source replace each other's cars; the mapping's name unless told
+   * @param source files of one source replace each other's cars; the mapping's name by default
    */
   importStock: (site: string, file: string, source?: string) => Promise<ImportResult>;
   /** Stops it and removes its data. */
@@ -51,7 +51,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nobody was left.
+    // No run was left over.
   }
 }
 
@@ -61,7 +61,7 @@ const copySampleSites = (folder: string): Promise<void> =>
 /**
  * A platform with a data folder and sites of its own in the system's temporary folder.
  *
- * @param writeSites fills the folder of sites; the sample sites unless told
+ * @param writeSites fills the folder of sites; the sample sites by default
  */
 export async function createBenchPlatform(writeSites = copySampleSites): Promise<BenchPlatform> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));

@@ -78,7 +78,7 @@ export async function comparePages(compared: ComparedPage): Promise<Figure[]> {
     baseline: await loadCold(browser, address('baseline')),
   };
   for (let run = 0; run < runs; run += 1) {
-    // The one that goes first changes: whoever follows finds a warmer search server.
+    // The one that goes first changes: the one after it finds a warmer search server.
     for (const maker of run % 2 === 0 ? makers : makers.toReversed()) {
       update(`visit ${run + 1} of ${runs}, ${maker}`);
       sessions[maker].push(await visit(browser, address(maker), run, debounceMs));

@@ -47,7 +47,7 @@ test('a drawing that fails rejects with its recipe and does not stop the next on
   expect((await pool.draw(recipe, 'request').picture).length).toBeGreaterThan(1000);
 }, 30_000);
 
-test('a pool that nobody closed does not keep the process alive, but a drawing in hand does', async () => {
+test('a pool that was not closed does not keep the process alive, but a drawing in hand does', async () => {
   const module = pathToFileURL(join(__dirname, 'art-pool.ts')).href;
   const script = `
     const { createArtPool } = await import('${module}');

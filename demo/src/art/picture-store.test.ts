@@ -70,7 +70,7 @@ test('ensure draws what is missing, reports progress and leaves no drafts', asyn
   expect((await filesOf()).every((name) => name.endsWith('.webp'))).toBe(true);
 }, 30_000);
 
-test('ensure stops when told to', async () => {
+test('ensure stops when its signal says so', async () => {
   const stop = new AbortController();
   const ids = Array.from({ length: 24 }, (_, i) => spinFrame(100 + i * 10));
   await store.ensure(ids, () => stop.abort(), { signal: stop.signal });

@@ -6,7 +6,7 @@ import type { PictureRecipe, PictureSize } from './render';
 
 /**
  * Version of the drawings. Raise it when bodies, light or background change: ids are content keys, so new
- * drawings get new URLs and nobody sees a stale cached one.
+ * drawings get new URLs and no stale cached one is shown.
  */
 export const ART_VERSION = 1;
 

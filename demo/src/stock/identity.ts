@@ -12,7 +12,7 @@ const letters = (alphabet: string, count: number, random: Random): string =>
 const digits = (count: number, random: Random): string => letters('0123456789', count, random);
 
 /**
- * A vehicle number of the right shape that belongs to nobody: its maker code begins with 6Z9, which no maker has.
+ * A vehicle number of the right shape that no vehicle has: its maker code begins with 6Z9, which no maker has.
  */
 export function vehicleNumber(make: string, year: number, random: Random): string {
   const maker = make

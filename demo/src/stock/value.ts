@@ -25,7 +25,7 @@ export interface Valued {
   hold: number;
   /** May be a fraction. */
   ageYears: number;
-  /** Null where nobody reads an odometer. */
+  /** Null where there is no odometer reading. */
   km: number | null;
 }
 

@@ -43,10 +43,15 @@ test('[API-043] reservations are listed with what is still owed', async () => {
   ]);
 });
 
-test.each(['confirm', 'release'])('[API-043] a reservation is told to %s by its reference', async (verb) => {
-  const { status, asked: requested } = await execute(`reservations ${verb} r-7kqm-2xwa`, { outcome: 'done' });
-  expect([status, requested]).toEqual([0, [[`reservations.${verb}`, { reference: 'R-7KQM-2XWA' }]]]);
-});
+test.each(['confirm', 'release'])(
+  '[API-043] a reservation is ended by %s and its reference',
+  async (verb) => {
+    const { status, asked: requested } = await execute(`reservations ${verb} r-7kqm-2xwa`, {
+      outcome: 'done',
+    });
+    expect([status, requested]).toEqual([0, [[`reservations.${verb}`, { reference: 'R-7KQM-2XWA' }]]]);
+  },
+);
 
 test.each([
   ['reservations confirm R-X', { outcome: 'not-found' }, 'There is no such reservation'],

@@ -31,7 +31,7 @@ function open(path: string): Promise<Socket | null> {
       socket.setTimeout(0);
       resolve(socket);
     });
-    // Nobody listens: what stands in control.json is left over from a platform that was killed.
+    // There is no listener: control.json is left over from a platform that was killed.
     socket.once('error', () => resolve(null));
     socket.once('close', () => resolve(null));
   });

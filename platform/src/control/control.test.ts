@@ -52,7 +52,7 @@ test('a platform that was killed counts as not running, and a new one takes its 
   await control.close();
 });
 
-test('a command whose platform goes away meanwhile is told so', async () => {
+test('a command whose platform goes away meanwhile fails with that reason', async () => {
   const control = await openControl({ home, port: 4000, operate: () => new Promise(() => undefined) });
   const platform = await findPlatform(home);
   const call = platform?.call('search.rebuild', {});

@@ -128,7 +128,7 @@ function serviceOf(
 /**
  * Reads the environment once. Throws `EnvironmentError` that names the first variable that is not valid.
  *
- * @param cwd folder that relative paths start from; the repository unless told
+ * @param cwd folder that relative paths start from; the repository by default
  */
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,

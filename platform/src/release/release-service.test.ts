@@ -183,8 +183,8 @@ test.each([
   ],
   [
     'leaves a rejected promise',
-    "work: async () => void Promise.reject(new Error('nobody waits'))",
-    /nobody waited for it: nobody waits/,
+    "work: async () => void Promise.reject(new Error('no handler'))",
+    /rejected without a handler: no handler/,
   ],
   ['ends its process', 'work: () => process.exit(0)', /ended its process \(status 0\)/],
   [

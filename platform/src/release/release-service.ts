@@ -37,7 +37,7 @@ export interface ReleaseServiceOptions {
   artifacts: string;
   staging: string;
   now: () => Date;
-  /** What a candidate may use; the defaults unless told. */
+  /** What a candidate may use; the defaults when left out. */
   trialLimits?: TrialLimits;
 }
 

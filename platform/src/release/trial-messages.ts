@@ -6,7 +6,7 @@ export type FromTrial =
   /** Live data is wanted. */
   | { kind: 'call'; id: number; service: 'api' | 'search'; args: unknown[] }
   | { kind: 'rendered'; problems: string[] }
-  /** An error that nobody caught; null when its release is not known. */
+  /** An uncaught error; null when its release is not known. */
   | { kind: 'escaped'; release: string | null; message: string }
   | { kind: 'settled' };
 

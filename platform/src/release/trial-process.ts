@@ -49,7 +49,7 @@ process.on('unhandledRejection', (reason) =>
   send({
     kind: 'escaped',
     release: ownerOf(reason, 'rejection'),
-    message: `a promise was rejected and nobody waited for it: ${messageOf(reason)}`,
+    message: `a promise was rejected without a handler: ${messageOf(reason)}`,
   }),
 );
 

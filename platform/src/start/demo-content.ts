@@ -8,7 +8,7 @@ export interface DemoPictures extends PictureSource {
    * Renders what is missing; hashes that name no demo picture are passed over. Rejects when one cannot be rendered or
    * written.
    *
-   * @param options `start` uses every thread, `idle` (unless told) leaves one free for requests; the signal ends it
+   * @param options `start` uses every thread, `idle` (by default) leaves one free for requests; the signal ends it
    */
   ensure: (
     hashes: readonly string[],

@@ -35,7 +35,7 @@ function runGuarded(fault: string): Promise<{ status: number | null; errors: str
 
 test.each([
   ['thrown by a timer', "setTimeout(() => { throw new Error('our own mistake'); }, 0);"],
-  ['of a promise that nobody waits for', "void Promise.reject(new Error('our own mistake'));"],
+  ['of a promise without a handler', "void Promise.reject(new Error('our own mistake'));"],
 ])('an error of the platform itself, %s, ends its process and stands in the log', async (_what, fault) => {
   const { status, errors, log } = await runGuarded(fault);
   expect([status, errors]).toEqual([1, expect.stringContaining('our own mistake')]);

@@ -9,7 +9,7 @@ const textOf = (error: unknown): string =>
 
 /**
  * Keeps errors that escape from the code of releases from ending the process. One of the platform's own ends it, because
- * nobody knows what it left half done; the supervisor starts it again. Gives the function that lifts the guard.
+ * what it left half done is unknown; the supervisor starts it again. Gives the function that lifts the guard.
  */
 export function guardProcess(escaped: EscapedErrors, log: PlatformLog): () => void {
   const end = (error: unknown): void => {

@@ -9,7 +9,7 @@ export interface HttpListener {
   /** From now on requests go here. */
   forwardTo: (handler: RequestListener) => void;
   close: () => Promise<void>;
-  /** Frees the port at once, whoever is still connected. */
+  /** Frees the port at once, whatever is still connected. */
   drop: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { writeTestRelease } from '../testing/test-release';
 import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
 
 /*
- * What would have ended every site: the process that serves is gone, or code of a release throws where nobody catches.
+ * What would have ended every site: the process that serves is gone, or code of a release throws outside any handler.
  */
 
 const limitMs = 180_000;
@@ -87,7 +87,7 @@ test('errors that escape from a remote cost nothing, and the health check says w
     exports.remote = { contract: '1.0.0', slots: {}, routes: [{ load: async ({ url: { searchParams }, api }) => {
       if (searchParams.has('timer')) setTimeout(throwLater, 0);
       if (searchParams.has('text')) setTimeout(() => { throw 'only a text'; }, 0);
-      if (searchParams.has('promise')) void Promise.reject(new Error('nobody waits'));
+      if (searchParams.has('promise')) void Promise.reject(new Error('no handler'));
       if (searchParams.has('exit')) process.exit(0);
       if (searchParams.has('call')) void api('getCar', { params: { slug: 'no-such-car' } });
     } }] };`,

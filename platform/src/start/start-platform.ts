@@ -34,11 +34,11 @@ export interface Platform {
 export interface StartOptions {
   environment: Environment;
   progress: Progress;
-  /** Builds shell and remotes when their source has changed; on unless told. */
+  /** Builds shell and remotes when their source has changed; on by default. */
   withBuilds?: boolean;
   /** Gives up the start and stops what was started so far. */
   signal?: AbortSignal;
-  /** How often the process was started again before; never unless told. */
+  /** How often the process was started again before; never by default. */
   restarts?: Restarts;
   /** Called as soon as the port is open. */
   onListening?: (port: number) => void;

@@ -13,7 +13,7 @@ const stopLimitMs = 15_000;
 interface End {
   status: number | null;
   reason: string;
-  /** It was told to stop. */
+  /** A stop was requested. */
   isWanted: boolean;
   /** Milliseconds it served; null for one that never got so far. */
   servedMs: number | null;

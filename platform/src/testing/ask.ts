@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface AskOptions {
-  /** Host header; `harbour.localhost` unless told. */
+  /** Host header; `harbour.localhost` by default. */
   host?: string;
   method?: string;
   headers?: Record<string, string>;

@@ -3,7 +3,7 @@
 //
 // drizzle-kit imports drizzle-orm without naming it among its dependencies, so npm may put them into folders that do
 // not see each other, and does: drizzle-kit into the repository's node_modules, drizzle-orm into this package's.
-// Here drizzle-orm is found from this package, whoever asks: NODE_PATH is for `require`, the hook for `import`.
+// Here drizzle-orm is found from this package, by every importer: NODE_PATH is for `require`, the hook for `import`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

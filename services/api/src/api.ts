@@ -21,7 +21,7 @@ import type { Stock } from './stock/stock';
 
 /** Settings of sign-in (D-12). */
 export interface SignInSettings {
-  /** Codes that each site may send in 24 hours; 100 unless told. */
+  /** Codes that each site may send in 24 hours; 100 by default. */
   dailyBudget?: number;
   /** Every code is this one. Only in tests. */
   fixedCode?: string;
@@ -37,7 +37,7 @@ export interface ApiOptions {
   sms: SmsSettings;
   signIn?: SignInSettings;
   geocoding?: GeocodingSettings;
-  /** Providers that take payments; the sandbox unless told. */
+  /** Providers that take payments; the sandbox by default. */
   processors?: readonly PaymentProcessor[];
   /** Secrets that webhooks are signed with, by dealership slug; `whsec_` and base64. */
   webhookSecrets?: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export interface Log {
   error: (fields: object, message: string) => void;
 }
 
-/** State of the platform as a whole, decided by whoever started it. */
+/** State of the platform as a whole, decided by its starter. */
 export type PlatformHealth = { status: 'starting'; step: string } | { status: 'ok' };
 
 /** What went wrong and was survived since the platform was started by hand. */

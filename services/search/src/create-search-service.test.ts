@@ -46,7 +46,7 @@ test('no query is no question, and a caller that has given up gets its reason', 
   );
 });
 
-test('whoever waits to the end is no listener any more, and each caller has an answer of its own', async () => {
+test('a caller that waits to the end stops listening, and each caller has an answer of its own', async () => {
   const { signal } = new AbortController();
   const removed = jest.spyOn(signal, 'removeEventListener');
   const ask = async () => (await platform.service.query(makeSite(), [{ indexUid: uid }], { signal }))[0];

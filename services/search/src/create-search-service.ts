@@ -71,7 +71,7 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     log,
   });
   const keyring = createKeyring(now);
-  /** Whoever changes the index sees the change with the next question. */
+  /** Called after a change of the index, so that the next query sees it. */
   const changing = async <Result>(change: () => Promise<Result>): Promise<Result> => {
     try {
       return await change();

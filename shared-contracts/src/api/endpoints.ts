@@ -59,7 +59,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made when a form is opened; a repeat with the same key is answered, not done again (D-22). */
   idempotencyKey?: string;
-  /** Milliseconds after which the call is given up; 10,000 unless told. */
+  /** Milliseconds after which the call is given up; 10,000 by default. */
   timeoutMs?: number;
 }
 

@@ -187,7 +187,7 @@ export const apiSchemas = {
     response: z.object({ recorded: z.literal(true) }),
   },
   /**
-   * Reserves a car for whoever comes first; `conflict` for everybody after (API-043, D-38). Answered 201. The token
+   * Reserves a car for the first shopper; `conflict` for all after (API-043, D-38). Answered 201. The token
    * stands for a payment that the processor has taken from the shopper; no card number ever reaches the platform.
    */
   reserveCar: {

@@ -45,7 +45,7 @@ test('[CON-021] every event is named domain:verb-past and carries plain JSON', (
   expect(JSON.parse(JSON.stringify(recorded))).toEqual(recorded);
 });
 
-test('what the schema does not know reaches nobody', () => {
+test('fields unknown to the schema reach no subscriber', () => {
   const { bus, problems } = openBus();
   const heard: unknown[] = [];
   bus.subscribe('compare:changed', (payload) => heard.push(payload));

@@ -61,7 +61,7 @@ export interface Composition {
   releases: Record<ReleaseName, string>;
 }
 
-/** What the server tells the browser about the page it rendered. Inlined as JSON in `#fc-page`. */
+/** What the server sends the browser about the page it rendered. Inlined as JSON in `#fc-page`. */
 export interface PageState {
   composition: string;
   releases: Record<ReleaseName, PageRelease>;

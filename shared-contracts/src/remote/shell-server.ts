@@ -14,7 +14,7 @@ export interface RenderInput {
   remotes: Record<ReleaseName, RemoteModule | null>;
   /**
    * Text for the nonces of the page's own elements, made by delivery for this rendering alone, so that no content can
-   * hold it. Each answer gets a fresh nonce in its place, and the HTML can be kept. A page that is answered to nobody
+   * hold it. Each answer gets a fresh nonce in its place, and the HTML can be kept. A page that is not sent
    * needs none.
    */
   noncePlaceholder?: string;
@@ -22,9 +22,9 @@ export interface RenderInput {
   search: SearchClient;
   now: () => Date;
   signal: AbortSignal;
-  /** Milliseconds that data may take before its part is left to the browser; a second unless told. */
+  /** Milliseconds that data may take before its part is left to the browser; a second by default. */
   limitMs?: number;
-  /** Whether the request carries a sign-in session; without one nobody is asked who the visitor is (API-035). */
+  /** Whether the request carries a sign-in session; without one the visitor is not looked up (API-035). */
   hasSession?: boolean;
   /** Path and query of the page of this site that led here, for the way back from a gate (SHL-033). */
   cameFrom?: string;

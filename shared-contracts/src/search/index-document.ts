@@ -49,7 +49,7 @@ export const bodyTypeLabels: Record<BodyType, string> = {
   stationWagon: 'Wagon',
 };
 
-/** A place that a listing names and nobody can find: it is at no known distance from anywhere. */
+/** A place that a listing names and that is not on the map: it is at no known distance from anywhere. */
 export const unknownLocality = 0;
 
 /** Attributes that exist only in the index, derived when a car is indexed (D-65). */

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { Button, ButtonLink, IconButton } from './button';
 import { buttonStyles } from './button.styles';
 
-test('a button does not submit unless told to, and calls its handler', async () => {
+test('a button does not submit by default, and calls its handler', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Enquire</Button>);
   const button = screen.getByRole('button', { name: 'Enquire' });

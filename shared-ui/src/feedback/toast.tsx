@@ -79,7 +79,7 @@ export interface ToastViewProps {
   readonly onDismiss: () => void;
 }
 
-/** One toast. State and timing belong to whoever shows it. */
+/** One toast. State and timing belong to its caller. */
 export function ToastView({ children, kind = 'neutral', action, onDismiss }: ToastViewProps): ReactNode {
   const Icon = ICONS[kind];
   return (

@@ -55,7 +55,7 @@ test('[UI-003] without props the bounds are 5,000 and 250,000 with the thumbs at
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a slider that nobody controls keeps its own value', () => {
+test('an uncontrolled slider keeps its own value', () => {
   render(<RangeSlider label="Price" />);
   const lower = screen.getByRole('slider', { name: 'Price, lowest' });
   fireEvent.change(lower, { target: { value: '9000' } });

@@ -104,7 +104,7 @@ export function RangeSlider({
   const span = Math.max(1, max - min);
   const share = (amount: number): number => (scale ? scale.toShare(amount) : (amount - min) / span);
   const percent = (amount: number): number => Math.min(100, Math.max(0, share(amount) * 100));
-  /** What the native range of one end is told; with a scale it moves in positions, and says the amounts itself. */
+  /** The attributes of the native range of one end; with a scale it moves in positions, and says the amounts itself. */
   const thumb = (end: 'lower' | 'upper') => {
     if (!scale) {
       return {

@@ -38,7 +38,7 @@ test('code that cannot be fetched is reported, and asked for again the next time
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('what is not needed any more when it fails is nobody’s failure', async () => {
+test('a failure of code that is not needed any more is not reported', async () => {
   let reject: (reason: Error) => void = () => undefined;
   const load = () => new Promise<string>((_resolve, fail) => (reject = fail));
   const onFailure = jest.fn();

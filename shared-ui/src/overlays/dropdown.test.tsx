@@ -37,7 +37,7 @@ const press = (summary: HTMLElement) => userEvent.click(summary);
 const point = (target: HTMLElement, name: string, pointerType: string) =>
   fireEvent(target, Object.assign(new Event(name), { pointerType }));
 
-test('[UI-018] its button opens and closes it, and the host is told', async () => {
+test('[UI-018] its button opens and closes it, and the host is notified', async () => {
   const { menu, onOpenChange, summary } = show();
   await press(summary);
   expect(menu.open).toBe(true);

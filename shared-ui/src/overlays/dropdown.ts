@@ -5,7 +5,7 @@ export type DropdownMode = 'click' | 'hover';
 
 export interface DropdownOptions {
   readonly mode?: DropdownMode;
-  /** Told whenever the dropdown opens or closes, by whatever means. */
+  /** Called whenever the dropdown opens or closes, by whatever means. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ import { nextInCycle } from './focus-cycle';
 import { lockScroll } from './scroll-lock';
 
 interface ModalOptions {
-  /** Called when the dialog is to go. The owner then takes it away: nobody sees it any more. */
+  /** Called when the dialog is to go. The owner then takes it away: it is not visible any more. */
   readonly onClose: () => void;
   /** Gets focus when the dialog opens; the dialog itself when absent. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -47,7 +47,7 @@ export function useModal({ onClose, initialFocus, closesOnBack = false }: ModalO
     const dialog = ref.current;
     if (isLeaving.current || !dialog) return;
     isLeaving.current = true;
-    // An animation that still runs would show it, and what nobody sees must not take a tap.
+    // An animation that still runs would show it, and what is invisible must not take a tap.
     Object.assign(dialog.style, { animation: 'none', opacity: '0' });
     dialog.inert = true;
     startTransition(() => {

@@ -174,7 +174,7 @@ const PageWithBoundary = memo(function PageWithBoundary({ owner, id, result }: O
   );
 });
 
-/** The page of a route, whoever owns it: rendered, not found, or unavailable. */
+/** The page of a route of the shell or a remote: rendered, not found, or unavailable. */
 export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
   const { owner, route } = owned;
   const { key } = useLocation();

@@ -47,7 +47,7 @@ function readBlock<T>(id: string): T {
   return JSON.parse(text) as T; // written by our own server in this very document
 }
 
-/** Every failure that was contained, for whoever looks at the console or listens on the window. */
+/** Every failure that was contained, for the console and for listeners on the window. */
 function announce(problem: Problem): void {
   warn(`[forecourt] ${problem.remote} (${problem.phase}): ${problem.message}`);
   window.dispatchEvent(new CustomEvent('forecourt:problem', { detail: problem }));

@@ -7,7 +7,7 @@ import { useLazy } from 'shared-ui/use-lazy';
 import { isChatAvailable } from './availability';
 import * as styles from './chat.styles';
 
-/** Asks once whether the chat is open, and tells the page. False until the answer is there. */
+/** Checks once whether the chat is open, and notifies the page. False until the answer is there. */
 function useAvailability(address: string): boolean {
   const { site, events } = usePlatform();
   const { slug } = site.site;

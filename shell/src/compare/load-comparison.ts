@@ -3,7 +3,7 @@ import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { filterText } from 'shared-contracts/search/filter-text';
 import { COMPARE_LIMIT } from '../store/compare';
 
-/** A comparison that an address names, whoever put it together. */
+/** A comparison that an address names, from any visitor. */
 export interface SharedComparison {
   /** In the order of the address. */
   cars: Car[];

@@ -15,7 +15,7 @@ const globalName = (name: ReleaseName): string => `fc_${name}`;
 const containerOf = (name: ReleaseName): Container | undefined =>
   (globalThis as unknown as Record<string, Container | undefined>)[globalName(name)]; // containers are global variables
 
-/** Containers that know the shell's modules; each is told once. */
+/** Containers that have the shell's modules; each is initialised once. */
 const initialised = new WeakSet<Container>();
 
 /** Loads a script of this site. Rejects when it cannot be loaded or the signal fires. */

@@ -44,7 +44,7 @@ export interface RemoteBoundaryProps {
   servedKey: string | null;
   /** Attributes of the part's element in the server's markup. */
   attributes: Readonly<Record<string, string>>;
-  /** A failure that the visitor is not told about: another part can stand without it. */
+  /** A failure that is not shown to the visitor: another part can stand without it. */
   isQuiet?: boolean;
   /** Called once for each failure. */
   onFailure: (error: unknown) => void;

@@ -24,7 +24,7 @@ function isOver(wait: SlotWait): boolean {
 }
 const place = document.createElement('div');
 
-test('who waits is told when the wait is over', async () => {
+test('a waiting slot is notified when the wait is over', async () => {
   const wait = createSlotWait(true);
   let waiting: unknown;
   try {

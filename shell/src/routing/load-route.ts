@@ -41,7 +41,7 @@ export interface LoadLimits {
 /**
  * Runs `load` of a page within its limit.
  *
- * @param report is told of every failure that is not an answer
+ * @param report called with every failure that is not an answer
  */
 export async function loadPageData(
   owner: ReleaseName,

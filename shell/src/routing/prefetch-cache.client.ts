@@ -17,7 +17,7 @@ interface PrefetchedPage {
   /** Null for a page that may not be loaded ahead. Never rejects. */
   result: Promise<Loaded | null>;
   state: 'loading' | 'ready' | 'useless';
-  /** Told once somebody opens the page; until then its failures are nobody's business. */
+  /** Called once the page is opened; until then its failures are not reported. */
   report: ((problem: Problem) => void) | null;
 }
 

@@ -17,7 +17,7 @@ const leadsOn = ({ origin, pathname, search, target }: HTMLAnchorElement): boole
   (target === '' || target === '_self') &&
   (pathname !== window.location.pathname || search !== window.location.search);
 
-/** The visitor asks for as little data as possible. Not all browsers tell. */
+/** The visitor asks for as little data as possible. Not all browsers report it. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // not in the library's types
 

@@ -1,7 +1,7 @@
 /**
  * Script of the page's head that fetches the shell's scripts into it, in their order, once the document is read and its
- * first picture is on screen: in a browser that has them already they would hold that picture up. A tab nobody looks at
- * paints nothing, and a browser may not tell of its paints, so neither is waited for beyond a second. The addresses stand
+ * first picture is on screen: in a browser that has them already they would hold that picture up. A tab in the
+ * background paints nothing, and a browser may not report its paints, so neither is waited for beyond a second. The addresses stand
  * in the element itself, as `data-scripts`.
  */
 export const startScript = `(own => {

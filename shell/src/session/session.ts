@@ -12,7 +12,7 @@ export interface Session {
 }
 
 /**
- * Joins the store's session with the server. Nobody is asked for an anonymous visitor: the server's page said that
+ * Joins the store's session with the server. No session is requested for an anonymous visitor: the server's page said that
  * there is no session.
  */
 export function createSession(store: ShopperStore, api: CallApi): Session {

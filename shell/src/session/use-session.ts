@@ -11,7 +11,7 @@ import type { ShopperState, ShopperStore } from '../store/store';
 /** The visitor as the page knows them; the same on the server and in the first client render. */
 export const useUser = (): User => useSelector((state: ShopperState) => state.session);
 
-/** Tells the page, and the other tabs of this browser, who the visitor is from now on. */
+/** Publishes the visitor to the page and to the other tabs of this browser. */
 export function useChangeUser(): (user: Pick<User, 'id' | 'phone'>) => void {
   const { site } = useSite();
   const dispatch = useDispatch<ShopperStore['dispatch']>();

@@ -28,7 +28,7 @@ function SignedIn({ phone, redirect }: { phone: string | null; redirect: string 
   );
 }
 
-/** What a browser without script is told: the code can only be entered with one. */
+/** Shown in a browser without script: the code can only be entered with one. */
 function WithoutScript(): ReactNode {
   const phone = sitePhone(useSite());
   return (

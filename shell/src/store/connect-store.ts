@@ -10,7 +10,7 @@ import { viewedSlice } from './viewed';
 
 const sender = 'shell';
 
-/** Writes an area when its part of the state has changed, and tells the others. */
+/** Writes an area when its part of the state has changed, and publishes the change. */
 function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): () => void {
   let before: ShopperState = store.getState();
   return store.subscribe(() => {

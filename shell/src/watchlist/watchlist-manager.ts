@@ -42,7 +42,7 @@ export interface WatchlistManagerOptions {
   pending: SiteStorage;
   /** Path and query of the page in view. */
   here: () => string;
-  /** Tells the shopper of a failure; `window.alert` (SHL-070). */
+  /** Shows the shopper a failure; `window.alert` (SHL-070). */
   notify: (message: string) => void;
 }
 

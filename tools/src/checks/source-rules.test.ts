@@ -94,6 +94,10 @@ const cases: Case[] = [
   { path: 'services/api/src/word-1.ts', code: 'interface TestWorld {', rule: 'retired-word' },
   { path: 'services/api/src/word-2.ts', code: '  isTold?: boolean;', rule: 'retired-word' },
   { path: 'services/api/src/lead-desk.ts', code: 'export const a = 1;', rule: 'retired-word' },
+  { path: 'shell/src/prose-1.ts', code: '/** Called once, whoever waits. */', rule: 'retired-word' },
+  { path: 'shell/src/prose-2.ts', code: 'const a = 1; // nobody reads it', rule: 'retired-word' },
+  { path: 'shell/src/prose.test.ts', code: "test('nobody is called', () => {});", rule: 'retired-word' },
+  { path: 'shell/src/prose-3.ts', code: "const slug = 'nobody';" },
   { path: 'shell/src/hydrate-3.ts', code: "const agent = { keepAlive: true, text: 'as I said' };" },
   { path: 'demo/src/art/word-3.ts', code: 'const drawn = 1;' },
 ];

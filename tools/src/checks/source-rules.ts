@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaresRetiredWord, isRetiredFileName } from './retired-words';
+import { declaresRetiredWord, isRetiredFileName, saysRetiredWord } from './retired-words';
 import { readSourceFiles, type SourceFile } from './source-files';
 
 /** A place where the code breaks a rule that the linter has no rule for. */
@@ -23,6 +23,8 @@ interface SourceRule {
   message: string;
   appliesTo: (path: string) => boolean;
   breaks: (code: string, context: Context) => boolean;
+  /** Whether prose in a line breaks the rule: its comment, given with the line's code. */
+  breaksProse?: (line: string, code: string) => boolean;
   /** Whether the file's own name breaks the rule, said of its first line. */
   breaksName?: (path: string) => boolean;
 }
@@ -145,6 +147,7 @@ const RULES: readonly SourceRule[] = [
     // What is drawn there is drawn.
     appliesTo: (path) => !path.startsWith('demo/') && !isCheck(path),
     breaks: (code) => declaresRetiredWord(code),
+    breaksProse: saysRetiredWord,
     breaksName: isRetiredFileName,
   },
 ];
@@ -194,6 +197,7 @@ export const findViolations = (root: string): Violation[] => {
     RULES.filter((rule) => rule.appliesTo(file.path)).flatMap((rule) =>
       file.code.flatMap((code, index) =>
         ((code.trim() !== '' && rule.breaks(code, context)) ||
+          rule.breaksProse?.(file.lines[index] ?? '', code) === true ||
           (index === 0 && rule.breaksName?.(file.path) === true)) &&
         !isWaived(file, index, rule.name)
           ? [{ rule: rule.name, path: file.path, line: index + 1, message: rule.message }]

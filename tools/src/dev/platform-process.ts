@@ -14,7 +14,7 @@ export interface PublishRequest {
   folder: string;
 }
 
-/** What this process tells the one that started it. */
+/** What this process reports to its parent. */
 export type PlatformMessage =
   | { kind: 'ready'; port: number }
   | { kind: 'stopped'; message: string }

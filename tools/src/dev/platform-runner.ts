@@ -21,8 +21,8 @@ export interface PlatformRunner {
 }
 
 /**
- * The platform builds what has changed since its last start. Here the watchers do that, so it is told that what is live
- * was built from the source as it is now. The very first start has nothing to show and builds everything.
+ * The platform builds what has changed since its last start. Here the watchers do that, so its record of builds says
+ * that what is live was built from the source as it is now. The very first start has nothing to show and builds everything.
  */
 async function claimBuilt(home: string): Promise<void> {
   const file = join(homeFolders(home).artifacts, 'built.json');
@@ -74,7 +74,7 @@ export function runPlatform(env: NodeJS.ProcessEnv, home: string): PlatformRunne
     ready = stop().then(start);
     return ready.then(
       () => undefined,
-      () => undefined, // whoever asks for the port is told
+      () => undefined, // the caller that waits for the port gets it
     );
   };
   return {

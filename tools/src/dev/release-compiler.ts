@@ -50,7 +50,7 @@ async function prepare(name: ReleaseName, web: StatsCompilation): Promise<HotBui
 /**
  * The compiler of a release, for a development server to run.
  *
- * @param onDone called at the end of each build, before pages are told, with what has to be done until it can be
+ * @param onDone called at the end of each build, before pages are notified, with what has to be done until it can be
  *   published; null when there is nothing new
  */
 export async function releaseCompiler(

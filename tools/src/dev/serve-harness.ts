@@ -22,7 +22,7 @@ const host = '127.0.0.1';
 
 type Answer = Parameters<Handler>;
 
-/** An answer that failed is told, not left hanging. */
+/** An answer that failed ends with an error instead of hanging. */
 const guarded =
   (handle: Handler) =>
   (request: Answer[0], response: Answer[1]): void => {

@@ -32,7 +32,7 @@ export async function siteNames(): Promise<string[]> {
 }
 
 /**
- * All files of all sites, parsed but not checked: whoever shows them checks them. Rejects when a file is no JSON.
+ * All files of all sites, parsed but not checked: they are checked where they are shown. Rejects when a file is no JSON.
  */
 export async function readSiteFolders(): Promise<{ templates: object; sites: Record<string, object> }> {
   const unreadable: string[] = [];

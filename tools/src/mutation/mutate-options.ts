@@ -6,7 +6,7 @@ Changes the code of a package, one small thing at a time, and counts how many of
 Takes from minutes (shared-rules) to hours (services/api); a folder or a file of a package can be named too.
 
   --sample <size>  tries that many changes, chosen at random over all files of the folder
-  --seed <text>    chooses others; the same seed and code give the same changes ("1" unless told)`;
+  --seed <text>    chooses others; the same seed and code give the same changes ("1" by default)`;
 
 /** How many changes are tried, and which. */
 export interface Sample {

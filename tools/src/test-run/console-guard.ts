@@ -7,7 +7,7 @@ export type WatchedMethod = 'error' | 'warn';
 export interface ConsoleGuard {
   /** Replaces the two methods; called before each test, because `restoreMocks` and tests may undo it. */
   watch(): void;
-  /** Announces a message. It must arrive before the test ends, as often as announced: once unless told. */
+  /** Announces a message. It must arrive before the test ends, as often as announced: once by default. */
   expect(method: WatchedMethod, pattern: string | RegExp, times?: number): void;
   /** Throws when an unannounced message arrived, or an announced one too seldom; then starts afresh. */
   settle(): void;

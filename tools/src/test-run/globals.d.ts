@@ -7,7 +7,7 @@ type WatchedConsoleMethod = 'error' | 'warn';
  *
  * @param method the console method
  * @param pattern text the message contains, or an expression it matches
- * @param times how often it is written; once unless told
+ * @param times how often it is written; once by default
  */
 declare function expectConsole(method: WatchedConsoleMethod, pattern: string | RegExp, times?: number): void;
 

@@ -9,7 +9,7 @@ export interface RepeatableProject {
   name: string;
   /** Every file that its tests read or load, and folders of such files, from the root of the repository. */
   inputs: readonly string[];
-  /** Which files of the folders count; all unless told. */
+  /** Which files of the folders count; all by default. */
   isInput?: (path: string) => boolean;
 }
 

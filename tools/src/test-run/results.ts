@@ -25,7 +25,7 @@ interface RunLine extends SourceState {
   run: 'began' | 'ended';
 }
 
-/** A run as its file tells it. */
+/** A run as its file records it. */
 export interface TestRun {
   /** What was tested: the state of the source when the run began, with what changed while it was under way. */
   source: SourceState;

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(context.root, { recursive: true, force: true }));
 
-/** A stage whose runner reports the given tests and ends as told. */
+/** A stage whose runner reports the given tests and ends as given. */
 const testStage = (
   name: string,
   tests: readonly TestStatus[],

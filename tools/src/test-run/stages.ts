@@ -236,7 +236,7 @@ const browserStage = ({ name, workers, ...stage }: BrowserStage): Stage => ({
     return runTests('playwright', context, {
       runner: name,
       args: ['test', '-c', 'e2e/playwright.config.ts', '--project', name, '--workers', String(workers)],
-      // FORECOURT_E2E tells the global set-up which servers this project needs.
+      // FORECOURT_E2E names to the global set-up which servers this project needs.
       env: { CHROMIUM_PATH: path, FORECOURT_E2E: name },
       limitMs: 35 * MINUTE_MS,
     });

@@ -73,7 +73,7 @@ export async function sendLead(
       return { kind: 'refused', fields, message: error ?? unexplained, attempt: current };
     }
     if (answer.lead_id !== null && answer.error === null) return { kind: 'sent', leadId: answer.lead_id };
-    // Without a word it is a bot's, which is not thanked and not told why.
+    // Without a word it is a bot's, which gets no thanks and no reason.
     const status = answer.error === null ? 422 : 503;
     const message = answer.error ?? unexplained;
     return { kind: 'failed', status, message, retryAfterS: undefined, attempt: current };

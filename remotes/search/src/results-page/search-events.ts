@@ -50,7 +50,7 @@ export function useSearchEvents(data: SessionData, state: SearchState, isBusy: b
     reported.current = data;
     if (data.hasFailed) {
       const message = 'The search could not be completed.';
-      // oxlint-disable-next-line eslint/no-console -- asked for: what was on screen stays, so nothing else tells of it (SRC-030)
+      // oxlint-disable-next-line eslint/no-console -- required: what was on screen stays, so nothing else reports it (SRC-030)
       console.error(`[search] ${message} The results before it stay on the page.`);
       send.current('search:failed', { message });
       return;

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from '
 /** What a search box does with a key while its list is there. */
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
 
-/** What the list tells the box it belongs to. */
+/** What the list reports to its search field. */
 export interface ListState {
   isOpen: boolean;
   /** Id of the line that Enter would take. */

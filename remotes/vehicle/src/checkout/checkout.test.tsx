@@ -188,7 +188,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[VEH-087] a car whose processors nobody here knows is reserved by asking', async () => {
+test('[VEH-087] a car whose processors are all unknown is reserved by asking', async () => {
   const { container } = await showCheckout({ car: { payment_processors: ['elsewhere'] } });
   expect(screen.getByRole('link', { name: 'Ask to reserve' })).toHaveAttribute('href', '/enquire?car=abc');
   expect(container.querySelector('form')).toBeNull();

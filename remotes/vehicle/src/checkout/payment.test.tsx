@@ -31,7 +31,7 @@ test('[VEH-087] a declined payment says why, and the next one is a try of its ow
   expect(tokenOf(second)).toMatch(/^sandbox-approve-/);
 });
 
-test('[VEH-087] who tried too often is told so, and was not charged', async () => {
+test('[VEH-087] too many tries are refused with the reason, and not charged', async () => {
   const message = 'You have sent too many requests. Please try again in 5 minutes.';
   const { user } = await showCheckout({ answers: { [path]: refusal('too_many_requests', message) } });
   await goToPayment(user);

@@ -6,7 +6,7 @@ import * as styles from './details.styles';
 interface InformationListProps {
   title: string;
   rows: readonly InformationRow[];
-  /** Rows shown before "Show More"; all of them unless told (VEH-047). */
+  /** Rows shown before "Show More"; all of them by default (VEH-047). */
   first?: number;
 }
 

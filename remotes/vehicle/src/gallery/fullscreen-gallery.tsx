@@ -45,7 +45,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
   const isLarge = view.scale > 1;
 
   const first = useRef(start);
-  // Before the first paint: nobody should see the strip glide there.
+  // Before the first paint, so that the strip is not seen gliding there.
   useLayoutEffect(() => {
     const strip = ref.current;
     strip?.scrollTo({ left: first.current * strip.clientWidth, behavior: 'instant' });

@@ -18,7 +18,7 @@ interface FullscreenPictureProps {
 /** Nothing a browser shows on a wide screen needs more than one of these. */
 const widths = [480, 800, 1200, 1600] as const;
 
-/** One picture as large as the screen. Drawn anew only when it is zoomed itself. */
+/** One picture as large as the screen. Re-rendered only when it is zoomed itself. */
 export const FullscreenPicture = memo(function FullscreenPicture({
   site,
   picture,

@@ -11,7 +11,7 @@ import { conditionLabels } from './breadcrumbs-of';
 
 type Site = PublicTenantConfig;
 
-/** What a buyer would pay, in dollars; null without a price, and for a sold car, whose price is nobody's any more. */
+/** What a buyer would pay, in dollars; null without a price, and for a sold car. */
 const askingPrice = (car: Car): number | null => (isSold(car) ? null : payablePrice(car));
 
 const place = (car: Car) =>

@@ -40,7 +40,7 @@ test.each<[string, () => void, string]>([
   expect(open.mock.calls.map(([opened]) => opened)).toEqual([address]);
 });
 
-test('[VEH-045] the window’s closing is told within a second, once', () => {
+test('[VEH-045] the window’s closing is noticed within a second, once', () => {
   jest.useFakeTimers();
   const opened = { closed: false, opener: window as Window | null };
   const open = watchWindows(opened);

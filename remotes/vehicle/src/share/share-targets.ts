@@ -10,7 +10,7 @@ export interface TwitterShare extends UrlShare {
   related: readonly string[];
 }
 
-/** Told when the shopper has closed the window. */
+/** Called when the shopper has closed the window. */
 type OnClose = () => void;
 const nothing = (): void => undefined;
 

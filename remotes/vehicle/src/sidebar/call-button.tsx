@@ -16,7 +16,7 @@ export function CallButton({ car }: { car: Car }): ReactNode {
   if (phone === null) return null;
   const link = (
     <ButtonLink
-      // Whoever pressed the button in its place goes on from here.
+      // The visitor who pressed the button in its place goes on from here.
       ref={(element) => {
         if (wasPressed.current) element?.focus();
         wasPressed.current = false;

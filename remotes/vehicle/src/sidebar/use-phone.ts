@@ -14,7 +14,7 @@ interface CarPhone {
 }
 
 /**
- * The dealer's phone of a car. All call buttons of a page hear of a reveal by its event, so a car's number is
+ * The dealer's phone of a car. All call buttons of a page follow a reveal by its event, so a car's number is
  * recorded once a visit (VEH-026).
  */
 export function usePhone(car: Car): CarPhone {

@@ -6,8 +6,8 @@ import { isSoldLongAgo } from 'shared-rules/status';
 
 /**
  * Where the page of a car leads that was sold longer ago than the site shows sold cars: to its model's page, or to
- * that of its make, or to the whole stock, whichever still has cars. Null while the page stays, and when nobody can
- * say: a redirect for good must not be a guess.
+ * that of its make, or to the whole stock, whichever still has cars. Null while the page stays, and when that is
+ * unknown: a permanent redirect must not be a guess.
  */
 export async function pageAfterSale(
   car: Car,

@@ -15,7 +15,7 @@ import { useScrolledPast } from './use-scrolled-past';
 /** CSS pixels of scroll after which the bar is opened (VEH-081). */
 const openedAfterPx = 900;
 
-/** Tells the rest of the page, such as the chat's bubble, that the bar is opened. */
+/** Notifies the rest of the page, such as the chat's bubble, that the bar is opened. */
 function useOpenedMark(isOpen: boolean): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ import { sessionStore, storageKey } from 'shared-contracts/storage/web-stores';
 /** The stored form of `true`; whatever else stands there says nothing. Reading it needs no schema, and none is loaded. */
 const known = 'true';
 
-/** Whether the shopper has to be told how to turn the car, and what ends it for this visit (VEH-019). */
+/** Whether the shopper has to be shown how to turn the car, and what ends it for this visit (VEH-019). */
 export function useSwipeHint(): [isShown: boolean, end: () => void] {
   const key = storageKey(useSite().site.slug, 'spin-known');
   const [isShown, setShown] = useState(true);

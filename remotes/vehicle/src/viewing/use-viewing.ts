@@ -4,7 +4,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { useDeferred, usePlatform } from 'shared-contracts/react';
 import { sender } from '../sender';
 
-/** Tells the page that a car is being looked at, once for each car (VEH-084, VEH-085). */
+/** Reports to the page that a car is being viewed, once for each car (VEH-084, VEH-085). */
 function useViewedEvents(car: Car): void {
   const { events } = usePlatform();
   useEffect(() => {

@@ -130,7 +130,7 @@ test('[API-020] a test drive takes its time, on every site that shows the dealer
   }
 });
 
-test('[API-020] of two leads for one time both are stored, and the dealer of the second is told', async () => {
+test('[API-020] of two leads for one time both are stored, and the dealer of the second is notified', async () => {
   const time = '2026-12-01T10:00:00+11:00';
   const first = await requestDrive('twice-0001', time);
   const second = await requestDrive('twice-0002', time, 'sister');
@@ -156,7 +156,7 @@ test('[API-020] a lead with a time that is none is stored', async () => {
 });
 
 test('[API-020] unknown dealerships are 404, days that are none 422, and a workshop offers no test drives', async () => {
-  expect((await ask({ dealership_slug: 'nobody' })).statusCode).toBe(404);
+  expect((await ask({ dealership_slug: 'unknown' })).statusCode).toBe(404);
   expect((await ask({ dealership_slug: north.slug }, 'sister')).statusCode).toBe(404); // another site's
   for (const from of ['tomorrow', '2026-02-30', '2026-1-1']) {
     const answer = await ask({ dealership_slug: south.slug, from });

@@ -9,7 +9,7 @@ interface Holder {
   started: string | null;
 }
 
-/** Start time of a process in clock ticks since boot, where the system tells it; else null. */
+/** Start time of a process in clock ticks since boot, where the system gives it; else null. */
 function startOf(pid: number): string | null {
   try {
     // The name in parentheses may hold spaces; field 22 is counted from behind it.

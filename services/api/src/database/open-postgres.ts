@@ -9,7 +9,7 @@ import { migrationsFolder } from './migrations';
 import { isConnectionLost } from './query';
 import * as schema from './schema';
 
-/** Keeps two starting processes from migrating at once; any constant that nobody else locks. */
+/** Keeps two starting processes from migrating at once; any constant that is locked nowhere else. */
 const migrationLock = 7_410_236;
 
 /** Milliseconds; a visitor's query is short or it is wrong, background work may take a while. */
@@ -78,8 +78,8 @@ export async function openPostgres({ url, poolSize }: { url: string; poolSize: n
     connectionTimeoutMillis: timeouts.connect,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // Without a listener a connection that breaks would end the process: the pool listens while it is idle, and nobody
-  // while it is lent. Whoever uses it sees its statement fail, and the pool replaces it.
+  // Without a listener a connection that breaks would end the process: the pool listens while it is idle, not
+  // while it is lent. Its user sees the statement fail, and the pool replaces it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const asRole = <T>(role: 'app' | 'worker', site: string, work: (tx: Tx) => Promise<T>): Promise<T> =>

@@ -23,7 +23,7 @@ import {
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
  * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql and drizzle/0005_reservation_rules.sql.
  *
- * What stands in JSON is of no type here: whoever reads a row parses it.
+ * What stands in JSON is of no type here: it is parsed where a row is read.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -117,7 +117,7 @@ export const cars = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** The reservation that holds it, whichever site it was made on; imports leave it alone. */
     reservationId: uuid('reservation_id'),
-    /** Grows with every change; a car whose `indexed` lags behind has to be told to the search index. */
+    /** Grows with every change; a car whose `indexed` lags behind has to be sent to the search index. */
     version: bigint('version', { mode: 'number' }).notNull(),
     indexed: bigint('indexed', { mode: 'number' }).notNull().default(0),
   },

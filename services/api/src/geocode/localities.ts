@@ -18,7 +18,7 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 
-/** Postcodes of post boxes and of large volume receivers, where nobody lives. */
+/** Postcodes of post boxes and of large volume receivers, where there are no homes. */
 const postOnly = new Set(['Post Office Boxes', 'LVR']);
 
 interface Locality extends Point {

@@ -71,7 +71,7 @@ test('[API-030] only a car that names no place stands at its dealership', async 
   expect(await badges('locality_id = 0')).toEqual(['no-such-town', 'state-only']);
 });
 
-test('[API-006] places of cars that a site does not show are not told', async () => {
+test('[API-006] places of cars that a site does not show are left out', async () => {
   const { body } = await distancesOf('elsewhere', `lat=${surfers.lat}&long=${surfers.long}`);
   expect(Object.values(body.distances).map(Math.round)).toEqual([657]);
 });

@@ -36,7 +36,7 @@ export interface OperationInput<N extends EndpointName> {
   body: Parsed<ApiSchemas[N]['body']>;
 }
 
-/** Answer of an operation; status 200 unless told. */
+/** Answer of an operation; status 200 by default. */
 export interface Outcome<N extends EndpointName> {
   status?: number;
   headers?: Record<string, string>;

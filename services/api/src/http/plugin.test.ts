@@ -40,7 +40,7 @@ test('answers are never kept by caches, and other methods and addresses are 404'
   expect(posted.statusCode).toBe(404);
 });
 
-test('an address that calls without end is told to wait, on its host only', async () => {
+test('an address that calls without end is limited, on its host only', async () => {
   const ask = (host: string) =>
     platform.fastify.inject({ url: '/api/brands', remoteAddress: '10.5.5.5', headers: { host } });
   let last = await ask('alpha.localhost');

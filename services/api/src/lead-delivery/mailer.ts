@@ -35,7 +35,7 @@ const fieldsOf = (mail: Mail, from: string) => ({
   text: mail.text,
   date: mail.date,
   messageId: mail.messageId,
-  // The dealer's system answers nobody.
+  // The dealer's system does not answer.
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 

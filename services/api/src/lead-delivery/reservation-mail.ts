@@ -59,7 +59,7 @@ function endedText({ reference, amount }: ReservationRecord) {
   );
 }
 
-/** Tells the shopper that a car is reserved, or no longer so; name and Message-ID are the same at every attempt. */
+/** Writes to the shopper that a car is reserved, or no longer so; name and Message-ID are the same at every attempt. */
 export function reservationMail(
   kind: 'reservation.made' | 'reservation.ended',
   lead: LeadRecord,

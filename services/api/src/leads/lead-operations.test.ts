@@ -18,7 +18,7 @@ const second = { id: 3, slug: 'alpha-second' };
 const beta = { id: 2, slug: 'beta-yard' };
 const strictTerms = '* You must agree to the terms of use before submitting the form.';
 
-/** What the shopper is told who comes after ten others behind one address, whom the limit was not made for. */
+/** The answer to a shopper after ten others behind one address, whom the limit was not made for. */
 const busyText = (wait: string): string =>
   `Many enquiries came from your internet connection in the last few minutes. Please send yours again in ${wait}, or call us.`;
 
@@ -156,7 +156,7 @@ describe('the form call', () => {
     expect(await count('form_submissions')).toBe(before + 1);
   });
 
-  test('an address that sends forms without end is told to wait', async () => {
+  test('an address that sends forms without end is limited', async () => {
     const from = '10.9.9.9';
     for (let sent = 0; sent < 10; sent++)
       expect((await post('/api/forms', form, { ip: from })).status).toBe(201);

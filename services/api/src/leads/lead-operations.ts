@@ -32,7 +32,7 @@ const replayed = { 'idempotent-replayed': 'true' };
 /** Longest text of a field that no rule limits; more is a mistake or an attack. */
 const maxText = 4000;
 
-/** A person cannot see the field, so whoever filled it is a program (API-040). */
+/** A person cannot see the field, so only a program fills it (API-040). */
 const isBot = (values: LeadFormValues): boolean => (values.tracking ?? '') !== '';
 
 function requireValid(form: FormType, values: LeadFormValues, context: CallContext, hasCar: boolean): void {

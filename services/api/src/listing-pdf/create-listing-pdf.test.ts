@@ -145,7 +145,7 @@ test('[API-022] unknown, hidden and foreign cars are 404 with a message', async 
   }
 });
 
-test('[API-022] an address that asks for PDFs without end is told to wait', async () => {
+test('[API-022] an address that requests PDFs without end is limited', async () => {
   const statuses: number[] = [];
   for (let call = 1; call <= 31; call++) statuses.push((await get('nothing', '10.7.7.7')).statusCode);
   expect([statuses[29], statuses[30]]).toEqual([404, 429]);

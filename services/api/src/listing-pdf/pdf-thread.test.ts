@@ -46,7 +46,7 @@ test('[API-022] while a PDF is drawn, everything else goes on', async () => {
   await drawing;
 });
 
-test('[API-022] what is wrong with a drawing is told as it is, and the thread goes on', async () => {
+test('[API-022] an error of a drawing is passed on as it is, and the thread goes on', async () => {
   await expect(thread.draw(listing, Buffer.from('no picture'))).rejects.toThrow('Unknown image format.');
   expect((await thread.draw(listing, null)).length).toBeGreaterThan(1000);
   expect(threads.started.length).toBe(1);

@@ -12,7 +12,7 @@ export type Payment =
 export interface PaymentProcessor {
   /** As in a car's `payment_processors`. */
   key: string;
-  /** Takes an amount in dollars. The reference is unique and is told to the provider with the payment. */
+  /** Takes an amount in dollars. The reference is unique and is sent to the provider with the payment. */
   take(order: { token: string; amountAud: number; reference: string; signal: AbortSignal }): Promise<Payment>;
   /** Gives back what was taken under a reference, once however often it is asked; nothing if nothing was taken. */
   giveBack(order: { reference: string; signal: AbortSignal }): Promise<void>;

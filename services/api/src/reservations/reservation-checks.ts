@@ -4,10 +4,10 @@ import { validateLead } from 'shared-rules/lead-validation';
 import type { CallContext } from '../http/operation';
 import { storable } from '../http/storable';
 
-/** What everybody after the first is told (API-043, VEH-088). */
+/** The answer to every shopper after the first (API-043, VEH-088). */
 export const tooLate = () => new ApiFailure('conflict', 'This vehicle is no longer available to reserve.');
 
-/** Whether the shopper paid is open, and nobody shall pay for nothing. */
+/** Whether the shopper paid is open, and no shopper shall pay for nothing. */
 export const notFinished = (cause?: unknown) =>
   new ApiFailure(
     'unavailable',

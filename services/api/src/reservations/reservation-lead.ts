@@ -9,7 +9,7 @@ import { formatMoment } from './format-moment';
 /** The dealer finds reservations among the leads under this category. */
 const category = { category: 'Reservation', subcategory: null };
 
-/** Tells the dealership of a reservation as a lead, delivered like any other. Gives the lead's id. */
+/** Reports a reservation to the dealership as a lead, delivered like any other. Gives the lead's id. */
 export function storeReservationLead(
   tx: Tx,
   { held, car, expiresAt, context, now }: {

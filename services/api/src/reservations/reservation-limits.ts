@@ -4,7 +4,7 @@ export const RESERVATION_LIMITS = {
   holdS: 120,
   /** Seconds that a processor has for one call; well within the hold, and before an idle connection is closed. */
   processorS: 20,
-  /** Reservations begun from one address, declined ones counted: nobody tries out cards here. */
+  /** Reservations begun from one address, declined ones counted, so that cards cannot be tried out here. */
   perAddress: {
     table: 'reservations',
     count: 5,

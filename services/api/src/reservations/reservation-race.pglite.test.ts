@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture.platform.close());
 
-test('[API-043] whoever holds the car between a shopper’s look and hold keeps it', async () => {
+test('[API-043] a shopper who holds the car between another’s look and hold keeps it', async () => {
   const car = await fixture.newCar();
   let heldBefore = 0;
   competitor = async (tx) => {

@@ -68,7 +68,7 @@ test('[API-043] a shopper reserves a car: it is held, paid and reserved, for eve
   expect(found?.hits[0]).toMatchObject({ id: car, reserved: true });
 });
 
-test('[API-043] of two at once one has the car, and the other is told', async () => {
+test('[API-043] of two at once one has the car, and the other is refused', async () => {
   const car = await fixture.newCar();
   const answers = await Promise.all([
     fixture.reserve(car),

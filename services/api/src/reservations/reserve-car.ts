@@ -27,7 +27,7 @@ export interface ReservationServices extends Services, SessionServices {
   processors: readonly PaymentProcessor[];
   /** Key of the hash under which addresses are counted. */
   ipKey: string;
-  /** Called after a car was held or given free, so that the search index hears of it at once. */
+  /** Called after a car was held or given free, so that the search index is updated at once. */
   onCar: () => void;
   /** Called after a reservation was committed, so that its mails are sent at once. */
   onReserved: () => void;

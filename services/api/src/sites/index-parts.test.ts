@@ -30,7 +30,7 @@ const bundle = (slug: string, partsIndex: string | null): SiteBundle => ({
   }),
 });
 
-test('[SRC-010] parts of sites with a parts index are told to the search, once per state of the site', async () => {
+test('[SRC-010] parts of sites with a parts index are sent to the search, once per state of the site', async () => {
   const bundles = [bundle('apex', 'parts'), bundle('harbour', null)];
   const indexParts = jest.fn().mockResolvedValue(undefined);
   const indexer = createPartsIndexer({ all: () => bundles }, { indexParts });
@@ -42,7 +42,7 @@ test('[SRC-010] parts of sites with a parts index are told to the search, once p
   expect(indexParts).toHaveBeenLastCalledWith('parts_new', 'apex', [brake]);
 });
 
-test('[SRC-010] what could not be told is told again', async () => {
+test('[SRC-010] what could not be sent is sent again', async () => {
   const indexParts = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
   const indexer = createPartsIndexer({ all: () => bundles }, { indexParts });
   const bundles = [bundle('apex', 'parts')];

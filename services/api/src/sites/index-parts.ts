@@ -2,7 +2,7 @@ import type { SearchService } from 'service-search';
 import type { SiteBundle, SiteStore } from './site-bundle';
 
 /**
- * Tells the search index the parts of each site that names a parts index, once for every state of its folder
+ * Sends the search index the parts of each site that names a parts index, once for every state of its folder
  * (SRC-010). A site that fails is tried again with the next run.
  */
 export function createPartsIndexer(

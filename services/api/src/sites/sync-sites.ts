@@ -5,7 +5,7 @@ import { idRow, query } from '../database/query';
 import type { Logger } from '../logger';
 import type { SiteBundle } from './site-bundle';
 
-/** Cars of these dealerships show other words now, so the search index has to hear of them again. */
+/** Cars of these dealerships show other words now, so they have to be indexed again. */
 async function touchCars(tx: Tx, dealershipIds: readonly number[]): Promise<void> {
   if (dealershipIds.length === 0) return;
   await tx.execute(sql`update cars set version = nextval('stock_version')

@@ -19,7 +19,7 @@ export interface SmsSettings {
   folder: string;
 }
 
-/** A message did not go out, or nobody knows whether it did. */
+/** A message did not go out, or it is unknown whether it did. */
 export class SmsError extends Error {
   override readonly name = 'SmsError';
   constructor(

@@ -10,12 +10,12 @@ import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
 import { selectCars, toCar, type CarRow } from './car-rows';
 
-/** Cars told to the index at once. */
+/** Cars sent to the index at once. */
 const batchSize = 1000;
 
 /** Keeps the search index in step with the stock. */
 export interface StockIndexer {
-  /** Tells the index every change that is waiting; resolves when all can be searched. */
+  /** Sends the index every change that is waiting; resolves when all can be searched. */
   run(onProgress?: (done: number, total: number) => void): Promise<number>;
   /** Builds the index anew and swaps; gives the number of cars. */
   rebuild(): Promise<number>;
@@ -80,7 +80,7 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
     return changes.length;
   }
 
-  /** Everyone who waits for the index, whoever of them started the run. */
+  /** Every caller that waits for the index, whichever of them started the run. */
   const watchers = new Set<(done: number, total: number) => void>();
 
   async function runAll(): Promise<number> {

@@ -4,7 +4,7 @@ import type { Payment, PaymentProcessor } from '../reservations/payment-processo
 export interface PaymentRecorder extends PaymentProcessor {
   taken: { token: string; amountAud: number; reference: string }[];
   givenBack: string[];
-  /** What happens at the next payment; approves unless told. */
+  /** What happens at the next payment; approves by default. */
   next: () => Promise<Payment>;
   /** What happens when a payment is given back. */
   onGiveBack: () => Promise<void>;

@@ -22,9 +22,9 @@ type Body = NonNullable<ApiInput<'reserveCar'>['body']>;
 export interface ReservationFixture {
   platform: TestPlatform;
   payments: PaymentRecorder;
-  /** A new car that nobody has reserved. */
+  /** A new car without a reservation. */
   newCar(changes?: Parameters<typeof seedCar>[2], dealership?: string): Promise<number>;
-  /** Reserves a car; every shopper has an address of their own unless told. */
+  /** Reserves a car; every shopper has an address of their own by default. */
   reserve(
     carId: number,
     changes?: Partial<Body>,

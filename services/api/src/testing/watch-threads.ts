@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 
-/** The worker threads that the tests of a file start, as Node tells of them. */
+/** The worker threads that the tests of a file start, as Node reports them. */
 export interface Threads {
   started: Worker[];
   running: Set<Worker>;

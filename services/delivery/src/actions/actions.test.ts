@@ -82,7 +82,7 @@ test('the page that the form was on is that of the post where the browser names 
   expect(delivery.calls[2]).toHaveProperty('body.page.url.length', 2000);
 });
 
-test('a refused form comes back in its page, which is kept for nobody else', async () => {
+test('a refused form comes back in its page, which is not kept', async () => {
   answerWith(refusal());
   const answer = await post();
   expect(answer.statusCode).toBe(422);

@@ -87,7 +87,7 @@ test.each(['2.0.0', '0.9.0', '10.0.0'])(
   },
 );
 
-test('of Node it reaches what harms nobody, under either name, and knows its own file', async () => {
+test('of Node it reaches only allowed modules, under either name, and knows its own file', async () => {
   const code = `const [path, same] = [require('node:path'), require('path')];
     exports.remote = ${remoteOf(`id: [path === same, path.basename(__filename), path.dirname(__filename) === __dirname]`)}`;
   expect(await loadRemote(code)).toMatchObject({ id: [true, 'bundle.cjs', true] });

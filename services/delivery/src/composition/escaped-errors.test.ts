@@ -17,7 +17,7 @@ beforeAll(() => {
   registerBundle('/artifacts/search/1.0.0-rc.1/node/bundle.cjs', 'search@1.0.0-rc.1');
 });
 
-test('the file in the stack says whose an error is, whoever called', () => {
+test('the file in the stack says whose an error is, whatever the caller', () => {
   const error = thrownIn('/artifacts/search/1.0.0-rc.1/node/bundle.cjs');
   expect(runOwned('leads@1.0.0', () => ownerOf(error, 'exception'))).toBe('search@1.0.0-rc.1');
   expect(ownerOf(thrownIn('/artifacts/other/1.0.0/node/bundle.cjs'), 'exception')).toBeNull();
@@ -33,7 +33,7 @@ test.each([['a text'], [undefined], [null], [{ message: 'no error' }]])(
   },
 );
 
-test('an exception in code of the platform is its own, a call that nobody waits for is not', () => {
+test('an exception in code of the platform is its own, a call without a handler is not', () => {
   const error = new Error('made here');
   expect(runOwned('leads@1.0.0', () => ownerOf(error, 'exception'))).toBeNull();
   expect(runOwned('leads@1.0.0', () => ownerOf(error, 'rejection'))).toBe('leads@1.0.0');

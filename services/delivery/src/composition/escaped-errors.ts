@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from '../ports';
 
 /*
- * Code of a release may throw where nobody catches: in a timer, an event, a promise that nobody waits for. Such an
+ * Code of a release may throw outside any handler: in a timer, an event, a promise that is not awaited. Such an
  * error is the release's, and must cost no site anything.
  */
 
@@ -18,7 +18,7 @@ const bundles = new Map<string, string>();
 /** Makes the errors of a bundle known as those of its release. */
 export const registerBundle = (file: string, release: string): void => void bundles.set(file, release);
 
-/** Escaped errors are thrown by callbacks (`exception`) or belong to promises that nobody waited for (`rejection`). */
+/** Escaped errors are thrown by callbacks (`exception`) or belong to promises without a handler (`rejection`). */
 export type EscapeKind = 'exception' | 'rejection';
 
 const stackOf = (error: unknown): string => {
@@ -45,7 +45,7 @@ const hasOwnFrame = (stack: string): boolean =>
   stack.split('\n').some((line) => /^\s+at /.test(line) && !/node:|<anonymous>/.test(line));
 
 /**
- * Owner of an error that nobody caught, or null when it is the platform's own. The stack decides; without a bundle in
+ * Owner of an uncaught error, or null when it is the platform's own. The stack decides; without a bundle in
  * it, the page or release that the error arose under. An exception in the platform's own code stays its own even there.
  */
 export function ownerOf(error: unknown, kind: EscapeKind): string | null {
@@ -56,7 +56,7 @@ export function ownerOf(error: unknown, kind: EscapeKind): string | null {
   return owners.getStore() ?? null;
 }
 
-/** Errors of releases that nobody caught. */
+/** Uncaught errors of releases. */
 export interface EscapedErrors {
   /** Counts and logs an error of a release; false for one of the platform itself, which the caller answers for. */
   contain: (error: unknown, kind: EscapeKind) => boolean;

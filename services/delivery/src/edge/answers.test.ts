@@ -83,7 +83,7 @@ test.each(['', '100', '7x', '-1', 'x7', '1.5'])(
   },
 );
 
-test('an unknown host and a refused site get a plain page that nobody keeps', async () => {
+test('an unknown host and a refused site get a plain page that is not stored', async () => {
   const { statusCode, headers, body } = await delivery.get('/', { host: 'unknown.example' });
   expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([404, 'no-store', 'text/html; charset=utf-8']); // prettier-ignore
   expect(body).toBe(plainPage('Not found', 'There is no website at this address.'));
@@ -124,7 +124,7 @@ test('[DEL-006] headers that name a site never reach a service, others do', asyn
   for (const name of ['x-site', 'x-tenant-id', 'x-forecourt']) expect(headers).not.toHaveProperty(name);
 });
 
-test('what no route takes is a plain 404 that nobody keeps', async () => {
+test('an address of no route is a plain 404 that is not stored', async () => {
   const answer = await delivery.app.inject({
     method: 'DELETE',
     url: '/search',
@@ -233,7 +233,7 @@ test('a part of a film carries what the whole does, and no more than it has', as
   expect((await ask('bytes=1-2x')).statusCode).toBe(200);
 });
 
-test('a client that holds a version is told so, whatever else it holds', async () => {
+test('a client that holds a version gets 304, whatever else it holds', async () => {
   const etag = String((await headersOf('/site/logo.svg')).etag);
   const statusOf = async (tags: string) =>
     (await delivery.get('/site/logo.svg', { 'if-none-match': tags })).statusCode;
@@ -249,7 +249,7 @@ test('without a route for locations their pages are not listed', () => {
   ]);
 });
 
-test('the search gateway is told the config of the host that was asked', async () => {
+test('the search gateway gets the config of the requested host', async () => {
   const search = {
     query: async () => [],
     cacheCounts: () => ({ hit: 0, join: 0, miss: 0 }),

@@ -7,7 +7,7 @@ import { addCompression } from './compression';
 
 const lines = ['{"results":["first"]}\n', '{"results":["second"]}\n'];
 
-/** A server that sends the second line when it is told to. */
+/** A server that sends the second line when the test says so. */
 async function serve() {
   let release = (): void => undefined;
   const sent = new Promise<void>((resolve) => {

@@ -80,7 +80,7 @@ test.each([
   expect([encoding, vary]).toEqual(isPacked ? ['gzip', 'Accept-Encoding'] : [undefined, undefined]);
 });
 
-test('caches are told that it depends on the client, beside what else it depends on', async () => {
+test('caches see that it depends on the client, beside what else it depends on', async () => {
   expect((await receive({})).vary).toBe('Accept-Encoding');
   expect((await receive({ headers: { vary: 'Cookie' } }, 'br')).vary).toBe('Cookie, Accept-Encoding');
   expect((await receive({ headers: { vary: 'accept-encoding' } }, 'br')).vary).toBe('accept-encoding');

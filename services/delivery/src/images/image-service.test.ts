@@ -74,7 +74,7 @@ test('every size, quality and format is kept under a name of its own, and taken 
   expect(lines).toEqual([]);
 });
 
-test('a picture that nobody has is none, and is asked for again the next time', async () => {
+test('an unknown picture is none, and is requested again the next time', async () => {
   const known: Buffer[] = [];
   const { images } = service(async () => known[0]);
   expect(await images.get(variant(), 'webp')).toBeUndefined();
@@ -101,7 +101,7 @@ test('a broken picture fails alone, and the others are drawn after it', async ()
   ]); // prettier-ignore
 });
 
-test('two are rendered at once and 200 wait; more are told to come again', async () => {
+test('two are rendered at once and 200 wait; more are refused with a request to try again', async () => {
   await mkdir(join(home, 'cache'));
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));

@@ -10,7 +10,7 @@ import { missingPictureSvg } from './missing-picture';
 
 /** Encoding takes a core; more at once would slow the pages down. */
 const maxConcurrent = 2;
-/** Requests that wait longer than this many others are told to come again. */
+/** Requests that wait longer than this many others are refused with a request to try again. */
 const mostWaiting = 200;
 
 /** Too many pictures are being drawn already. */

@@ -50,7 +50,7 @@ test('equal anonymous requests share one rendering for two seconds, other addres
   expect(renders(a.body)).toBe(renders(b.body));
 });
 
-test('[API-035] pages of a signed-in visitor are made for that visitor, kept nowhere and shared with nobody', async () => {
+test('[API-035] pages of a signed-in visitor are made for that visitor, and neither kept nor shared', async () => {
   const session = 's'.repeat(43);
   const browser = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   await delivery.publish({
@@ -84,7 +84,7 @@ test.each([
   ['https://evil.example/cars/a', null],
   ['javascript:alert(1)', null],
   ['no address', null],
-])('[SHL-033] a page reached from %s is told that it came from %j', async (referer, expected) => {
+])('[SHL-033] the referrer of a page reached from %s is %j', async (referer, expected) => {
   const page = await delivery.get('/mine', { referer });
   expect(/id="visitor">([^<]*)/.exec(page.body)?.[1]).toBe(JSON.stringify([false, expected]));
 });
@@ -127,7 +127,7 @@ test.each([true, false])(
     const answers = Promise.all([cache.get('a', render), cache.get('a', render)]);
     expect(finish).toHaveLength(1);
     finish[0]?.();
-    // Whoever waited for a page of another visitor gets one of its own.
+    // A request that waited for a page of another visitor gets one of its own.
     await new Promise(setImmediate);
     finish[1]?.();
     expect((await answers).map(({ value, from }) => [value.n, from])).toEqual(

@@ -56,7 +56,7 @@ test('a rendering is given what its page needs, and nothing of what is not there
   expect(inputs[0]?.noncePlaceholder).not.toBe(inputs[1]?.noncePlaceholder);
 });
 
-test('a page that hangs is given up with its address, and what it has started is told', async () => {
+test('a page that hangs is given up with its address, and what it has started is aborted', async () => {
   let signal: AbortSignal | undefined;
   const { ask } = start((input) => {
     signal = input.signal;
@@ -68,7 +68,7 @@ test('a page that hangs is given up with its address, and what it has started is
   expect(signal?.reason).toBe(failure);
 });
 
-test('what still runs for a finished page is told to stop', async () => {
+test('what still runs for a finished page is aborted', async () => {
   let signal: AbortSignal | undefined;
   const { ask } = start(async (input) => {
     signal = input.signal;

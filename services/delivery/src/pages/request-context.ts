@@ -15,7 +15,7 @@ export interface PageRequest {
   visitor: RenderRequest['visitor'];
   cameFrom: string | undefined;
   isSecure: boolean;
-  /** Nobody is signed in and nothing is swapped: equal requests may share an answer. */
+  /** No visitor is signed in and no version is swapped: equal requests may share an answer. */
   isAnonymous: boolean;
   /** Origins of development servers that this page loads from. */
   devOrigins: string[];

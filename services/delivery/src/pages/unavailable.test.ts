@@ -29,7 +29,7 @@ test('a page whose own part could not be loaded is 503 with Retry-After', async 
 
 test.each([
   ['lost its database', 'summit.localhost', new DatabaseLost('The connection was lost.')],
-  ['is told by the API to come again', 'apex.localhost', new ApiFailure('unavailable', 'Not just now.')],
+  ['has an API that is unavailable', 'apex.localhost', new ApiFailure('unavailable', 'Not just now.')],
 ])('a file that %s is 503 with Retry-After, and is there again afterwards', async (_what, host, error) => {
   delivery.answers.set('listModels', () => {
     throw error;
@@ -39,6 +39,6 @@ test.each([
   expect(await statusAndWait('/sitemap.xml', host)).toEqual([200, undefined]);
 });
 
-test('what is broken for good is 500, which nobody is asked to repeat', async () => {
+test('a lasting fault is 500, without a request to try again', async () => {
   expect(await statusAndWait('/throws')).toEqual([500, undefined]);
 });

@@ -44,7 +44,7 @@ export interface Fixture {
   /** Answers the next calls by name; a function may throw. */
   answers: Map<string, (input: unknown) => unknown>;
   health: (state: PlatformHealth) => void;
-  /** Cars of every site's sitemap; one of its own unless told. */
+  /** Cars of every site's sitemap; one of its own by default. */
   cars: (list: { path: string; updatedAt: string }[]) => void;
   publish: (release: TestRelease) => Promise<void>;
   get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -154,7 +154,7 @@ export async function createFixture(
       const file = join(sitesFolder, slug, 'site.json');
       const config = JSON.parse(await readFile(file, 'utf8')) as Record<string, object>; // a sample site's file
       edit(config);
-      // Nothing tells the store: it has to see the change by itself.
+      // Nothing notifies the store: it has to see the change by itself.
       const seen = new Promise<void>((resolve) => {
         const stop = sites.onChange(() => {
           stop();

@@ -28,7 +28,7 @@ const CATEGORIES: readonly (readonly [string, (car: Described) => boolean])[] = 
 /**
  * Groups a shopper may look through, derived from what is known of the car (D-65).
  *
- * @param braked what the car may tow with brakes, in kilograms; null when nobody says
+ * @param braked what the car may tow with brakes, in kilograms; null when unknown
  */
 export const categoriesOf = (car: Described, braked: number | null): string[] => [
   ...CATEGORIES.filter(([, belongs]) => belongs(car)).map(([name]) => name),

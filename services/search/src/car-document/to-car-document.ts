@@ -62,7 +62,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     CarCard,
     (typeof carCardFields)[number]
   >; // exactly those fields were picked
-  // An empty text is no value of a facet, so a model called "Other" is offered to nobody.
+  // An empty text is no value of a facet, so a model called "Other" is never offered.
   const make = cleanText(car.make) ?? '';
   const model = cleanText(car.model) ?? '';
   const price = realPrice(car.price);

@@ -13,8 +13,8 @@ const MAX_ANSWERS = 5_000;
 
 /**
  * Answers by request. Equal requests under way at the same time are sent once; answers are kept for two seconds.
- * A failed request is not kept. `forget` drops what is kept and keeps nothing that is under way, so that whoever
- * changed the index gets new answers.
+ * A failed request is not kept. `forget` drops what is kept and keeps nothing that is under way, so that a
+ * change of the index is followed by new answers.
  */
 export function createAnswerCache() {
   const answers = new LRUCache<string, string>({

@@ -61,7 +61,7 @@ test('equal searches are one, those of another config, path, index or page are n
   expect(requested).toHaveLength(5);
 });
 
-test('what the server refuses as badly asked is told in its words, what it cannot do is not', async () => {
+test('a bad request is answered in the server’s words, a fault of the server is not', async () => {
   const refusing = start(() => ({ status: 400, text: '{"message":"a bad filter","code":"invalid_filter"}' }));
   await expect(refusing.gateway.multi(site, [cars])).rejects.toMatchObject({
     code: 'bad_request',

@@ -49,7 +49,7 @@ async function post(url = path, payload: unknown = {}, headers: Record<string, s
   return { status, headers: got, body, error: answer.json<{ error?: object }>().error };
 }
 
-test('an answer is JSON that nobody keeps, and says where it comes from', async () => {
+test('an answer is JSON that is not stored, and says where it comes from', async () => {
   await start();
   const first = await post();
   expect(first).toMatchObject({ status: 200, body: found.text });
@@ -129,7 +129,7 @@ test('bodies are JSON of 64 KiB at most', async () => {
   expect(log.lines).toEqual([]);
 });
 
-test('what is unexpected is logged and told to nobody', async () => {
+test('an unexpected error is logged and not sent to the client', async () => {
   await start({ siteOf: () => { throw new Error('inner workings'); } }); // prettier-ignore
   expect((await post()).error).toEqual({
     code: 'internal',
@@ -150,7 +150,7 @@ test('a server that is down says when to come again', async () => {
   expect([status, headers['retry-after'], headers['www-authenticate']]).toEqual([503, '2', undefined]);
 });
 
-test('[API-009] several queries come in two lines to a client that asks so, and no proxy holds the first back', async () => {
+test('[API-009] several queries are streamed to a client that accepts NDJSON, and no proxy holds the first back', async () => {
   await start();
   const queries = [{ indexUid: 'cars_production' }, { indexUid: 'cars_production', q: 'kia' }];
   const ask = (count: number, accept: string) =>

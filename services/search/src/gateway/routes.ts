@@ -16,7 +16,7 @@ const BEARER = /^Bearer +([\w.-]+)$/i;
 export interface GatewayRoutes {
   /** Config of the site whose host was asked; undefined or a throw when there is none. */
   siteOf: (request: FastifyRequest) => TenantConfig | undefined;
-  /** Path the routes stand under; `/search-service` unless told. */
+  /** Path the routes stand under; `/search-service` by default. */
   prefix?: string;
 }
 
@@ -91,7 +91,7 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
     reply: FastifyReply,
     { first, others }: ReturnType<Gateway['multiSearchStream']>,
   ): Promise<FastifyReply> {
-    // Its failure is told in its line, or not at all where the first has failed too.
+    // Its failure is reported in its line, or not at all where the first has failed too.
     others.catch(() => undefined);
     const answer = await first;
     return (

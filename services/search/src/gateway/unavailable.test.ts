@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server in Meilisearch's place that answers as it is told. */
+/** A server in Meilisearch's place that answers as the test says. */
 async function standIn(
   answer: (requested: number) => { status: number; body: string },
 ): Promise<{ host: string; keys: string[]; bodies: string[] }> {
@@ -97,7 +97,7 @@ test.each([500, 404, 401])(
   },
 );
 
-describe('an answer in two lines', () => {
+describe('a streamed answer', () => {
   const query = { indexUid: 'cars_production', hitsPerPage: 0 };
   const streamed = {
     url: '/search-service/multi-search',

@@ -24,7 +24,7 @@ export interface StartMeilisearchOptions {
   log: Logger;
   /** `MEILI_HOST` and `MEILI_MASTER_KEY` name a server that runs already; `PATH` is looked through for one. */
   env: Readonly<Record<string, string | undefined>>;
-  /** How long the server may take until it answers, in ms; 60,000 unless told (a large index is opened first). */
+  /** How long the server may take until it answers, in ms; 60,000 by default (a large index is opened first). */
   startLimitMs?: number;
 }
 

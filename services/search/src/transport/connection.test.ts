@@ -18,7 +18,7 @@ interface Requested {
   port: number | undefined;
 }
 
-/** A server in Meilisearch's place, which answers the n-th request as told. */
+/** A server in Meilisearch's place, which answers the n-th request as the test says. */
 async function start(answer: (response: ServerResponse, requested: number) => void) {
   const requested: Requested[] = [];
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@
 export interface DateTimeSlot {
   /** What is handed on when it is chosen, such as ISO 8601 with an offset. */
   readonly value: string;
-  /** Its day as YYYY-MM-DD, in the zone that the times are told in. */
+  /** Its day as YYYY-MM-DD, in the zone of its times. */
   readonly date: string;
   /** The time in words: "10:00 am". */
   readonly label: string;

@@ -23,7 +23,7 @@ export interface Checkout {
   /** Fields of an earlier step that the server refused. */
   refused: Errors;
   payment: PaymentState;
-  /** Nobody knows what became of the last try: it is sent again, without another payment. */
+  /** The outcome of the last try is unknown: it is sent again, without another payment. */
   isRepeat: boolean;
   /** Key of the processor that takes the payment; null when none can. */
   processor: string | null;

@@ -19,7 +19,7 @@ const legendStyles = css({
 });
 const noteStyles = css({ clear: 'both', fontSize: fontSize[14], color: color.muted });
 
-/** Stands in for a bank: whoever tries a site out says what it answers, and no money moves. */
+/** Stands in for a bank: the tester chooses its answer, and no money moves. */
 function SandboxFields({ amountLabel, onReady }: PaymentFieldsProps): ReactNode {
   const [outcome, setOutcome] = useState<'approve' | 'decline'>('approve');
   useEffect(() => {

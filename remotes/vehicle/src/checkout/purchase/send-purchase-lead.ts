@@ -17,7 +17,7 @@ const messageOf = (car: CheckoutCar, answers: Answers, reference: string): strin
   ].join('\n');
 
 /**
- * Tells the dealership what was chosen in an online purchase, as a lead about the car (VEH-003, LEA-029).
+ * Sends the dealership what was chosen in an online purchase, as a lead about the car (VEH-003, LEA-029).
  *
  * @param key the same for every try, so that the lead is stored once (D-22)
  * @returns whether the lead was accepted; expected failures are no errors

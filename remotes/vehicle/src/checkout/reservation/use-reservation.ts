@@ -19,7 +19,7 @@ export type PaymentState =
   | { kind: 'busy'; isRepeat: boolean }
   /** Nothing was taken: the shopper may change something and try anew. */
   | { kind: 'refused'; message: string }
-  /** Nobody knows: the same try is sent again. */
+  /** The outcome is unknown: the same try is sent again. */
   | { kind: 'unknown' }
   | { kind: 'lost' };
 
@@ -53,7 +53,7 @@ export function useReservation(
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ kind: 'idle' });
 
-  /** The try to send: the last one while nobody knows what became of it, else a new one with a payment of its own. */
+  /** The try to send: the last one while its outcome is unknown, else a new one with a payment of its own. */
   const attemptOf = async (fields: PaymentFields | null): Promise<Attempt | string> => {
     if (session.pending) return session.pending;
     if (processor === null) return noAnswer;

@@ -34,7 +34,7 @@ export function useCheckoutSession(car: CheckoutCar): KeptSession {
 
   useEffect(() => {
     const kept = readSession(storage, car.id);
-    // A car that can be reserved again is no longer held for whoever reserved it once.
+    // A car that can be reserved again is no longer held for its earlier shopper.
     const session = canReserve(car, site.checkout) ? { ...kept, reference: null } : kept;
     const user = openStorage(site.site.slug, browserStore()).read('user');
     const { savedAt, ...details } = user ?? { savedAt: 0 };

@@ -15,7 +15,7 @@ type PaymentBoxProps = Pick<PaymentFieldsProps, 'onReady'>;
 /** Room that the provider's fields will take. */
 const reservedPx = 150;
 
-/** What came of the last try; it is told at once and stands beside the button. */
+/** What came of the last try; it is announced at once and stands beside the button. */
 function Outcome(): ReactNode {
   const { payment, isRepeat } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function Outcome(): ReactNode {
   return null;
 }
 
-/** The provider's fields; a try whose outcome nobody knows needs none. */
+/** The provider's fields; a try whose outcome is unknown needs none. */
 function ProviderFields({ onReady }: PaymentBoxProps): ReactNode {
   const { processor } = useCheckout();
   const { checkout } = useSite();

@@ -14,7 +14,7 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
 const prices: readonly [number, number] = [0, 100_000_000];
 
 /**
- * Why a number cannot be that of a car, or null. Numbers that nobody writes on a car ("0x10", "1e15", "Infinity") stay
+ * Why a number cannot be that of a car, or null. Numbers that are never written on a car ("0x10", "1e15", "Infinity") stay
  * text when they are read.
  */
 export function numberProblem(field: string, value: number | string): string | null {

@@ -77,7 +77,7 @@ function stagingRow({ dealershipId, identity, car }: IncomingCar) {
 export interface Staging {
   add(car: IncomingCar): Promise<void>;
   count(): number;
-  /** Adds, updates and, when told, withdraws in one transaction. */
+  /** Adds, updates and, when wanted, withdraws in one transaction. */
   apply(options: { source: string; withdrawFor: number | null }): Promise<Applied>;
   discard(): Promise<void>;
 }
