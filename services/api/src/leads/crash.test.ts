@@ -65,4 +65,4 @@ test('a lead that was answered is there after SIGKILL, with its delivery, and it
     await server.stop();
     await database.close();
   }
-}, 60_000);
+}, 180_000);
