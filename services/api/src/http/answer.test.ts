@@ -14,7 +14,7 @@ const site = { slug: 'alpha', folder: '/sites/alpha', config, content: {} } as u
 const log = recordingLog();
 beforeEach(() => (log.lines.length = 0));
 
-/** An operation that answers with what it is told, and the inputs it saw. */
+/** An operation with a given answer, and the inputs it saw. */
 const withOperation = (work: (input: unknown, context: CallContext) => unknown) =>
   createAnswer(
     new Proxy({} as Operations, {
@@ -69,7 +69,7 @@ describe('what goes in', () => {
     ['requestCode', undefined, 'body'],
     ['saveCar', { phone_number: '0412', car_id: 'x' }, 'car_id'],
     ['reserveCar', { contact: { ...contact, email: 5 } }, 'email'],
-  ])('[API-038] what is wrong with the body of %s is told of %s', async (name, sent, field) => {
+  ])('[API-038] what is wrong with the body of %s is said of %s', async (name, sent, field) => {
     const { status, body } = await withOperation(() => ({ body: null }))(site, anybody, name, {
       body: sent,
     } as never);
@@ -120,8 +120,8 @@ describe('what comes out', () => {
     });
     expect(plain).toEqual({ status: 200, headers: {}, body: [1, 2] });
     const cookies = { visitor: 'a' };
-    const told = { status: 201, headers: { 'x-test': '1' }, cookies, body: { id: null, phone: null } };
-    expect(await withOperation(() => told)(site, anybody, 'getMe')).toEqual(told);
+    const expected = { status: 201, headers: { 'x-test': '1' }, cookies, body: { id: null, phone: null } };
+    expect(await withOperation(() => expected)(site, anybody, 'getMe')).toEqual(expected);
   });
 
   test('[CON-020] holds the documented fields and no others', async () => {

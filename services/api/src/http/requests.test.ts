@@ -41,7 +41,7 @@ const send = (url: string, payload: string | Buffer, headers: Record<string, str
   });
 const get = (url: string, host = 'alpha.localhost') => app.inject({ url, headers: { host } });
 
-test('an answer goes out with its status, headers and cookies, and nobody may keep it', async () => {
+test('an answer goes out with its status, headers and cookies, and no cache may keep it', async () => {
   next = { status: 201, headers: { 'x-own': '1' }, cookies: { visitor: 'v' }, body: { id: 1 } };
   const answer = await get('/api/auth/me');
   expect([answer.statusCode, answer.json()]).toEqual([201, { id: 1 }]);

@@ -45,7 +45,7 @@ const bare: Listing = {
   disclaimer: '',
 };
 
-const drawn = async (changes: Partial<Listing>, image: Buffer | null = null): Promise<PdfText[]> =>
+const draw = async (changes: Partial<Listing>, image: Buffer | null = null): Promise<PdfText[]> =>
   textsOf(await drawPdf({ ...listing, ...changes }, image));
 const isWhole = ({ text }: PdfText, start: string): boolean => text.startsWith(start);
 /** The first text that begins so. */
@@ -59,7 +59,7 @@ const found = (texts: readonly PdfText[], start: string): PdfText => {
 const [left, right, foot, bottom] = [40, 555.3, 683.8, 815];
 
 test('[API-022] the PDF says everything about the car, from top to bottom', async () => {
-  expect((await drawn({})).map(({ text }) => text.trim())).toEqual([
+  expect((await draw({})).map(({ text }) => text.trim())).toEqual([
     'Harbour Motors', '22 Nov 2026', '2021 Toyota RAV4 GXL', '$35,990', 'Drive away', 'Was $38,990',
     'Scan for all pictures and', 'today’s price.', 'harbour.example', 'Details', 'Kilometres', '45,000 kms', 'Colour', 'Blue',
     'Doors', '5', 'Features', '• Tow bar', '• Camera', '• Sunroof', '• Heated seats', 'Harbour Yard', '1 Main St, Springwood',
@@ -68,17 +68,14 @@ test('[API-022] the PDF says everything about the car, from top to bottom', asyn
 });
 
 test('[API-022] what is not known leaves neither a heading nor a gap', async () => {
-  const texts = (await drawn(bare)).map(({ text }) => text.trim());
+  const texts = (await draw(bare)).map(({ text }) => text.trim());
   expect(texts).toEqual([
     'Harbour Motors', '22 Nov 2026', '2021 Toyota RAV4 GXL', 'Enquire for price.', 'Scan for all pictures and', 'today’s price.',
     'harbour.example', 'Harbour Yard',
   ]); // prettier-ignore
-  const [withKind, without] = await Promise.all([
-    drawn({}),
-    drawn({ price: { ...listing.price, kind: '' } }),
-  ]);
+  const [withKind, without] = await Promise.all([draw({}), draw({ price: { ...listing.price, kind: '' } })]);
   expect(found(without, 'Was').y).toBeLessThan(found(withKind, 'Was').y);
-  const withoutFacts = await drawn({ facts: [] });
+  const withoutFacts = await draw({ facts: [] });
   expect(found(withoutFacts, 'Features').y).toBe(found(withKind, 'Details').y);
 });
 
@@ -98,7 +95,7 @@ describe.each<[string, Listing, Buffer | null]>([
 ])('%s', (_name, car, image) => {
   let texts: PdfText[];
   beforeAll(async () => {
-    texts = await drawn(car, image);
+    texts = await draw(car, image);
   });
 
   test('[API-022] stays inside the margins', () => {
@@ -134,7 +131,7 @@ describe.each<[string, Listing, Buffer | null]>([
 });
 
 test('[API-022] the day ends at the right margin, the dealer’s disclaimer stands beside the dealer', async () => {
-  const texts = await drawn({});
+  const texts = await draw({});
   expect(found(texts, '22 Nov').right).toBeCloseTo(555.28, 1);
   const [dealer, disclaimer] = [found(texts, 'Harbour Yard'), found(texts, 'Used as seen')];
   expect(disclaimer.x).toBeGreaterThan(dealer.right + 100);
@@ -142,7 +139,7 @@ test('[API-022] the day ends at the right margin, the dealer’s disclaimer stan
 });
 
 test('[API-022] with a picture the price stands beside it, without one at the left', async () => {
-  const [withPicture, without] = [await drawn({}, picture), await drawn({})];
+  const [withPicture, without] = [await draw({}, picture), await draw({})];
   expect(found(withPicture, '$35,990').x).toBe(378);
   expect(found(without, '$35,990').x).toBe(40);
   // The picture is 213 points high.
@@ -159,7 +156,7 @@ test.each([
   [200, 13],
 ])('[API-022] a title with %i more words has the size %i', async (more, size) => {
   const title = `${listing.title} ${'Long '.repeat(more)}`.trim();
-  expect(found(await drawn({ title }), '2021').size).toBe(size);
+  expect(found(await draw({ title }), '2021').size).toBe(size);
 });
 
 test.each([
@@ -168,7 +165,7 @@ test.each([
   ['Enquire for price.', 18],
   ['Available to order, call us for a price today', 14],
 ])('[API-022] the price "%s" has the size %i', async (amount, size) => {
-  const texts = await drawn({ price: { amount, was: '', kind: '' } }, picture);
+  const texts = await draw({ price: { amount, was: '', kind: '' } }, picture);
   expect(found(texts, amount.slice(0, 5)).size).toBe(size);
 });
 
@@ -176,7 +173,7 @@ const shownOf = (texts: readonly PdfText[], start: string): PdfText[] =>
   texts.filter((text) => isWhole(text, start));
 
 test('[API-022] lists read down their columns, features in three and facts in two', async () => {
-  const texts = await drawn({ facts: manyFacts.slice(0, 6), features: manyFeatures.slice(0, 7) });
+  const texts = await draw({ facts: manyFacts.slice(0, 6), features: manyFeatures.slice(0, 7) });
   const columnsOf = (start: string): string[][] => {
     const shown = shownOf(texts, start);
     const columns = [...new Set(shown.map(({ x }) => x))].sort((a, b) => a - b);
@@ -198,9 +195,9 @@ test('[API-022] lists read down their columns, features in three and facts in tw
 test('[API-022] long lists fill the page: with features the facts leave them a third of it', async () => {
   const lowest = (texts: readonly PdfText[], start: string): number =>
     Math.max(...shownOf(texts, start).map(({ y }) => y));
-  const facts = await drawn({ facts: manyFacts, features: [] });
-  const both = await drawn({ facts: manyFacts, features: manyFeatures });
-  const features = await drawn({ facts: [], features: manyFeatures });
+  const facts = await draw({ facts: manyFacts, features: [] });
+  const both = await draw({ facts: manyFacts, features: manyFeatures });
+  const features = await draw({ facts: [], features: manyFeatures });
   expect(foot - lowest(facts, 'Fact')).toBeLessThan(20);
   expect(foot - lowest(features, '• Feature')).toBeLessThan(20);
   expect(foot - lowest(both, '• Feature')).toBeLessThan(20);

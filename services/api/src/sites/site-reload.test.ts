@@ -27,7 +27,7 @@ afterEach(async () => {
   await store.close();
   await rm(root, { recursive: true, force: true });
 });
-/** With a pause between two looks that no test waits for, unless told. */
+/** With a pause between two looks that no test waits for, by default. */
 const open = async (pollMs = 3_600_000) => (store = await createSiteStore({ folder, log, pollMs }));
 const changesOf = (sites: SiteStore) => {
   const changes: unknown[] = [];
