@@ -1,6 +1,7 @@
 import type { ApiInput, ApiOutput } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { toCarCard } from 'shared-contracts/entities/car-card';
+import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 
@@ -13,11 +14,12 @@ const refused = (field: string, message: string): ApiFailure =>
 
 /**
  * Sign-in and watchlist of one visitor, in memory: whoever enters the fake's code is signed in until signing out
- * (API-013 to API-016, API-035).
+ * (API-013 to API-016, API-035, API-042).
  *
  * @param cars cars that can be saved
+ * @param valuations what the visitor had valued
  */
-export function fakeSignIn(cars: readonly Car[]) {
+export function fakeSignIn(cars: readonly Car[], valuations: () => Valuation[]) {
   let requested: string | null = null;
   let signedIn: string | null = null;
   const saved = new Map<string, number[]>();
@@ -31,6 +33,13 @@ export function fakeSignIn(cars: readonly Car[]) {
       throw new ApiFailure('forbidden', 'This watchlist belongs to another phone number.');
     return signedIn;
   };
+  function getWatchlist(): ApiOutput<'getWatchlist'> {
+    const ids = savedBy(ownerOf());
+    return {
+      items: ids.map((id) => ({ id })),
+      cars: ids.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
+    };
+  }
   return {
     requestCode({ body }: ApiInput<'requestCode'>): ApiOutput<'requestCode'> {
       if (!isAustralianMobile(body?.phone ?? ''))
@@ -51,13 +60,8 @@ export function fakeSignIn(cars: readonly Car[]) {
       signedIn = null;
       return me();
     },
-    getWatchlist(): ApiOutput<'getWatchlist'> {
-      const ids = savedBy(ownerOf());
-      return {
-        items: ids.map((id) => ({ id })),
-        cars: ids.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
-      };
-    },
+    getWatchlist,
+    getMyGarage: (): ApiOutput<'getMyGarage'> => ({ ...getWatchlist(), valuations: valuations() }),
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {
       const owner = ownerOf(body?.phone_number);
       const car = cars.find(({ id }) => id === body?.car_id);

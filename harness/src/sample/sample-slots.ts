@@ -35,6 +35,8 @@ export function sampleSlots(
     'finance.weeklyEstimate': [{ name: 'a car', props: { car } }],
     'finance.box': [{ name: 'a car', props: { car } }],
     'finance.calculator': [{ name: 'a car', props: { car } }],
+    'finance.quote': [{ name: 'a car', props: { car } }],
+    'finance.changeOver': [{ name: 'a car', props: { car } }],
     'locations.card': [
       {
         name: 'a yard',
@@ -59,6 +61,9 @@ const emptySlots: SampleSlots = {
   'finance.weeklyEstimate': [],
   'finance.box': [],
   'finance.calculator': [],
+  'finance.quote': [],
+  'finance.changeOver': [],
+  'finance.terms': [{ name: 'a list', props: {} }],
   'locations.card': [],
   'locations.overview': [{ name: 'three locations', props: { limit: 3 } }],
   'leads.modal': [],
