@@ -3,7 +3,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import type { TradedVehicle, Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { repayment } from 'shared-rules/finance-display';
+import { repayment } from 'shared-rules/finance/repayment';
 import { payablePrice } from 'shared-rules/price';
 import { isOverLimit } from 'shared-rules/trade-in';
 import { answerErrors, answeredKms, answerSteps } from 'shared-rules/trade-in-questions';

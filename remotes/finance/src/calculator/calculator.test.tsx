@@ -112,8 +112,22 @@ test('[FIN-027] each change of any input is worked out at once, published, and t
 
 test('[FIN-027] without a weekly payment of the lender the page begins with the calculator’s own', () => {
   show({ entry: { paymentWeek: null } });
-  expect(screen.getByTestId('sidebar')).toHaveTextContent('$128 per week10% p.a.');
+  expect(screen.getByTestId('sidebar')).toHaveTextContent('$128 per week 10.00% p.a. 9.88% comparison rate');
   expect(screen.getByTestId('sticky')).toHaveTextContent('$128 per week');
+});
+
+test('[FIN-043] after every change the payment has its rate, the comparison rate of that rate and the warning', async () => {
+  const { container } = show({ entry: { comparisonRate: 9.64 } });
+  const result = () => container.querySelector('[data-payment] [role=status]')?.parentElement;
+  expect(result()).toHaveTextContent('$128 per week 10.00% p.a. 11.12% comparison rate');
+  drag(rate(), 8.5);
+  expect(result()).toHaveTextContent(/^\$\d+ per week 8\.50% p\.a\. 9\.64% comparison rate$/);
+  drag(rate(), 14);
+  const atFourteen = result()?.textContent;
+  expect(atFourteen).toMatch(/14\.00% p\.a\. 15\.\d\d% comparison rate$/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(result()).toHaveTextContent(/per month 14\.00% p\.a\. 15\.\d\d% comparison rate$/);
+  expect(screen.getByRole('region', { name: 'Finance calculator' })).toHaveTextContent(/WARNING: this/i);
 });
 
 test('[FIN-027] a line that mounts after a change, such as that of a header, shows it too', () => {
@@ -187,7 +201,7 @@ test('what was typed is there again for the rest of the visit, and so are the pa
   expect(amount()).toHaveValue('$20,000');
   expect(rate()).toHaveAttribute('aria-valuetext', '8%');
   expect(payment()).toHaveTextContent('$81 per week');
-  expect(screen.getByTestId('sidebar')).toHaveTextContent('$81 per week8% p.a.');
+  expect(screen.getByTestId('sidebar')).toHaveTextContent('$81 per week 8.00% p.a. 7.88% comparison rate');
 });
 
 test('[FIN-031] [FIN-033] [FIN-034] an amount out of bounds counts as the bound, and reads so with the help when left', async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeCar } from 'shared-contracts/testing';
-import { financeBox } from 'shared-rules/finance-display';
+import { financeBox } from 'shared-rules/finance/finance-box';
 import { financeSite, InPlatform } from '../testing/in-platform';
 import { boxParts } from '../cost-bar/cost-bar';
 import { FinanceBoxSlot } from './finance-box';
@@ -27,10 +27,11 @@ test('[FIN-014] a car of $40,000 costs $133 a week over 5 years with 10.0% depos
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const financed = (entry: object, config = site) =>
+  show(makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, ...entry } } }), config);
+
 test('[FIN-014][FIN-027] it names what it leaves out, and the terms of the lender’s own figure beside the price', () => {
   const offer = { ...lender, paymentWeek: 187, termYears: 5, deposit: 0, establishmentFees: 495 };
-  const financed = (entry: object, config = site) =>
-    show(makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, ...entry } } }), config);
   const example = 'An example with a deposit and a final payment, before lender fees.';
   expect(financed({ ...offer, financeProvider: 'Second Loan Co' })).toHaveTextContent(
     `${example} Second Loan Co quotes $187 per week: 5 years, no deposit, $495 fees.`,
@@ -54,8 +55,21 @@ test.each([
   const container = show(
     makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate } } }),
   );
-  expect(container).toHaveTextContent(`8.50% p.a. · ${text}`);
+  expect(container).toHaveTextContent(`8.50% p.a. ${text}`);
   expect(container).toHaveTextContent(/WARNING: this comparison rate/i);
+});
+
+test('the box says which of its terms differ from the lender’s, and nothing where it has the same payment', () => {
+  const offer = { ...lender, termYears: 5, deposit: 4000, balloon: 12_000 };
+  expect(financed({ ...offer, paymentWeek: 187 })).toHaveTextContent('The lender quotes $187 per week');
+  expect(financed({ ...offer, paymentWeek: 132.998 })).not.toHaveTextContent('quotes');
+  const dearer = {
+    ...site,
+    finance: { ...site.finance, lenders: { toyotaDirect: { establishmentFee: 495 } } },
+  };
+  expect(financed({}, dearer)).toHaveTextContent(
+    'An example with a deposit and a final payment, $495 lender fees included.',
+  );
 });
 
 test('[FIN-007] without a provider, or for a sold car, there is no box', () => {

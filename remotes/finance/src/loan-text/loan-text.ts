@@ -1,7 +1,7 @@
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { offeredYears } from 'shared-contracts/entities/lender-payment';
-import type { LoanInputs } from 'shared-rules/finance-calculator';
-import type { Frequency } from 'shared-rules/finance-display';
+import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
+import type { Frequency } from 'shared-rules/finance/repayment';
 import { formatCents, formatPrice } from 'shared-rules/money';
 
 /** "1 year", "5.5 years". */
@@ -28,14 +28,16 @@ export function lenderBasis(entry: LenderEntry, unit: 'week' | 'month'): string 
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** A loan of the calculator as text: "$30,000 less $5,000 over 6 years". */
+/** A loan of the calculator as text: "$30,000 less $5,000 over 6 years", and ", $9,000 residual" where there is one. */
 export function loanText({
   amount,
   deposit,
+  residual,
   termYears,
-}: Pick<LoanInputs, 'amount' | 'deposit' | 'termYears'>): string {
+}: Pick<LoanInputs, 'amount' | 'deposit' | 'residual' | 'termYears'>): string {
   const less = deposit > 0 ? ` less ${formatDollars(deposit)}` : '';
-  return `${formatDollars(amount)}${less} over ${formatYears(termYears)}`;
+  const left = residual > 0 ? `, ${formatDollars(residual)} residual` : '';
+  return `${formatDollars(amount)}${less} over ${formatYears(termYears)}${left}`;
 }
 
 /** A rate as it was chosen: "10%", "7.99%". */

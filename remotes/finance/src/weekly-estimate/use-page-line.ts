@@ -4,28 +4,24 @@ import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import type { EventBus } from 'shared-contracts/events/bus';
 import { useEvent, usePlatform } from 'shared-contracts/react';
-import { calculatorRules, estimateLoan, type LoanInputs } from 'shared-rules/finance-calculator';
-import {
-  financeLine,
-  formatComparisonRate,
-  isTooSmall,
-  paymentText,
-  shownFinance,
-  type FinanceLine,
-} from 'shared-rules/finance-display';
-import { formatRate, lenderBasis, loanText } from '../loan-text/loan-text';
+import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
+import { calculatorRules, type LoanInputs } from 'shared-rules/finance/calculator-rules';
+import { financeLine, type FinanceLine, type PaymentFigures } from 'shared-rules/finance/finance-line';
+import { enquireText, isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
+import { estimateLoan } from 'shared-rules/finance/loan-estimate';
+import { shownFinance } from 'shared-rules/finance/shown-finance';
+import { lenderBasis, loanText } from '../loan-text/loan-text';
 
 /** The finance line of a car's page. */
-export interface PageLine {
-  text: string;
-  /** The rate that belongs to the payment; null where there is none to show. */
-  note: string | null;
-  /** What the payment rests on, so that it is not taken for another one of the page. */
-  basis: string | null;
-}
+export type PageLine =
+  | (PaymentFigures & {
+      /** What the payment rests on, so that it is not taken for another one of the page. */
+      basis: string | null;
+    })
+  | Extract<FinanceLine, { kind: 'enquire' }>;
 
 /** A weekly payment that the calculator came to, and at what rate. */
-interface Calculated extends Pick<LoanInputs, 'amount' | 'deposit' | 'rate' | 'termYears'> {
+interface Calculated extends Omit<LoanInputs, 'frequency'> {
   carId: number;
   weekly: number;
 }
@@ -42,19 +38,23 @@ function calculatedBy(events: EventBus): Map<number, Calculated> {
   return known;
 }
 
-function lineOf({ weekly, ...loan }: Calculated): PageLine {
-  const text = paymentText(weekly, 'week');
-  if (isTooSmall(weekly)) return { text, note: null, basis: null };
-  return { text, note: `${formatRate(loan.rate)} p.a.`, basis: `Estimate for ${loanText(loan)}` };
+function lineOf({ weekly, ...loan }: Calculated, published: PublishedRates): PageLine {
+  if (isTooSmall(weekly)) return { kind: 'enquire', text: enquireText };
+  return {
+    kind: 'payment',
+    text: paymentText(weekly, 'week'),
+    annualRatePercent: loan.rate,
+    comparisonRatePercent: comparisonRateAt(loan.rate, published),
+    basis: `Estimate for ${loanText(loan)}`,
+  };
 }
 
 /** The lender's own payment, and what the lender reckons with. */
 function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
-  if (line.kind === 'enquire') return { text: line.text, note: null, basis: null };
+  if (line.kind === 'enquire') return line;
   const basis = lenderBasis(entry, line.unit);
   return {
-    text: line.text,
-    note: formatComparisonRate(line.comparisonRate),
+    ...line,
     basis: basis && [entry.financeProvider, basis].filter((part) => part !== null).join(': '),
   };
 }
@@ -67,17 +67,23 @@ function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
 export function usePageLine(car: Car): PageLine | null {
   const { site, now, events } = usePlatform();
   const [changed, setChanged] = useState(() => calculatedBy(events).get(car.id));
-  useEvent('finance:estimate-updated', ({ car_id: carId, weekly, amount, deposit, rate, termYears }) => {
-    const latest = { carId, weekly, amount, deposit, rate, termYears };
-    calculatedBy(events).set(carId, latest);
-    setChanged(latest);
-  });
+  useEvent(
+    'finance:estimate-updated',
+    ({ car_id: carId, weekly, amount, deposit, residual, rate, termYears }) => {
+      const latest = { carId, weekly, amount, deposit, residual, rate, termYears };
+      calculatedBy(events).set(carId, latest);
+      setChanged(latest);
+    },
+  );
   const shown = shownFinance(car, site, now());
   if (!shown) return null;
-  if (changed?.carId === car.id) return lineOf(changed);
+  if (changed?.carId === car.id) return lineOf(changed, shown);
   const lender = financeLine(car, site, now());
   if (lender && (weeklyPayment(shown.entry) !== null || shown.rule === 4))
     return lenderLine(lender, shown.entry);
   const rules = calculatorRules(site, car);
-  return lineOf({ carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults });
+  return lineOf(
+    { carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults },
+    shown,
+  );
 }

@@ -55,9 +55,9 @@ test('[FIN-007] a site without a provider shows no line', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the comparison rate is shown beside the payment with two decimals', () => {
+test('[FIN-043] a card shows the payment with its rate and the comparison rate, in two decimals', () => {
   const container = show({ comparisonRate: 19.4 });
-  expect(container).toHaveTextContent('$112 per week19.40% comparison rate');
+  expect(container).toHaveTextContent('$112 per week 8.50% p.a. 19.40% comparison rate');
 });
 
 function showOnPage(entry: Record<string, unknown>) {
@@ -83,7 +83,7 @@ test.each([
 ])('[FIN-013][FIN-027] on a page the line says what it rests on: %s', (_, entry, words) => {
   const container = showOnPage(entry);
   expect(screen.getByText(words)).toBeVisible();
-  expect(container).toHaveTextContent(`$112 per week8.38% comparison rate${words}`);
+  expect(container).toHaveTextContent(`$112 per week 8.50% p.a. 8.38% comparison rate${words}WARNING`);
 });
 
 test.each([
@@ -106,8 +106,8 @@ test.each([
   (_, terms, text, years) => {
     const entry = { ...lender, paymentWeek: null, paymentMonth: null, ...terms };
     const container = showOnPage(entry);
-    expect(container).toHaveTextContent(`${text}8.38% comparison rate${years}`);
-    expect(show(entry as never)).toHaveTextContent(`${text}8.38% comparison rate`);
+    expect(container).toHaveTextContent(`${text} 8.50% p.a. 8.38% comparison rate${years}`);
+    expect(show(entry as never)).toHaveTextContent(`${text} 8.50% p.a. 8.38% comparison rate`);
   },
 );
 
@@ -123,7 +123,9 @@ test.each([
 
 test('[FIN-013] a payment for the whole term does not show the weekly payment’s loan', () => {
   const entry = { ...whole, paymentWeek: null, balloon: 9297, term5: 110 };
-  expect(showOnPage(entry)).toHaveTextContent('$110 per week8.38% comparison rateSecond Loan Co: 5 years');
+  expect(showOnPage(entry)).toHaveTextContent(
+    '$110 per week 8.50% p.a. 8.38% comparison rateSecond Loan Co: 5 years',
+  );
   expect(screen.queryByText(/final payment/)).not.toBeInTheDocument();
 });
 

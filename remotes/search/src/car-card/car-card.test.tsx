@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { financeLine } from 'shared-rules/finance-display';
+import { financeLine } from 'shared-rules/finance/finance-line';
 import { published, publicSite, testNow } from '../testing/in-site';
 import { cardName as name, showCard } from '../testing/show-card';
 

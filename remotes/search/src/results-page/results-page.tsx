@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination } from 'shared-ui/pagination';
+import { FinanceFootnote } from '../car-card/finance-footnote';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
@@ -97,6 +98,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <ResultsList data={counted} rendered={rendered} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
+          <FinanceFootnote />
           <div css={pagerStyles}>
             <Pagination
               label="Pages of results"
