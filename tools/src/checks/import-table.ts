@@ -233,7 +233,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     // The platform loads it by name when it is wanted, so that production starts without it.
     folder: 'demo',
     packageName: 'demo',
-    mayImport: ['shared-contracts', 'service-api', 'platform'],
+    mayImport: ['shared-contracts', 'shared-rules', 'service-api', 'platform'],
     neverImports: ['react', 'network'],
   },
   {
