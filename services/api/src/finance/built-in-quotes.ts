@@ -1,5 +1,6 @@
 import type { Quote, QuoteRequest } from 'shared-contracts/entities/quote';
-import { repayment } from 'shared-rules/finance-display';
+import { comparisonRate } from 'shared-rules/finance/comparison-rate';
+import { repayment } from 'shared-rules/finance/repayment';
 import type { QuoteProvider } from './quote-provider';
 
 /** Per cent a year for each credit score, as shoppers assess themselves. */
@@ -22,20 +23,6 @@ const oldestAtEnd = 15;
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-const weekly = (amount: number, annualRatePercent: number, years: number): number =>
-  repayment({ amount, residual: 0, annualRatePercent, years, frequency: 'weekly' });
-
-/** The rate at which a loan without fees costs the same each week, by halving (National Credit Code, comparison rate). */
-function comparisonRateOf(amount: number, payment: number, years: number): number {
-  let [low, high] = [0, 100];
-  while (high - low > 0.0001) {
-    const middle = (low + high) / 2;
-    if (weekly(amount, middle, years) < payment) low = middle;
-    else high = middle;
-  }
-  return round2((low + high) / 2);
-}
-
 /**
  * Quotes where no provider is connected: the same request has the same quote within a year. The whole price is
  * financed, with the fee and without deposit or final payment, at a rate by credit score and age of the car.
@@ -50,10 +37,16 @@ function quoteOf(request: QuoteRequest, age: number): Quote | null {
   const loading = ageRates.find(({ overYears }) => age > overYears)?.percent ?? 0;
   const advertisedRate = base + loading;
   const { purchasePrice, loanTerm } = request;
-  const payment = weekly(purchasePrice + establishmentFee, advertisedRate, loanTerm);
+  const loan = {
+    amount: purchasePrice,
+    residual: 0,
+    annualRatePercent: advertisedRate,
+    years: loanTerm,
+    frequency: 'weekly',
+  } as const;
   return {
-    weeklyRepaymentAmount: round2(payment),
+    weeklyRepaymentAmount: round2(repayment({ ...loan, amount: purchasePrice + establishmentFee })),
     advertisedRate: round2(advertisedRate),
-    comparisonRate: comparisonRateOf(purchasePrice, payment, loanTerm),
+    comparisonRate: round2(comparisonRate({ ...loan, establishmentFee, feePerPayment: 0 })),
   };
 }
