@@ -1,10 +1,12 @@
 import { defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { calculator, financeBox } from './lazy';
+import { AppliedTerms } from './shopper-terms/applied-terms';
 import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
 
-/** The finance line of a car, and the box and calculator of its page. */
+/** The finance line of a car, the terms it goes by, and the box and calculator of its page. */
 export const slots: RemoteModule['slots'] = {
   'finance.weeklyEstimate': defineSlot('finance.weeklyEstimate', { Component: WeeklyEstimate }),
+  'finance.terms': defineSlot('finance.terms', { Component: AppliedTerms }),
   'finance.box': defineSlot<'finance.box', null>('finance.box', {
     load: financeBox.withCode(async () => null),
     Component: financeBox.Component,

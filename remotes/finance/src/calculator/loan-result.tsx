@@ -8,6 +8,7 @@ import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comp
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
 import { formatDollars, formatRate, loanText } from '../loan-text/loan-text';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
+import { TermsControl } from '../shopper-terms/terms-control';
 import * as styles from './calculator.styles';
 import type { Calculator } from './use-calculator';
 
@@ -72,6 +73,7 @@ export function LoanResult({ calculator, published }: LoanResultProps): ReactNod
           <CostBar parts={loanParts(inputs, rules, total)} />
           <p css={styles.basis}>{basis(inputs, rules)}</p>
           <ComparisonRateWarning />
+          <TermsControl inputs={inputs} />
         </>
       )}
     </div>

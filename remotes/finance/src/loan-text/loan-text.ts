@@ -1,3 +1,4 @@
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { offeredYears } from 'shared-contracts/entities/lender-payment';
 import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
@@ -38,6 +39,17 @@ export function loanText({
   const less = deposit > 0 ? ` less ${formatDollars(deposit)}` : '';
   const left = residual > 0 ? `, ${formatDollars(residual)} residual` : '';
   return `${formatDollars(amount)}${less} over ${formatYears(termYears)}${left}`;
+}
+
+/** A shopper's own terms as text: "$5,000 deposit, 5 years, 30% residual". */
+export function termsText({ deposit, tradeIn, termYears, residualPercent }: FinanceTerms): string {
+  const parts = [
+    deposit > 0 ? `${formatDollars(deposit)} deposit` : 'no deposit',
+    tradeIn > 0 ? `${formatDollars(tradeIn)} trade-in` : null,
+    formatYears(termYears),
+    residualPercent > 0 ? `${Math.round(residualPercent * 10) / 10}% residual` : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** A rate as it was chosen: "10%", "7.99%". */

@@ -10,7 +10,9 @@ import { financeLine, type FinanceLine, type PaymentFigures } from 'shared-rules
 import { enquireText, isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
 import { estimateLoan } from 'shared-rules/finance/loan-estimate';
 import { shownFinance } from 'shared-rules/finance/shown-finance';
-import { lenderBasis, loanText } from '../loan-text/loan-text';
+import { termsLine } from 'shared-rules/finance/shopper-terms';
+import { lenderBasis, loanText, termsText } from '../loan-text/loan-text';
+import { useTerms } from '../shopper-terms/use-terms';
 
 /** The finance line of a car's page. */
 export type PageLine =
@@ -61,7 +63,7 @@ function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
 
 /**
  * The line of a car's own page (FIN-027): the lender's weekly payment, the calculator's own where the entry has none,
- * and from the shopper's first change on the calculator's. Sites that show monthly payments (rule 4) begin with the
+ * and from the shopper's first change on the calculator's. Her terms for every car come before the lender's. Sites that show monthly payments (rule 4) begin with the
  * lender's monthly one, which the cards show too.
  */
 export function usePageLine(car: Car): PageLine | null {
@@ -75,9 +77,13 @@ export function usePageLine(car: Car): PageLine | null {
       setChanged(latest);
     },
   );
+  const terms = useTerms();
   const shown = shownFinance(car, site, now());
   if (!shown) return null;
   if (changed?.carId === car.id) return lineOf(changed, shown);
+  const own = terms && termsLine(car, site, terms, now());
+  if (terms && own)
+    return own.kind === 'enquire' ? own : { ...own, basis: `Your terms: ${termsText(terms)}` };
   const lender = financeLine(car, site, now());
   if (lender && (weeklyPayment(shown.entry) !== null || shown.rule === 4))
     return lenderLine(lender, shown.entry);

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar, makeCard } from 'shared-contracts/testing';
-import { financeSite, InPlatform } from '../testing/in-platform';
+import { financeSite, InPlatform, openPlatform } from '../testing/in-platform';
 import { WeeklyEstimate } from './weekly-estimate';
 
 const lender = { interestRate: 8.5, comparisonRate: 8.38, paymentWeek: 112, paymentMonth: 485 };
@@ -137,4 +138,39 @@ test('[FIN-027] a line of the calculator names its loan; one without a figure na
 
 test('[SRC-060] a card shows its line without the loan it rests on', () => {
   expect(show({ ...whole } as never)).toHaveTextContent(/comparison rate$/);
+});
+
+describe('a shopper’s own terms', () => {
+  const terms = { deposit: 5000, tradeIn: 0, termYears: 5, rate: 10, residualPercent: 0 };
+  const financed = { price: 30_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate: 9.6 } } };
+  const showBy = (element: ReactNode) => {
+    const { Platform, events } = openPlatform(financeSite({ rule: 2 }));
+    const { container } = render(<Platform>{element}</Platform>);
+    const choose = (chosen: typeof terms | null) =>
+      act(() => events.publish('finance:terms-changed', { terms: chosen }, 'shell'));
+    return { container, choose };
+  };
+
+  test('count on every card, with the rates that belong to them, until they are taken back', () => {
+    const { container, choose } = showBy(<WeeklyEstimate car={makeCard(financed)} />);
+    expect(container).toHaveTextContent('$112 per week 8.50% p.a. 9.60% comparison rate');
+    choose(terms);
+    expect(container).toHaveTextContent(
+      /^from \$122 a week with your terms 10\.00% p\.a\. 11\.\d\d% comparison rate$/,
+    );
+    choose(null);
+    expect(container).toHaveTextContent('$112 per week 8.50% p.a. 9.60% comparison rate');
+  });
+
+  test('are named on a car’s page; a card without a price keeps its lender’s line', () => {
+    const { container, choose } = showBy(<WeeklyEstimate car={makeCar(financed)} />);
+    choose({ ...terms, tradeIn: 2000, residualPercent: 33.333 });
+    expect(container).toHaveTextContent('with your terms');
+    expect(
+      screen.getByText('Your terms: $5,000 deposit, $2,000 trade-in, 5 years, 33.3% residual'),
+    ).toBeVisible();
+    const card = showBy(<WeeklyEstimate car={makeCard({ ...financed, price: null })} />);
+    card.choose(terms);
+    expect(card.container).toHaveTextContent('$112 per week');
+  });
 });

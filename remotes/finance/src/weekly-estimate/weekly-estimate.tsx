@@ -4,8 +4,10 @@ import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { financeLine } from 'shared-rules/finance/finance-line';
+import { termsLine } from 'shared-rules/finance/shopper-terms';
 import { color, fontSize } from 'shared-ui/tokens';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
+import { useTerms } from '../shopper-terms/use-terms';
 import { usePageLine } from './use-page-line';
 
 const enquireStyles = css({ fontSize: fontSize[14], color: color.muted });
@@ -18,7 +20,8 @@ const isWhole = (car: AnyCar): car is Car => 'images' in car;
 
 function CardLine({ car }: { car: AnyCar }): ReactNode {
   const { site, now } = usePlatform();
-  const line = financeLine(car, site, now());
+  const terms = useTerms();
+  const line = (terms && termsLine(car, site, terms, now())) ?? financeLine(car, site, now());
   if (!line) return null;
   return line.kind === 'payment' ? <PaymentFigures {...line} /> : <p css={enquireStyles}>{line.text}</p>;
 }
@@ -40,8 +43,8 @@ function PageLine({ car }: { car: Car }): ReactNode {
 
 /**
  * The finance line of a car. A card shows payment, rate and comparison rate (SRC-060, FIN-043), and its list the warning;
- * the car's own page shows the calculator's estimate, the loan it rests on (FIN-027) and the warning. Empty where finance
- * is not shown.
+ * the car's own page shows the calculator's estimate, the loan it rests on (FIN-027) and the warning. A shopper's own terms
+ * count in place of the lender's, once the browser knows of them. Empty where finance is not shown.
  */
 export function WeeklyEstimate({ car }: SlotProps['finance.weeklyEstimate']): ReactNode {
   return isWhole(car) ? <PageLine car={car} /> : <CardLine car={car} />;

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination } from 'shared-ui/pagination';
 import { FinanceFootnote } from '../car-card/finance-footnote';
@@ -81,6 +81,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               <p role="status" css={countStyles}>
                 {countLabel(result.count, site)}
               </p>
+              <Slot name="finance.terms" placement="results" />
               <AppliedFiltersList search={search} />
               <div css={sortFieldStyles}>
                 <SortSelect search={search} variant="field" />
