@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { makeCar, makeSite } from 'shared-contracts/testing';
 import { allowedInputs, calculatorRules, type LoanInputs } from './calculator-rules';
 import { isTooSmall } from './finance-text';
@@ -197,4 +198,28 @@ describe('a site whose calculator begins with the lender’s terms', () => {
       residual: 30_000,
     });
   });
+});
+
+test('[FIN-034] whatever is typed, the figures are numbers within the bounds', () => {
+  const rules = rulesOf();
+  const typed = fc.record({
+    amount: fc.double(),
+    deposit: fc.double(),
+    residual: fc.double(),
+    rate: fc.double(),
+    termYears: fc.double(),
+    frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),
+  });
+  fc.assert(
+    fc.property(typed, (inputs) => {
+      const allowed = allowedInputs(inputs, rules);
+      for (const name of ['amount', 'deposit', 'residual', 'rate', 'termYears'] as const) {
+        expect(allowed[name]).toBeGreaterThanOrEqual(rules.bounds[name].min);
+        expect(allowed[name]).toBeLessThanOrEqual(rules.bounds[name].max);
+      }
+      const { payment, weekly, total } = estimateLoan(allowed, rules);
+      expect([payment, weekly, total ?? 0].every(Number.isFinite)).toBe(true);
+    }),
+    { seed: 12 },
+  );
 });

@@ -50,7 +50,8 @@ const defaultAmount = 30_000;
 /** Prices above this many dollars may raise the largest loan (section 98.1.2). */
 const percentAbovePrice = 100_000;
 
-const clamp = (value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, value));
+/** What is no number counts as the least. */
+const clamp = (value: number, { min, max }: Bounds): number => (value >= min ? Math.min(max, value) : min);
 
 /** The active provider's settings over the site's (FIN-038), its lender's over both (FIN-024). */
 export function settingsOf({ site, finance }: CalculatorSite) {
