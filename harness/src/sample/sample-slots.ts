@@ -37,6 +37,10 @@ export function sampleSlots(
     'finance.calculator': [{ name: 'a car', props: { car } }],
     'finance.quote': [{ name: 'a car', props: { car } }],
     'finance.changeOver': [{ name: 'a car', props: { car } }],
+    'leads.form': [
+      ...emptySlots['leads.form'],
+      { name: 'finance of a car', props: { category: 'Finance Enquiry', car, budget: 30_000 } },
+    ],
     'locations.card': [
       {
         name: 'a yard',
