@@ -90,7 +90,7 @@ export function fakeFinanceCalls(
 
   return {
     financeDisclaimer({ params }: ApiInput<'financeDisclaimer'>): ApiOutput<'financeDisclaimer'> {
-      const car = cars.find(({ slug }) => slug === params?.slug);
+      const car = cars.find(({ id, slug }) => [slug, String(id)].includes(params?.slug ?? ''));
       if (!car) throw new ApiFailure('not_found', 'This vehicle is no longer listed.');
       const entry = lender ? car.finance_lenders?.[lender] : undefined;
       return { disclaimer: entry?.disclaimer ?? finance.disclaimer.text };
