@@ -34,4 +34,7 @@ export const term = css({ fontSize: fontSize[14], color: color.muted });
 export const value = css({ fontWeight: font.weightStrong, color: color.ink });
 export const amount = css({ fontWeight: 400, color: color.muted });
 
+export const lender = css({ display: 'grid', gap: space[12] });
+export const lenderTitle = css({ fontSize: fontSize[16] });
+
 export const note = css({ fontSize: fontSize[14], color: color.text, maxWidth: '66ch' });

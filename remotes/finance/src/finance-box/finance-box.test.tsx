@@ -72,6 +72,24 @@ test('the box says which of its terms differ from the lender’s, and nothing wh
   );
 });
 
+test('[FIN-045] what the lender says of its own offer is in dollars; what it does not say has no row', () => {
+  const rowsOf = (container: HTMLElement) =>
+    [...container.querySelectorAll('h3 + dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+  const all = { totalPayable: 41_230, balloon: 9_000, establishmentFees: 495.5 };
+  expect(rowsOf(financed(all))).toEqual([
+    ['Total payable', '$41,230'],
+    ['Balloon', '$9,000'],
+    ['Establishment fees', '$495.50'],
+  ]);
+  expect(rowsOf(financed({ ...all, establishmentFees: null }))).toEqual([
+    ['Total payable', '$41,230'],
+    ['Balloon', '$9,000'],
+  ]);
+  expect(rowsOf(financed({ totalPayable: null, balloon: null, establishmentFees: null }))).toEqual([]);
+});
+
 test('[FIN-007] without a provider, or for a sold car, there is no box', () => {
   expect(show(car, financeSite(null))).toBeEmptyDOMElement();
   expect(show({ ...car, sold: true })).toBeEmptyDOMElement();

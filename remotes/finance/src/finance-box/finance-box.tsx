@@ -13,6 +13,7 @@ import { CostBar, boxParts } from '../cost-bar/cost-bar';
 import { formatDollars, formatYears, lenderBasis } from '../loan-text/loan-text';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
 import * as styles from './finance-box.styles';
+import { LenderRows } from './lender-rows';
 
 /** A percentage of the price with its amount: "10.0%" and "$4,000". */
 function Share({ label, percent, amount }: { label: string; percent: number; amount: number }): ReactNode {
@@ -66,6 +67,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
   const { site, now } = usePlatform();
   const box = financeBox(car, site, now());
   if (!box) return null;
+  const shown = shownFinance(car, site, now());
   return (
     <section css={styles.box} aria-labelledby="finance-box-title">
       <div css={styles.head}>
@@ -88,6 +90,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
       <p css={styles.note}>
         {exampleText(box)} {lenderQuote(car, site, now(), box)}
       </p>
+      {shown ? <LenderRows entry={shown.entry} /> : null}
       <ComparisonRateWarning />
     </section>
   );
