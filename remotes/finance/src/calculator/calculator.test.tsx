@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
+import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { CarInput } from 'shared-contracts/entities/car';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import { makeCar } from 'shared-contracts/testing';
@@ -17,10 +19,11 @@ interface Shown {
   finance?: Record<string, unknown>;
   car?: Partial<CarInput>;
   entry?: Record<string, unknown>;
+  api?: CallApi;
 }
 
-function show({ calculator = {}, finance = {}, car = {}, entry = {} }: Shown = {}) {
-  const { Platform, events } = openPlatform(calculatorSite(calculator, finance));
+function show({ calculator = {}, finance = {}, car = {}, entry = {}, api }: Shown = {}) {
+  const { Platform, events } = openPlatform(calculatorSite(calculator, finance), api);
   const shown = makeCar({ id: 7, finance_lenders: { toyotaDirect: { ...lender, ...entry } }, ...car });
   const tracked: EventPayload<'analytics:tracked'>[] = [];
   const estimates: EventPayload<'finance:estimate-updated'>[] = [];
@@ -315,6 +318,49 @@ test('[FIN-029] the disclaimer shows 197 characters until it is opened', async (
   expect(screen.getByText('z'.repeat(197))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
+
+test.each([
+  ['the service’s', { status: 200, body: { disclaimer: 'D1' } }, { disclaimer: 'Lender' }, 'D1'],
+  ['the lender’s, when the call fails', { status: 500, body: {} }, { disclaimer: 'Lender' }, 'Lender'],
+  ['the site’s, when the lender has none', { status: 500, body: {} }, { disclaimer: null }, 'Site'],
+])('[FIN-030] the disclaimer is %s', async (_, { status, body }, entry, text) => {
+  const called: unknown[] = [];
+  const api = createHttpClient(async (path) => {
+    called.push(path);
+    return Response.json(body, { status });
+  });
+  show({ entry, finance: { disclaimer: { text: 'Site' } }, api });
+  await act(async () => undefined);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(called).toEqual([endpoints.financeDisclaimer.path.replace(':slug', '7')]);
+});
+
+test.each([
+  ['$45,000.00', '45000'],
+  ['45k', '45000'],
+  ['', '1000'],
+])('an amount typed as %j counts as %s', async (typed, counts) => {
+  show();
+  await userEvent.clear(amount());
+  if (typed) await userEvent.paste(typed);
+  expect(amount()).toHaveAttribute('aria-valuenow', counts);
+  expect(amount()).not.toHaveAccessibleDescription(/Enter an amount/);
+});
+
+test.each(['1e309', 'lots', '4-5'])(
+  'what is no amount, such as %j, changes nothing and says so',
+  async (typed) => {
+    const { estimates } = show();
+    await userEvent.tripleClick(deposit());
+    await userEvent.paste(typed);
+    expect(deposit()).toHaveValue(typed);
+    expect(deposit()).toHaveAccessibleDescription('Enter an amount in dollars, such as $30,000');
+    expect(estimates).toEqual([]);
+    await userEvent.tab();
+    expect(deposit()).toHaveValue('$0');
+    expect(deposit()).not.toHaveAccessibleDescription(/Enter an amount/);
+  },
+);
 
 test('the fees of a brand are listed, with cents where they have any', () => {
   const { unmount } = show({

@@ -15,7 +15,7 @@ function Calculator({ car, shown }: SlotProps['finance.calculator'] & { shown: S
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <LoanFields calculator={calculator} />
       <LoanResult calculator={calculator} published={shown} />
-      <FinanceLegal lenderText={shown.entry.disclaimer} />
+      <FinanceLegal carId={car.id} lenderText={shown.entry.disclaimer} />
     </section>
   );
 }

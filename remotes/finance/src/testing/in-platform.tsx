@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import type { CallApi } from 'shared-contracts/api/endpoints';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider } from 'shared-contracts/react';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeSite } from 'shared-contracts/testing';
 
-const refuse = () => Promise.reject(new Error('This part makes no calls.'));
+const refuse = () => Promise.reject(new Error('This part searches nothing.'));
+/** A service that has not answered yet. */
+const silent: CallApi = () => new Promise(() => undefined);
 const now = () => new Date('2026-06-01T00:00:00Z');
 
 /** A site whose provider has one lender, `toyotaDirect`; null for a site without finance. */
@@ -33,14 +36,17 @@ export const calculatorSite = (
   );
 
 /** A page's platform on a fixed day in 2026, with the bus a test may listen on. */
-export function openPlatform(site: PublicTenantConfig): {
+export function openPlatform(
+  site: PublicTenantConfig,
+  api: CallApi = silent,
+): {
   Platform: (props: { children: ReactNode }) => ReactNode;
   events: EventBus;
 } {
   const events = createEventBus((problem) => {
     throw new Error(problem.message);
   }, Date.now);
-  const platform = { site, api: refuse, search: refuse, now, events };
+  const platform = { site, api, search: refuse, now, events };
   return {
     events,
     Platform: ({ children }) => <PlatformProvider value={platform}>{children}</PlatformProvider>,
