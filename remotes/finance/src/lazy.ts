@@ -11,3 +11,9 @@ export const calculator = lazyComponent<SlotProps['finance.calculator']>(
   async () => (await import(/* webpackChunkName: 'calculator' */ './calculator/calculator')).CalculatorSlot,
   { when: 'near' },
 );
+
+/** Few sites quote, so the line's code is fetched by those that show it. */
+export const quoteLine = lazyComponent<SlotProps['finance.quote']>(
+  async () => (await import(/* webpackChunkName: 'quote' */ './quote/quote-line')).QuoteLine,
+  { when: 'near' },
+);

@@ -1,5 +1,5 @@
 import { defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
-import { calculator, financeBox } from './lazy';
+import { calculator, financeBox, quoteLine } from './lazy';
 import { AppliedTerms } from './shopper-terms/applied-terms';
 import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
 
@@ -14,5 +14,9 @@ export const slots: RemoteModule['slots'] = {
   'finance.calculator': defineSlot<'finance.calculator', null>('finance.calculator', {
     load: calculator.withCode(async () => null),
     Component: calculator.Component,
+  }),
+  'finance.quote': defineSlot<'finance.quote', null>('finance.quote', {
+    load: quoteLine.withCode(async () => null),
+    Component: quoteLine.Component,
   }),
 };
