@@ -103,6 +103,16 @@ test('[VEH-034] the finance page is asked about a car; what is not known is left
   );
 });
 
+test('[FIN-004] a finance link has its values in order, encoded, and leaves out what is missing', () => {
+  const car = { dealershipSlug: 'h', price: 30_000, id: 7, carType: 'used', vin: null };
+  expect(hrefs.financeFor('/finance', car)).toBe(
+    '/finance?preferredDealership=h&vehiclePriceBudget=30000&car_id=7&car_type=used#finance-form',
+  );
+  expect(hrefs.financeFor('/finance', { ...car, dealershipSlug: 'h&j k', price: null, vin: 'X/1' })).toBe(
+    '/finance?preferredDealership=h%26j+k&car_id=7&car_type=used&vin=X%2F1#finance-form',
+  );
+});
+
 test('[VEH-035] a trade-in is valued against a car', () => {
   expect(hrefs.tradeInFor(7)).toBe('/cars/trade-in?car_id=7');
 });

@@ -26,6 +26,14 @@ export const paths = {
   signIn: '/sign-in',
   watchlist: '/watchlist',
   myGarage: '/my-garage',
+  finance: '/finance',
+  financeEnquiry: '/finance-enquiry',
+  applyForFinance: '/apply-for-finance',
+  personalisedFinance: '/personalised/finance',
+  tradeIn: '/trade-in',
+  sellYourCar: '/sell-your-car',
+  sellMyCar: '/sell-my-car',
+  tradeInForCar: '/cars/trade-in',
 } as const;
 
 /** Slugs that a car, page or model may not take because a product route owns them (D-10). */
@@ -46,12 +54,20 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Pages of the finance remote around which a site may put words of its own, in its `pages` (D-39). */
+const financePaths = [paths.finance, paths.financeEnquiry, paths.applyForFinance] as const;
+const tradeInPaths = [paths.tradeIn, paths.sellYourCar, paths.sellMyCar] as const;
+export const pathsWithSiteWords: readonly string[] = [...financePaths, ...tradeInPaths];
+
+/** DOM id of the finance page's form, which links lead to (FIN-001). */
+export const financeFormId = 'finance-form';
+
 /** Groups of paths that show one page; the first is the canonical one (DEL-010). */
 export const aliasGroups: readonly (readonly string[])[] = [
   ['/contact', '/contact-us'],
   ['/warranty', '/pages/warranty'],
-  ['/finance', '/finance-enquiry', '/apply-for-finance'],
-  ['/trade-in', '/sell-your-car', '/sell-my-car'],
+  financePaths,
+  tradeInPaths,
 ];
 
 /**
@@ -105,10 +121,12 @@ export const hrefs = {
       car_type: car.carType,
       ...(car.vin === null ? {} : { vin: car.vin }),
     });
-    return `${page}?${query.toString()}#finance-form`;
+    return `${page}?${query.toString()}#${financeFormId}`;
   },
   /** Valuation of a trade-in against a car (VEH-035). */
-  tradeInFor: (carId: number) => `/cars/trade-in?car_id=${carId}`,
+  tradeInFor: (carId: number) => `${paths.tradeInForCar}?car_id=${carId}`,
+  /** The finance page of one car, with its own quote (FIN-002). */
+  personalisedFinance: (carId: number) => `${paths.personalisedFinance}?car_id=${carId}`,
   /** A car's listing on a sheet of paper (VEH-004). */
   print: (carSlug: string) => `${paths.print}?car_id=${encodeURIComponent(carSlug)}`,
   /** The same listing as a PDF of one A4 page, which is not JSON and so no endpoint of the table (API-022, D-21). */

@@ -17,6 +17,12 @@ export interface SlotProps {
   'finance.box': { car: Car };
   /** Repayments of a loan for this car, with every input open to change; publishes `finance:estimate-updated`. */
   'finance.calculator': { car: Car };
+  /** What the site's provider quotes for this car; nothing where it quotes none (FIN-017, FIN-018). */
+  'finance.quote': { car: Car };
+  /** What this car costs over the shopper's own one, while there is an offer for it. */
+  'finance.changeOver': { car: Car };
+  /** The shopper's own terms of a loan, which the figures of a list go by, and the way back to the site's. */
+  'finance.terms': Record<never, never>;
   /** The location a car stands on: name, open-now state, phone, hours, address and map. */
   'locations.card': { dealershipSlug: string; locationSlug: string | null };
   /** The site's locations with their open-now state, for the home page. */
@@ -25,7 +31,8 @@ export interface SlotProps {
   'leads.modal': { request: ModalRequest; onClose: () => void };
   /**
    * An enquiry form inside a page; `category` is empty when the shopper chooses. `locationSlug` is chosen and `message`
-   * stands in it at first. With a `car` the enquiry is about it, and `subcategory` says what is wanted (VEH-091).
+   * stands in it at first. With a `car` the enquiry is about it, and `subcategory` says what is wanted (VEH-091). A
+   * `budget` in dollars makes a field of its own (FIN-005). With a `valuationId` the form completes that valuation's lead.
    */
   'leads.form': {
     category: string;
@@ -34,6 +41,9 @@ export interface SlotProps {
     message?: string;
     car?: Car;
     subcategory?: string;
+    dealershipSlug?: string;
+    budget?: number;
+    valuationId?: string;
   };
   /** Cars as cards, such as those a shopper has saved; `remove` says from what a card can be taken out (SHL-032). */
   'search.cards': {
@@ -75,6 +85,9 @@ export const slotSpace: Record<SlotName, SlotSpace> = {
   'finance.weeklyEstimate': { minHeight: 24, onFailure: 'hide' },
   'finance.box': { minHeight: 320, onFailure: 'panel' },
   'finance.calculator': { minHeight: 420, onFailure: 'panel' },
+  'finance.quote': { minHeight: 0, onFailure: 'hide' },
+  'finance.changeOver': { minHeight: 0, onFailure: 'hide' },
+  'finance.terms': { minHeight: 0, onFailure: 'hide' },
   'locations.card': { minHeight: 240, onFailure: 'panel', load: 'near' },
   'locations.overview': { minHeight: 240, onFailure: 'panel', load: 'near' },
   'leads.modal': { minHeight: 0, onFailure: 'hide' },

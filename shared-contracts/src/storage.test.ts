@@ -65,6 +65,23 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
   favourites: { value: saved.favourites, empty: [], wrong: [{ ...entry, id: 'x' }] },
   viewed: { value: [], empty: [], wrong: [{ id: 'x' }] },
   compare: { value: saved.compare, empty: [], wrong: [{ ...entry, slug: 1 }] },
+  'finance-terms': {
+    value: { deposit: 5000, tradeIn: 0, termYears: 5, rate: null, residualPercent: 30 },
+    empty: null,
+    wrong: { deposit: 5000 },
+  },
+  'trade-in': {
+    value: {
+      id: 'v1',
+      offer_price: 12_000,
+      adjustmentAnswers: { kms: '60000' },
+      rego: 'ABC123',
+      regoState: 'QLD',
+      lead_id: 5,
+    },
+    empty: null,
+    wrong: { id: 'v1', regoState: 'XX' },
+  },
   history: { value: [], empty: [], wrong: [{ label: 1 }] },
   user: {
     value: {

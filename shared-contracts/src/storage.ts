@@ -5,7 +5,9 @@ import {
   searchHistoryEntrySchema,
   viewedCarRecordSchema,
 } from './entities/shopper';
+import { financeTermsSchema } from './entities/finance-terms';
 import { successCategories } from './entities/lead-kinds';
+import { tradeInOfferSchema } from './entities/trade-in';
 import { storageKey, type KeyValueStore } from './storage/web-stores';
 
 export { browserStore, sessionStore, storageKey, type KeyValueStore } from './storage/web-stores';
@@ -59,6 +61,10 @@ const areas = {
       ),
     empty: [],
   },
+  /** The shopper's own terms of a loan; null while the site's count. */
+  'finance-terms': { schema: () => z.nullable(financeTermsSchema), empty: null },
+  /** The trade-in offer of this visit; session storage only (FIN-054). */
+  'trade-in': { schema: () => z.nullable(tradeInOfferSchema), empty: null },
   /** Whether the site's chat answered when it was asked in this visit; session storage only (SHL-085). */
   chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
   /** Checkouts of this tab, by car id; session storage only. What one holds is the checkout's own. */

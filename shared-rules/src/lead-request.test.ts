@@ -11,7 +11,7 @@ const sender = {
 
 test('what was left empty is left out, but for the sender, of whom the API says what is missing', () => {
   expect(toLeadValues({})).toEqual({ name: '', last_name: '', postcode: '', phone: '', email: '' });
-  expect(toLeadValues({ message: '  ', car_id: '', car_type: 'none', budget: 'lots' })).toEqual(
+  expect(toLeadValues({ message: '  ', car_id: '', car_type: 'none', budget: ' ' })).toEqual(
     toLeadValues({}),
   );
 });
@@ -46,10 +46,14 @@ test.each(texts)('[LEA-008] %s is taken as typed, without spaces around it', (na
 test.each([
   ['car_id', ' 12 ', 12],
   ['budget', '30000', 30_000],
+  ['budget', '$45,000.00', 45_000],
+  ['budget', '45k', 45_000],
   ['offer_id', '999999999999', 999_999_999_999],
   ['car_id', '1234567890123', undefined],
   ['car_id', '1.5', undefined],
-  ['budget', '-5', undefined],
+  ['budget', '-5', 0],
+  ['budget', '1e309', 0],
+  ['budget', 'lots', 0],
   ['offer_id', '5a', undefined],
   ['car_type', 'demo', 'demo'],
   ['additional_services', 'Film\nMats', ['Film', 'Mats']],

@@ -3,6 +3,7 @@ import { carTypes } from 'shared-contracts/entities/car-types';
 import type { LeadFormValues, LeadRequest } from 'shared-contracts/entities/lead';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { toSlug } from 'shared-contracts/routes';
+import { parseDollars } from './parse-dollars';
 import { normalisePhone } from './phone';
 
 /** A lead form as a browser sends it: text by field name. A checked box is present; the items of a list stand in lines. */
@@ -47,6 +48,10 @@ const isChecked = (text: string): boolean => !['', 'false', '0', 'off', 'no'].in
 const toNumber = (text = ''): number | undefined =>
   /^\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
 
+/** Whole dollars; what is no amount is 0, which `validateLead` refuses: it must not vanish without a word. */
+const toBudget = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Math.max(0, Math.round(parseDollars(text) ?? 0));
+
 /** The optional values that the fields say; undefined for those that are empty or unreadable. */
 function optionalValues(fields: LeadFields) {
   const text = (name: string): string | undefined => fields[name]?.trim() || undefined;
@@ -74,7 +79,7 @@ function optionalValues(fields: LeadFields) {
     page_id: text('page_id'),
     appointment_at: text('appointment_at'),
     request_text: text('request_text'),
-    budget: toNumber(fields['budget']),
+    budget: toBudget(text('budget')),
     offer_id: toNumber(fields['offer_id']),
     offer_name: text('offer_name'),
     tracking: text('tracking'),

@@ -24,6 +24,17 @@ test('[LEA-009] Comments are required unless the site or the form lifts it', () 
 });
 
 test.each([
+  [undefined, undefined],
+  [1, undefined],
+  [10_000_000, undefined],
+  [0, 'Please enter your budget in dollars, such as $30,000.'],
+  [-5, 'Please enter your budget in dollars, such as $30,000.'],
+  [10_000_001, 'Please enter your budget in dollars, such as $30,000.'],
+])('a budget of %j gives %j', (budget, message) => {
+  expect(errors({ budget }).budget).toBe(message);
+});
+
+test.each([
   ['', 'Postcode is required.'],
   ['123', 'Invalid postcode. Please enter a 4-digit number.'],
   ['12a4', 'Invalid postcode. Please enter a 4-digit number.'],

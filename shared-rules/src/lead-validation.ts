@@ -5,6 +5,7 @@ import { isAustralianPhone } from './phone';
 
 /** Fields that can be wrong, in the order a form shows them. */
 export const leadFieldLabels = {
+  budget: 'Budget',
   name: 'First Name',
   last_name: 'Last Name',
   postcode: 'Postcode',
@@ -34,6 +35,8 @@ const termsTexts = {
 const longestName = 80;
 const longestEmail = 254;
 const longestMessage = 2000;
+/** Dollars that nobody borrows for a vehicle; more is a slip. */
+const largestBudget = 10_000_000;
 
 /** Words between single dots, without what separates, quotes or comments on addresses. */
 const mailbox = String.raw`[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)*`;
@@ -86,10 +89,14 @@ export function validateLead(
   const fail = (field: LeadField, message: string) => {
     errors[field] ??= message;
   };
-  const requireField = (field: Exclude<LeadField, 'terms_conditions'>) => {
+  const requireField = (field: Exclude<LeadField, 'budget' | 'terms_conditions'>) => {
     if (!text(field)) fail(field, `${leadFieldLabels[field]} is required.`);
   };
 
+  const { budget } = values;
+  if (budget !== undefined && !(budget > 0 && budget <= largestBudget)) {
+    fail('budget', 'Please enter your budget in dollars, such as $30,000.');
+  }
   for (const field of ['name', 'last_name'] as const) {
     requireField(field);
     if (text(field).length > longestName) {

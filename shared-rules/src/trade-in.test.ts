@@ -1,6 +1,6 @@
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { canTradeIn } from './trade-in';
+import { canTradeIn, isOverLimit } from './trade-in';
 
 const site = { enabled: true, minPrice: 200 };
 
@@ -19,4 +19,15 @@ test.each<[string, Partial<CarInput>, boolean]>([
 test('[VEH-035] a site has its own least price', () => {
   expect(canTradeIn(makeCar({ price: 5_000 }), { ...site, minPrice: 5_000 })).toBe(false);
   expect(canTradeIn(makeCar({ price: 5_001 }), { ...site, minPrice: 5_000 })).toBe(true);
+});
+
+test.each<[string, { year?: number; kms?: number; kmsAssumed?: boolean }, boolean]>([
+  ['7 years and 100,000 km', {}, false],
+  ['8 years', { year: 2018 }, true],
+  ['100,001 km', { kms: 100_001 }, true],
+  ['kilometres that nobody has said', { kms: 100_001, kmsAssumed: true }, false],
+  ['8 years and kilometres that nobody has said', { year: 2018, kmsAssumed: true }, true],
+])('[FIN-053] %s', (_, change, expected) => {
+  const vehicle = { year: 2019, kms: 100_000, kmsAssumed: false, ...change };
+  expect(isOverLimit(vehicle, { valuation: { maxAgeYears: 7, maxKm: 100_000 } }, 2026)).toBe(expected);
 });

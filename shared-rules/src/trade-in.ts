@@ -1,4 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
+import type { TradedVehicle } from 'shared-contracts/entities/trade-in';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isAvailableNow } from './status';
 
@@ -15,3 +16,16 @@ export const canTradeIn = (
   !car.reserved &&
   car.price !== null &&
   car.price > tradeIn.minPrice;
+
+/**
+ * Whether a car is too old or has gone too far for a price online (FIN-053); the limits themselves still get one.
+ * Kilometres that nobody has said decide nothing.
+ *
+ * @param year the year it is, in the site's zone
+ */
+export const isOverLimit = (
+  vehicle: Pick<TradedVehicle, 'year' | 'kms' | 'kmsAssumed'>,
+  { valuation }: Pick<PublicTenantConfig['tradeIn'], 'valuation'>,
+  year: number,
+): boolean =>
+  year - vehicle.year > valuation.maxAgeYears || (!vehicle.kmsAssumed && vehicle.kms > valuation.maxKm);

@@ -5,7 +5,7 @@ import { dealerComments } from './comments';
 import { equipmentFor } from './equipment';
 import type { DriveLine, ModelFacts } from './facts/model-facts';
 import { parseDriveLine } from './facts/model-facts';
-import { lenderEntry, lenderTerms } from './finance';
+import { lenderEntry, lenderTerms, type LenderTerms } from './finance';
 import { catalogueCode, registrationPlate, vehicleNumber } from './identity';
 import { galleryPictures, spinHotspots, spinPictures } from './pictures';
 import type { Random } from './random';
@@ -27,8 +27,8 @@ export interface VehicleOrder {
   condition: 'new' | 'used' | 'demo';
   now: Date;
   location: DemoLocation;
-  /** Keys of the lenders of every site that shows the car. */
-  lenders: readonly string[];
+  /** What the lender of each site that shows the car asks for there. */
+  lenders: readonly LenderTerms[];
   /** Cars the platform quotes weekly repayments for by another provider. */
   hasQuote: boolean;
   stockNumber: string;
@@ -350,9 +350,7 @@ const riskPoints = ({ condition, now }: VehicleOrder, year: number): number =>
 
 function finance(order: VehicleOrder, price: number, year: number): StockCar['finance_lenders'] {
   const points = riskPoints(order, year);
-  return Object.fromEntries(
-    order.lenders.map((lender) => [lender, lenderEntry(price, lenderTerms(lender), points)]),
-  );
+  return Object.fromEntries(order.lenders.map((terms) => [terms.lender, lenderEntry(price, terms, points)]));
 }
 
 function quote(order: VehicleOrder, price: number, year: number): NonNullable<StockCar['youxQuote']> {

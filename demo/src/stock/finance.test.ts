@@ -1,23 +1,8 @@
-import {
-  COMPARISON_RATE_LIMITS,
-  comparisonRate,
-  lenderEntry,
-  lenderTerms,
-  levelPayment,
-  quotedRate,
-} from './finance';
+import { makeSite } from 'shared-contracts/testing';
+import { repayment } from 'shared-rules/finance/repayment';
+import { COMPARISON_RATE_LIMITS, lenderEntry, lenderTerms, quotedRate, siteTerms } from './finance';
 
 const lenders = ['secondLoan', 'toyotaDirect', 'thirdPay', 'fourthMonthly', 'somebodyElse'];
-
-test('a level payment pays the loan off to the residual', () => {
-  const payment = levelPayment(36_000, 12_000, 8.5, 5, 52);
-  // FIN-014's example: 132.998
-  expect(payment).toBeCloseTo(132.998, 2);
-  let owed = 36_000;
-  for (let week = 0; week < 260; week++) owed = owed * (1 + 0.085 / 52) - payment;
-  expect(owed).toBeCloseTo(12_000, 4);
-  expect(levelPayment(1200, 0, 0, 1, 12)).toBe(100);
-});
 
 test.each(lenders)('%s: the figures of an entry follow from one loan', (lender) => {
   for (const [price, points] of [
@@ -28,16 +13,14 @@ test.each(lenders)('%s: the figures of an entry follow from one loan', (lender) 
     const entry = lenderEntry(price, lenderTerms(lender), points);
     const rate = entry.interestRate!;
     const amount = price - entry.deposit! + entry.establishmentFees!;
-    expect(entry.paymentWeek).toBeCloseTo(
-      levelPayment(amount, entry.balloon!, rate, entry.termYears!, 52),
-      2,
-    );
-    expect(entry.paymentMonth).toBeCloseTo(
-      levelPayment(amount, entry.balloon!, rate, entry.termYears!, 12),
-      2,
-    );
+    const loan = { amount, annualRatePercent: rate, years: entry.termYears!, residual: entry.balloon! };
+    expect(entry.paymentWeek).toBeCloseTo(repayment({ ...loan, frequency: 'weekly' }), 2);
+    expect(entry.paymentMonth).toBeCloseTo(repayment({ ...loan, frequency: 'monthly' }), 2);
     for (const years of [3, 4, 5, 6, 7] as const) {
-      expect(entry[`term${years}`]).toBeCloseTo(levelPayment(amount, 0, rate, years, 52), 2);
+      expect(entry[`term${years}`]).toBeCloseTo(
+        repayment({ ...loan, years, residual: 0, frequency: 'weekly' }),
+        2,
+      );
     }
     expect([entry.termMonths, entry.termWeeks]).toEqual([entry.termYears! * 12, entry.termYears! * 52]);
     expect(entry.totalPayable).toBeCloseTo(
@@ -61,7 +44,17 @@ test.each(lenders)(
   },
 );
 
-test('without fees the comparison rate is the interest rate', () => {
-  expect(comparisonRate(9, 0, 0)).toBeCloseTo(9, 2);
-  expect(comparisonRate(9, 500, 10)).toBeGreaterThan(10);
+test('the fee and the rounding of a site’s lender are those that the site says', () => {
+  const provider = { rule: 2, lender: 'toyotaDirect' };
+  const siteOf = (finance: Record<string, unknown>) =>
+    makeSite({ site: { finance_provider: 'p' }, finance: { providers: { p: provider }, ...finance } });
+  expect(siteTerms(siteOf({}))).toEqual(lenderTerms('toyotaDirect'));
+  const dearer = siteTerms(
+    siteOf({ lenders: { toyotaDirect: { establishmentFee: 1360.5 } }, calculator: { roundUp: true } }),
+  );
+  expect(dearer).toMatchObject({ establishmentFees: 1360.5, roundsUp: true });
+  expect(lenderEntry(38_990, dearer!, 0).paymentWeek).toBe(
+    Math.ceil(lenderEntry(38_990, { ...dearer!, roundsUp: false }, 0).paymentWeek!),
+  );
+  expect(siteTerms(makeSite())).toBeNull();
 });

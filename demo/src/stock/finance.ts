@@ -1,4 +1,7 @@
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
+import { settingsOf, type CalculatorSite } from 'shared-rules/finance/calculator-rules';
+import { standardComparisonRate } from 'shared-rules/finance/comparison-rate';
+import { repayment, type Frequency } from 'shared-rules/finance/repayment';
 
 /** How a lender of the demo prices a loan; dollars and per cent a year. */
 export interface LenderTerms {
@@ -12,10 +15,14 @@ export interface LenderTerms {
   termYears: number;
   depositPercent: number;
   balloonPercent: number;
+  /** Payments are rounded up to the whole dollar. */
+  roundsUp: boolean;
 }
 
+type OwnTerms = Omit<LenderTerms, 'lender' | 'roundsUp'>;
+
 /** Lenders by key; a lender that is not listed gets `STANDARD_TERMS`. */
-const TERMS: Record<string, Omit<LenderTerms, 'lender'>> = {
+const TERMS: Record<string, OwnTerms> = {
   secondLoan: {
     name: 'Second Loan Co',
     establishmentFees: 495,
@@ -38,8 +45,8 @@ const TERMS: Record<string, Omit<LenderTerms, 'lender'>> = {
     name: 'ThirdPay Leisure Finance',
     establishmentFees: 1300,
     monthlyFee: 6,
-    baseRate: 9.29,
-    termYears: 7,
+    baseRate: 9.95,
+    termYears: 5,
     depositPercent: 10,
     balloonPercent: 0,
   },
@@ -54,7 +61,7 @@ const TERMS: Record<string, Omit<LenderTerms, 'lender'>> = {
   },
 };
 
-const STANDARD_TERMS: Omit<LenderTerms, 'lender'> = {
+const STANDARD_TERMS: OwnTerms = {
   name: 'Standard Motor Finance',
   establishmentFees: 395,
   monthlyFee: 8,
@@ -64,48 +71,24 @@ const STANDARD_TERMS: Omit<LenderTerms, 'lender'> = {
   balloonPercent: 0,
 };
 
+/** A lender's own terms, wherever it lends. */
 export const lenderTerms = (lender: string): LenderTerms => ({
   lender,
   ...(TERMS[lender] ?? STANDARD_TERMS),
+  roundsUp: false,
 });
 
-/** Comparison rates are quoted for a secured loan of this size over five years (specification §9). */
-const COMPARISON_LOAN_AUD = 30_000;
-const COMPARISON_YEARS = 5;
-
-/** Level payment that repays `amount` over `years` and leaves `residual`, in dollars. */
-export function levelPayment(
-  amount: number,
-  residual: number,
-  annualRatePercent: number,
-  years: number,
-  perYear: number,
-): number {
-  const count = years * perYear;
-  const rate = annualRatePercent / 100 / perYear;
-  if (rate === 0) return (amount - residual) / count;
-  const discount = (1 + rate) ** -count;
-  return ((amount - residual * discount) * rate) / (1 - discount);
+/** Terms of the lender of a site's provider, with the fee and the rounding that the site says it has; null without one. */
+export function siteTerms(site: CalculatorSite): LenderTerms | null {
+  const { lender, settings, establishmentFee } = settingsOf(site);
+  if (lender === null) return null;
+  const own = lenderTerms(lender);
+  return { ...own, establishmentFees: establishmentFee || own.establishmentFees, roundsUp: settings.roundUp };
 }
 
 /** The yearly rate in per cent at which the standard loan costs what this one does, fees included. */
-export function comparisonRate(
-  annualRatePercent: number,
-  establishmentFees: number,
-  monthlyFee: number,
-): number {
-  const paid =
-    levelPayment(COMPARISON_LOAN_AUD + establishmentFees, 0, annualRatePercent, COMPARISON_YEARS, 12) +
-    monthlyFee;
-  let low = annualRatePercent;
-  let high = annualRatePercent + 15;
-  for (let i = 0; i < 50; i++) {
-    const middle = (low + high) / 2;
-    if (levelPayment(COMPARISON_LOAN_AUD, 0, middle, COMPARISON_YEARS, 12) < paid) low = middle;
-    else high = middle;
-  }
-  return toCents((low + high) / 2);
-}
+const comparisonRate = (rate: number, { establishmentFees, monthlyFee }: LenderTerms): number =>
+  toCents(standardComparisonRate(rate, { establishmentFee: establishmentFees, feePerPayment: monthlyFee }));
 
 /** Rates that the demo quotes (specification §9: 8.38 % to 19.42 %). */
 export const COMPARISON_RATE_LIMITS = { low: 8.38, high: 19.42 } as const;
@@ -113,10 +96,8 @@ export const COMPARISON_RATE_LIMITS = { low: 8.38, high: 19.42 } as const;
 /** Interest rate whose comparison rate lies within the limits. */
 export function quotedRate(terms: LenderTerms, riskPoints: number): number {
   let rate = toCents(terms.baseRate + riskPoints);
-  while (comparisonRate(rate, terms.establishmentFees, terms.monthlyFee) < COMPARISON_RATE_LIMITS.low)
-    rate = toCents(rate + 0.05);
-  while (comparisonRate(rate, terms.establishmentFees, terms.monthlyFee) > COMPARISON_RATE_LIMITS.high)
-    rate = toCents(rate - 0.05);
+  while (comparisonRate(rate, terms) < COMPARISON_RATE_LIMITS.low) rate = toCents(rate + 0.05);
+  while (comparisonRate(rate, terms) > COMPARISON_RATE_LIMITS.high) rate = toCents(rate - 0.05);
   return rate;
 }
 
@@ -131,12 +112,17 @@ export function lenderEntry(priceAud: number, terms: LenderTerms, riskPoints: nu
   const deposit = Math.round((priceAud * terms.depositPercent) / 100);
   const balloon = Math.round((priceAud * terms.balloonPercent) / 100);
   const amount = priceAud - deposit + terms.establishmentFees;
-  const weekly = toCents(levelPayment(amount, balloon, rate, terms.termYears, 52));
-  const monthly = toCents(levelPayment(amount, balloon, rate, terms.termYears, 12));
-  const over = (years: number): number => toCents(levelPayment(amount, 0, rate, years, 52));
+  const payment = (frequency: Frequency, years: number, residual: number): number => {
+    const exact = repayment({ amount, residual, annualRatePercent: rate, years, frequency });
+    // Not to the cent: what is rounded twice is a dollar away now and then from the page's own figure.
+    return terms.roundsUp ? Math.ceil(exact) : exact;
+  };
+  const weekly = payment('weekly', terms.termYears, balloon);
+  const monthly = payment('monthly', terms.termYears, balloon);
+  const over = (years: number): number => payment('weekly', years, 0);
   return {
     interestRate: rate,
-    comparisonRate: comparisonRate(rate, terms.establishmentFees, terms.monthlyFee),
+    comparisonRate: comparisonRate(rate, terms),
     paymentWeek: weekly,
     paymentMonth: monthly,
     term3: over(3),

@@ -1,41 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { carSchema, type Car } from 'shared-contracts/entities/car';
-import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/site-config/content';
 import { pictureHash } from 'shared-contracts/images';
 import type { SeedCar } from 'service-api';
 import { recipeById } from '../art/recipes';
 import { galleryPictures } from './pictures';
+import { readSites } from '../testing/read-sites';
 import { generateDemoStock, type DemoSite } from './generate';
 import { plans } from './plans';
 import { variants } from './variants';
 
-const sitesFolder = join(__dirname, '../../../sites');
 const now = new Date('2026-11-20T08:00:00Z');
 const DAY_MS = 86_400_000;
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-function readSites(): DemoSite[] {
-  const templates = Object.fromEntries(
-    readdirSync(join(sitesFolder, '_templates')).map((name) => [
-      name.replace('.json', ''),
-      readJson(join(sitesFolder, '_templates', name)),
-    ]),
-  );
-  return Object.keys(plans).map((slug) => {
-    const present = readdirSync(join(sitesFolder, slug));
-    const files: SiteFiles = Object.fromEntries(
-      SITE_FILES.filter((name) => present.includes(`${name}.json`)).map((name) => [
-        name,
-        readJson(join(sitesFolder, slug, `${name}.json`)),
-      ]),
-    );
-    const result = parseSiteFiles(files, templates);
-    if (!result.ok) throw new Error(`${slug}: ${JSON.stringify(result.problems)}`);
-    return { slug, config: result.config, content: result.content };
-  });
-}
 
 const sites = readSites();
 const stock = generateDemoStock({ now, sites });

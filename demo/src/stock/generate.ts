@@ -4,6 +4,7 @@ import type { TenantConfig } from 'shared-contracts/site-config';
 import { buildVehicle, type DemoLocation } from './build-vehicle';
 import { allModels } from './facts/all';
 import type { ModelFacts } from './facts/model-facts';
+import { siteTerms, type LenderTerms } from './finance';
 import { galleryPictures } from './pictures';
 import { plans, popularity, type SitePlan } from './plans';
 import { randomFrom } from './random';
@@ -123,16 +124,14 @@ function locationsOf(site: DemoSite, dealership: Dealership): (readonly [DemoLoc
   return locations;
 }
 
-/** Lenders of the providers of all sites that show a dealership's cars. */
-function lendersFor(dealershipSlug: string, sites: readonly DemoSite[]): string[] {
-  const keys = sites
+/** Terms of the lenders of all sites that show a dealership's cars; the first site of a lender says what it asks. */
+function lendersFor(dealershipSlug: string, sites: readonly DemoSite[]): LenderTerms[] {
+  const terms = sites
     .filter(({ config }) => config.site.dealerships.includes(dealershipSlug))
-    .flatMap(({ config }) => {
-      const provider = config.site.finance_provider;
-      const lender = provider === null ? undefined : config.finance.providers[provider]?.lender;
-      return lender ? [lender] : [];
-    });
-  return [...new Set(keys)].sort();
+    .flatMap(({ config }) => siteTerms(config) ?? []);
+  return terms
+    .filter(({ lender }, index) => terms.findIndex((other) => other.lender === lender) === index)
+    .toSorted((first, second) => (first.lender < second.lender ? -1 : 1));
 }
 
 /** Gives the film of a site to one car that looks like the one in it. */

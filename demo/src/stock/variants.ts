@@ -114,7 +114,9 @@ export const variants: readonly Variant[] = [
     share: 0.035,
     fits: hasPrice,
     apply: (car, { nth }) => {
-      car.offer_price = rounded((car.price ?? 0) * (0.96 - (nth % 4) * 0.012));
+      // Lenders have quoted the price that is asked, so the one before it is made up.
+      car.offer_price = car.price;
+      car.price = Math.round(((car.price ?? 0) * (1.04 + (nth % 4) * 0.012)) / 10) * 10;
     },
   },
   {

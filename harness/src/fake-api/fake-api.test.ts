@@ -9,11 +9,15 @@ import type { FakeBehaviour } from './behaviour';
 const fixture = sampleFixture({
   checkout: { enabled: true },
   delivery: { zones: [{ name: 'Brisbane Metro', from: 4000, to: 4179, price: 150 }] },
+  site: { finance_provider: 'firstDrive', flags: { youxQuote: true, saveValuation: true } },
 });
 const api = createFakeApi(fixture);
 const slug = fixture.cars[0]?.slug ?? '';
 const lead = makeLeadRequest();
 const phone = '0412 345 678';
+/** The one that `valueTradeIn` makes first. */
+const valuation = { id: 'fake-valuation-1' };
+const known = { rego: '123 abc', regoState: 'QLD' } as const;
 
 /** Input of each call that has an answer. */
 const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
@@ -37,6 +41,31 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   geocode: { query: { postal_code: '4127' } },
   submitForm: { body: { form_type: 'enquiry', values: lead.values } },
   createLead: { body: lead },
+  financeDisclaimer: { params: { slug } },
+  quoteFinance: {
+    body: {
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 30_000,
+      loanTerm: 5,
+      year: 2021,
+      vin: null,
+      nvic: null,
+      whoIsHelping: 'Test Cars',
+    },
+  },
+  valueTradeIn: { body: known },
+  getValuation: { params: valuation },
+  adjustValuation: { params: valuation, body: { ...valuation, adjustmentAnswers: { condition: 'fair' } } },
+  completeValuation: { params: valuation, body: lead },
+  acceptValuation: {
+    params: valuation,
+    body: {
+      lead_id: 1000,
+      form_completed: true,
+      offer_accepted: true,
+      subcategory: '3. Offer Accepted',
+    },
+  },
   trackEvent: { body: { event_id: 4, website_id: 1 } },
   requestCode: { body: { phone } },
   verifyCode: { body: { phone, code: fakeCode } },
@@ -46,7 +75,7 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
 const answered = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'getPage');
 
 test.each(answered)('%s answers in the shape of the contract', async (name) => {
-  const signedIn: EndpointName[] = ['getWatchlist', 'saveCar', 'removeCar'];
+  const signedIn: EndpointName[] = ['getWatchlist', 'getMyGarage', 'saveCar', 'removeCar'];
   if (name === 'verifyCode' || signedIn.includes(name)) await api('requestCode', { body: { phone } });
   if (signedIn.includes(name)) await api('verifyCode', { body: { phone, code: fakeCode } });
   const answer = await api(name, calls[name] as never, { idempotencyKey: `key of ${name}` });

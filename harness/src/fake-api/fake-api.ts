@@ -10,6 +10,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isAvailableNow } from 'shared-rules/status';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
+import { fakeFinanceCalls } from './fake-finance-calls';
 import { fakeSignIn, type FakeVisitor } from './fake-sign-in';
 import { fakeVehicleCalls } from './fake-vehicle-calls';
 import { matchFilter } from './match-filter';
@@ -65,6 +66,7 @@ function answersOf(options: FakeApiOptions): Answers {
     leadsByKey.set(idempotencyKey, lead);
     return lead.id;
   };
+  const { valuations, ...financeCalls } = fakeFinanceCalls(shown, site, leadOf);
   return {
     getCar: ({ params }) => carOf(params?.slug),
     similarCarIds: ({ params }) => {
@@ -124,7 +126,8 @@ function answersOf(options: FakeApiOptions): Answers {
     submitForm: ({ body }, call) => ({ form_submission_id: `fake-${leadOf(call, body?.values)}` }),
     createLead: ({ body }, call) => ({ lead_id: leadOf(call, body?.values), error: null }),
     trackEvent: () => ({ accepted: true }),
-    ...fakeSignIn(shown, options.visitor ?? { phone: null, saved: [] }),
+    ...financeCalls,
+    ...fakeSignIn(shown, options.visitor ?? { phone: null, saved: [] }, valuations),
     ...fakeVehicleCalls(shown, site),
   };
 }

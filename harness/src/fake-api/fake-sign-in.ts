@@ -1,6 +1,7 @@
 import type { ApiInput, ApiOutput } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { toCarCard } from 'shared-contracts/entities/car-card';
+import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 
@@ -21,12 +22,13 @@ export interface FakeVisitor {
 
 /**
  * Sign-in and watchlist of one visitor, in memory: the fake's code signs in until signing out (API-013 to API-016,
- * API-035).
+ * API-035, API-042).
  *
  * @param cars cars that can be saved
  * @param visitor changed by the calls, and read at each of them
+ * @param valuations what the visitor had valued
  */
-export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor) {
+export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valuations: () => Valuation[]) {
   let requested: string | null = null;
 
   const me = () => ({ id: visitor.phone === null ? null : 'visitor-1', phone: visitor.phone });
@@ -36,6 +38,13 @@ export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor) {
     if (phone !== undefined && normalisePhone(phone) !== visitor.phone)
       throw new ApiFailure('forbidden', 'This watchlist belongs to another phone number.');
   };
+  function getWatchlist(): ApiOutput<'getWatchlist'> {
+    requireSession();
+    return {
+      items: visitor.saved.map((id) => ({ id })),
+      cars: visitor.saved.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
+    };
+  }
   return {
     requestCode({ body }: ApiInput<'requestCode'>): ApiOutput<'requestCode'> {
       if (!isAustralianMobile(body?.phone ?? ''))
@@ -56,13 +65,8 @@ export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor) {
       visitor.phone = null;
       return me();
     },
-    getWatchlist(): ApiOutput<'getWatchlist'> {
-      requireSession();
-      return {
-        items: visitor.saved.map((id) => ({ id })),
-        cars: visitor.saved.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
-      };
-    },
+    getWatchlist,
+    getMyGarage: (): ApiOutput<'getMyGarage'> => ({ ...getWatchlist(), valuations: valuations() }),
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {
       requireSession(body?.phone_number);
       const car = cars.find(({ id }) => id === body?.car_id);

@@ -35,6 +35,12 @@ export function sampleSlots(
     'finance.weeklyEstimate': [{ name: 'a car', props: { car } }],
     'finance.box': [{ name: 'a car', props: { car } }],
     'finance.calculator': [{ name: 'a car', props: { car } }],
+    'finance.quote': [{ name: 'a car', props: { car } }],
+    'finance.changeOver': [{ name: 'a car', props: { car } }],
+    'leads.form': [
+      ...emptySlots['leads.form'],
+      { name: 'finance of a car', props: { category: 'Finance Enquiry', car, budget: 30_000 } },
+    ],
     'locations.card': [
       {
         name: 'a yard',
@@ -59,6 +65,9 @@ const emptySlots: SampleSlots = {
   'finance.weeklyEstimate': [],
   'finance.box': [],
   'finance.calculator': [],
+  'finance.quote': [],
+  'finance.changeOver': [],
+  'finance.terms': [{ name: 'a list', props: {} }],
   'locations.card': [],
   'locations.overview': [{ name: 'three locations', props: { limit: 3 } }],
   'leads.modal': [],

@@ -1,4 +1,4 @@
-import { financeLine } from 'shared-rules/finance-display';
+import { financeLine } from 'shared-rules/finance/finance-line';
 import { priceDisplay } from 'shared-rules/price';
 import { isComingSoon, isSold } from 'shared-rules/status';
 import { sampleFixture } from './sample-fixture';

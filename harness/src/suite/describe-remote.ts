@@ -145,6 +145,8 @@ function describeSlots(remote: RemoteModule, options: SuiteOptions): void {
         const fixture = createSuiteFixture(options);
         const data = (await slot?.load?.(props, fixture.services())) ?? null;
         fixture.behaviour.fault = 'fail';
+        const log = options.failureLogs?.[name];
+        if (log) expectConsole('error', log);
         const shown = await openSlot(remote, name, props, data, fixture);
         await expectClean(shown, fixture);
       });
@@ -160,6 +162,8 @@ function describeSlots(remote: RemoteModule, options: SuiteOptions): void {
           expect(outcome.reason).toBeInstanceOf(Error);
           return;
         }
+        const log = options.failureLogs?.[name];
+        if (log) expectConsole('error', log);
         await expectClean(await openSlot(remote, name, first.props, outcome.data, fixture), fixture);
       });
     }

@@ -11,7 +11,7 @@ export interface SuiteOptions {
   pages: readonly string[];
   /** Addresses of its routes that hold nothing and must end in the 404 page. */
   missing?: readonly string[];
-  /** What a page writes to `console.error` when later calls fail, where it must (VEH-063); by address. */
+  /** What a page or slot writes to `console.error` when later calls fail, where it must (VEH-063, FIN-018); by address or name. */
   failureLogs?: Readonly<Record<string, RegExp>>;
   /** Raw config values of the site the suite runs on. */
   site?: Parameters<typeof sampleFixture>[0];

@@ -122,6 +122,8 @@ export async function openCore(options: {
       sms: { folder: folders.sms, ...(environment.sms ? { service: environment.sms } : {}) },
       signIn: environment.signIn,
       ...(environment.geocoding ? { geocoding: environment.geocoding } : {}),
+      ...(environment.quotes ? { quotes: environment.quotes } : {}),
+      ...(environment.valuations ? { valuations: environment.valuations } : {}),
       development: environment.isDevelopment,
     });
     closers.push(() => api.close());

@@ -74,6 +74,10 @@ const environmentSchema = z.object({
   FORECOURT_DEV: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   GEOCODING_URL: z.optional(url(['http:', 'https:'], 'https://host/geocode')),
   GEOCODING_KEY: z.optional(text),
+  QUOTE_URL: z.optional(url(['http:', 'https:'], 'https://host/quotes')),
+  QUOTE_KEY: z.optional(text),
+  VALUATION_URL: z.optional(url(['http:', 'https:'], 'https://host/valuations')),
+  VALUATION_KEY: z.optional(text),
   LOG_LEVEL: z._default(
     z.enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' }),
     'info',
@@ -98,6 +102,10 @@ export interface Environment {
   signIn: { dailyBudget?: number; fixedCode?: string };
   /** Where postcodes are looked up; built-in regions answer without it. */
   geocoding: { url: string; key: string } | undefined;
+  /** Service that quotes finance; a built-in provider answers without it. */
+  quotes: { url: string; key: string } | undefined;
+  /** Register and price guide of trade-ins; the installation's own listings answer without them. */
+  valuations: { url: string; key: string } | undefined;
   /** Gives the sample sites cars and pictures to look at. */
   hasDemo: boolean;
   /** Serves what only developers need, such as the description of the API. */
@@ -165,6 +173,8 @@ export function readEnvironment(
       read.GEOCODING_URL && read.GEOCODING_KEY
         ? { url: read.GEOCODING_URL, key: read.GEOCODING_KEY }
         : undefined,
+    quotes: serviceOf('QUOTE_URL', read.QUOTE_URL, 'QUOTE_KEY', read.QUOTE_KEY),
+    valuations: serviceOf('VALUATION_URL', read.VALUATION_URL, 'VALUATION_KEY', read.VALUATION_KEY),
     hasDemo: read.FORECOURT_DEMO === '1',
     isDevelopment: read.FORECOURT_DEV === '1',
     isTest: read.FORECOURT_TEST === '1',

@@ -1,10 +1,12 @@
 import { defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
-import { calculator, financeBox } from './lazy';
+import { calculator, financeBox, quoteLine } from './lazy';
+import { AppliedTerms } from './shopper-terms/applied-terms';
 import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
 
-/** The finance line of a car, and the box and calculator of its page. */
+/** The finance line of a car, the terms it goes by, and the box and calculator of its page. */
 export const slots: RemoteModule['slots'] = {
   'finance.weeklyEstimate': defineSlot('finance.weeklyEstimate', { Component: WeeklyEstimate }),
+  'finance.terms': defineSlot('finance.terms', { Component: AppliedTerms }),
   'finance.box': defineSlot<'finance.box', null>('finance.box', {
     load: financeBox.withCode(async () => null),
     Component: financeBox.Component,
@@ -12,5 +14,9 @@ export const slots: RemoteModule['slots'] = {
   'finance.calculator': defineSlot<'finance.calculator', null>('finance.calculator', {
     load: calculator.withCode(async () => null),
     Component: calculator.Component,
+  }),
+  'finance.quote': defineSlot<'finance.quote', null>('finance.quote', {
+    load: quoteLine.withCode(async () => null),
+    Component: quoteLine.Component,
   }),
 };

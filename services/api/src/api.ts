@@ -11,6 +11,7 @@ import type { MailSettings } from './lead-delivery/mailer';
 import type { PictureOf } from './listing-pdf/create-listing-pdf';
 import type { LeadManager } from './leads/lead-manager';
 import type { Logger } from './logger';
+import type { ProviderSettings } from './providers/provider-client';
 import type { PaymentProcessor } from './reservations/payment-processor';
 import type { ReservationManager } from './reservations/reservation-manager';
 import type { ReleaseRegistry } from './releases/release-registry';
@@ -37,6 +38,10 @@ export interface ApiOptions {
   sms: SmsSettings;
   signIn?: SignInSettings;
   geocoding?: GeocodingSettings;
+  /** Service that quotes finance; a built-in provider answers without it. */
+  quotes?: ProviderSettings;
+  /** Register and price guide of trade-ins; the installation's own listings answer without them. */
+  valuations?: ProviderSettings;
   /** Providers that take payments; the sandbox by default. */
   processors?: readonly PaymentProcessor[];
   /** Secrets that webhooks are signed with, by dealership slug; `whsec_` and base64. */

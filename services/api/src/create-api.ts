@@ -9,9 +9,15 @@ import { contentOperations, publicConfigOf } from './content/content-operations'
 import { platformKey } from './database/platform-keys';
 import { deliveryOperations } from './delivery/delivery-price';
 import { createKeyedQueue } from './keyed-queue';
+import { builtInQuotes } from './finance/built-in-quotes';
+import { financeOperations } from './finance/finance-operations';
+import { createHttpQuotes } from './finance/http-quotes';
+import type { QuoteProvider } from './finance/quote-provider';
+import { garageOperations } from './garage/my-garage';
 import { createGeocoder } from './geocode/geocode';
 import { nearbyLocalities } from './geocode/nearby-localities';
 import { createAnswer, createCall } from './http/answer';
+import { createIpHash } from './http/ip-hash';
 import type { Services } from './http/operation';
 import { registerApi } from './http/plugin';
 import { createLeadManager } from './leads/create-lead-manager';
@@ -21,6 +27,7 @@ import { listingPdfRoutes } from './listing-pdf/pdf-route';
 import { createPdfThread } from './listing-pdf/pdf-thread';
 import { createMailer } from './lead-delivery/mailer';
 import { phoneOperations } from './phones/reveal-phone';
+import { createProviderClient } from './providers/provider-client';
 import { createReleaseRegistry } from './releases/create-registry';
 import { createPartsIndexer } from './sites/index-parts';
 import { createReservationManager } from './reservations/create-reservation-manager';
@@ -33,12 +40,23 @@ import { createStock } from './stock/create-stock';
 import { sitemapCars } from './stock/sitemap';
 import { createStockIndexer } from './stock/stock-indexer';
 import { stockOperations } from './stock/stock-operations';
+import { acceptOperations } from './trade-in/accept-valuation';
+import { createHttpValuations } from './trade-in/http-valuations';
+import { createListingValuations } from './trade-in/listing-valuations';
+import { valueOperations } from './trade-in/value-trade-in';
+import type { ValuationProvider } from './trade-in/valuation-provider';
 import { watchlistOperations } from './watchlist/watchlist-operations';
 import { createJobs, type JobName } from './worker/jobs';
 import { createWorker, type Worker } from './worker/worker';
 
 /** Codes that a site may send in 24 hours when nothing else is set: several times what a busy dealer needs. */
 const defaultDailyBudget = 100;
+
+const quoteProvider = ({ quotes, now }: ApiOptions): QuoteProvider =>
+  quotes ? createHttpQuotes(createProviderClient(quotes, { now })) : builtInQuotes;
+
+const valuationProvider = ({ valuations, db, now }: ApiOptions): ValuationProvider =>
+  valuations ? createHttpValuations(createProviderClient(valuations, { now })) : createListingValuations(db);
 
 /**
  * Puts the dealer API together: stores what the site folders say, opens the release registry, and gives the calls.
@@ -95,21 +113,32 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     onCar: indexSoon,
   });
   const worker: Worker<JobName> = createWorker(jobs, log);
-  const ipKey = await platformKey(db, 'ip-hash');
+  const ipHash = createIpHash(await platformKey(db, 'ip-hash'));
+
+  const valuationServices = {
+    ...signInServices,
+    valuations: valuationProvider(options),
+    ipHash,
+    onLead: deliverSoon,
+  };
 
   const answer = createAnswer(
     {
       ...stockOperations(services),
       ...contentOperations(services),
       ...analyticsOperations(services),
-      ...leadOperations({ ...services, ipKey, onLead: deliverSoon }),
+      ...leadOperations({ ...services, ipHash, onLead: deliverSoon }),
       ...reservationOperations({
         ...signInServices,
         processors,
-        ipKey,
+        ipHash,
         onCar: indexSoon,
         onReserved: deliverSoon,
       }),
+      ...financeOperations({ ...services, quotes: quoteProvider(options), ipHash }),
+      ...valueOperations(valuationServices),
+      ...acceptOperations(valuationServices),
+      ...garageOperations(signInServices),
       ...appointmentOperations(services),
       ...deliveryOperations(),
       ...phoneOperations(services),

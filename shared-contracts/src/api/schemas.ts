@@ -13,7 +13,10 @@ import {
 } from '../entities/content';
 import { autoGaugeResultSchema } from '../entities/gauge';
 import { reservationContactSchema } from '../entities/reservation';
+import { quoteRequestSchema, quoteSchema } from '../entities/quote';
+import { regoStateSchema } from '../entities/scalars';
 import { watchlistItemSchema } from '../entities/shopper';
+import { tradedVehicleSchema, valuationSchema } from '../entities/trade-in';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
 import { locationSchema, specialHoursSchema } from '../entities/location';
 import { contentPageSchema } from '../content-page';
@@ -21,6 +24,7 @@ import { faqItemSchema } from '../site-config/card-vehicle-checkout';
 import type { PublicTenantConfig } from '../site-config';
 
 const slugParams = z.object({ slug: z.string() });
+const idParams = z.object({ id: z.string() });
 const nothing = z.object({});
 /** Who is signed in; both null for an anonymous visitor (API-035). */
 const visitorIdentity = z.object({ id: z.nullable(z.string()), phone: z.nullable(z.string()) });
@@ -85,6 +89,69 @@ export const apiSchemas = {
     query: nothing,
     body: z.undefined(),
     response: z.optional(autoGaugeResultSchema),
+  },
+  /** The lender's words about a car's finance, or the site's own (API-019, D-19). */
+  financeDisclaimer: {
+    params: slugParams,
+    query: nothing,
+    body: z.undefined(),
+    response: z.object({ disclaimer: z.string() }),
+  },
+  /** A quote of the site's provider; `not_found` where the site takes none (API-021, D-45). */
+  quoteFinance: {
+    params: nothing,
+    query: nothing,
+    body: quoteRequestSchema,
+    response: quoteSchema,
+  },
+  /**
+   * Values a car by its registration, or as the shopper describes it where no register knows it (API-026, D-23).
+   * Answered 201, without a price too: `reason` says why.
+   */
+  valueTradeIn: {
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      rego: z.optional(z.string().check(z.maxLength(16))),
+      regoState: z.optional(regoStateSchema),
+      vehicle: z.optional(z.omit(tradedVehicleSchema, { kmsAssumed: true })),
+      car_id: z.optional(z.int()),
+    }),
+    response: valuationSchema,
+  },
+  getValuation: { params: idParams, query: nothing, body: z.undefined(), response: valuationSchema },
+  /** Values it again with answers about its condition (API-027). */
+  adjustValuation: {
+    params: idParams,
+    query: nothing,
+    body: z.object({ id: z.string(), adjustmentAnswers: z.record(z.string(), z.string()) }),
+    response: valuationSchema,
+  },
+  /** Who wants to trade the car in: completes the valuation's lead, which then goes to the dealer (D-23). */
+  completeValuation: {
+    params: idParams,
+    query: nothing,
+    body: leadRequestSchema,
+    response: leadResponseSchema,
+  },
+  /** The shopper takes the offer; its lead says so (API-028). */
+  acceptValuation: {
+    params: idParams,
+    query: nothing,
+    body: z.object({
+      lead_id: z.int(),
+      form_completed: z.boolean(),
+      offer_accepted: z.boolean(),
+      subcategory: z.literal('3. Offer Accepted'),
+    }),
+    response: valuationSchema,
+  },
+  /** Keeps a valuation's answer beside it, on sites that ask for it (API-029); answered 201. */
+  saveMiscellaneous: {
+    params: nothing,
+    query: nothing,
+    body: z.object({ column_name: z.literal('valuation'), value: valuationSchema }),
+    response: z.object({ saved: z.literal(true) }),
   },
   listLocations: { params: nothing, query: nothing, body: z.undefined(), response: z.array(locationSchema) },
   listSpecialHours: {
@@ -245,6 +312,17 @@ export const apiSchemas = {
     query: nothing,
     body: z.undefined(),
     response: z.object({ items: z.array(watchlistItemSchema), cars: z.array(carCardSchema) }),
+  },
+  /** Everything My Garage shows of a signed-in visitor that the server keeps (API-042). */
+  getMyGarage: {
+    params: nothing,
+    query: nothing,
+    body: z.undefined(),
+    response: z.object({
+      items: z.array(watchlistItemSchema),
+      cars: z.array(carCardSchema),
+      /** The latest first. */ valuations: z.array(valuationSchema),
+    }),
   },
   saveCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },
   removeCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },

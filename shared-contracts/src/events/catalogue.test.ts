@@ -31,6 +31,16 @@ const estimate = {
   total: null,
 };
 
+const terms = { deposit: 5000, tradeIn: 0, termYears: 5, rate: null, residualPercent: 30 };
+const offer = {
+  id: 'v1',
+  offer_price: 12_000,
+  adjustmentAnswers: null,
+  rego: 'ABC123',
+  regoState: 'QLD',
+  lead_id: 5,
+};
+
 test.each<[EventName, unknown, unknown]>([
   ['watchlist:save-requested', requested, { ...requested, car_id: '7' }],
   ['watchlist:remove-requested', requested, { car_id: 7 }],
@@ -57,6 +67,9 @@ test.each<[EventName, unknown, unknown]>([
     { car_id: 7, weeklyRepaymentAmount: 130, comparisonRate: 8.38, advertisedRate: null },
     { car_id: 7, weeklyRepaymentAmount: '130' },
   ],
+  ['finance:terms-requested', { terms }, { terms: { ...terms, deposit: -1 } }],
+  ['finance:terms-changed', { terms: null }, {}],
+  ['trade-in:changed', { offer }, { offer: { ...offer, id: 1 } }],
   ['trade-in:requested', { car_id: 7 }, { car_id: 'seven' }],
   [
     'trade-in:valued',
@@ -78,9 +91,11 @@ test('every event that replays is a state that changed', () => {
     'chat:availability-changed',
     'compare:changed',
     'favourites:changed',
+    'finance:terms-changed',
     'navigation:changed',
     'search:budget-changed',
     'search:state-changed',
+    'trade-in:changed',
     'viewed:changed',
     'watchlist:changed',
   ]);

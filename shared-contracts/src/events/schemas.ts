@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isAnalyticsId, type AnalyticsId } from '../analytics';
 import { successCategories } from '../entities/lead-kinds';
+import { financeTermsSchema } from '../entities/finance-terms';
 import { numberOrNull, regoStateSchema, textOrNull } from '../entities/scalars';
 import { filterNames, radiiKm, type SearchState } from '../entities/search';
 import {
@@ -11,6 +12,7 @@ import {
   viewedCarRecordSchema,
   watchlistItemSchema,
 } from '../entities/shopper';
+import { tradeInOfferSchema } from '../entities/trade-in';
 
 const text = z.string();
 const maybeText = z.optional(z.string());
@@ -104,6 +106,10 @@ export const eventSchemas = {
       comparisonRate: numberOrNull,
       advertisedRate: numberOrNull,
     }),
+  /** The shopper wants these terms on every car; null for the site's own again. */
+  'finance:terms-requested': () => z.object({ terms: z.nullable(financeTermsSchema) }),
+  /** The shopper's own terms; replayed to late subscribers. */
+  'finance:terms-changed': () => z.object({ terms: z.nullable(financeTermsSchema) }),
   'trade-in:requested': () => z.object({ car_id: maybeCarId }),
   'trade-in:valued': () =>
     z.object({
@@ -114,6 +120,8 @@ export const eventSchemas = {
       lead_id: z.nullable(z.int()),
     }),
   'trade-in:offer-accepted': () => z.object({ id: text, lead_id: z.int(), offer_price: z.number() }),
+  /** The trade-in offer of this visit; replayed to late subscribers. */
+  'trade-in:changed': () => z.object({ offer: z.nullable(tradeInOfferSchema) }),
   'checkout:reserve-requested': () => z.object({ car_id: carId, slug: text, amount_label: text }),
   'checkout:reserved': () => z.object({ car_id: carId, reference: text }),
   'toast:requested': () =>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { paths } from '../routes';
+import { paths, pathsWithSiteWords } from '../routes';
 
 /** Where services answer: no page is ever asked for there. */
 const servicePath =
   /^\/(?:(?:api|search-service|assets|images|site)(?:\/|$)|(?:healthz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$)/;
 
-/** The product's own pages, which come before a site's (D-10). */
-const productPages = Object.values(paths).map(
-  (pattern) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`),
-);
+/** The product's own pages, which come before a site's (D-10), but for those that show a site's words too. */
+const productPages = Object.values(paths)
+  .filter((pattern) => !pathsWithSiteWords.includes(pattern))
+  .map((pattern) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`));
 
 /** Path of a CMS page: one that an address can lead to, and that no page or service of the product answers. */
 export const pagePath = () =>

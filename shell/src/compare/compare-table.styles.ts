@@ -104,3 +104,10 @@ export const addStyles = css({
 });
 
 export const noneStyles = css({ color: color.muted, fontWeight: 400 });
+
+export const footnoteStyles = css({
+  marginTop: space[16],
+  maxWidth: '80ch',
+  fontSize: fontSize[12],
+  color: color.muted,
+});

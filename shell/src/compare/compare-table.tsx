@@ -99,6 +99,11 @@ export function CompareTable({ shared }: { shared: SharedComparison | null }): R
           </tbody>
         </table>
       </div>
+      {site.site.finance_provider === null || isOnlyDifferences ? null : (
+        <p css={styles.footnoteStyles} data-warning="">
+          {site.finance.comparisonRateWarning}
+        </p>
+      )}
       {isOnlyDifferences && shown.length === 0 ? (
         <p role="status">These cars say the same about everything.</p>
       ) : null}

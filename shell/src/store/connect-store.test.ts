@@ -52,3 +52,30 @@ test('[LEA-024][LEA-025] the outcome of the last lead is kept for the next page 
   expect(storage.read('success')).toBe('enquiry');
   expect(storage.read('form-error')).toBeNull();
 });
+
+test('a shopper’s own terms are kept, replayed to parts that come later, and taken back', () => {
+  const terms = { deposit: 5000, tradeIn: 0, termYears: 5, rate: 9.5, residualPercent: 30 };
+  const first = connect();
+  expect(first.events.last('finance:terms-changed')).toEqual({ terms: null });
+  first.events.publish('finance:terms-requested', { terms }, 'finance');
+  expect(first.events.last('finance:terms-changed')).toEqual({ terms });
+  disconnect();
+  const second = connect();
+  expect(second.events.last('finance:terms-changed')).toEqual({ terms });
+  second.events.publish('finance:terms-requested', { terms: null }, 'finance');
+  expect(second.events.last('finance:terms-changed')).toEqual({ terms: null });
+  expect(second.storage.read('finance-terms')).toBeNull();
+});
+
+test('terms that another tab chose count here, and the same ones read again notify nobody', () => {
+  const { events, storage } = connect();
+  const heard: unknown[] = [];
+  events.subscribe('finance:terms-changed', ({ terms }) => heard.push(terms));
+  const terms = { deposit: 0, tradeIn: 0, termYears: 3, rate: null, residualPercent: 0 };
+  storage.write('finance-terms', terms);
+  const change = () =>
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: window.localStorage }));
+  change();
+  change();
+  expect(heard).toEqual([null, terms]);
+});

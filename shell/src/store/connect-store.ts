@@ -3,6 +3,7 @@ import { browserStore, type SiteStorage } from 'shared-contracts/storage';
 import { areDetailsKept } from 'shared-rules/saved-details';
 import { COMPARE_LIMIT, compareSlice } from './compare';
 import { favouritesSlice } from './favourites';
+import { financeTermsSlice } from './finance-terms';
 import { historySlice } from './history';
 import { savedDetailsSlice } from './saved-details';
 import type { ShopperState, ShopperStore } from './store';
@@ -29,6 +30,11 @@ function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): (
       storage.write('viewed', after.viewed);
       events.publish('viewed:changed', { items: after.viewed }, sender);
     }
+    if (after.financeTerms !== was.financeTerms) {
+      if (after.financeTerms) storage.write('finance-terms', after.financeTerms);
+      else storage.clear('finance-terms');
+      events.publish('finance:terms-changed', { terms: after.financeTerms }, sender);
+    }
     if (after.history !== was.history) storage.write('history', after.history);
     if (after.savedDetails !== was.savedDetails) {
       if (after.savedDetails) storage.write('user', after.savedDetails);
@@ -45,6 +51,10 @@ function load(store: ShopperStore, storage: SiteStorage, nowMs: number): void {
   store.dispatch(favouritesSlice.actions.replaced(storage.read('favourites')));
   store.dispatch(compareSlice.actions.replaced(storage.read('compare').slice(0, COMPARE_LIMIT)));
   store.dispatch(viewedSlice.actions.replaced(storage.read('viewed')));
+  // A terms object that was read again is another one, though it says the same.
+  const terms = storage.read('finance-terms');
+  if (JSON.stringify(terms) !== JSON.stringify(store.getState().financeTerms))
+    store.dispatch(financeTermsSlice.actions.replaced(terms));
   store.dispatch(historySlice.actions.replaced(storage.read('history')));
   store.dispatch(
     savedDetailsSlice.actions.replaced(user && areDetailsKept(user.savedAt, nowMs) ? user : null),
@@ -71,6 +81,9 @@ function answer(
         return;
       }
       store.dispatch(compareSlice.actions.toggled(entry));
+    }),
+    events.subscribe('finance:terms-requested', ({ terms }) => {
+      store.dispatch(financeTermsSlice.actions.replaced(terms));
     }),
     events.subscribe('vehicle:viewed', ({ record }) => {
       store.dispatch(viewedSlice.actions.viewed(record));
@@ -106,10 +119,11 @@ export function connectStore(
 ): () => void {
   load(store, storage, now());
   // Late subscribers get these even when nothing changes any more.
-  const { favourites, compare, viewed, session, watchlist } = store.getState();
+  const { favourites, compare, viewed, financeTerms, session, watchlist } = store.getState();
   events.publish('favourites:changed', { items: favourites }, sender);
   events.publish('compare:changed', { items: compare }, sender);
   events.publish('viewed:changed', { items: viewed }, sender);
+  events.publish('finance:terms-changed', { terms: financeTerms }, sender);
   events.publish('watchlist:changed', watchlist, sender);
   events.publish('auth:user-changed', { user: session }, sender);
   const cleanUps = [persist(store, storage, events), ...answer(store, storage, events, now)];

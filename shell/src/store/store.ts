@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { User } from 'shared-contracts/entities/shopper';
 import { compareSlice } from './compare';
 import { favouritesSlice } from './favourites';
+import { financeTermsSlice } from './finance-terms';
 import { historySlice } from './history';
 import { savedDetailsSlice } from './saved-details';
 import { ANONYMOUS, sessionSlice } from './session';
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   compare: compareSlice.reducer,
   viewed: viewedSlice.reducer,
   history: historySlice.reducer,
+  financeTerms: financeTermsSlice.reducer,
   savedDetails: savedDetailsSlice.reducer,
   session: sessionSlice.reducer,
   toasts: toastsSlice.reducer,

@@ -198,10 +198,11 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       'database',
       ['sites', 'releases', 'outbox'],
       'http',
-      ['geocode', 'sms', 'delivery', 'analytics', 'appointments', 'content'],
+      ['geocode', 'sms', 'delivery', 'analytics', 'appointments', 'content', 'providers'],
       ['auth', 'stock'],
-      ['phones', 'watchlist', 'listing-pdf', 'leads'],
-      'reservations',
+      ['phones', 'watchlist', 'listing-pdf', 'leads', 'finance'],
+      ['reservations', 'trade-in'],
+      'garage',
       'lead-delivery',
       'worker',
       'api.ts',
@@ -240,7 +241,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     // The platform loads it by name when it is wanted, so that production starts without it.
     folder: 'demo',
     packageName: 'demo',
-    mayImport: ['shared-contracts', 'service-api', 'platform'],
+    mayImport: ['shared-contracts', 'shared-rules', 'service-api', 'platform'],
     neverImports: ['react', 'network'],
   },
   {

@@ -38,11 +38,11 @@ export const figures = css({
   gap: `${space[4]} ${space[24]}`,
 });
 
-export const payment = css({
+export const enquire = css({
   fontFamily: font.price,
   fontWeight: font.weightPrice,
-  fontSize: fontSize[30],
-  lineHeight: 1.15,
+  fontSize: fontSize[20],
+  lineHeight: 1.3,
   color: color.ink,
 });
 

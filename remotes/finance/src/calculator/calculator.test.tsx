@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
+import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { InPlatform, strictBus } from 'harness/testing';
 import type { EventPayload } from 'shared-contracts/events/schemas';
@@ -18,9 +20,10 @@ interface Shown {
   finance?: Record<string, unknown>;
   car?: Partial<CarInput>;
   entry?: Record<string, unknown>;
+  api?: CallApi;
 }
 
-function show({ calculator = {}, finance = {}, car = {}, entry = {} }: Shown = {}) {
+function show({ calculator = {}, finance = {}, car = {}, entry = {}, api }: Shown = {}) {
   const site = calculatorSite(calculator, finance);
   const events = strictBus();
   const shown = makeCar({ id: 7, finance_lenders: { toyotaDirect: { ...lender, ...entry } }, ...car });
@@ -29,7 +32,7 @@ function show({ calculator = {}, finance = {}, car = {}, entry = {} }: Shown = {
   events.subscribe('analytics:tracked', (event) => tracked.push(event));
   events.subscribe('finance:estimate-updated', (event) => estimates.push(event));
   const { container, unmount } = render(
-    <InPlatform site={site} events={events}>
+    <InPlatform site={site} events={events} {...(api ? { api } : {})}>
       <div data-testid="sidebar">
         <WeeklyEstimate car={shown} />
       </div>
@@ -114,8 +117,22 @@ test('[FIN-027] each change of any input is worked out at once, published, and t
 
 test('[FIN-027] without a weekly payment of the lender the page begins with the calculator’s own', () => {
   show({ entry: { paymentWeek: null } });
-  expect(screen.getByTestId('sidebar')).toHaveTextContent('$128 per week10% p.a.');
+  expect(screen.getByTestId('sidebar')).toHaveTextContent('$128 per week 10.00% p.a. 9.88% comparison rate');
   expect(screen.getByTestId('sticky')).toHaveTextContent('$128 per week');
+});
+
+test('[FIN-043] after every change the payment has its rate, the comparison rate of that rate and the warning', async () => {
+  const { container } = show({ entry: { comparisonRate: 9.64 } });
+  const result = () => container.querySelector('[data-payment] [role=status]')?.parentElement;
+  expect(result()).toHaveTextContent('$128 per week 10.00% p.a. 11.12% comparison rate');
+  drag(rate(), 8.5);
+  expect(result()).toHaveTextContent(/^\$\d+ per week 8\.50% p\.a\. 9\.64% comparison rate$/);
+  drag(rate(), 14);
+  const atFourteen = result()?.textContent;
+  expect(atFourteen).toMatch(/14\.00% p\.a\. 15\.\d\d% comparison rate$/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(result()).toHaveTextContent(/per month 14\.00% p\.a\. 15\.\d\d% comparison rate$/);
+  expect(screen.getByRole('region', { name: 'Finance calculator' })).toHaveTextContent(/WARNING: this/i);
 });
 
 test('[FIN-027] a line that mounts after a change, such as that of a header, shows it too', () => {
@@ -191,7 +208,7 @@ test('what was typed is there again for the rest of the visit, and so are the pa
   expect(amount()).toHaveValue('$20,000');
   expect(rate()).toHaveAttribute('aria-valuetext', '8%');
   expect(payment()).toHaveTextContent('$81 per week');
-  expect(screen.getByTestId('sidebar')).toHaveTextContent('$81 per week8% p.a.');
+  expect(screen.getByTestId('sidebar')).toHaveTextContent('$81 per week 8.00% p.a. 7.88% comparison rate');
 });
 
 test('[FIN-031] [FIN-033] [FIN-034] an amount out of bounds counts as the bound, and reads so with the help when left', async () => {
@@ -305,6 +322,49 @@ test('[FIN-029] the disclaimer shows 197 characters until it is opened', async (
   expect(screen.getByText('z'.repeat(197))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
+
+test.each([
+  ['the service’s', { status: 200, body: { disclaimer: 'D1' } }, { disclaimer: 'Lender' }, 'D1'],
+  ['the lender’s, when the call fails', { status: 500, body: {} }, { disclaimer: 'Lender' }, 'Lender'],
+  ['the site’s, when the lender has none', { status: 500, body: {} }, { disclaimer: null }, 'Site'],
+])('[FIN-030] the disclaimer is %s', async (_, { status, body }, entry, text) => {
+  const called: unknown[] = [];
+  const api = createHttpClient(async (path) => {
+    called.push(path);
+    return Response.json(body, { status });
+  });
+  show({ entry, finance: { disclaimer: { text: 'Site' } }, api });
+  await act(async () => undefined);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(called).toEqual([endpoints.financeDisclaimer.path.replace(':slug', '7')]);
+});
+
+test.each([
+  ['$45,000.00', '45000'],
+  ['45k', '45000'],
+  ['', '1000'],
+])('an amount typed as %j counts as %s', async (typed, counts) => {
+  show();
+  await userEvent.clear(amount());
+  if (typed) await userEvent.paste(typed);
+  expect(amount()).toHaveAttribute('aria-valuenow', counts);
+  expect(amount()).not.toHaveAccessibleDescription(/Enter an amount/);
+});
+
+test.each(['1e309', 'lots', '4-5'])(
+  'what is no amount, such as %j, changes nothing and says so',
+  async (typed) => {
+    const { estimates } = show();
+    await userEvent.tripleClick(deposit());
+    await userEvent.paste(typed);
+    expect(deposit()).toHaveValue(typed);
+    expect(deposit()).toHaveAccessibleDescription('Enter an amount in dollars, such as $30,000');
+    expect(estimates).toEqual([]);
+    await userEvent.tab();
+    expect(deposit()).toHaveValue('$0');
+    expect(deposit()).not.toHaveAccessibleDescription(/Enter an amount/);
+  },
+);
 
 test('the fees of a brand are listed, with cents where they have any', () => {
   const { unmount } = show({

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { shownFinance } from 'shared-rules/finance-display';
+import { shownFinance, type ShownFinance } from 'shared-rules/finance/shown-finance';
 import * as styles from './calculator.styles';
 import { FinanceLegal } from './finance-legal';
 import { LoanFields } from './loan-fields';
 import { LoanResult } from './loan-result';
 import { useCalculator } from './use-calculator';
 
-function Calculator({
-  car,
-  lenderText,
-}: SlotProps['finance.calculator'] & { lenderText: string | null }): ReactNode {
+function Calculator({ car, shown }: SlotProps['finance.calculator'] & { shown: ShownFinance }): ReactNode {
   const calculator = useCalculator(car);
   return (
     <section css={styles.calculator} aria-labelledby="finance-calculator-title">
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <LoanFields calculator={calculator} />
-      <LoanResult calculator={calculator} />
-      <FinanceLegal lenderText={lenderText} />
+      <LoanResult calculator={calculator} published={shown} />
+      <FinanceLegal carId={car.id} lenderText={shown.entry.disclaimer} />
     </section>
   );
 }
@@ -29,5 +26,5 @@ export function CalculatorSlot({ car }: SlotProps['finance.calculator']): ReactN
   const shown = shownFinance(car, site, now());
   if (!shown) return null;
   // Another car has a calculator of its own.
-  return <Calculator key={car.id} car={car} lenderText={shown.entry.disclaimer} />;
+  return <Calculator key={car.id} car={car} shown={shown} />;
 }

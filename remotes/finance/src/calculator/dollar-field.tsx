@@ -1,13 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TextField } from 'shared-ui/field';
 import { nextOnGrid, type StepGrid } from 'shared-ui/range-slider';
+import { parseDollars } from 'shared-rules/parse-dollars';
 import { formatDollars } from '../loan-text/loan-text';
 
-/** A typed amount in dollars; what is no number is 0, as an empty field is. */
-function parseDollars(text: string): number {
-  const amount = Number(text.replace(/[^\d.-]/g, ''));
-  return Number.isFinite(amount) ? amount : 0;
-}
+const unreadableText = 'Enter an amount in dollars, such as $30,000';
 
 interface DollarFieldProps {
   label: string;
@@ -20,11 +17,13 @@ interface DollarFieldProps {
 }
 
 /**
- * An amount that can be typed, cents included, and stepped with the arrow keys. What is typed stays as it is until the
- * field is left; then it reads as the amount that counts (FIN-034).
+ * An amount that can be typed or pasted, cents included, and stepped with the arrow keys. What is typed stays as it is
+ * until the field is left; then it reads as the amount that counts (FIN-034). An empty field is 0; what is no amount
+ * changes nothing.
  */
 export function DollarField({ label, value, bounds, hint, onChange }: DollarFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
+  const isUnreadable = typed !== null && typed.trim() !== '' && parseDollars(typed) === null;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') setTyped(null);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -36,6 +35,7 @@ export function DollarField({ label, value, bounds, hint, onChange }: DollarFiel
     <TextField
       label={label}
       hint={hint}
+      error={isUnreadable ? unreadableText : undefined}
       role="spinbutton"
       aria-valuemin={bounds.min}
       aria-valuemax={bounds.max}
@@ -47,8 +47,10 @@ export function DollarField({ label, value, bounds, hint, onChange }: DollarFiel
       onKeyDown={handleKey}
       onBlur={() => setTyped(null)}
       onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onChange(parseDollars(currentTarget.value));
+        const text = currentTarget.value;
+        setTyped(text);
+        const amount = text.trim() === '' ? 0 : parseDollars(text);
+        if (amount !== null) onChange(amount);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { openStorage, sessionStore } from 'shared-contracts/storage';
-import type { LoanInputs } from 'shared-rules/finance-calculator';
+import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
 
 /** Cars whose loans are kept, the latest. */
 const maxLoans = 20;

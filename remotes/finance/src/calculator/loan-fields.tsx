@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from 'shared-rules/money';
-import { labelStyles, SelectField } from 'shared-ui/field';
+import { labelStyles } from 'shared-ui/field';
 import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
-import { formatRate, formatYears, frequencyOptions } from '../loan-text/loan-text';
+import { formatRate, frequencyOptions } from '../loan-text/loan-text';
 import * as styles from './calculator.styles';
 import { DollarField } from './dollar-field';
+import { TermField } from './term-field';
 import type { Calculator } from './use-calculator';
 
 /** The site's help text once the amount is at a bound (FIN-033). */
@@ -13,35 +14,6 @@ function amountHelp({ inputs, rules }: Calculator): string | null {
   const { min, max } = rules.bounds.amount;
   const isAtBound = inputs.amount <= min || inputs.amount >= max;
   return isAtBound ? rules.helpMessage.replace('{min}', formatPrice(min)) : null;
-}
-
-/** Any term within its bounds, or one of the site's list (FIN-036). */
-function TermField({ calculator: { rules, inputs, change } }: { calculator: Calculator }): ReactNode {
-  if (!rules.terms) {
-    const { termYears } = rules.bounds;
-    return (
-      <Slider
-        label="Term"
-        {...termYears}
-        value={inputs.termYears}
-        format={formatYears}
-        onChange={(years) => change({ termYears: years })}
-      />
-    );
-  }
-  return (
-    <SelectField
-      label="Term"
-      value={inputs.termYears}
-      onChange={({ currentTarget }) => change({ termYears: Number(currentTarget.value) })}
-    >
-      {rules.terms.map((years) => (
-        <option key={years} value={years}>
-          {formatYears(years)}
-        </option>
-      ))}
-    </SelectField>
-  );
 }
 
 /** The six inputs of the calculator (FIN-055). */
@@ -88,7 +60,7 @@ export function LoanFields({ calculator }: { calculator: Calculator }): ReactNod
         locked={rules.isRateLocked}
         onChange={(rate) => change({ rate })}
       />
-      <TermField calculator={calculator} />
+      <TermField rules={rules} value={inputs.termYears} onChange={(termYears) => change({ termYears })} />
     </div>
   );
 }

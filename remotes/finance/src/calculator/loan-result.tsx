@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
-import type { CalculatorRules, Estimate, LoanInputs } from 'shared-rules/finance-calculator';
-import { frequencyUnit, paymentText } from 'shared-rules/finance-display';
+import type { CalculatorRules, LoanInputs } from 'shared-rules/finance/calculator-rules';
+import { paymentText } from 'shared-rules/finance/finance-text';
+import { amountFinanced, type Estimate } from 'shared-rules/finance/loan-estimate';
+import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
+import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
 import { formatDollars, formatRate, loanText } from '../loan-text/loan-text';
+import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
+import { TermsControl } from '../shopper-terms/terms-control';
 import * as styles from './calculator.styles';
 import type { Calculator } from './use-calculator';
 
 /** The parts of a loan's total: what is repaid, the interest, and the residual at the end. */
 function loanParts(
   { amount, deposit, residual }: LoanInputs,
-  { establishmentFee }: CalculatorRules,
+  rules: CalculatorRules,
   total: NonNullable<Estimate['total']>,
 ): CostPart[] {
-  const financed = amount - deposit + establishmentFee;
+  const financed = amountFinanced({ amount, deposit }, rules);
   const parts: CostPart[] = [
     { key: 'repaid', label: 'Loan repaid', amount: Math.max(0, financed - residual) },
     { key: 'interest', label: 'Interest', amount: Math.max(0, total - financed) },
@@ -29,16 +34,33 @@ function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): strin
   return `Not an offer of credit. An estimate for ${loanText(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
 }
 
-/** Payment, total and what they are made of (FIN-055); a payment too small to show blanks the total (FIN-019). */
-export function LoanResult({ calculator }: { calculator: Calculator }): ReactNode {
+interface LoanResultProps {
+  calculator: Calculator;
+  /** The lender's own rates on the car, which its charges follow from. */
+  published: PublishedRates;
+}
+
+/** Payment, rates, total and what they are made of (FIN-055); a payment too small to show blanks the total (FIN-019). */
+export function LoanResult({ calculator, published }: LoanResultProps): ReactNode {
   const { inputs, rules, estimate } = calculator;
   const { payment, total } = estimate;
+  const text = paymentText(payment, frequencyUnit[inputs.frequency]);
   return (
     <div css={styles.result}>
       <div css={styles.figures}>
-        <p role="status" css={styles.payment}>
-          {paymentText(payment, frequencyUnit[inputs.frequency])}
-        </p>
+        {total === null ? (
+          <p role="status" css={styles.enquire}>
+            {text}
+          </p>
+        ) : (
+          <PaymentFigures
+            text={text}
+            annualRatePercent={inputs.rate}
+            comparisonRatePercent={comparisonRateAt(inputs.rate, published)}
+            size="large"
+            isLive
+          />
+        )}
         <dl>
           <div css={styles.total}>
             <dt>Total payable</dt>
@@ -50,6 +72,8 @@ export function LoanResult({ calculator }: { calculator: Calculator }): ReactNod
         <>
           <CostBar parts={loanParts(inputs, rules, total)} />
           <p css={styles.basis}>{basis(inputs, rules)}</p>
+          <ComparisonRateWarning />
+          <TermsControl inputs={inputs} />
         </>
       )}
     </div>

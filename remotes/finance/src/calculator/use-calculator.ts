@@ -5,11 +5,10 @@ import { usePublish, useSite } from 'shared-contracts/react';
 import {
   allowedInputs,
   calculatorRules,
-  estimateLoan,
   type CalculatorRules,
-  type Estimate,
   type LoanInputs,
-} from 'shared-rules/finance-calculator';
+} from 'shared-rules/finance/calculator-rules';
+import { type Estimate, estimateLoan } from 'shared-rules/finance/loan-estimate';
 import { sender } from '../sender';
 import { keepLoan, keptLoan } from './kept-loans';
 

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { paymentsPerYear, type FinanceBox } from 'shared-rules/finance-display';
+import type { FinanceBox } from 'shared-rules/finance/finance-box';
+import { paymentsPerYear } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
 import * as styles from './cost-bar.styles';
 

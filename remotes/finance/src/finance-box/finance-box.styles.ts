@@ -17,15 +17,12 @@ export const head = css({
   gap: space[8],
 });
 
-export const payment = css({
+export const enquire = css({
   fontFamily: font.price,
   fontWeight: font.weightPrice,
-  fontSize: fontSize[30],
-  lineHeight: 1.15,
+  fontSize: fontSize[20],
   color: color.ink,
 });
-
-export const rates = css({ fontSize: fontSize[14], color: color.muted });
 
 export const figures = css({
   display: 'grid',
@@ -37,5 +34,7 @@ export const term = css({ fontSize: fontSize[14], color: color.muted });
 export const value = css({ fontWeight: font.weightStrong, color: color.ink });
 export const amount = css({ fontWeight: 400, color: color.muted });
 
+export const lender = css({ display: 'grid', gap: space[12] });
+export const lenderTitle = css({ fontSize: fontSize[16] });
+
 export const note = css({ fontSize: fontSize[14], color: color.text, maxWidth: '66ch' });
-export const warning = css({ fontSize: fontSize[12], color: color.muted, maxWidth: '80ch' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { InPlatform } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
-import { financeBox } from 'shared-rules/finance-display';
+import { financeBox } from 'shared-rules/finance/finance-box';
 import { financeSite } from '../testing/finance-sites';
 import { boxParts } from '../cost-bar/cost-bar';
 import { FinanceBoxSlot } from './finance-box';
@@ -28,10 +28,11 @@ test('[FIN-014] a car of $40,000 costs $133 a week over 5 years with 10.0% depos
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const financed = (entry: object, config = site) =>
+  show(makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, ...entry } } }), config);
+
 test('[FIN-014][FIN-027] it names what it leaves out, and the terms of the lender’s own figure beside the price', () => {
   const offer = { ...lender, paymentWeek: 187, termYears: 5, deposit: 0, establishmentFees: 495 };
-  const financed = (entry: object, config = site) =>
-    show(makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, ...entry } } }), config);
   const example = 'An example with a deposit and a final payment, before lender fees.';
   expect(financed({ ...offer, financeProvider: 'Second Loan Co' })).toHaveTextContent(
     `${example} Second Loan Co quotes $187 per week: 5 years, no deposit, $495 fees.`,
@@ -55,8 +56,39 @@ test.each([
   const container = show(
     makeCar({ price: 40_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate } } }),
   );
-  expect(container).toHaveTextContent(`8.50% p.a. · ${text}`);
+  expect(container).toHaveTextContent(`8.50% p.a. ${text}`);
   expect(container).toHaveTextContent(/WARNING: this comparison rate/i);
+});
+
+test('the box says which of its terms differ from the lender’s, and nothing where it has the same payment', () => {
+  const offer = { ...lender, termYears: 5, deposit: 4000, balloon: 12_000 };
+  expect(financed({ ...offer, paymentWeek: 187 })).toHaveTextContent('The lender quotes $187 per week');
+  expect(financed({ ...offer, paymentWeek: 132.998 })).not.toHaveTextContent('quotes');
+  const dearer = {
+    ...site,
+    finance: { ...site.finance, lenders: { toyotaDirect: { establishmentFee: 495 } } },
+  };
+  expect(financed({}, dearer)).toHaveTextContent(
+    'An example with a deposit and a final payment, $495 lender fees included.',
+  );
+});
+
+test('[FIN-045] what the lender says of its own offer is in dollars; what it does not say has no row', () => {
+  const rowsOf = (container: HTMLElement) =>
+    [...container.querySelectorAll('h3 + dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+  const all = { totalPayable: 41_230, balloon: 9_000, establishmentFees: 495.5 };
+  expect(rowsOf(financed(all))).toEqual([
+    ['Total payable', '$41,230'],
+    ['Balloon', '$9,000'],
+    ['Establishment fees', '$495.50'],
+  ]);
+  expect(rowsOf(financed({ ...all, establishmentFees: null }))).toEqual([
+    ['Total payable', '$41,230'],
+    ['Balloon', '$9,000'],
+  ]);
+  expect(rowsOf(financed({ totalPayable: null, balloon: null, establishmentFees: null }))).toEqual([]);
 });
 
 test('[FIN-007] without a provider, or for a sold car, there is no box', () => {

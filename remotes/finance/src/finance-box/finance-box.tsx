@@ -3,19 +3,17 @@ import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { SlotProps } from 'shared-contracts/slots';
-import {
-  financeBox,
-  financeLine,
-  formatComparisonRate,
-  frequencyUnit,
-  paymentText,
-  shownFinance,
-  type FinanceBox,
-} from 'shared-rules/finance-display';
+import { financeBox, type FinanceBox } from 'shared-rules/finance/finance-box';
+import { financeLine } from 'shared-rules/finance/finance-line';
+import { isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
+import { frequencyUnit } from 'shared-rules/finance/repayment';
+import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, boxParts } from '../cost-bar/cost-bar';
-import { formatYears, lenderBasis } from '../loan-text/loan-text';
+import { formatDollars, formatYears, lenderBasis } from '../loan-text/loan-text';
+import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
 import * as styles from './finance-box.styles';
+import { LenderRows } from './lender-rows';
 
 /** A percentage of the price with its amount: "10.0%" and "$4,000". */
 function Share({ label, percent, amount }: { label: string; percent: number; amount: number }): ReactNode {
@@ -29,24 +27,36 @@ function Share({ label, percent, amount }: { label: string; percent: number; amo
   );
 }
 
-/** Says what the box leaves out and requires, so that it is not compared with another figure of the page. */
-const exampleText = ({ deposit, finalPayment }: FinanceBox): string => {
+/** Says what the box takes in and requires, so that it is not compared with another figure of the page. */
+function exampleText({ deposit, finalPayment, establishmentFee }: FinanceBox): string {
   const required = [deposit > 0 ? 'a deposit' : null, finalPayment > 0 ? 'a final payment' : null].filter(
     (part) => part !== null,
   );
-  return required.length > 0
-    ? `An example with ${required.join(' and ')}, before lender fees.`
-    : 'An example before lender fees.';
-};
+  const withRequired = required.length > 0 ? ` with ${required.join(' and ')},` : '';
+  const fees =
+    establishmentFee > 0 ? `${formatDollars(establishmentFee)} lender fees included` : 'before lender fees';
+  return `An example${withRequired} ${fees}.`;
+}
 
-/** The lender's own payment on the car, which reckons with other terms; null where there is none. */
-function lenderQuote(car: Car, site: PublicTenantConfig, now: Date): string | null {
+/** The lender's own payment on the car where it reckons with other terms; null where it is the box's. */
+function lenderQuote(car: Car, site: PublicTenantConfig, now: Date, box: FinanceBox): string | null {
   const line = financeLine(car, site, now);
   const entry = shownFinance(car, site, now)?.entry;
   if (line?.kind !== 'payment' || !entry) return null;
+  if (line.text === paymentText(box.payment, frequencyUnit[box.frequency])) return null;
   const basis = lenderBasis(entry, line.unit);
   if (basis === null) return null;
   return `${entry.financeProvider ?? 'The lender'} quotes ${line.text}: ${basis}.`;
+}
+
+/** The payment with both rates; a payment too small to show has none to stand with it (FIN-019). */
+function BoxFigures({ box }: { box: FinanceBox }): ReactNode {
+  const text = paymentText(box.payment, frequencyUnit[box.frequency]);
+  return isTooSmall(box.payment) ? (
+    <p css={styles.enquire}>{text}</p>
+  ) : (
+    <PaymentFigures {...box} text={text} size="large" />
+  );
 }
 
 /**
@@ -57,16 +67,12 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
   const { site, now } = usePlatform();
   const box = financeBox(car, site, now());
   if (!box) return null;
+  const shown = shownFinance(car, site, now());
   return (
     <section css={styles.box} aria-labelledby="finance-box-title">
       <div css={styles.head}>
         <h2 id="finance-box-title">Finance estimate</h2>
-        <div>
-          <p css={styles.payment}>{paymentText(box.payment, frequencyUnit[box.frequency])}</p>
-          <p css={styles.rates}>
-            {box.annualRatePercent.toFixed(2)}% p.a. · {formatComparisonRate(box.comparisonRatePercent)}
-          </p>
-        </div>
+        <BoxFigures box={box} />
       </div>
       <dl css={styles.figures}>
         <div>
@@ -82,9 +88,10 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
       </dl>
       <CostBar parts={boxParts(box)} />
       <p css={styles.note}>
-        {exampleText(box)} {lenderQuote(car, site, now())}
+        {exampleText(box)} {lenderQuote(car, site, now(), box)}
       </p>
-      <p css={styles.warning}>{site.finance.comparisonRateWarning}</p>
+      {shown ? <LenderRows entry={shown.entry} /> : null}
+      <ComparisonRateWarning />
     </section>
   );
 }

@@ -1,7 +1,8 @@
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { offeredYears } from 'shared-contracts/entities/lender-payment';
-import type { LoanInputs } from 'shared-rules/finance-calculator';
-import type { Frequency } from 'shared-rules/finance-display';
+import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
+import type { Frequency } from 'shared-rules/finance/repayment';
 import { formatCents, formatPrice } from 'shared-rules/money';
 
 /** "1 year", "5.5 years". */
@@ -28,14 +29,27 @@ export function lenderBasis(entry: LenderEntry, unit: 'week' | 'month'): string 
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** A loan of the calculator as text: "$30,000 less $5,000 over 6 years". */
+/** A loan of the calculator as text: "$30,000 less $5,000 over 6 years", and ", $9,000 residual" where there is one. */
 export function loanText({
   amount,
   deposit,
+  residual,
   termYears,
-}: Pick<LoanInputs, 'amount' | 'deposit' | 'termYears'>): string {
+}: Pick<LoanInputs, 'amount' | 'deposit' | 'residual' | 'termYears'>): string {
   const less = deposit > 0 ? ` less ${formatDollars(deposit)}` : '';
-  return `${formatDollars(amount)}${less} over ${formatYears(termYears)}`;
+  const left = residual > 0 ? `, ${formatDollars(residual)} residual` : '';
+  return `${formatDollars(amount)}${less} over ${formatYears(termYears)}${left}`;
+}
+
+/** A shopper's own terms as text: "$5,000 deposit, 5 years, 30% residual". */
+export function termsText({ deposit, tradeIn, termYears, residualPercent }: FinanceTerms): string {
+  const parts = [
+    deposit > 0 ? `${formatDollars(deposit)} deposit` : 'no deposit',
+    tradeIn > 0 ? `${formatDollars(tradeIn)} trade-in` : null,
+    formatYears(termYears),
+    residualPercent > 0 ? `${Math.round(residualPercent * 10) / 10}% residual` : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** A rate as it was chosen: "10%", "7.99%". */

@@ -4,28 +4,26 @@ import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import type { EventBus } from 'shared-contracts/events/bus';
 import { useEvent, usePlatform } from 'shared-contracts/react';
-import { calculatorRules, estimateLoan, type LoanInputs } from 'shared-rules/finance-calculator';
-import {
-  financeLine,
-  formatComparisonRate,
-  isTooSmall,
-  paymentText,
-  shownFinance,
-  type FinanceLine,
-} from 'shared-rules/finance-display';
-import { formatRate, lenderBasis, loanText } from '../loan-text/loan-text';
+import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
+import { calculatorRules, type LoanInputs } from 'shared-rules/finance/calculator-rules';
+import { financeLine, type FinanceLine, type PaymentFigures } from 'shared-rules/finance/finance-line';
+import { enquireText, isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
+import { estimateLoan } from 'shared-rules/finance/loan-estimate';
+import { shownFinance } from 'shared-rules/finance/shown-finance';
+import { termsLine } from 'shared-rules/finance/shopper-terms';
+import { lenderBasis, loanText, termsText } from '../loan-text/loan-text';
+import { useTerms } from '../shopper-terms/use-terms';
 
 /** The finance line of a car's page. */
-export interface PageLine {
-  text: string;
-  /** The rate that belongs to the payment; null where there is none to show. */
-  note: string | null;
-  /** What the payment rests on, so that it is not taken for another one of the page. */
-  basis: string | null;
-}
+export type PageLine =
+  | (PaymentFigures & {
+      /** What the payment rests on, so that it is not taken for another one of the page. */
+      basis: string | null;
+    })
+  | Extract<FinanceLine, { kind: 'enquire' }>;
 
 /** A weekly payment that the calculator came to, and at what rate. */
-interface Calculated extends Pick<LoanInputs, 'amount' | 'deposit' | 'rate' | 'termYears'> {
+interface Calculated extends Omit<LoanInputs, 'frequency'> {
   carId: number;
   weekly: number;
 }
@@ -42,42 +40,56 @@ function calculatedBy(events: EventBus): Map<number, Calculated> {
   return known;
 }
 
-function lineOf({ weekly, ...loan }: Calculated): PageLine {
-  const text = paymentText(weekly, 'week');
-  if (isTooSmall(weekly)) return { text, note: null, basis: null };
-  return { text, note: `${formatRate(loan.rate)} p.a.`, basis: `Estimate for ${loanText(loan)}` };
+function lineOf({ weekly, ...loan }: Calculated, published: PublishedRates): PageLine {
+  if (isTooSmall(weekly)) return { kind: 'enquire', text: enquireText };
+  return {
+    kind: 'payment',
+    text: paymentText(weekly, 'week'),
+    annualRatePercent: loan.rate,
+    comparisonRatePercent: comparisonRateAt(loan.rate, published),
+    basis: `Estimate for ${loanText(loan)}`,
+  };
 }
 
 /** The lender's own payment, and what the lender reckons with. */
 function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
-  if (line.kind === 'enquire') return { text: line.text, note: null, basis: null };
+  if (line.kind === 'enquire') return line;
   const basis = lenderBasis(entry, line.unit);
   return {
-    text: line.text,
-    note: formatComparisonRate(line.comparisonRate),
+    ...line,
     basis: basis && [entry.financeProvider, basis].filter((part) => part !== null).join(': '),
   };
 }
 
 /**
  * The line of a car's own page (FIN-027): the lender's weekly payment, the calculator's own where the entry has none,
- * and from the shopper's first change on the calculator's. Sites that show monthly payments (rule 4) begin with the
+ * and from the shopper's first change on the calculator's. Her terms for every car come before the lender's. Sites that show monthly payments (rule 4) begin with the
  * lender's monthly one, which the cards show too.
  */
 export function usePageLine(car: Car): PageLine | null {
   const { site, now, events } = usePlatform();
   const [changed, setChanged] = useState(() => calculatedBy(events).get(car.id));
-  useEvent('finance:estimate-updated', ({ car_id: carId, weekly, amount, deposit, rate, termYears }) => {
-    const latest = { carId, weekly, amount, deposit, rate, termYears };
-    calculatedBy(events).set(carId, latest);
-    setChanged(latest);
-  });
+  useEvent(
+    'finance:estimate-updated',
+    ({ car_id: carId, weekly, amount, deposit, residual, rate, termYears }) => {
+      const latest = { carId, weekly, amount, deposit, residual, rate, termYears };
+      calculatedBy(events).set(carId, latest);
+      setChanged(latest);
+    },
+  );
+  const terms = useTerms();
   const shown = shownFinance(car, site, now());
   if (!shown) return null;
-  if (changed?.carId === car.id) return lineOf(changed);
+  if (changed?.carId === car.id) return lineOf(changed, shown);
+  const own = terms && termsLine(car, site, terms, now());
+  if (terms && own)
+    return own.kind === 'enquire' ? own : { ...own, basis: `Your terms: ${termsText(terms)}` };
   const lender = financeLine(car, site, now());
   if (lender && (weeklyPayment(shown.entry) !== null || shown.rule === 4))
     return lenderLine(lender, shown.entry);
   const rules = calculatorRules(site, car);
-  return lineOf({ carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults });
+  return lineOf(
+    { carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults },
+    shown,
+  );
 }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { InPlatform } from 'harness/testing';
+import { act, render, screen } from '@testing-library/react';
+import { InPlatform, strictBus } from 'harness/testing';
+import type { ReactNode } from 'react';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar, makeCard } from 'shared-contracts/testing';
 import { financeSite } from '../testing/finance-sites';
@@ -56,9 +57,9 @@ test('[FIN-007] a site without a provider shows no line', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the comparison rate is shown beside the payment with two decimals', () => {
+test('[FIN-043] a card shows the payment with its rate and the comparison rate, in two decimals', () => {
   const container = show({ comparisonRate: 19.4 });
-  expect(container).toHaveTextContent('$112 per week19.40% comparison rate');
+  expect(container).toHaveTextContent('$112 per week 8.50% p.a. 19.40% comparison rate');
 });
 
 function showOnPage(entry: Record<string, unknown>) {
@@ -84,7 +85,7 @@ test.each([
 ])('[FIN-013][FIN-027] on a page the line says what it rests on: %s', (_, entry, words) => {
   const container = showOnPage(entry);
   expect(screen.getByText(words)).toBeVisible();
-  expect(container).toHaveTextContent(`$112 per week8.38% comparison rate${words}`);
+  expect(container).toHaveTextContent(`$112 per week 8.50% p.a. 8.38% comparison rate${words}WARNING`);
 });
 
 test.each([
@@ -107,8 +108,8 @@ test.each([
   (_, terms, text, years) => {
     const entry = { ...lender, paymentWeek: null, paymentMonth: null, ...terms };
     const container = showOnPage(entry);
-    expect(container).toHaveTextContent(`${text}8.38% comparison rate${years}`);
-    expect(show(entry as never)).toHaveTextContent(`${text}8.38% comparison rate`);
+    expect(container).toHaveTextContent(`${text} 8.50% p.a. 8.38% comparison rate${years}`);
+    expect(show(entry as never)).toHaveTextContent(`${text} 8.50% p.a. 8.38% comparison rate`);
   },
 );
 
@@ -124,7 +125,9 @@ test.each([
 
 test('[FIN-013] a payment for the whole term does not show the weekly payment’s loan', () => {
   const entry = { ...whole, paymentWeek: null, balloon: 9297, term5: 110 };
-  expect(showOnPage(entry)).toHaveTextContent('$110 per week8.38% comparison rateSecond Loan Co: 5 years');
+  expect(showOnPage(entry)).toHaveTextContent(
+    '$110 per week 8.50% p.a. 8.38% comparison rateSecond Loan Co: 5 years',
+  );
   expect(screen.queryByText(/final payment/)).not.toBeInTheDocument();
 });
 
@@ -136,4 +139,43 @@ test('[FIN-027] a line of the calculator names its loan; one without a figure na
 
 test('[SRC-060] a card shows its line without the loan it rests on', () => {
   expect(show({ ...whole } as never)).toHaveTextContent(/comparison rate$/);
+});
+
+describe('a shopper’s own terms', () => {
+  const terms = { deposit: 5000, tradeIn: 0, termYears: 5, rate: 10, residualPercent: 0 };
+  const financed = { price: 30_000, finance_lenders: { toyotaDirect: { ...lender, comparisonRate: 9.6 } } };
+  const showBy = (element: ReactNode) => {
+    const events = strictBus();
+    const { container } = render(
+      <InPlatform site={financeSite({ rule: 2 })} events={events}>
+        {element}
+      </InPlatform>,
+    );
+    const choose = (chosen: typeof terms | null) =>
+      act(() => events.publish('finance:terms-changed', { terms: chosen }, 'shell'));
+    return { container, choose };
+  };
+
+  test('count on every card, with the rates that belong to them, until they are taken back', () => {
+    const { container, choose } = showBy(<WeeklyEstimate car={makeCard(financed)} />);
+    expect(container).toHaveTextContent('$112 per week 8.50% p.a. 9.60% comparison rate');
+    choose(terms);
+    expect(container).toHaveTextContent(
+      /^from \$122 a week with your terms 10\.00% p\.a\. 11\.\d\d% comparison rate$/,
+    );
+    choose(null);
+    expect(container).toHaveTextContent('$112 per week 8.50% p.a. 9.60% comparison rate');
+  });
+
+  test('are named on a car’s page; a card without a price keeps its lender’s line', () => {
+    const { container, choose } = showBy(<WeeklyEstimate car={makeCar(financed)} />);
+    choose({ ...terms, tradeIn: 2000, residualPercent: 33.333 });
+    expect(container).toHaveTextContent('with your terms');
+    expect(
+      screen.getByText('Your terms: $5,000 deposit, $2,000 trade-in, 5 years, 33.3% residual'),
+    ).toBeVisible();
+    const card = showBy(<WeeklyEstimate car={makeCard({ ...financed, price: null })} />);
+    card.choose(terms);
+    expect(card.container).toHaveTextContent('$112 per week');
+  });
 });

@@ -3,67 +3,48 @@ import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { financeLine, formatComparisonRate } from 'shared-rules/finance-display';
-import { color, font, fontSize, space } from 'shared-ui/tokens';
+import { financeLine } from 'shared-rules/finance/finance-line';
+import { termsLine } from 'shared-rules/finance/shopper-terms';
+import { color, fontSize } from 'shared-ui/tokens';
+import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
+import { useTerms } from '../shopper-terms/use-terms';
 import { usePageLine } from './use-page-line';
 
-const lineStyles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[8],
-  fontSize: fontSize[14],
-  color: color.muted,
-});
-const amountStyles = css({ fontWeight: font.weightStrong, color: color.ink });
-const basisStyles = css({ fontSize: fontSize[12], color: color.muted });
+const enquireStyles = css({ fontSize: fontSize[14], color: color.muted });
+const basisStyles = css({ display: 'grid', fontSize: fontSize[12], color: color.muted });
 
 type AnyCar = SlotProps['finance.weeklyEstimate']['car'];
 
 /** A card lacks what only a car's own page shows. */
 const isWhole = (car: AnyCar): car is Car => 'images' in car;
 
-function Line({ text, note }: { text: string; note: string | null }): ReactNode {
-  if (note === null) return <p css={lineStyles}>{text}</p>;
-  return (
-    <p css={lineStyles}>
-      <strong css={amountStyles}>{text}</strong>
-      <span>{note}</span>
-    </p>
-  );
-}
-
 function CardLine({ car }: { car: AnyCar }): ReactNode {
   const { site, now } = usePlatform();
-  const line = financeLine(car, site, now());
+  const terms = useTerms();
+  const line = (terms && termsLine(car, site, terms, now())) ?? financeLine(car, site, now());
   if (!line) return null;
-  return (
-    <Line
-      text={line.text}
-      note={line.kind === 'enquire' ? null : formatComparisonRate(line.comparisonRate)}
-    />
-  );
+  return line.kind === 'payment' ? <PaymentFigures {...line} /> : <p css={enquireStyles}>{line.text}</p>;
 }
 
 function PageLine({ car }: { car: Car }): ReactNode {
   const line = usePageLine(car);
   if (!line) return null;
-  const { basis, ...rest } = line;
+  if (line.kind === 'enquire') return <p css={enquireStyles}>{line.text}</p>;
   return (
     <>
-      <Line {...rest} />
-      {basis === null ? null : (
-        <p css={basisStyles} data-basis="">
-          {basis}
-        </p>
-      )}
+      <PaymentFigures {...line} />
+      <div css={basisStyles} data-basis="">
+        {line.basis === null ? null : <p>{line.basis}</p>}
+        <ComparisonRateWarning />
+      </div>
     </>
   );
 }
 
 /**
- * The finance line of a car. A card shows payment and comparison rate (SRC-060, FIN-043); the car's own page shows the
- * calculator's estimate and the loan it rests on (FIN-027). Empty where finance is not shown. The page shows the
- * warning that belongs to the rate once.
+ * The finance line of a car. A card shows payment, rate and comparison rate (SRC-060, FIN-043), and its list the warning;
+ * the car's own page shows the calculator's estimate, the loan it rests on (FIN-027) and the warning. A shopper's own terms
+ * count in place of the lender's, once the browser knows of them. Empty where finance is not shown.
  */
 export function WeeklyEstimate({ car }: SlotProps['finance.weeklyEstimate']): ReactNode {
   return isWhole(car) ? <PageLine car={car} /> : <CardLine car={car} />;

@@ -1,10 +1,10 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { useServerForm, useSite } from 'shared-contracts/react';
+import { useServerForm, useSite, type ServerFormState } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isInStock } from 'shared-rules/status';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
-import { carPageSpec, categorySpec, type LeadFormSpec } from '../form-spec/form-spec';
+import { pageSpec, type LeadFormSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
 import { knownSubject } from '../lead-subject/use-subject';
@@ -13,12 +13,11 @@ import type { EnquiryData } from './load-enquiry';
 
 type Site = Pick<PublicTenantConfig, 'stock'>;
 
-/** The form of a car that is not in stock asks for something similar; without a car the enquiry is a general one. */
-function specOf({ car, category, location }: EnquiryData, site: Site): LeadFormSpec {
-  if (!car) return categorySpec(category, { location });
-  if (!isInStock(car, site.stock.inStockStatuses)) return carPageSpec(car, site);
-  return carPageSpec(car, site, { category, location });
-}
+/** What a refused post says of the dealership, where its form had no field for it. */
+const servedDealership = (served: ServerFormState | null): LeadFormSpec['fixed'] => {
+  const slug = served?.values['dealership_slug'];
+  return slug ? { dealership_slug: slug } : {};
+};
 
 function headingOf({ car }: EnquiryData, site: Site): string {
   if (!car) return 'Ask us anything';
@@ -69,7 +68,10 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
         ) : null}
         <LeadForm
           key={data.key}
-          spec={specOf(data, site)}
+          spec={pageSpec(data.category, car, site, {
+            location: data.location,
+            fixed: servedDealership(served),
+          })}
           subject={subject}
           choices={data.choices}
           initialKey={data.key}

@@ -107,6 +107,19 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
         required={shown.message === 'required'}
         optional={shown.message === 'optional'}
       />
+    </>
+  );
+}
+
+/** What the shopper agrees to, last of all. */
+export function ConsentFields({
+  shown,
+  formId,
+  errors,
+  served,
+}: Omit<FieldContext, 'hideLabels'> & { shown: ShownFields }): ReactNode {
+  return (
+    <>
       {shown.optIn ? (
         <Checkbox
           id={fieldId(formId, 'opt_in')}

@@ -24,7 +24,7 @@ function plainValues({ spec, shown, subject, location, idempotencyKey }: HiddenF
     ...(shown.category ? {} : { category: spec.category }),
     ...(spec.subcategory ? { subcategory: spec.subcategory } : {}),
     ...(location === null ? {} : { location: location || (car?.location?.slug ?? '') }),
-    ...(shown.dealership ? {} : { dealership_slug: dealership ?? spec.fixed.dealership_slug ?? '' }),
+    ...(shown.dealership ? {} : { dealership_slug: spec.fixed.dealership_slug ?? dealership ?? '' }),
     ...(spec.fixed.request_text ? { request_text: spec.fixed.request_text } : {}),
     ...(spec.fixed.offer_id ? { offer_id: String(spec.fixed.offer_id) } : {}),
     ...facts,

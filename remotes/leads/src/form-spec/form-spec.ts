@@ -15,6 +15,8 @@ export interface LeadFormSpec {
   message: string;
   /** Slug of the location at first. */
   location: string;
+  /** Dollars at first, in a form that asks for a budget; null where nothing is known. */
+  budget: number | null;
   /** Values the shopper does not see. */
   fixed: Partial<Pick<LeadFormValues, 'offer_id' | 'request_text' | 'Vehicle Model' | 'dealership_slug'>>;
   submitLabel: string;
@@ -32,13 +34,16 @@ const submitLabels: Record<FormType, string> = {
   'offers-subscription': 'Subscribe',
 };
 
+/** Under which a dealership finds an enquiry about finance. */
+export const financeCategory = 'Finance Enquiry';
+
 /** Category of each form unless the caller or the shopper sets one; empty: the shopper has to choose (LEA-010). */
 const ownCategories: Record<FormType, string> = {
   enquiry: '',
   'quick-enquiry': 'Sales Enquiry',
   'test-drive': 'Test Drive',
   'photo-request': 'Photo Request',
-  finance: 'Finance Enquiry',
+  finance: financeCategory,
   'trade-in': 'Trade In',
   service: 'Service Enquiry',
   careers: 'Careers Enquiry',
@@ -55,6 +60,7 @@ export const formSpec = (
   subcategory: null,
   message: '',
   location: '',
+  budget: null,
   fixed: {},
   submitLabel: submitLabels[formType],
   ...rest,
@@ -75,7 +81,7 @@ export const similarSpec = (carName: string): LeadFormSpec =>
   });
 
 /** The form of a page about a car: a question, or something similar once it is not in stock (VEH-023, VEH-091). */
-export const carPageSpec = (
+const carPageSpec = (
   car: LeadCar,
   { stock }: Pick<PublicTenantConfig, 'stock'>,
   rest: Partial<LeadFormSpec> = {},
@@ -85,11 +91,22 @@ export const carPageSpec = (
 /** Form behind a category of a content page. */
 const formsByCategory: Record<string, FormType> = {
   'Careers Enquiry': 'careers',
-  'Finance Enquiry': 'finance',
+  [financeCategory]: 'finance',
   'Service Enquiry': 'service',
 };
 export const categorySpec = (category: string, rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
   formSpec(formsByCategory[category] ?? 'enquiry', { ...rest, category });
+
+/** The form of a page: that of its category where it has one of its own, else one about the car, or a general one. */
+export const pageSpec = (
+  category: string,
+  car: LeadCar | null,
+  site: Pick<PublicTenantConfig, 'stock'>,
+  rest: Partial<LeadFormSpec> = {},
+): LeadFormSpec =>
+  car && !(category in formsByCategory)
+    ? carPageSpec(car, site, { ...rest, category })
+    : categorySpec(category, rest);
 
 /** What the shopper reads after the form was sent (D-54). */
 export const successCategoryOf: Record<FormType, SuccessCategory> = {
@@ -114,6 +131,7 @@ const shortForms: readonly FormType[] = [
 
 /** Which of the optional fields a form shows, by form, site and car. */
 export interface ShownFields {
+  budget: boolean;
   category: boolean;
   location: boolean;
   dealership: boolean;
@@ -139,6 +157,7 @@ export function shownFields(
   const asks = (wanted: boolean, isKnown: boolean) =>
     wanted && !(isShort && (isKnown || (hasCar && !about.isSettled)));
   return {
+    budget: formType === 'finance',
     category: selects.category,
     location: asks(selects.location, about.car?.location !== null && about.car !== null),
     dealership: asks(selects.dealership, about.car !== null || fixed.dealership_slug !== undefined),

@@ -2,17 +2,17 @@ import { useId, useState, type ReactNode } from 'react';
 import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
-import { AppointmentField } from '../appointment/appointment-field';
 import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
-import { dealershipOf, type LocationChoices } from '../lead-subject/location-choices';
+import type { LocationChoices } from '../lead-subject/location-choices';
 import type { Subject } from '../lead-subject/use-subject';
-import { CoreFields } from '../form-fields/core-fields';
-import { ExtraFields } from '../form-fields/extra-fields';
 import type { FieldContext } from '../form-fields/field-context';
 import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
+import { financeSteps, stepOf } from '../form-steps/finance-steps';
+import { useFormSteps } from '../form-steps/use-form-steps';
 import { HiddenFields } from '../form-fields/hidden-fields';
 import * as fieldStyles from '../form-fields/form-fields.styles';
 import * as styles from './lead-form.styles';
+import { LeadFields } from './lead-fields';
 import { Outcome, Sent } from './outcome';
 import { useLeadForm } from './use-lead-form';
 
@@ -54,7 +54,7 @@ export function LeadForm({
   const formId = useId();
   const drive = dealershipOfDrive(spec, subject);
   const { times, isFree } = useFreeTimes(drive);
-  const { ref, state, key, submit, changed } = useLeadForm({
+  const { ref, state, key, submit, check, changed } = useLeadForm({
     spec,
     subject,
     key: initialKey,
@@ -62,6 +62,8 @@ export function LeadForm({
     isFree,
     onSent,
   });
+  const errors = state.kind === 'invalid' ? state.errors : {};
+  const steps = useFormSteps(state.kind === 'invalid' ? state.round : 0, errors);
   const [location, setLocation] = useState(spec.location);
   const shown = shownFields(spec, site, subject);
   useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealership }) => {
@@ -77,7 +79,7 @@ export function LeadForm({
 
   const fields: FieldContext = {
     formId,
-    errors: state.kind === 'invalid' ? state.errors : {},
+    errors,
     served: served?.values ?? {},
     hideLabels: site.leads.hideLabels,
   };
@@ -87,8 +89,23 @@ export function LeadForm({
   const action = hrefs.enquire({
     ...(subject.car ? { carSlug: subject.car.slug } : {}),
     ...(location ? { locationSlug: location } : {}),
-    ...(spec.category && !subject.car ? { category: spec.category } : {}),
+    ...(spec.category && (!subject.car || shown.budget) ? { category: spec.category } : {}),
   });
+  // What a post without script has sent back is shown whole, with all that is wrong with it.
+  const isStepped = spec.formType === 'finance' && served === null;
+  const isLastStep = !isStepped || steps.current === financeSteps.length - 1;
+  const proceed = (): void => {
+    if (isLastStep) submit();
+    else if (check((field) => stepOf(field) === steps.current)) steps.go(steps.current + 1);
+  };
+  const end = (
+    <div css={styles.end}>
+      <Button type="submit" variant="filled" block busy={isBusy}>
+        {spec.submitLabel}
+      </Button>
+      <p css={fieldStyles.note}>{site.leads.consentNotice}</p>
+    </div>
+  );
   return (
     <form
       ref={ref}
@@ -100,7 +117,7 @@ export function LeadForm({
       aria-labelledby={labelledBy}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        proceed();
       }}
       onInput={(event) => {
         const { name } = event.target as HTMLInputElement; // only controls send input events
@@ -115,24 +132,18 @@ export function LeadForm({
         idempotencyKey={key}
         location={shown.location ? null : location}
       />
-      <CoreFields {...fields} />
-      {drive.kind === 'none' ? null : <AppointmentField {...fields} times={times} onChanged={changed} />}
-      <ExtraFields
-        {...fields}
-        shown={shown}
+      <LeadFields
+        fields={fields}
         spec={spec}
+        shown={shown}
+        subject={subject}
         choices={choices}
         location={initialLocation}
-        dealership={
-          subject.car?.dealership_slug ?? spec.fixed.dealership_slug ?? dealershipOf(choices, initialLocation)
-        }
+        times={drive.kind === 'none' ? null : times}
+        onChanged={changed}
+        steps={isStepped ? steps : null}
+        end={end}
       />
-      <div css={styles.end}>
-        <Button type="submit" variant="filled" block busy={isBusy}>
-          {spec.submitLabel}
-        </Button>
-        <p css={fieldStyles.note}>{site.leads.consentNotice}</p>
-      </div>
     </form>
   );
 }

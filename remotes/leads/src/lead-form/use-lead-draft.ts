@@ -60,10 +60,14 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
   }, [storage, id, now, isServed]);
 
   const { car } = subject;
+  const { dealership_slug: dealership } = spec.fixed;
   useEffect(() => {
     if (!ref.current || !car) return;
-    fillForm(ref.current, { location: car.location?.slug ?? '', dealership_slug: car.dealership_slug });
-  }, [car]);
+    fillForm(ref.current, {
+      location: car.location?.slug ?? '',
+      dealership_slug: dealership ?? car.dealership_slug,
+    });
+  }, [car, dealership]);
 
   return {
     ref,

@@ -27,6 +27,8 @@ export interface LeadForm {
   /** Key of this opening of the form, empty until the page's script runs. */
   key: string;
   submit: () => void;
+  /** Checks some of the fields and refuses the form for those that are wrong; true where none is. */
+  check: (isChecked: (field: string) => boolean) => boolean;
   /** Call on every change: keeps the draft and removes the field's error. */
   changed: (field: string) => void;
 }
@@ -56,5 +58,5 @@ export function useLeadForm({ spec, subject, key, served, isFree, onSent }: Lead
     draft.keep(draft.attempt.current);
     setState((last) => withoutError(last, field));
   };
-  return { ref: draft.ref, state, key: draft.key, submit, changed };
+  return { ref: draft.ref, state, key: draft.key, submit, check: sending.check, changed };
 }

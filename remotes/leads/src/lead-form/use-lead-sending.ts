@@ -36,6 +36,7 @@ const takenText = 'That time has just been taken. Please choose another one, or 
 export function useLeadSending({ spec, subject, draft, isFree, onSent, setState }: LeadSendingInput): {
   isBusy: () => boolean;
   submit: () => void;
+  check: (isChecked: (field: string) => boolean) => boolean;
 } {
   const platform = usePlatform();
   const { site, api, events, visit = unknownVisit } = platform;
@@ -108,6 +109,14 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     events.publish('navigation:requested', { href: paths.success }, sender);
   };
 
+  const check = (isChecked: (field: string) => boolean): boolean => {
+    const form = draft.ref.current;
+    if (!form) return false;
+    const wrong = Object.entries(errorsOf(form)).filter(([field]) => isChecked(field));
+    if (wrong.length > 0) refuse(Object.fromEntries(wrong));
+    return wrong.length === 0;
+  };
+
   const submit = (): void => {
     const form = draft.ref.current;
     if (!form || isBusy.current) return;
@@ -116,5 +125,5 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       isBusy.current = false;
     });
   };
-  return { isBusy: () => isBusy.current, submit };
+  return { isBusy: () => isBusy.current, submit, check };
 }

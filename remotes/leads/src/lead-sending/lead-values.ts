@@ -45,8 +45,8 @@ function knownValues(source: LeadSource): Partial<LeadFormValues> {
   const { spec, shown, carId, car } = source;
   const { subcategory } = categoryOfLead(source);
   return {
-    ...spec.fixed,
     ...(car ? carValues(car) : carId === null ? {} : { car_id: carId }),
+    ...spec.fixed,
     ...(car?.location && !shown.location ? { location: car.location.slug } : {}),
     ...(subcategory ? { subcategory } : {}),
     ...(shown.dealership ? { dealership_slug: '' } : {}),
@@ -58,8 +58,9 @@ function knownValues(source: LeadSource): Partial<LeadFormValues> {
 }
 
 /** The fields that the shopper sees, and those that carry a choice or the bot's mark; hidden ones are not sent (LEA-008). */
-const sentFields = ({ category, dealership, rego, services, optIn, terms }: ShownFields): readonly string[] => [
+const sentFields = ({ budget, category, dealership, rego, services, optIn, terms }: ShownFields): readonly string[] => [
   'name', 'last_name', 'postcode', 'phone', 'email', 'message', 'location', 'appointment_at', 'tracking',
+  ...(budget ? ['budget'] : []),
   ...(category ? ['category'] : []),
   ...(dealership ? ['dealership_slug'] : []),
   ...(rego ? ['Rego'] : []),

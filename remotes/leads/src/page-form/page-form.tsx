@@ -3,7 +3,7 @@ import { useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { isInStock } from 'shared-rules/status';
 import { Stack } from 'shared-ui/layout';
-import { carPageSpec, categorySpec } from '../form-spec/form-spec';
+import { financeCategory, pageSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
 import type { LocationChoices } from '../lead-subject/location-choices';
@@ -11,8 +11,14 @@ import { knownSubject } from '../lead-subject/use-subject';
 import * as styles from './page-form.styles';
 
 /** The heading and the introduction above a form about a car. */
-function useIntro(car: LeadCar | null): { heading: string; text: string | null } {
+function useIntro(car: LeadCar | null, category: string): { heading: string; text: string | null } {
   const { stock } = useSite();
+  if (category === financeCategory) {
+    return {
+      heading: 'Ask about finance',
+      text: 'Two short steps. Asking leaves your credit file alone.',
+    };
+  }
   if (!car) return { heading: 'Send us a message', text: null };
   return isInStock(car, stock.inStockStatuses)
     ? {
@@ -36,15 +42,22 @@ export function PageForm({
   message = '',
   car,
   subcategory,
+  dealershipSlug,
+  budget,
   data: choices,
 }: SlotProps['leads.form'] & { data: LocationChoices }): ReactNode {
   const site = useSite();
   const headingId = useId();
   const leadCar = useMemo(() => (car ? toLeadCar(car) : null), [car]);
   const subject = useMemo(() => knownSubject(leadCar), [leadCar]);
-  const intro = useIntro(leadCar);
-  const wish = { category, subcategory: subcategory ?? null, message, location: locationSlug };
-  const spec = leadCar ? carPageSpec(leadCar, site, wish) : categorySpec(category, wish);
+  const intro = useIntro(leadCar, category);
+  const spec = pageSpec(category, leadCar, site, {
+    subcategory: subcategory ?? null,
+    message,
+    location: locationSlug,
+    budget: budget ?? null,
+    fixed: dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug },
+  });
   return (
     <Stack gap={24}>
       <div css={styles.top}>
@@ -53,7 +66,9 @@ export function PageForm({
       </div>
       <LeadForm
         // Another car, category, location or question is another form.
-        key={[leadCar?.id, category, spec.subcategory, locationSlug, message].join(':')}
+        key={[leadCar?.id, category, spec.subcategory, locationSlug, message, dealershipSlug, budget].join(
+          ':',
+        )}
         spec={spec}
         subject={subject}
         choices={choices}

@@ -12,6 +12,7 @@ import { carTypeLabels } from '../search-session/filter-labels';
 import { budgetHref, budgetMax, parseDollars } from './budget';
 import type { BudgetData } from './budget-search';
 import { boxStyles, directStyles, fieldsStyles, foundStyles, picksStyles } from './budget.styles';
+import { BudgetNote } from './budget-note';
 import { buttonLabel, foundLabel, thing } from './budget-labels';
 import { useBudget, type Budget } from './use-budget';
 
@@ -113,6 +114,7 @@ export function BudgetBox({ data }: { data: BudgetData }): ReactNode {
       ) : null}
       <LoanFields budget={budget} />
       <DirectFields budget={budget} />
+      <BudgetNote wish={wish} />
       <Button type="submit" block disabled={isTooLow}>
         {buttonLabel(reach.count, noun)}
       </Button>

@@ -3,8 +3,9 @@ import { emptySearchState } from 'shared-contracts/entities/search';
 import type { LoadServices, SearchClient } from 'shared-contracts/remote/remote-module';
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { budgetOf } from 'shared-rules/finance/budget';
 import { conditions } from '../search-query/plan-search';
-import { budgetOf, defaultBudget } from './budget';
+import { defaultBudget } from './budget';
 
 /** Cars at this price or less have none that is known, and do not count (SRC-070). */
 const noPriceUpTo = 10;

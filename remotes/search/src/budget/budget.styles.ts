@@ -45,3 +45,6 @@ export const picksStyles = css({
   },
   '& [role=group] > *': { flex: 'none' },
 });
+
+export const noteStyles = css({ fontSize: fontSize[14], color: color.text });
+export const warningStyles = css({ fontSize: fontSize[12], color: color.muted });

@@ -5,19 +5,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { makeDocuments, publicSite, published, type SearchStock, stubSearch } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
-import { budgetFormHref, budgetMax, budgetOf, defaultBudget, parseDollars, repaymentFor } from './budget';
+import { budgetFormHref, budgetMax, defaultBudget, parseDollars } from './budget';
 import { BudgetBox } from './budget-box';
 import { loadBudget } from './budget-search';
-
-test.each([
-  ['weekly', 200, 2_000, 54_000],
-  ['monthly', 600, 2_000, 38_000],
-  ['weekly', 200, 5_000, 57_000],
-  ['monthly', 600, 5_000, 41_000],
-  ['weekly', 0, 0, 0],
-] as const)('[SRC-067] %s %d with %d deposit is a budget of %d', (frequency, repayment, deposit, budget) => {
-  expect(budgetOf({ frequency, repayment, deposit })).toBe(budget);
-});
 
 test.each([
   ['-5', 0],
@@ -217,7 +207,27 @@ test('the slider sets the budget, and the repayment follows', async () => {
   fireEvent.change(slider(), { target: { value: '28000' } });
   expect(field('Budget')).toHaveValue('$28,000');
   expect(field('Repayment')).toHaveValue('100');
-  expect(repaymentFor(1_000, { deposit: 2_000, frequency: 'weekly' })).toBe(0);
+});
+
+const lends = {
+  site: { finance_provider: 'p' },
+  finance: { providers: { p: { rule: 2, lender: 'direct' } } },
+};
+
+test('[SRC-067] the budget says that it is before interest, and what the repayments reach at the site’s rate', async () => {
+  const { container } = await show(stock(12), lends);
+  expect(container).toHaveTextContent(
+    'Before interest. Financed over 5 years at 10.00% p.a. (10.00% comparison rate), $200 a week and your deposit reach a price of $42,891.',
+  );
+  expect(container).toHaveTextContent(/WARNING: This comparison rate/);
+  type('Repayment', '100');
+  expect(container).toHaveTextContent('$100 a week and your deposit reach a price of $22,445.');
+});
+
+test('a site without finance has no rate beside its budget', async () => {
+  const { container } = await show();
+  expect(container).toHaveTextContent('Before interest.');
+  expect(container).not.toHaveTextContent('p.a.');
 });
 
 test('many changes ask once, and a failure leaves the figures that are known', async () => {

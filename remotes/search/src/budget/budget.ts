@@ -1,34 +1,13 @@
 import { hrefs } from 'shared-contracts/routes';
 import { carTypes, type CarType } from 'shared-contracts/entities/scalars';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { budgetOf, repaymentFor, type BudgetFrequency, type BudgetInput } from 'shared-rules/finance/budget';
 
-/** Years a budget is paid over (SRC-067). */
-const budgetYears = 5;
-const paymentsPerYear = { weekly: 52, monthly: 12 } as const;
 const largestInput = 1_000_000;
 
-export type BudgetFrequency = keyof typeof paymentsPerYear;
-
-/** What the shopper says they can pay, in dollars. */
-export interface BudgetInput {
-  repayment: number;
-  deposit: number;
-  frequency: BudgetFrequency;
-}
-
-/** Repayments over five years and the deposit, in dollars (SRC-067). */
-export const budgetOf = ({ repayment, deposit, frequency }: BudgetInput): number =>
-  repayment * paymentsPerYear[frequency] * budgetYears + deposit;
-
-/** The repayment that comes to a budget, in dollars; a budget below the deposit needs none. */
-export const repaymentFor = (
-  budget: number,
-  { deposit, frequency }: Omit<BudgetInput, 'repayment'>,
-): number =>
-  Math.min(
-    largestInput,
-    Math.max(0, Math.round((budget - deposit) / (paymentsPerYear[frequency] * budgetYears))),
-  );
+/** The repayment that comes to a budget, as far as the widget takes it. */
+export const allowedRepayment = (budget: number, input: Omit<BudgetInput, 'repayment'>): number =>
+  Math.min(largestInput, repaymentFor(budget, input));
 
 /**
  * Upper end and step of the budget slider: the highest price rounded up to the next 1000, or the site's own end where

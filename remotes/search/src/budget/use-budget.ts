@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CarType } from 'shared-contracts/entities/scalars';
 import { usePlatform, usePublish } from 'shared-contracts/react';
+import { budgetOf, type BudgetFrequency, type BudgetInput } from 'shared-rules/finance/budget';
 import { sender } from '../sender';
-import { budgetOf, defaultBudget, repaymentFor, type BudgetFrequency, type BudgetInput } from './budget';
+import { allowedRepayment, defaultBudget } from './budget';
 import { askReach, type BudgetData, type BudgetReach } from './budget-search';
 
 /** What the shopper has set. */
@@ -72,7 +73,7 @@ export function useBudget(data: BudgetData): Budget {
     reach,
     setInput: (part) => workOut({ repayment, deposit, frequency, ...part }),
     setFrequency: (next) => workOut({ ...defaultBudget(site, next), deposit }),
-    setBudget: (budget) => set({ ...wish, budget, repayment: repaymentFor(budget, wish) }),
+    setBudget: (budget) => set({ ...wish, budget, repayment: allowedRepayment(budget, wish) }),
     setCarType: (carType) => setWish({ ...wish, carType }),
   };
 }

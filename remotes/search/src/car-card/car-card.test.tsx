@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { publicSite, published, testNow } from 'harness/testing';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { financeLine } from 'shared-rules/finance-display';
+import { financeLine } from 'shared-rules/finance/finance-line';
 import { cardName as name, showCard } from '../testing/show-card';
 
 /** Buttons of the card from left to right, by what stands on them. */

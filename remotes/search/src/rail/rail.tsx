@@ -9,6 +9,7 @@ import type { SlotProps } from 'shared-contracts/slots';
 import { Carousel } from 'shared-ui/carousel';
 import { color, fontSize } from 'shared-ui/tokens';
 import { CarCardView } from '../car-card/car-card';
+import { FinanceFootnote } from '../car-card/finance-footnote';
 import { conditions } from '../search-query/plan-search';
 import { toCard } from 'shared-contracts/search/to-card';
 
@@ -60,10 +61,13 @@ export function Rail({ title, data }: SlotProps['search.rail'] & { data: RailDat
     <h2>{title}</h2>
   );
   return (
-    <Carousel label={title || site.home.stockTitle} perView={4} heading={title ? heading : undefined}>
-      {data.cards.map((car) => (
-        <CarCardView key={car.id} car={car} sizes={railSizes} headingLevel={3} />
-      ))}
-    </Carousel>
+    <>
+      <Carousel label={title || site.home.stockTitle} perView={4} heading={title ? heading : undefined}>
+        {data.cards.map((car) => (
+          <CarCardView key={car.id} car={car} sizes={railSizes} headingLevel={3} />
+        ))}
+      </Carousel>
+      <FinanceFootnote />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination } from 'shared-ui/pagination';
+import { FinanceFootnote } from '../car-card/finance-footnote';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
 import { SearchNotes } from '../plain-language/search-notes';
@@ -80,6 +81,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               <p role="status" css={countStyles}>
                 {countLabel(result.count, site)}
               </p>
+              <Slot name="finance.terms" placement="results" />
               <AppliedFiltersList search={search} />
               <div css={sortFieldStyles}>
                 <SortSelect search={search} variant="field" />
@@ -97,6 +99,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <ResultsList data={counted} rendered={rendered} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
+          <FinanceFootnote />
           <div css={pagerStyles}>
             <Pagination
               label="Pages of results"

@@ -8,6 +8,7 @@ import { Carousel } from 'shared-ui/carousel';
 import { CloseIcon } from 'shared-ui/icons';
 import { media, size, space } from 'shared-ui/tokens';
 import { CarCardView } from '../car-card/car-card';
+import { FinanceFootnote } from '../car-card/finance-footnote';
 import { railSizes } from '../rail/rail';
 import { sender } from '../sender';
 
@@ -58,13 +59,16 @@ export function SavedCards({ cards, remove, headingLevel, rail }: SlotProps['sea
     );
   }
   return (
-    <ul css={gridStyles}>
-      {cards.map((car) => (
-        <li key={car.id}>
-          <CarCardView car={car} sizes={cardSizes} headingLevel={headingLevel} />
-          {remove === 'watchlist' && !hasOwnControl ? <RemoveButton car={car} /> : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul css={gridStyles}>
+        {cards.map((car) => (
+          <li key={car.id}>
+            <CarCardView car={car} sizes={cardSizes} headingLevel={headingLevel} />
+            {remove === 'watchlist' && !hasOwnControl ? <RemoveButton car={car} /> : null}
+          </li>
+        ))}
+      </ul>
+      <FinanceFootnote />
+    </>
   );
 }

@@ -130,6 +130,18 @@ test('[VEH-034] finance is asked for on the site’s page, with what is known of
   );
 });
 
+test.each([
+  ['on and a car with an nvic', true, true, '/personalised/finance?car_id=7'],
+  ['on and a car without', true, false, /^\/finance\?.*#finance-form$/],
+  ['off', false, true, /^\/finance\?.*#finance-form$/],
+])('[FIN-003] personalised finance %s', async (_, personalisedFinance, has_nvic, href) => {
+  await show({ id: 7, has_nvic }, publicSite({ site: { flags: { personalisedFinance } } }));
+  expect(named('Get Finance')).toHaveAttribute(
+    'href',
+    typeof href === 'string' ? href : expect.stringMatching(href),
+  );
+});
+
 test.each<[string, Partial<CarInput>, ReturnType<typeof publicSite>]>([
   ['a price of 200', { price: 200 }, publicSite()],
   ['a car that is still coming', { status: 'coming_soon' }, publicSite()],

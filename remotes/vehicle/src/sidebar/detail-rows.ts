@@ -7,28 +7,30 @@ import { isInStock } from 'shared-rules/status';
 import { canTradeIn } from 'shared-rules/trade-in';
 
 type DetailButton = PublicTenantConfig['buttons']['detail'][number];
-type RowSite = Pick<PublicTenantConfig, 'buttons' | 'stock' | 'finance' | 'tradeIn' | 'vehicle'>;
+type RowSite = Pick<PublicTenantConfig, 'buttons' | 'stock' | 'finance' | 'site' | 'tradeIn' | 'vehicle'>;
 
 /** One of the quiet steps below the main ones: a page to go to, a file, or a dialog to ask for. */
 export type DetailRow =
   | { kind: 'finance' | 'trade-in' | 'history'; label: string; href: string }
   | { kind: 'test-drive' | 'photos'; label: string };
 
+/** The site's finance page with the car filled in, or the car's own one where the site quotes by nvic (FIN-003). */
+const financeHref = (car: Car, { site, finance }: Pick<RowSite, 'site' | 'finance'>): string =>
+  site.flags.personalisedFinance && car.has_nvic
+    ? hrefs.personalisedFinance(car.id)
+    : hrefs.financeFor(finance.pagePath, {
+        dealershipSlug: car.dealership_slug,
+        price: payablePrice(car),
+        id: car.id,
+        carType: car.car_type,
+        vin: car.vin,
+      });
+
 /** Each row's own rule; null where it may not stand. */
 const rules: Partial<Record<DetailButton, (car: Car, site: RowSite) => DetailRow | null>> = {
-  finance: (car, { finance, stock }) =>
-    isInStock(car, stock.inStockStatuses)
-      ? {
-          kind: 'finance',
-          label: 'Get Finance',
-          href: hrefs.financeFor(finance.pagePath, {
-            dealershipSlug: car.dealership_slug,
-            price: payablePrice(car),
-            id: car.id,
-            carType: car.car_type,
-            vin: car.vin,
-          }),
-        }
+  finance: (car, site) =>
+    isInStock(car, site.stock.inStockStatuses)
+      ? { kind: 'finance', label: 'Get Finance', href: financeHref(car, site) }
       : null,
   'trade-in': (car, { tradeIn }) =>
     canTradeIn(car, tradeIn)

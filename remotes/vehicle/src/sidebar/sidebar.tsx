@@ -106,6 +106,7 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
       ) : (
         <PriceBlock price={priceText(car, site.price.noPriceText)} size="large">
           <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
+          {site.site.flags.youxQuote ? <Slot name="finance.quote" placement="sidebar" car={car} /> : null}
           <MarketBadge car={car} />
         </PriceBlock>
       )}

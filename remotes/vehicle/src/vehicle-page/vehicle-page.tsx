@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { Slot, usePlatform, useSite } from 'shared-contracts/react';
-import { shownFinance } from 'shared-rules/finance-display';
+import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Container } from 'shared-ui/layout';
 import { CertifiedPanel } from '../certified/certified-panel';

@@ -14,6 +14,9 @@ export const vehicleSlots = (car: Car, site: PublicTenantConfig): SlotPlacement[
         key: 'page',
         props: { car },
       }))),
+  ...(isSold(car) || !site.site.flags.youxQuote
+    ? []
+    : [{ name: 'finance.quote' as const, key: 'sidebar', props: { car } }]),
   locationSlot(car),
   enquirySlot(car, site),
 ];

@@ -20,6 +20,9 @@ const ownTables = [
   'watchlist_items',
   'reservations',
   'phone_reveals',
+  'valuations',
+  'miscellaneous',
+  'limited_calls',
 ];
 const grantedTables = [
   'sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars', 'appointments',
@@ -51,6 +54,11 @@ const insertsFor = (site: string, dealership: number): string[] => [
     from cars where dealership_id = ${dealership}`,
   `insert into phone_reveals (site_slug, dealership_id, car_id, created_at)
     select '${site}', ${dealership}, id, now() from cars where dealership_id = ${dealership}`,
+  `insert into valuations (id, site_slug, lead_id, figures, valid_until, created_at)
+    select gen_random_uuid(), '${site}', id, '{}', now(), now() from leads where site_slug = '${site}'`,
+  `insert into miscellaneous (site_slug, column_name, valuation_id, value, saved_at)
+    select '${site}', 'valuation', id, '{}', now() from valuations where site_slug = '${site}'`,
+  `insert into limited_calls (site_slug, endpoint, ip_hash, created_at) values ('${site}', 'quoteFinance', '', now())`,
   `insert into appointments (dealership_id, starts_at, site_slug, lead_id)
     select ${dealership}, now(), '${site}', id from leads where site_slug = '${site}'`,
 ];
@@ -124,6 +132,9 @@ test('visitors of a site cannot write rows of another site', async () => {
   const [own, foreign] = await database.db.asWorker((tx) =>
     rows<{ id: string }>(tx, sql`select id from users order by site_slug`),
   );
+  const [otherValuation] = await database.db.asWorker((tx) =>
+    rows<{ id: string }>(tx, sql`select id from valuations where site_slug = 'b'`),
+  );
   for (const statement of [
     sql`insert into sessions (token_hash, site_slug, user_id, created_at, expires_at)
       values ('t', 'a', ${foreign?.id}, now(), now())`,
@@ -133,6 +144,13 @@ test('visitors of a site cannot write rows of another site', async () => {
     sql`insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact, amount, processor, created_at)
       values (gen_random_uuid(), 'a', 2, 2, 'foreign', 'released', 'k', '{}', 200, 'sandbox', now())`,
     sql`insert into phone_reveals (site_slug, dealership_id, car_id, created_at) values ('a', 2, 2, now())`,
+    // A valuation of another site's lead or about another site's car, and a note beside another site's valuation.
+    sql`insert into valuations (id, site_slug, lead_id, figures, valid_until, created_at)
+      values (gen_random_uuid(), 'a', 2, '{}', now(), now())`,
+    sql`insert into valuations (id, site_slug, lead_id, car_id, figures, valid_until, created_at)
+      values (gen_random_uuid(), 'a', 1, 2, '{}', now(), now())`,
+    sql`insert into miscellaneous (site_slug, column_name, valuation_id, value, saved_at)
+      values ('a', 'other', ${otherValuation?.id}, '{}', now())`,
     sql`insert into appointments (dealership_id, starts_at, site_slug, lead_id) values (2, now() + interval '1 day', 'a', 1)`,
   ]) {
     await expect(database.db.withSite('a', (tx) => tx.execute(statement))).rejects.toMatchObject({
@@ -167,6 +185,11 @@ test('visitors can neither touch what belongs to the platform nor change stock',
     `delete from reservations`,
     `delete from phone_reveals`,
     `delete from leads`,
+    `update leads set site_slug = 'b'`,
+    `update leads set category = 'x'`,
+    `delete from valuations`,
+    `delete from miscellaneous`,
+    `update limited_calls set created_at = now()`,
     `update users set phone = '0499999999'`,
     `update sessions set expires_at = now()`,
     `update watchlist_items set car_id = 2`,
@@ -201,4 +224,27 @@ test('row rules are forced on every table, and visitors are neither owner nor su
     ),
   );
   expect(role).toEqual({ name: 'forecourt_app', above: false, owner: false });
+});
+
+test('[API-026] of other dealers a site sees what their listings say, and neither whose they are nor where', async () => {
+  await database.db.asWorker((tx) =>
+    tx.execute(
+      sql`update cars set price = 30000, data = '{"km": 50000.4, "badge": "GX", "vin": "secret"}'::jsonb`,
+    ),
+  );
+  const seen = await database.db.withSite('a', (tx) =>
+    rows<Record<string, unknown>>(
+      tx,
+      sql`select market.*, cars.slug from market_listings('m', 'm', 2019, 2021) market left join cars on cars.id = market.id`,
+    ),
+  );
+  const listing = { make: 'M', model: 'M', badge: 'GX', year: 2020, kms: 50_000, price: 30_000 };
+  expect(seen).toEqual([
+    { id: 1, ...listing, slug: 'car-a' },
+    { id: 2, ...listing, slug: null },
+  ]);
+  const [vehicle] = await database.db.withSite('a', (tx) =>
+    rows<Record<string, unknown>>(tx, sql`select * from market_vehicle('QLD 123ABC')`),
+  );
+  expect(vehicle).toEqual({ make: 'M', model: 'M', badge: 'GX', year: 2020 });
 });

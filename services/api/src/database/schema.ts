@@ -21,7 +21,8 @@ import {
  *
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
- * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql and drizzle/0005_reservation_rules.sql.
+ * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql, drizzle/0005_reservation_rules.sql and
+ * drizzle/0007_trade_in_rules.sql.
  *
  * What stands in JSON is of no type here: it is parsed where a row is read.
  */
@@ -124,6 +125,8 @@ export const cars = pgTable(
   (table) => [
     uniqueIndex('cars_identity').on(table.dealershipId, table.source, table.identity),
     index('cars_make_model').on(table.dealershipId, table.makeSlug, table.modelSlug),
+    // Of every dealership: what a trade-in is worth.
+    index('cars_market').on(table.makeSlug, table.modelSlug, table.year),
     index('cars_to_index')
       .on(table.id)
       .where(sql`indexed < version`),
@@ -215,11 +218,78 @@ export const leads = pgTable(
     /** Keyed hash of the sender's address, to count leads by address; cleared after a day. */
     ipHash: text('ip_hash'),
     createdAt: moment('created_at').notNull(),
+    /** Nobody has said yet whom to reach: it is no dealer's business, and goes away when nobody ever does (D-23). */
+    awaitsContact: boolean('awaits_contact').notNull().default(false),
   },
   (table) => [
     uniqueIndex('leads_key').on(table.siteSlug, table.key),
     index('leads_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
     index('leads_by_time').on(table.createdAt),
+    index('leads_awaiting')
+      .on(table.createdAt)
+      .where(sql`awaits_contact`),
+  ],
+);
+
+/** Cars that shoppers had valued for a trade-in, and the offers (API-026, D-23). */
+export const valuations = pgTable(
+  'valuations',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    rego: text('rego'),
+    regoState: text('rego_state'),
+    /** As the register or the shopper described it; null for one that neither did. */
+    vehicle: jsonb('vehicle'),
+    answers: jsonb('answers'),
+    /** What was reckoned from all that. */
+    figures: jsonb('figures').notNull(),
+    /** The car that the shopper wants instead. */
+    carId: integer('car_id'),
+    /** Of the visitor who was signed in; normalised. */
+    phone: text('phone'),
+    validUntil: moment('valid_until').notNull(),
+    acceptedAt: moment('accepted_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('valuations_lead').on(table.leadId),
+    index('valuations_by_phone').on(table.siteSlug, table.phone, table.createdAt),
+  ],
+);
+
+/** What a site asked to be kept beside a valuation (API-029). */
+export const miscellaneous = pgTable(
+  'miscellaneous',
+  {
+    siteSlug: text('site_slug').notNull(),
+    columnName: text('column_name').notNull(),
+    valuationId: uuid('valuation_id')
+      .notNull()
+      .references(() => valuations.id, { onDelete: 'cascade' }),
+    value: jsonb('value').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.valuationId, table.columnName] })],
+);
+
+/** Calls that cost something, counted by address; kept a day (API-040). */
+export const limitedCalls = pgTable(
+  'limited_calls',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    endpoint: text('endpoint').notNull(),
+    /** As in `leads`. */
+    ipHash: text('ip_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('limited_calls_by_ip').on(table.siteSlug, table.endpoint, table.ipHash, table.createdAt),
+    index('limited_calls_by_time').on(table.createdAt),
   ],
 );
 
@@ -347,7 +417,7 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     siteSlug: text('site_slug').notNull(),
-    /** `lead.email`, `lead.webhook`, or `reservation.made` and `reservation.ended` for the shopper. */
+    /** As in `outbox/enqueue.ts`. */
     kind: text('kind').notNull(),
     leadId: integer('lead_id')
       .notNull()

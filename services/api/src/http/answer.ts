@@ -58,10 +58,16 @@ function parseInput<N extends EndpointName>(name: N, input: ApiInput<N>): Operat
   } as OperationInput<N>; // each part was parsed with the schema of this very endpoint
 }
 
+/** Calls that answer in the lead's own shape. */
+export const leadCalls: readonly EndpointName[] = ['createLead', 'completeValuation'];
+/** Calls that carry what a shopper typed. */
+const formCalls: readonly EndpointName[] = [...leadCalls, 'submitForm'];
+
 /** Lead calls have their own error shape, whatever the status (API-038, LEA-030). */
 function failureBody(name: EndpointName, failure: ApiFailure): unknown {
   const { fields } = failure.details;
-  if (name === 'createLead') return { lead_id: null, error: failure.message, ...(fields ? { fields } : {}) };
+  if (leadCalls.includes(name))
+    return { lead_id: null, error: failure.message, ...(fields ? { fields } : {}) };
   const body: ApiErrorBody = {
     error: { code: failure.code, message: failure.message, ...(fields ? { fields } : {}) },
   };
@@ -89,11 +95,11 @@ function toFailure(name: EndpointName, error: unknown, log: Logger, site: string
   }
   if (error instanceof DatabaseLost) {
     log.warn({ ...errorFields(error), site, endpoint: name }, `The call ${name} found no database.`);
-    return name === 'createLead' || name === 'submitForm' ? leadNotStored() : databaseLost(error);
+    return formCalls.includes(name) ? leadNotStored() : databaseLost(error);
   }
   log.error({ ...errorFields(error), site, endpoint: name }, `The call ${name} failed unexpectedly.`);
   // A form whose storing failed may be sent again under its key; anything else is our mistake (API-039).
-  if (name === 'createLead' || name === 'submitForm') return leadNotStored();
+  if (formCalls.includes(name)) return leadNotStored();
   return new ApiFailure('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
@@ -153,7 +159,7 @@ export function createAnswer(operations: Operations, log: Logger): Answer {
 export function createCall(answer: Answer, site: SiteBundle, visitor: Partial<Visitor>): CallApi {
   return async (name, input, options) => {
     const { status, headers, body } = await answer(site, visitor, name, input, options);
-    if (status < 400 || name === 'createLead') return body as never; // parsed with the schema of this endpoint
+    if (status < 400 || leadCalls.includes(name)) return body as never; // parsed with the schema of this endpoint
     const { error } = body as ApiErrorBody; // every other failure has this body
     throw new ApiFailure(error.code, error.message, {
       ...(error.fields ? { fields: error.fields } : {}),

@@ -8,7 +8,7 @@ import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'share
 import { errorFields } from '../error-message';
 import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
-import type { Answer } from './answer';
+import { leadCalls, type Answer } from './answer';
 import { setCookies, visitorOf } from './cookies';
 
 /** Site of a request; undefined is answered 404. */
@@ -50,7 +50,7 @@ function handleErrors(app: FastifyInstance, log: Logger): void {
       log.error({ ...errorFields(error), url: request.url }, 'An API request failed unexpectedly.');
     // Unsupported media types are requests that cannot be read, too.
     const body = errorBody(status === 415 ? 400 : status);
-    const isLead = request.url.split('?')[0] === endpoints.createLead.path;
+    const isLead = leadCalls.some((name) => endpoints[name].path === request.routeOptions.url);
     return reply
       .code(errorCodes[body.error.code])
       .send(isLead ? { lead_id: null, error: body.error.message } : body);

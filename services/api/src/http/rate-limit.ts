@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { EndpointName } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
-import type { Tx } from '../database/database';
+import type { Database, Tx } from '../database/database';
 import { queryOne } from '../database/query';
 
-/** At most so many rows of a table from one address in a time. */
+/** At most so many rows of a table, or calls of an endpoint, from one address in a time. */
 export interface RateLimit {
-  table: 'leads' | 'form_submissions' | 'reservations';
+  table: 'leads' | 'form_submissions' | 'reservations' | 'limited_calls';
+  /** Which calls count, where they have a table in common. */
+  endpoint?: EndpointName;
   count: number;
   windowS: number;
   /**
@@ -30,20 +33,40 @@ function inMinutes(seconds: number): string {
  */
 export async function enforceRateLimit(
   tx: Tx,
-  { table, count, windowS, refusal }: RateLimit,
+  { table, endpoint, count, windowS, refusal }: RateLimit,
   { site, ipHash, now }: { site: string; ipHash: string; now: Date },
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${table}:${site}:${ipHash}`}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${endpoint ?? table}:${site}:${ipHash}`}))`);
   const since = new Date(now.getTime() - windowS * 1000).toISOString();
   const found = await queryOne(
     tx,
     usageRow,
     sql`select count(*)::int as count, extract(epoch from min(created_at))::float8 as oldest
       from ${sql.identifier(table)}
-      where site_slug = ${site} and ip_hash = ${ipHash} and created_at > ${since}::timestamptz`,
+      where site_slug = ${site} and ip_hash = ${ipHash} and created_at > ${since}::timestamptz
+        ${endpoint === undefined ? sql`` : sql`and endpoint = ${endpoint}`}`,
   );
   if (found.count < count) return;
   const retryAfterS = Math.max(1, Math.ceil((found.oldest ?? 0) + windowS - now.getTime() / 1000));
   const message = `${refusal} again in ${inMinutes(retryAfterS)}, or call us.`;
   throw new ApiFailure('too_many_requests', message, { retryAfterS });
+}
+
+/** A limit of an endpoint whose calls leave no rows of their own. */
+export const callLimit = (
+  endpoint: EndpointName,
+  limit: Pick<RateLimit, 'count' | 'windowS' | 'refusal'>,
+): RateLimit & { endpoint: EndpointName } => ({ table: 'limited_calls', endpoint, ...limit });
+
+/** Counts a call against its limit before it does anything, so that a failing one counts as well. */
+export async function countCall(
+  db: Database,
+  limit: ReturnType<typeof callLimit>,
+  who: { site: string; ipHash: string; now: Date },
+): Promise<void> {
+  await db.withSite(who.site, async (tx) => {
+    await enforceRateLimit(tx, limit, who);
+    await tx.execute(sql`insert into limited_calls (site_slug, endpoint, ip_hash, created_at)
+      values (${who.site}, ${limit.endpoint}, ${who.ipHash}, ${who.now.toISOString()})`);
+  });
 }

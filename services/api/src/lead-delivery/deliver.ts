@@ -7,12 +7,12 @@ import type { Logger } from '../logger';
 import { outboxKinds } from '../outbox/enqueue';
 import type { SiteStore } from '../sites/site-bundle';
 import { DeliveryError } from './delivery-error';
-import { leadMail } from './lead-mail';
+import { acceptanceMail, leadMail } from './lead-mail';
 import { readLead, type LeadRecord } from './lead-record';
 import type { SendMail } from './mailer';
 import { readReservation, reservationMail } from './reservation-mail';
 import { nextDelayS } from './schedule';
-import { postWebhook } from './webhook';
+import { postWebhook, type LeadEvent } from './webhook';
 
 /** Deliveries taken at once. */
 const batchSize = 10;
@@ -62,23 +62,32 @@ const takeDue = (db: Database, now: Date): Promise<Order[]> =>
     return orders.sort((a, b) => a.id - b.id);
   });
 
-async function send(lead: LeadRecord, order: Order, services: DeliveryServices): Promise<void> {
-  const site = services.sites.bySlug(lead.site);
-  if (!site) throw new DeliveryError(`Site "${lead.site}" is not loaded.`);
-  if (order.kind === 'lead.email') {
-    await services.sendMail(leadMail(lead, site, order.attempt > 1));
-    return;
-  }
-  if (order.kind !== 'lead.webhook') {
-    const reservation = await services.db.asWorker((tx) => readReservation(tx, lead.id));
-    await services.sendMail(reservationMail(order.kind, lead, reservation, site));
-    return;
-  }
+async function sendWebhook(lead: LeadRecord, type: LeadEvent, services: DeliveryServices): Promise<void> {
   const { lead_webhook: url, slug } = lead.dealership;
   const secret = services.webhookSecrets[slug];
   if (!url) throw new DeliveryError(`Dealership "${slug}" has no lead_webhook any more.`, { isFinal: true });
   if (!secret) throw new DeliveryError(`There is no webhook secret for dealership "${slug}".`);
-  await postWebhook(lead, { url, secret, now: services.now() });
+  await postWebhook(lead, { type, url, secret, now: services.now() });
+}
+
+async function send(lead: LeadRecord, order: Order, services: DeliveryServices): Promise<void> {
+  const { kind, attempt } = order;
+  const site = services.sites.bySlug(lead.site);
+  if (!site) throw new DeliveryError(`Site "${lead.site}" is not loaded.`);
+  switch (kind) {
+    case 'lead.email':
+      return services.sendMail(leadMail(lead, site, attempt > 1));
+    case 'offer.accepted':
+      return services.sendMail(acceptanceMail(lead, site));
+    case 'lead.webhook':
+      return sendWebhook(lead, 'lead.created', services);
+    case 'offer.accepted-webhook':
+      return sendWebhook(lead, 'lead.offer_accepted', services);
+    default: {
+      const reservation = await services.db.asWorker((tx) => readReservation(tx, lead.id));
+      return services.sendMail(reservationMail(kind, lead, reservation, site));
+    }
+  }
 }
 
 async function markDelivered({ db, now }: DeliveryServices, { id, attempt }: Order): Promise<void> {

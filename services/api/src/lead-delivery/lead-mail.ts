@@ -11,6 +11,19 @@ import type { Mail } from './mailer';
 const footer = (id: number): string =>
   `<!-- This mail may reach you more than once. Lead ${id} is one enquiry, however often it arrives. -->\n`;
 
+/** The dealer is told that an offer was accepted by the same document of the same lead, which has changed (API-028). */
+export function acceptanceMail(lead: LeadRecord, site: SiteBundle): Mail {
+  const mail = leadMail(lead, site, true);
+  const { vehicle } = lead.tradeIn ?? {};
+  const car = vehicle ? carHeading(vehicle) : lead.category;
+  return {
+    ...mail,
+    name: `${lead.site}-offer-accepted-${lead.id}`,
+    messageId: `<offer-accepted-${lead.id}@${new URL(site.config.site.url).hostname}>`,
+    subject: `Trade-in offer accepted, lead ${lead.id}: ${car}`.replace(/\s+/g, ' '),
+  };
+}
+
 /** A lead as the mail its dealership gets; name and Message-ID are the same at every attempt (D-22). */
 export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean): Mail {
   const { vehicle } = lead.facts;

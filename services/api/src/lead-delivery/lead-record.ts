@@ -5,6 +5,7 @@ import { formTypes, leadFormValuesSchema, leadRequestSchema } from 'shared-contr
 import type { Tx } from '../database/database';
 import { queryOne } from '../database/query';
 import { leadFactsSchema } from '../leads/lead-facts';
+import { selectTradeIn, tradeInRecord } from './trade-in-record';
 
 const leadRecord = z.object({
   id: z.int(),
@@ -22,6 +23,8 @@ const leadRecord = z.object({
   dealership: dealershipSchema,
   /** It asks for a time that is not booked for it: another shopper was first, or it is no time at all (API-020). */
   isTimeOpen: z.boolean(),
+  /** The shopper's own car and what was offered for it; null where nothing was valued (D-23). */
+  tradeIn: z.nullable(tradeInRecord),
 });
 /** A stored lead with everything a delivery needs. */
 export type LeadRecord = z.output<typeof leadRecord>;
@@ -35,6 +38,7 @@ export const readLead = (tx: Tx, id: number): Promise<LeadRecord> =>
         to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
         dealerships.data as dealership,
         form_type = 'test-drive' and coalesce("values"->>'appointment_at', '') <> ''
-          and not exists (select 1 from appointments where lead_id = leads.id) as "isTimeOpen"
+          and not exists (select 1 from appointments where lead_id = leads.id) as "isTimeOpen",
+        ${selectTradeIn} as "tradeIn"
       from leads join dealerships on dealerships.id = leads.dealership_id where leads.id = ${id}`,
   );

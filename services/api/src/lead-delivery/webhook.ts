@@ -12,11 +12,14 @@ function signWebhook(secret: string, id: string, timestampS: number, body: strin
   return `v1,${createHmac('sha256', key).update(`${id}.${timestampS}.${body}`).digest('base64')}`;
 }
 
+/** What happened to a lead; an accepted trade-in offer changes one that was delivered before. */
+export type LeadEvent = 'lead.created' | 'lead.offer_accepted';
+
 /** What a receiver gets. */
-const webhookBody = (lead: LeadRecord): string =>
+const webhookBody = (lead: LeadRecord, type: LeadEvent): string =>
   JSON.stringify({
-    type: 'lead.created',
-    timestamp: lead.createdAt,
+    type,
+    timestamp: type === 'lead.created' ? lead.createdAt : (lead.tradeIn?.acceptedAt ?? lead.createdAt),
     data: {
       lead_id: lead.id,
       site: lead.site,
@@ -27,11 +30,13 @@ const webhookBody = (lead: LeadRecord): string =>
       url: lead.url,
       vehicle: lead.facts.vehicle,
       values: lead.values,
+      ...(lead.tradeIn ? { trade_in: lead.tradeIn } : {}),
       lead_attributes: lead.attributes,
     },
   });
 
 export interface WebhookOptions {
+  type: LeadEvent;
   url: string;
   secret: string;
   now: Date;
@@ -40,10 +45,10 @@ export interface WebhookOptions {
 
 /** Posts a lead, signed. Only 2xx is success; 410 ends it, Retry-After is kept. */
 export async function postWebhook(lead: LeadRecord, options: WebhookOptions): Promise<void> {
-  const { url, secret, now, fetcher = fetch } = options;
-  const id = `lead-${lead.id}`;
+  const { type, url, secret, now, fetcher = fetch } = options;
+  const id = type === 'lead.created' ? `lead-${lead.id}` : `lead-${lead.id}-accepted`;
   const timestampS = Math.floor(now.getTime() / 1000);
-  const body = webhookBody(lead);
+  const body = webhookBody(lead, type);
   const response = await fetcher(url, {
     method: 'POST',
     redirect: 'manual',

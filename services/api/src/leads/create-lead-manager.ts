@@ -47,7 +47,7 @@ export function createLeadManager(db: Database, now: () => Date, onReplay: () =>
                 'state', o.state, 'attempts', o.attempts, 'lastError', o.last_error) order by o.id), '[]'::jsonb)
                 from outbox o where o.lead_id = leads.id) as deliveries
             from leads
-            where (${site ?? null}::text is null or site_slug = ${site ?? null})
+            where not awaits_contact and (${site ?? null}::text is null or site_slug = ${site ?? null})
               and (${state ?? null}::text is null
                 or exists (select 1 from outbox o where o.lead_id = leads.id and o.state = ${state ?? null}))
             order by leads.id desc limit ${limit}`,
@@ -74,7 +74,7 @@ export function createLeadManager(db: Database, now: () => Date, onReplay: () =>
         queryOne(
           tx,
           countsRow,
-          sql`select (select count(*)::int from leads) as leads,
+          sql`select (select count(*)::int from leads where not awaits_contact) as leads,
               (select count(*)::int from quarantine) as quarantined,
               count(*) filter (where state = 'pending')::int as pending,
               count(*) filter (where state = 'delivered')::int as delivered,

@@ -9,7 +9,7 @@ export interface LeadSummary {
   createdAt: string;
   deliveries: {
     id: number;
-    /** `email`, `webhook`, or the mail about a reservation: `reservation.made`, `reservation.ended`. */
+    /** `email`, `webhook`, `offer.accepted` (the same by webhook: `-webhook`), `reservation.made`, `reservation.ended`. */
     kind: string;
     state: 'pending' | 'delivered' | 'dead';
     attempts: number;

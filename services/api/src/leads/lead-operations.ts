@@ -1,27 +1,24 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { apiSchemas } from 'shared-contracts/api/schemas';
-import { formTypes, type FormType, type LeadFormValues } from 'shared-contracts/entities/lead';
-import { ApiFailure } from 'shared-contracts/errors';
+import { formTypes, type FormType } from 'shared-contracts/entities/lead';
 import { sentCategory } from 'shared-rules/lead-request';
-import { validateLead } from 'shared-rules/lead-validation';
-import { errorFields } from '../error-message';
-import { query, queryOne } from '../database/query';
-import type { CallContext, Operations, Outcome, Services } from '../http/operation';
-import { formOfCategory } from './categories';
+import { query } from '../database/query';
+import type { Operations, Outcome, Services } from '../http/operation';
 import { withIdempotency, requireKey } from '../http/idempotency';
+import type { IpHash } from '../http/ip-hash';
 import { enforceRateLimit } from '../http/rate-limit';
 import { storable } from '../http/storable';
+import { formOfCategory } from './categories';
+import { createLeadIntake, isBot, requireValid } from './lead-intake';
 import { FORM_RATE_LIMIT, LEAD_RATE_LIMIT } from './lead-limits';
 import { storeLead } from './store-lead';
 
-const quarantinedRow = z.object({ id: z.string() });
 const formRow = z.object({ formType: z.enum(formTypes) });
 
 export interface LeadServices extends Services {
-  /** Key of the hash under which addresses are counted. */
-  ipKey: string;
+  ipHash: IpHash;
   /** Called after a lead was committed, so that its delivery starts at once. */
   onLead: () => void;
 }
@@ -29,45 +26,10 @@ export interface LeadServices extends Services {
 const statusOfReplay = 200;
 const replayed = { 'idempotent-replayed': 'true' };
 
-/** Longest text of a field that no rule limits; more is a mistake or an attack. */
-const maxText = 4000;
-
-/** A person cannot see the field, so only a program fills it (API-040). */
-const isBot = (values: LeadFormValues): boolean => (values.tracking ?? '') !== '';
-
-function requireValid(form: FormType, values: LeadFormValues, context: CallContext, hasCar: boolean): void {
-  const fields: Record<string, string> = { ...validateLead(form, values, context.config, { car: hasCar }) };
-  for (const [field, value] of Object.entries(values)) {
-    if (typeof value === 'string' && value.length > maxText)
-      fields[field] ??= `Please use at most ${maxText} characters.`;
-  }
-  const [first] = Object.values(fields);
-  if (first !== undefined) throw new ApiFailure('invalid_fields', first, { fields });
-}
-
 /** The lead path of D-22: a stored form, then a lead with its delivery, both once per key. */
 export function leadOperations(services: LeadServices): Pick<Operations, 'submitForm' | 'createLead'> {
-  const { db, now, log, ipKey, onLead } = services;
-  const ipHashOf = (ip: string) => createHmac('sha256', ipKey).update(ip).digest('hex').slice(0, 32);
-
-  /** Keeps what looks like a bot's, once per key; gives the row's id. */
-  async function quarantine(context: CallContext, key: string, body: unknown): Promise<string> {
-    const { slug } = context.site;
-    log.warn(
-      { site: slug, event: 'lead-quarantined' },
-      'A submission with a filled hidden field was quarantined.',
-    );
-    const { id } = await db.withSite(slug, (tx) =>
-      queryOne(
-        tx,
-        quarantinedRow,
-        sql`insert into quarantine (id, site_slug, key, reason, body, created_at)
-          values (${randomUUID()}, ${slug}, ${key}, 'honeypot', ${JSON.stringify(storable(body))}::jsonb, ${now().toISOString()})
-          on conflict (site_slug, key) do update set body = excluded.body returning id`,
-      ),
-    );
-    return id;
-  }
+  const { db, now, onLead } = services;
+  const { quarantine, flush } = createLeadIntake(services);
 
   /** Form type of the submission that came first under this key. */
   async function submittedForm(site: string, key: string): Promise<FormType | null> {
@@ -81,15 +43,6 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
     return found?.formType ?? null;
   }
 
-  async function flush(site: string): Promise<void> {
-    try {
-      await db.flush();
-    } catch (error) {
-      // The commit stands and survives the process; only a power cut in this moment could undo it.
-      log.error({ ...errorFields(error), site }, 'The database log could not be forced to disk.');
-    }
-  }
-
   return {
     async submitForm({ body }, context) {
       const key = requireKey(context.key);
@@ -100,7 +53,7 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       requireValid(formType, values, context, values.car_id !== undefined);
       const { slug } = context.site;
       const at = now();
-      const ipHash = ipHashOf(context.visitor.ip);
+      const ipHash = services.ipHash(context.visitor.ip);
       const answer = await withIdempotency(
         db,
         {
@@ -139,7 +92,7 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       const values = { ...body.values, category: body.values.category || body.category };
       requireValid(formType, values, context, carId !== null);
       const at = now();
-      const ipHash = ipHashOf(context.visitor.ip);
+      const ipHash = services.ipHash(context.visitor.ip);
       // Paths visited and browser differ between two tries of one enquiry; what it says does not.
       const request = { values: body.values, ...chosen, carId };
       const answer = await withIdempotency(

@@ -35,6 +35,15 @@ async function takesWebhooks(tx: Tx, dealershipId: number): Promise<boolean> {
   return isSet;
 }
 
+/** Queues a lead's deliveries to its dealership, in the transaction that makes the lead. */
+export async function queueLead(
+  tx: Tx,
+  lead: { site: string; leadId: number; dealershipId: number; now: Date },
+): Promise<void> {
+  const hasWebhook = await takesWebhooks(tx, lead.dealershipId);
+  await enqueue(tx, hasWebhook ? ['lead.email', 'lead.webhook'] : ['lead.email'], lead);
+}
+
 /**
  * Stores a lead and queues its deliveries in the caller's transaction (API-024). A submission of the same key is
  * marked as done. Gives the lead's id.
@@ -59,8 +68,7 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
   if (lead.formType === 'test-drive' && !Number.isNaN(appointmentAt.getTime())) {
     await bookAppointment(tx, { site, dealershipId: facts.dealership.id, leadId: id, at: appointmentAt });
   }
-  const hasWebhook = await takesWebhooks(tx, facts.dealership.id);
-  await enqueue(tx, hasWebhook ? ['lead.email', 'lead.webhook'] : ['lead.email'], { site, leadId: id, now });
+  await queueLead(tx, { site, leadId: id, dealershipId: facts.dealership.id, now });
   await tx.execute(
     sql`update form_submissions set lead_id = ${id} where site_slug = ${site} and key = ${key} and lead_id is null`,
   );

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 
-/** What is delivered of a lead: to its dealer by email or webhook, or to the shopper about a reservation. */
-export const outboxKinds = ['lead.email', 'lead.webhook', 'reservation.made', 'reservation.ended'] as const;
+/**
+ * What is delivered of a lead: to its dealer by email or webhook, when it comes and when its trade-in offer is accepted,
+ * or to the shopper about a reservation.
+ */
+export const outboxKinds = [
+  'lead.email', 'lead.webhook', 'offer.accepted', 'offer.accepted-webhook', 'reservation.made', 'reservation.ended',
+] as const; // prettier-ignore
 export type OutboxKind = (typeof outboxKinds)[number];
 
 /** Puts deliveries of a lead in the queue, in the transaction of what causes them; each kind once for a lead. */

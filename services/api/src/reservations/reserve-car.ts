@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
@@ -11,6 +11,7 @@ import { signedInUser, type SessionServices } from '../auth/session';
 import { errorFields } from '../error-message';
 import type { CallContext, OperationInput, Operations, Outcome, Services } from '../http/operation';
 import { storeResponse, readKey, requireKey, claimKey, type IdempotentRequest } from '../http/idempotency';
+import type { IpHash } from '../http/ip-hash';
 import { createKeyedQueue } from '../keyed-queue';
 import { enforceRateLimit } from '../http/rate-limit';
 import { enqueue } from '../outbox/enqueue';
@@ -25,8 +26,7 @@ import { endReservations, freeKey, holdCar, keepCar, type NewReservation } from 
 
 export interface ReservationServices extends Services, SessionServices {
   processors: readonly PaymentProcessor[];
-  /** Key of the hash under which addresses are counted. */
-  ipKey: string;
+  ipHash: IpHash;
   /** Called after a car was held or given free, so that the search index is updated at once. */
   onCar: () => void;
   /** Called after a reservation was committed, so that its mails are sent at once. */
@@ -37,7 +37,7 @@ type Made = ApiOutput<'reserveCar'>;
 
 /** Reserves cars: held first, then paid, then kept (API-043, D-38). */
 export function reservationOperations(services: ReservationServices): Pick<Operations, 'reserveCar'> {
-  const { db, now, log, processors, ipKey, onCar, onReserved } = services;
+  const { db, now, log, processors, onCar, onReserved } = services;
   // A few at a time: a rush on one car leaves the connections to everybody else.
   const queue = createKeyedQueue(RESERVATION_LIMITS.atOncePerCar);
 
@@ -57,7 +57,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
     db.withSite(request.site, async (tx) => {
       const state = await claimKey(tx, request);
       if (state.kind !== 'new') return state;
-      const ipHash = createHmac('sha256', ipKey).update(context.visitor.ip).digest('hex').slice(0, 32);
+      const ipHash = services.ipHash(context.visitor.ip);
       await enforceRateLimit(tx, RESERVATION_LIMITS.perAddress, { ...request, ipHash });
       const car = await findCar(tx, { id: body.car_id });
       if (!canReserve(car, context.config.checkout)) throw tooLate();

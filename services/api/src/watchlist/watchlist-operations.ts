@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import { toCarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { normalisePhone } from 'shared-rules/phone';
 import { signedInUser, type SessionServices, type SignedInUser } from '../auth/session';
+import type { Tx } from '../database/database';
 import { countRow, idRow, query, queryOne } from '../database/query';
 import type { CallContext, Operations } from '../http/operation';
 import { selectCars, toCar } from '../stock/car-rows';
@@ -10,6 +12,30 @@ import { findCar, openCondition } from '../stock/open-car';
 
 /** More is no list of a person's, and one answer carries all of them. */
 const mostSaved = 200;
+
+/** What a user saved on the transaction's site, the latest first, and those of the cars that may still be opened. */
+export async function readWatchlist(
+  tx: Tx,
+  site: string,
+  userId: string,
+): Promise<ApiOutput<'getWatchlist'>> {
+  const items = await query(
+    tx,
+    idRow,
+    sql`select car_id as id from watchlist_items
+      where site_slug = ${site} and user_id = ${userId} order by saved_at desc, car_id desc`,
+  );
+  const found = await selectCars(
+    tx,
+    sql`cars.id in (select car_id from watchlist_items where user_id = ${userId}) and ${openCondition}`,
+  );
+  const byId = new Map(found.map((car) => [car.id, car]));
+  const cars = items.flatMap(({ id }) => {
+    const car = byId.get(id);
+    return car ? [toCarCard(toCar(car))] : [];
+  });
+  return { items, cars };
+}
 
 /** The saved cars of a signed-in visitor (API-013 to API-016, D-15). */
 export function watchlistOperations(
@@ -35,24 +61,7 @@ export function watchlistOperations(
     async getWatchlist(_input, context) {
       const { site } = context;
       const user = await requireUser(context);
-      return db.withSite(site.slug, async (tx) => {
-        const items = await query(
-          tx,
-          idRow,
-          sql`select car_id as id from watchlist_items
-            where site_slug = ${site.slug} and user_id = ${user.id} order by saved_at desc, car_id desc`,
-        );
-        const found = await selectCars(
-          tx,
-          sql`cars.id in (select car_id from watchlist_items where user_id = ${user.id}) and ${openCondition}`,
-        );
-        const byId = new Map(found.map((car) => [car.id, car]));
-        const cars = items.flatMap(({ id }) => {
-          const car = byId.get(id);
-          return car ? [toCarCard(toCar(car))] : [];
-        });
-        return { body: { items, cars } };
-      });
+      return { body: await db.withSite(site.slug, (tx) => readWatchlist(tx, site.slug, user.id)) };
     },
 
     async saveCar({ body }, context) {

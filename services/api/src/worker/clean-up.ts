@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 
 const dayMs = 86_400_000;
-/** Days that answers to keys (D-22) and quarantined submissions (API-040) are kept. */
+/** Days that answers to keys (D-22), quarantined submissions (API-040) and abandoned valuations (D-23) are kept. */
 const keptDays = 30;
 /** Days that a view counts towards its session, and that an address can be recognised. */
 const sessionDays = 1;
@@ -25,6 +25,10 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`delete from stock_staging where staged_at < ${before(sessionDays)}::timestamptz`);
     await tx.execute(sql`delete from sign_in_codes where created_at < ${before(codeDays)}::timestamptz`);
     await tx.execute(sql`delete from sessions where expires_at < ${now.toISOString()}::timestamptz`);
+    await tx.execute(sql`delete from limited_calls where created_at < ${before(sessionDays)}::timestamptz`);
+    await tx.execute(
+      sql`delete from leads where awaits_contact and created_at < ${before(keptDays)}::timestamptz`,
+    );
     await tx.execute(sql`delete from phone_reveals where created_at < ${before(analyticsDays)}::timestamptz`);
     for (const table of ['leads', 'form_submissions', 'reservations']) {
       await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null

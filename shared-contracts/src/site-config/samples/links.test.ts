@@ -1,4 +1,4 @@
-import { aliasGroups, paths, toSlug } from '../../routes';
+import { aliasGroups, financeFormId, paths, toSlug } from '../../routes';
 import { isFilterName } from '../../search/url-state';
 import { bodyTypes } from '../../search/index-document';
 import { readSample, sampleSlugs, type SampleSite } from './dev/read-samples';
@@ -61,6 +61,7 @@ function resolves(path: string, site: SampleSite): boolean {
 /** Anchors that a page of this site defines. */
 function hasAnchor(path: string, anchor: string, { config }: SampleSite): boolean {
   const aliases = aliasGroups.find((group) => group.includes(path)) ?? [path];
+  if (aliases.includes(paths.finance) && anchor === financeFormId) return true;
   const blocks = aliases.flatMap((alias) => config.pages[alias]?.blocks ?? []);
   return blocks.some((block) => block.type === 'form' && block.id === anchor);
 }

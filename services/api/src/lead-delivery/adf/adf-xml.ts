@@ -1,6 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { normalisePhone } from 'shared-rules/phone';
 import type { LeadRecord } from '../lead-record';
+import { tradeInLines } from '../trade-in-record';
 
 /** Name of this platform in ADF ids. */
 const platform = 'forecourt';
@@ -22,8 +23,11 @@ const filled = (entries: Record<string, unknown>): Node =>
     Object.entries(entries).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
 
-const interestOf = ({ formType }: LeadRecord): string =>
-  formType === 'test-drive' ? 'test-drive' : formType === 'trade-in' ? 'trade-in' : 'buy';
+/** The vehicle of a lead is the shopper's own only where nothing else is known of that one. */
+const interestOf = ({ formType, facts, tradeIn }: LeadRecord): string => {
+  if (formType === 'test-drive') return 'test-drive';
+  return formType === 'trade-in' && !(tradeIn && facts.vehicle) ? 'trade-in' : 'buy';
+};
 
 const unspecified = 'Not specified';
 
@@ -62,6 +66,34 @@ function vehicleNode(lead: LeadRecord): Node {
   };
 }
 
+/** The shopper's own car, as it was valued. */
+function tradeInNode({ tradeIn }: LeadRecord): Node | null {
+  if (!tradeIn?.vehicle) return null;
+  const { year, make, model, badge, kms, kmsAssumed } = tradeIn.vehicle;
+  return {
+    '@interest': 'trade-in',
+    '@status': 'used',
+    ...filled({
+      year,
+      make: plain(make) || unspecified,
+      model: plain(model) || unspecified,
+      trim: badge === null ? undefined : plain(badge),
+      odometer: kmsAssumed ? undefined : { '@units': 'km', '#text': kms },
+      price:
+        tradeIn.offer === null
+          ? undefined
+          : { '@type': 'appraisal', '@currency': 'AUD', '#text': tradeIn.offer },
+    }),
+  };
+}
+
+/** The car that is wanted, the shopper's own one, or both; the document type demands one. */
+function vehicleNodes(lead: LeadRecord): Node[] {
+  const own = tradeInNode(lead);
+  if (!own) return [vehicleNode(lead)];
+  return lead.facts.vehicle ? [vehicleNode(lead), own] : [own];
+}
+
 /** What has no element of its own, as lines a person can read. */
 function commentsOf(lead: LeadRecord): string {
   const { values, attributes } = lead;
@@ -73,6 +105,7 @@ function commentsOf(lead: LeadRecord): string {
     ['Please note', lead.isTimeOpen ? 'This time is already taken. Please agree on another one.' : undefined],
     ['Request', values.request_text],
     ['Registration', values.Rego],
+    ...(lead.tradeIn ? tradeInLines(lead.tradeIn) : []),
     ['Location', values.location],
     ['Additional services', values.additional_services?.join(', ')],
     ['Budget', values.budget],
@@ -136,7 +169,7 @@ export function toAdf(lead: LeadRecord, site: AdfSite, isRepeat: boolean): strin
     '@status': isRepeat ? 'resend' : 'new',
     id: { '@sequence': '1', '@source': platform, '#text': lead.id },
     requestdate: lead.createdAt,
-    vehicle: vehicleNode(lead),
+    vehicle: vehicleNodes(lead),
     customer: customerNode(lead, commentsOf(lead)),
     vendor: {
       id: { '@sequence': '1', '@source': platform, '#text': dealership.slug },

@@ -1,6 +1,8 @@
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar, makeSite } from 'shared-contracts/testing';
-import { financeBox, financeLine, formatComparisonRate, repayment, shownFinance } from './finance-display';
+import { financeBox } from './finance-box';
+import { financeLine } from './finance-line';
+import { shownFinance } from './shown-finance';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const entry = { interestRate: 8.5, comparisonRate: 8.38, paymentWeek: 112, paymentMonth: 485 };
@@ -91,43 +93,7 @@ test('[FIN-012] rule 4: above 500 dollars, in stock, a monthly payment', () => {
   expect(isShown(carWith({}, { paymentWeek: null, paymentMonth: 390 }), site)).toBe(true);
 });
 
-test.each([
-  [2, { paymentWeek: 112 }, '$112 per week'],
-  [4, { paymentMonth: 390 }, '$390 per month'],
-  [4, { paymentMonth: 390, paymentWeek: 90 }, '$390 per month'],
-  [2, { paymentWeek: null, paymentMonth: 390 }, '$390 per month'],
-  [2, { paymentWeek: null, paymentMonth: null }, null],
-  [2, { paymentWeek: 25 }, 'Enquire for Finance'],
-  [2, { paymentWeek: 25.5 }, '$26 per week'],
-  [2, { paymentWeek: 0 }, 'Enquire for Finance'],
-])('the line under rule %d with %j reads %j', (rule, lender, text) => {
-  expect(financeLine(carWith({}, lender), siteWith(rule), now)?.text ?? null).toBe(text);
-});
-
-test('[FIN-014] the box is 5 years, 10 % deposit and 30 % final payment, weekly', () => {
-  const box = financeBox(carWith({ price: 40_000 }), siteWith(2), now);
-  expect(box).toMatchObject({
-    termYears: 5,
-    depositPercent: 10,
-    deposit: 4000,
-    finalPaymentPercent: 30,
-    finalPayment: 12_000,
-    frequency: 'weekly',
-  });
-  expect(box?.payment).toBeCloseTo(132.998, 3);
-  expect(financeBox(carWith({ price: null }), siteWith(2), now)).toBeNull();
-});
-
-test('a loan without interest divides evenly', () => {
-  const loan = { amount: 5200, residual: 0, annualRatePercent: 0, years: 1, frequency: 'weekly' } as const;
-  expect(repayment(loan)).toBe(100);
-  expect(repayment({ ...loan, residual: 2600 })).toBe(50);
-});
-
-test.each([
-  [8.38, '8.38% comparison rate'],
-  [19.42, '19.42% comparison rate'],
-  [9, '9.00% comparison rate'],
-])('a comparison rate of %d has two decimals', (rate, text) => {
-  expect(formatComparisonRate(rate)).toBe(text);
+test('a car rented by the week shows its subscription and no loan beside it', () => {
+  expect(isShown(carWith({ subscription_price: 249 }), siteWith(2))).toBe(false);
+  expect(isShown(carWith({ subscription_price: 0 }), siteWith(2))).toBe(true);
 });

@@ -1,7 +1,9 @@
 import type { Car } from 'shared-contracts/entities/car';
+import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { isTooSmall, paymentsPerYear, repayment, type Frequency } from './finance-display';
-import { payablePrice } from './price';
+import { roundDollars } from '../money';
+import { payablePrice } from '../price';
+import type { Frequency } from './repayment';
 
 /** The part of a site's config that the calculator depends on. */
 export interface CalculatorSite {
@@ -48,10 +50,11 @@ const defaultAmount = 30_000;
 /** Prices above this many dollars may raise the largest loan (section 98.1.2). */
 const percentAbovePrice = 100_000;
 
-const clamp = (value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, value));
+/** What is no number counts as the least. */
+const clamp = (value: number, { min, max }: Bounds): number => (value >= min ? Math.min(max, value) : min);
 
 /** The active provider's settings over the site's (FIN-038), its lender's over both (FIN-024). */
-function settingsOf({ site, finance }: CalculatorSite) {
+export function settingsOf({ site, finance }: CalculatorSite) {
   const provider = site.finance_provider === null ? undefined : finance.providers[site.finance_provider];
   const settings = { ...finance.calculator, ...provider?.calculator };
   const lender = provider?.lender ?? null;
@@ -63,20 +66,13 @@ function settingsOf({ site, finance }: CalculatorSite) {
 const listedTerm = (terms: readonly number[], wished: number): number =>
   terms.findLast((term) => term <= wished) ?? terms[0] ?? wished;
 
-/**
- * Bounds, steps and defaults of the calculator (FIN-020 to FIN-024, FIN-031 to FIN-042), resolved once: lender over
- * provider over site.
- *
- * @param car whose price and lender entry count; null on a page that is about no car
- */
-export function calculatorRules(site: CalculatorSite, car: CalculatedCar | null): CalculatorRules {
-  const { settings, lender, establishmentFee } = settingsOf(site);
-  const price = car && payablePrice(car);
-  const entry = lender === null ? undefined : car?.finance_lenders?.[lender];
+type Settings = ReturnType<typeof settingsOf>['settings'];
+
+function boundsOf(settings: Settings, price: number | null): CalculatorRules['bounds'] {
   const { maxPercentOfPrice } = settings;
   const followsPrice =
     settings.variant === 'standard' && maxPercentOfPrice !== null && (price ?? 0) > percentAbovePrice;
-  const bounds: CalculatorRules['bounds'] = {
+  return {
     amount: {
       min: settings.minAmount,
       max: followsPrice ? ((price ?? 0) * maxPercentOfPrice) / 100 : settings.maxAmount,
@@ -87,8 +83,44 @@ export function calculatorRules(site: CalculatorSite, car: CalculatedCar | null)
     rate: { min: settings.interestMin, max: settings.interestMax, step: settings.interestStep },
     termYears: { min: settings.termMin, max: settings.termMax, step: settings.termStep },
   };
-  const terms = settings.termList && settings.termList.toSorted((first, second) => first - second);
+}
+
+/** The loan that the calculator begins with (FIN-020 to FIN-023), within its bounds. */
+function defaultsOf(
+  settings: Settings,
+  bounds: CalculatorRules['bounds'],
+  terms: CalculatorRules['terms'],
+  { price, entry }: { price: number | null; entry: LenderEntry | undefined },
+): LoanInputs {
+  const wanted = settings.defaultAmountFromCarPrice ? price : null;
+  const amount = clamp(wanted ?? defaultAmount, bounds.amount);
+  // Of a car that costs more than the calculator takes, that part counts, and as much of the lender's terms.
+  const share = wanted === null ? 1 : amount / wanted;
+  const ofLender = (isUsed: boolean, dollars: number | null | undefined): number =>
+    isUsed ? roundDollars((dollars ?? 0) * share) : 0;
   const termYears = clamp(settings.defaultTerm, bounds.termYears);
+  return {
+    amount,
+    deposit: clamp(ofLender(settings.depositFromLender, entry?.deposit), bounds.deposit),
+    residual: clamp(ofLender(settings.residualFromLender, entry?.balloon), bounds.residual),
+    rate: clamp((settings.rateFromLender ? entry?.interestRate : null) ?? settings.defaultRate, bounds.rate),
+    termYears: terms ? listedTerm(terms, termYears) : termYears,
+    frequency: settings.defaultFrequency,
+  };
+}
+
+/**
+ * Bounds, steps and defaults of the calculator (FIN-020 to FIN-024, FIN-031 to FIN-042), resolved once: lender over
+ * provider over site.
+ *
+ * @param car whose price and lender entry count; null on a page that is about no car
+ */
+export function calculatorRules(site: CalculatorSite, car: CalculatedCar | null): CalculatorRules {
+  const { settings, lender, establishmentFee } = settingsOf(site);
+  const price = car && payablePrice(car);
+  const entry = lender === null ? undefined : car?.finance_lenders?.[lender];
+  const bounds = boundsOf(settings, price);
+  const terms = settings.termList && settings.termList.toSorted((first, second) => first - second);
   return {
     bounds,
     terms,
@@ -96,14 +128,7 @@ export function calculatorRules(site: CalculatorSite, car: CalculatedCar | null)
     establishmentFee,
     roundsUp: settings.roundUp,
     helpMessage: settings.helpMessage,
-    defaults: {
-      amount: clamp((settings.defaultAmountFromCarPrice && price) || defaultAmount, bounds.amount),
-      deposit: clamp((settings.depositFromLender && entry?.deposit) || 0, bounds.deposit),
-      residual: 0,
-      rate: clamp(settings.defaultRate, bounds.rate),
-      termYears: terms ? listedTerm(terms, termYears) : termYears,
-      frequency: settings.defaultFrequency,
-    },
+    defaults: defaultsOf(settings, bounds, terms, { price, entry }),
   };
 }
 
@@ -118,31 +143,4 @@ export function allowedInputs(inputs: LoanInputs, { bounds, terms, ...rules }: C
     termYears: terms ? listedTerm(terms, inputs.termYears) : within('termYears'),
     frequency: inputs.frequency,
   };
-}
-
-/** What a loan costs, in dollars. */
-export interface Estimate {
-  /** By the chosen frequency. */
-  payment: number;
-  weekly: number;
-  /** Everything that is paid for the loan, residual included (D-36); null where the payment is too small to show. */
-  total: number | null;
-}
-
-/**
- * Payment and total of a loan (FIN-019, FIN-025, FIN-055): amount less deposit plus fee, paid off in level payments
- * down to the residual.
- *
- * @param inputs within their bounds, see `allowedInputs`
- */
-export function estimateLoan(inputs: LoanInputs, rules: CalculatorRules): Estimate {
-  const { deposit, residual, rate, termYears: years, frequency } = inputs;
-  const amount = inputs.amount - deposit + rules.establishmentFee;
-  const exact = (every: Frequency): number =>
-    repayment({ amount, residual, annualRatePercent: rate, years, frequency: every });
-  // What is too small to show stays so: 25 is a whole number.
-  const shown = (payment: number): number => (rules.roundsUp ? Math.ceil(payment) : payment);
-  const payment = shown(exact(frequency));
-  const total = payment * years * paymentsPerYear[frequency] + residual;
-  return { payment, weekly: shown(exact('weekly')), total: isTooSmall(payment) ? null : total };
 }

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { makeCar, makeSite } from 'shared-contracts/testing';
-import { allowedInputs, calculatorRules, estimateLoan, type LoanInputs } from './finance-calculator';
-import { isTooSmall } from './finance-display';
+import { allowedInputs, calculatorRules, type LoanInputs } from './calculator-rules';
+import { isTooSmall } from './finance-text';
+import { estimateLoan } from './loan-estimate';
 
 interface Changes {
   calculator?: Record<string, unknown>;
@@ -157,4 +159,67 @@ test('[FIN-032] a percentage of a price above $100,000 is the largest amount of 
 test('a site without a provider has a calculator of its own settings', () => {
   const site = makeSite({ finance: { calculator: { establishmentFee: 90 } } });
   expect(calculatorRules(site, null)).toMatchObject({ establishmentFee: 90, defaults: loan });
+});
+
+describe('a site whose calculator begins with the lender’s terms', () => {
+  const lent = {
+    calculator: {
+      defaultAmountFromCarPrice: true,
+      depositFromLender: true,
+      residualFromLender: true,
+      rateFromLender: true,
+    },
+  };
+  const entry = { interestRate: 8.49, comparisonRate: 9.6, deposit: 4500, balloon: 13_500 };
+  const priced = (price: number, change: object = {}) => ({
+    price,
+    finance_lenders: { toyotaDirect: { ...entry, ...change } },
+  });
+
+  test('takes its price, deposit, final payment and rate', () => {
+    expect(defaultsOf(lent, priced(45_000))).toMatchObject({
+      amount: 45_000,
+      deposit: 4500,
+      residual: 13_500,
+      rate: 8.49,
+    });
+  });
+
+  test('takes the site’s own where the lender names none, and keeps to its bounds', () => {
+    const bare = { interestRate: null, deposit: null, balloon: null };
+    expect(defaultsOf(lent, priced(45_000, bare))).toMatchObject({ deposit: 0, residual: 0, rate: 10 });
+    expect(defaultsOf(lent, priced(45_000, { interestRate: 17 })).rate).toBe(15);
+  });
+
+  test('reckons with the part of a car that the calculator takes', () => {
+    expect(defaultsOf(lent, priced(200_000, { deposit: 20_000, balloon: 60_000 }))).toMatchObject({
+      amount: 100_000,
+      deposit: 10_000,
+      residual: 30_000,
+    });
+  });
+});
+
+test('[FIN-034] whatever is typed, the figures are numbers within the bounds', () => {
+  const rules = rulesOf();
+  const typed = fc.record({
+    amount: fc.double(),
+    deposit: fc.double(),
+    residual: fc.double(),
+    rate: fc.double(),
+    termYears: fc.double(),
+    frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),
+  });
+  fc.assert(
+    fc.property(typed, (inputs) => {
+      const allowed = allowedInputs(inputs, rules);
+      for (const name of ['amount', 'deposit', 'residual', 'rate', 'termYears'] as const) {
+        expect(allowed[name]).toBeGreaterThanOrEqual(rules.bounds[name].min);
+        expect(allowed[name]).toBeLessThanOrEqual(rules.bounds[name].max);
+      }
+      const { payment, weekly, total } = estimateLoan(allowed, rules);
+      expect([payment, weekly, total ?? 0].every(Number.isFinite)).toBe(true);
+    }),
+    { seed: 12 },
+  );
 });

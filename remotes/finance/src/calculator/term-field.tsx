@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CalculatorRules } from 'shared-rules/finance/calculator-rules';
+import { SelectField } from 'shared-ui/field';
+import { Slider } from 'shared-ui/range-slider';
+import { formatYears } from '../loan-text/loan-text';
+
+interface TermFieldProps {
+  rules: Pick<CalculatorRules, 'bounds' | 'terms'>;
+  /** Years. */
+  value: number;
+  onChange: (years: number) => void;
+}
+
+/** Any term within its bounds, or one of the site's list (FIN-036). */
+export function TermField({ rules: { bounds, terms }, value, onChange }: TermFieldProps): ReactNode {
+  if (!terms) {
+    return (
+      <Slider label="Term" {...bounds.termYears} value={value} format={formatYears} onChange={onChange} />
+    );
+  }
+  return (
+    <SelectField
+      label="Term"
+      value={value}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    >
+      {terms.map((years) => (
+        <option key={years} value={years}>
+          {formatYears(years)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

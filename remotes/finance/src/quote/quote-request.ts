@@ -1,0 +1,39 @@
+import type { Car } from 'shared-contracts/entities/car';
+import type { QuoteRequest } from 'shared-contracts/entities/quote';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+
+/** The part of a site's config that quotes depend on. */
+export type QuoteSite = Pick<PublicTenantConfig, 'finance' | 'site'>;
+
+/**
+ * What the site's provider is asked for a car, with just these keys (FIN-015, FIN-016); null where no quote is to be had:
+ * the site takes none, the car has one already, or it has no price (FIN-017).
+ */
+export function quoteRequest(car: Car, { site, finance }: QuoteSite): QuoteRequest | null {
+  const { price, year, vin, nvic } = car;
+  if (!site.flags.youxQuote || car.youxQuote !== null || price === null || price <= 0) return null;
+  return {
+    selfAssessedCreditScore: finance.quote.creditScore,
+    purchasePrice: price,
+    loanTerm: finance.quote.loanTerm,
+    year,
+    vin,
+    nvic,
+    whoIsHelping: site.name,
+  };
+}
+
+/** A quote with every figure that is shown. */
+export interface ShownQuote {
+  weeklyRepaymentAmount: number;
+  advertisedRate: number;
+  comparisonRate: number;
+}
+
+/** The quote that a car came with; null where it has none, or the provider declined (D-45). */
+export function ownQuote({ youxQuote }: Car): ShownQuote | null {
+  if (!youxQuote) return null;
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = youxQuote;
+  if (weeklyRepaymentAmount === null || advertisedRate === null || comparisonRate === null) return null;
+  return { weeklyRepaymentAmount, advertisedRate, comparisonRate };
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { usePublish } from 'shared-contracts/react';
+import { color, fontSize, space } from 'shared-ui/tokens';
+import { termsText } from '../loan-text/loan-text';
+import { sender } from '../sender';
+import { useTerms } from './use-terms';
+
+/** No higher than the line of text it stands in, so that nothing moves when it comes. */
+const lineStyles = css({ display: 'inline', fontSize: fontSize[14], lineHeight: 1.5, color: color.text });
+const backStyles = css({
+  marginBlock: `-${space[12]}`,
+  padding: `${space[12]} ${space[8]}`,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.primaryText,
+  textDecoration: 'underline',
+  textUnderlineOffset: 4,
+  cursor: 'pointer',
+});
+
+/** The shopper's own terms that a list's payments go by, and one tap back to the standard ones; nothing without any. */
+export function AppliedTerms(): ReactNode {
+  const terms = useTerms();
+  const publish = usePublish(sender);
+  if (!terms) return null;
+  return (
+    <p css={lineStyles}>
+      Your terms: {termsText(terms)}
+      <button
+        type="button"
+        css={backStyles}
+        onClick={() => publish('finance:terms-requested', { terms: null })}
+      >
+        Standard terms
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InPlatform, strictBus } from 'harness/testing';
+import { axe } from 'jest-axe';
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
+import { makeCar } from 'shared-contracts/testing';
+import { CalculatorSlot } from '../calculator/calculator';
+import { calculatorSite } from '../testing/finance-sites';
+import { AppliedTerms } from './applied-terms';
+
+/** A page with a calculator and a list's note; what is requested is granted, as the shell does. */
+function show() {
+  const events = strictBus();
+  const requested: (FinanceTerms | null)[] = [];
+  events.subscribe('finance:terms-requested', ({ terms }) => {
+    requested.push(terms);
+    events.publish('finance:terms-changed', { terms }, 'shell');
+  });
+  const lender = { interestRate: 8.5, comparisonRate: 9.6, paymentWeek: 112 };
+  const { container } = render(
+    <InPlatform site={calculatorSite()} events={events}>
+      <AppliedTerms />
+      <CalculatorSlot car={makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } })} />
+    </InPlatform>,
+  );
+  return { container, requested, events };
+}
+
+test('the calculator’s loan becomes the terms of every car, and one tap takes them back', async () => {
+  const { container, requested } = show();
+  expect(screen.queryByText(/^Your terms/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use these terms on every car' }));
+  const terms = { deposit: 0, tradeIn: 0, termYears: 6, rate: 10, residualPercent: 0 };
+  expect(requested).toEqual([terms]);
+  expect(screen.getByText(/^Your terms: no deposit, 6 years/)).toBeVisible();
+  expect(screen.getByText('Every car shows its payment with these terms.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to standard terms' }));
+  expect(requested).toEqual([terms, null]);
+  expect(screen.getByRole('button', { name: 'Use these terms on every car' })).toBeVisible();
+});
+
+test('a list says what terms its payments go by, and gives them up', async () => {
+  const { requested, events } = show();
+  const terms = { deposit: 3000, tradeIn: 0, termYears: 3, rate: null, residualPercent: 20 };
+  act(() => events.publish('finance:terms-changed', { terms }, 'shell'));
+  expect(screen.getByText(/^Your terms: \$3,000 deposit, 3 years, 20% residual/)).toBeVisible();
+  // The calculator's loan is another one.
+  expect(screen.getByRole('button', { name: 'Use these terms on every car' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Standard terms' }));
+  expect(requested).toEqual([null]);
+  expect(screen.queryByText(/^Your terms/)).not.toBeInTheDocument();
+});

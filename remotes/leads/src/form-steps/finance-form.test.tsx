@@ -1,0 +1,163 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InPlatform, publicSite, strictBus, type NetworkAnswers } from 'harness/testing';
+import { axe } from 'jest-axe';
+import type { LeadRequest } from 'shared-contracts/entities/lead';
+import { endpoints } from 'shared-contracts/api/endpoints';
+import type { SlotProps } from 'shared-contracts/slots';
+import { makeCar } from 'shared-contracts/testing';
+import { noLocationChoices } from '../lead-subject/location-choices';
+import { PageForm } from '../page-form/page-form';
+import { leadNetwork } from '../testing/lead-network';
+import { typeCore } from '../testing/show-form';
+
+beforeEach(() => localStorage.clear());
+
+const dealerships = [
+  { value: 'harbour-springwood', label: 'Springwood' },
+  { value: 'h', label: 'Hillside' },
+];
+
+async function show(
+  props: Partial<SlotProps['leads.form']> = {},
+  {
+    answers = {},
+    site = publicSite(),
+  }: { answers?: NetworkAnswers; site?: ReturnType<typeof publicSite> } = {},
+) {
+  const events = strictBus();
+  const { api, calls } = leadNetwork(answers);
+  const user = userEvent.setup();
+  const { container, unmount } = render(
+    <InPlatform site={site} events={events} api={api}>
+      <PageForm
+        category="Finance Enquiry"
+        title="Ask about finance"
+        {...props}
+        data={{ ...noLocationChoices, dealerships }}
+      />
+    </InPlatform>,
+  );
+  await screen.findByRole('form');
+  const tracked: number[] = [];
+  events.subscribe('analytics:tracked', ({ eventId }) => tracked.push(eventId));
+  return {
+    user,
+    calls,
+    container,
+    unmount,
+    tracked,
+    lead: () => calls.findLast(({ path }) => path === endpoints.createLead.path)?.body as LeadRequest, // what the form sends there
+    goOn: () => user.click(screen.getByRole('button', { name: 'Continue' })),
+    send: () => user.click(screen.getByRole('button', { name: 'Send enquiry' })),
+  };
+}
+const linked = { car: makeCar({ id: 7 }), dealershipSlug: 'h', budget: 30_000 };
+
+async function typeWish(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByLabelText('Comments'));
+  await user.paste('What would it cost?');
+}
+
+test.each([
+  ['without the select', {}],
+  ['with the select', { leads: { showDealership: true } }],
+])('[FIN-005] what the link says is in the form and in the lead, %s', async (_, changes) => {
+  const { user, lead, goOn, send } = await show(linked, { site: publicSite(changes) });
+  expect(screen.getByLabelText(/^Budget/)).toHaveValue('$30,000');
+  const select = screen.queryByLabelText('Dealership');
+  if ('leads' in changes) expect(select).toHaveValue('h');
+  else expect(select).toBeNull();
+  await typeWish(user);
+  await goOn();
+  await typeCore(user);
+  await send();
+  expect(lead()).toMatchObject({ category: 'Finance Enquiry', car_id: 7 });
+  expect(lead().values).toMatchObject({ dealership_slug: 'h', car_id: 7, budget: 30_000 });
+});
+
+test('[FIN-006] an accepted finance enquiry is counted as 9, once; a failed one is not', async () => {
+  const failing = await show(linked, { answers: { [endpoints.createLead.path]: { status: 500, body: {} } } });
+  await typeWish(failing.user);
+  await failing.goOn();
+  await typeCore(failing.user);
+  await failing.send();
+  await screen.findByText('An error occurred when submitting this form');
+  expect(failing.tracked).toEqual([]);
+  failing.unmount();
+  const { goOn, send, tracked } = await show(linked);
+  // The draft has kept everything.
+  await goOn();
+  await send();
+  expect(tracked).toEqual([9]);
+});
+
+test('one step is in view, and the next one comes when what is in the first is right', async () => {
+  const { user, container, goOn } = await show();
+  expect(screen.queryByLabelText('First Name')).not.toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await goOn();
+  expect(await screen.findByText('Please fix the following errors:')).toBeVisible();
+  expect(screen.getByLabelText('Comments')).toBeVisible();
+  await typeWish(user);
+  await goOn();
+  expect(screen.getByLabelText('First Name')).toBeVisible();
+  expect(screen.getByText('Your details', { selector: 'legend' })).toHaveFocus();
+  expect(screen.getByText('2. Your details')).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryByText('Please fix the following errors:')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Back to your finance' }));
+  expect(screen.getByLabelText('Comments')).toHaveValue('What would it cost?');
+});
+
+test('Enter in a field of the first step goes on and sends nothing', async () => {
+  const { user, calls } = await show();
+  await typeWish(user);
+  await user.click(screen.getByLabelText(/^Budget/));
+  await user.keyboard('45k{Enter}');
+  expect(screen.getByLabelText('First Name')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('what the server refuses in the first step brings that step back', async () => {
+  const refused = {
+    status: 422,
+    body: { error: { code: 'invalid_fields', message: 'Check it.', fields: { message: 'Too short.' } } },
+  };
+  const { user, goOn, send } = await show({}, { answers: { [endpoints.createLead.path]: refused } });
+  await typeWish(user);
+  await goOn();
+  await typeCore(user);
+  await send();
+  expect(await screen.findByLabelText('Comments')).toBeVisible();
+  expect(screen.getByLabelText('Comments')).toHaveAccessibleDescription(/Too short/);
+  await user.type(screen.getByLabelText('Comments'), '!');
+  expect(screen.getByLabelText('Comments')).toBeVisible();
+});
+
+test.each([
+  ['$45,000.00', '$45,000', 45_000],
+  ['45k', '$45,000', 45_000],
+  ['', '', undefined],
+])('a budget of %j reads %j and is sent as %j', async (typed, shown, sent) => {
+  const { user, lead, goOn, send } = await show();
+  await user.click(screen.getByLabelText(/^Budget/));
+  if (typed) await user.paste(typed);
+  await typeWish(user);
+  expect(screen.getByLabelText(/^Budget/)).toHaveValue(shown);
+  await goOn();
+  await typeCore(user);
+  await send();
+  expect(lead().values.budget).toBe(sent);
+});
+
+test.each(['lots', '1e309', '-5'])('a budget of %j stays as it is and is refused', async (typed) => {
+  const { user, goOn } = await show();
+  await typeWish(user);
+  await user.click(screen.getByLabelText(/^Budget/));
+  await user.paste(typed);
+  await goOn();
+  const field = screen.getByLabelText(/^Budget/);
+  expect(field).toHaveValue(typed);
+  expect(field).toHaveAccessibleDescription(/Please enter your budget in dollars, such as \$30,000/);
+});

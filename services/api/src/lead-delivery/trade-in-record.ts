@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { valuationSchema } from 'shared-contracts/entities/trade-in';
+import { formatPrice } from 'shared-rules/money';
+import { answerLines } from 'shared-rules/trade-in-questions';
+
+const { rego, regoState, offer_price, reason, range, vehicle, adjustmentAnswers } = valuationSchema.shape;
+
+/** What a dealer is told of the car that a lead wants valued. */
+export const tradeInRecord = z.object({
+  rego,
+  regoState,
+  vehicle,
+  offer: offer_price,
+  reason,
+  range,
+  answers: adjustmentAnswers,
+  /** ISO 8601, UTC. */
+  validUntil: z.string(),
+  acceptedAt: z.nullable(z.string()),
+});
+export type TradeInRecord = z.output<typeof tradeInRecord>;
+
+const isoText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** The valuation of a lead as one value of JSON, for a query on `leads`; null without one. */
+export const selectTradeIn: SQL = sql`(select jsonb_build_object('rego', rego, 'regoState', rego_state,
+    'vehicle', figures->'vehicle', 'offer', figures->'offer_price', 'reason', figures->'reason', 'range', figures->'range',
+    'answers', answers, 'validUntil', ${isoText(sql`valid_until`)}, 'acceptedAt', ${isoText(sql`accepted_at`)})
+  from valuations where lead_id = leads.id limit 1)`;
+
+const noPriceTexts: Record<NonNullable<TradeInRecord['reason']>, string> = {
+  over_limit: 'none online: the car is over the limits of age or kilometres',
+  unknown_rego: 'none online: the registration is not known',
+  no_comparables: 'none online: too few cars like it are listed',
+};
+
+function carText({ vehicle, rego, regoState }: TradeInRecord): string {
+  const plate = rego === null ? null : `registered ${rego} (${regoState ?? ''})`;
+  if (!vehicle) return plate ?? '';
+  const { year, make, model, badge, kms, kmsAssumed } = vehicle;
+  const distance = `${kms.toLocaleString('en-AU')} km${kmsAssumed ? ' (not stated, usual for its age)' : ''}`;
+  return [[year, make, model, badge].filter(Boolean).join(' '), distance, plate].filter(Boolean).join(', ');
+}
+
+function offerText({ offer, range, reason }: TradeInRecord): string {
+  if (offer === null) return reason === null ? '' : noPriceTexts[reason];
+  return range
+    ? `${formatPrice(offer)}, likely between ${formatPrice(range.low)} and ${formatPrice(range.high)}`
+    : formatPrice(offer);
+}
+
+/** The trade-in in lines that a person can read, by label. */
+export const tradeInLines = (record: TradeInRecord): [string, string][] => [
+  ['Trade-in', carText(record)],
+  ['Trade-in offer', offerText(record)],
+  ['Answers', answerLines(record.answers ?? {}).join(', ')],
+  ['Offer valid until', record.offer === null ? '' : record.validUntil],
+  ['Offer accepted', record.acceptedAt ?? ''],
+];
