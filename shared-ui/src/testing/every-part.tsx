@@ -10,6 +10,7 @@ import { Dialog, Sheet } from '../dialog';
 import { Disclosure } from '../disclosure';
 import { EmptyState } from '../empty-state';
 import { ErrorPanel } from '../error-panel';
+import { FaqList } from '../faq-list';
 import { Checkbox, Radio, SelectField, TextAreaField, TextField } from '../field';
 import { FormErrorSummary } from '../form-error-summary';
 import { SearchIcon } from '../icons';
@@ -37,6 +38,8 @@ const TABS = [
   { id: 'a', label: 'Overview', content: 'One owner.' },
   { id: 'b', label: 'Specs', content: '140 kW.' },
 ];
+
+const FAQ = [{ question: 'Do I need a deposit?', answer: 'No.' }];
 
 const TIMES = [{ value: 'a', date: '2026-12-02', label: '10:00 am' }];
 
@@ -106,6 +109,7 @@ export function EveryPart(): ReactNode {
       <Disclosure title="Make" defaultOpen>
         Makes
       </Disclosure>
+      <FaqList items={FAQ} />
       <Tabs label="Details" tabs={TABS} />
       <Pagination page={2} pageCount={9} hrefOf={(page) => `?page=${page}`} />
       <Alert variant="success">Sent.</Alert>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageBlock } from 'shared-contracts/content-page';
 import type { Offer } from 'shared-contracts/entities/content';
 import { Slot, useSite } from 'shared-contracts/react';
+import { RichText } from 'shared-contracts/react/rich-text';
 import { formatPrice } from 'shared-rules/money';
 import { buttonStyles } from 'shared-ui/button';
-import { ChevronDownIcon } from 'shared-ui/icons';
+import { FaqList } from 'shared-ui/faq-list';
 import { containerStyles } from 'shared-ui/layout';
+import { richTextStyles } from 'shared-ui/rich-text';
 import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import { blockKey } from './blocks';
@@ -14,14 +16,11 @@ import {
   cardGridStyles,
   cardStyles,
   ctaStyles,
-  faqStyles,
   figureStyles,
   formBlockStyles,
   headingBlockStyles,
-  richTextStyles,
 } from './content-page.styles';
 import { FeatureTiles } from './feature-tiles';
-import { RichText } from './rich-text';
 
 type Block<T extends PageBlock['type']> = Extract<PageBlock, { type: T }>;
 
@@ -77,22 +76,6 @@ function Models({ items }: { items: Block<'models'>['items'] }): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Faq({ items }: { items: Block<'faq'>['items'] }): ReactNode {
-  return (
-    <div css={faqStyles}>
-      {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            {question}
-            <ChevronDownIcon />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
   );
 }
 
@@ -183,7 +166,7 @@ function BlockContent({ block, index, offers }: ContentBlockProps): ReactNode {
         <Slot name="search.rail" placement={blockKey(index)} title={block.title ?? ''} query={block.query} />
       );
     case 'faq':
-      return <Faq items={block.items} />;
+      return <FaqList items={block.items} />;
     case 'feature-banner':
       return <FeatureTiles tiles={block.tiles} />;
     case 'models':

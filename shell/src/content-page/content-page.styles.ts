@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
+import { color, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
 export const pageStyles = css({ paddingBottom: size.section });
 
@@ -10,16 +10,6 @@ export const headStyles = css({
 });
 
 export const blockStyles = css({ paddingBlock: space[16] });
-
-export const richTextStyles = css({
-  maxWidth: '68ch',
-  '& > * + *': { marginTop: space[16] },
-  '& h2,& h3': { marginTop: space[32] },
-  '& ul': { listStyle: 'disc', paddingLeft: space[24] },
-  '& ol': { listStyle: 'decimal', paddingLeft: space[24] },
-  '& li + li': { marginTop: space[4] },
-  '& a': { color: color.primaryText, textDecoration: 'underline', textUnderlineOffset: 3 },
-});
 
 export const headingBlockStyles = css({
   paddingTop: space[16],
@@ -41,23 +31,6 @@ export const ctaStyles = css({
   background: color.tint,
   borderRadius: radius.base,
   '& p': { marginTop: space[4] },
-});
-
-export const faqStyles = css({
-  maxWidth: 820,
-  borderTop: `1px solid ${color.line}`,
-  '& > details': { borderBottom: `1px solid ${color.line}` },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[16],
-    minHeight: 56,
-    color: color.ink,
-    fontWeight: font.weightStrong,
-  },
-  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& details > p': { paddingBottom: space[16], maxWidth: '68ch' },
 });
 
 export const cardGridStyles = css({

@@ -1,7 +1,8 @@
+/** @jsxImportSource react */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { SanitisedHtml } from 'shared-contracts/sanitised-html';
+import type { SanitisedHtml } from '../sanitised-html';
 
-/** What a dealer wrote as HTML: the only place where the page takes HTML as it is. */
+/** What a dealer wrote as HTML: the only place where a page takes HTML as it is. */
 export function RichText({
   html,
   ...rest

@@ -1,0 +1,1 @@
+export { richTextStyles } from './content/rich-text.styles';
