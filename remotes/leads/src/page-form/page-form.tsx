@@ -3,7 +3,7 @@ import { useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { isInStock } from 'shared-rules/status';
 import { Stack } from 'shared-ui/layout';
-import { carPageSpec, categorySpec } from '../form-spec/form-spec';
+import { carPageSpec, categorySpec, type LeadFormSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
 import type { LocationChoices } from '../lead-subject/location-choices';
@@ -11,8 +11,9 @@ import { knownSubject } from '../lead-subject/use-subject';
 import * as styles from './page-form.styles';
 
 /** The heading and the introduction above a form about a car. */
-function useIntro(car: LeadCar | null): { heading: string; text: string | null } {
+function useIntro(car: LeadCar | null, isValuation: boolean): { heading: string; text: string | null } {
   const { stock } = useSite();
+  if (isValuation) return { heading: 'Your details', text: null };
   if (!car) return { heading: 'Send us a message', text: null };
   return isInStock(car, stock.inStockStatuses)
     ? {
@@ -36,15 +37,19 @@ export function PageForm({
   message = '',
   car,
   subcategory,
+  valuationId,
   data: choices,
 }: SlotProps['leads.form'] & { data: LocationChoices }): ReactNode {
   const site = useSite();
   const headingId = useId();
   const leadCar = useMemo(() => (car ? toLeadCar(car) : null), [car]);
   const subject = useMemo(() => knownSubject(leadCar), [leadCar]);
-  const intro = useIntro(leadCar);
+  const intro = useIntro(leadCar, valuationId !== undefined);
   const wish = { category, subcategory: subcategory ?? null, message, location: locationSlug };
-  const spec = leadCar ? carPageSpec(leadCar, site, wish) : categorySpec(category, wish);
+  const spec = ((): LeadFormSpec => {
+    if (valuationId !== undefined) return categorySpec(category, { ...wish, valuationId });
+    return leadCar ? carPageSpec(leadCar, site, wish) : categorySpec(category, wish);
+  })();
   return (
     <Stack gap={24}>
       <div css={styles.top}>
@@ -53,7 +58,7 @@ export function PageForm({
       </div>
       <LeadForm
         // Another car, category, location or question is another form.
-        key={[leadCar?.id, category, spec.subcategory, locationSlug, message].join(':')}
+        key={[leadCar?.id, category, spec.subcategory, locationSlug, message, valuationId].join(':')}
         spec={spec}
         subject={subject}
         choices={choices}
