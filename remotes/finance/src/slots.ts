@@ -1,4 +1,5 @@
 import { defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import { ChangeOverSlot } from './change-over/change-over';
 import { calculator, financeBox } from './lazy';
 import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
 
@@ -13,4 +14,5 @@ export const slots: RemoteModule['slots'] = {
     load: calculator.withCode(async () => null),
     Component: calculator.Component,
   }),
+  'finance.changeOver': defineSlot('finance.changeOver', { Component: ChangeOverSlot }),
 };

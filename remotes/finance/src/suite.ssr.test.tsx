@@ -1,4 +1,5 @@
 import { describeRemoteOnServer } from 'harness/remote-suite-server';
 import { remote } from './remote';
+import { suiteOptions } from './testing/suite-options';
 
-describeRemoteOnServer('finance', remote, { pages: [] });
+describeRemoteOnServer('finance', remote, suiteOptions);

@@ -1,4 +1,5 @@
 import { describeRemote } from 'harness/remote-suite';
 import { remote } from './remote';
+import { suiteOptions } from './testing/suite-options';
 
-describeRemote('finance', remote, { pages: [] });
+describeRemote('finance', remote, suiteOptions);
