@@ -1,11 +1,17 @@
+import { createFakeApi } from 'harness/fake-api';
+import type { Car } from 'shared-contracts/entities/car';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { act, render, screen } from '@testing-library/react';
 import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
 import { createEventBus } from 'shared-contracts/events/bus';
 import { ApiFailure } from 'shared-contracts/errors';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
-import { testApi, testNow, tradeInSite } from '../testing/show-trade-in';
+import { testNow, tradeInSite, faq, recordCalls, type TestApi } from '../testing/show-trade-in';
 import { ChangeOverSlot } from './change-over';
+
+const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =>
+  recordCalls(createFakeApi({ site, cars, faq }));
 
 const car = makeCar({ id: 7, price: 40_000 });
 const invitation = { name: 'See your change-over price' };

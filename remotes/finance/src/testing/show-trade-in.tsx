@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createFakeApi } from 'harness/fake-api';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { RoutedPage } from 'shared-routing/routed-page';
 import type { ApiInput, CallApi, EndpointName } from 'shared-contracts/api/endpoints';
-import type { Car } from 'shared-contracts/entities/car';
 import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contracts/react';
@@ -35,14 +33,12 @@ export interface TestApi {
   sent: <N extends EndpointName>(name: N) => ApiInput<N>[];
 }
 
-/** The harness' API, which remembers its calls and can be told to answer otherwise. */
-export function testApi(site: PublicTenantConfig, cars: readonly Car[] = []): TestApi {
-  const faq = [{ question: 'What do I bring?', answer: 'Your licence, and 2 sets of keys.' }];
-  const fake = createFakeApi({ site, cars, faq });
+/** An API that remembers its calls and can be told to answer otherwise. */
+export function recordCalls(fake: CallApi): TestApi {
   const special = new Map<EndpointName, () => Promise<unknown>>();
   const calls: SentCall[] = [];
   const api = ((name, input = {}, options) => {
-    calls.push({ name, input: input as ApiInput<EndpointName> }); // kept as it came
+    calls.push({ name, input });
     return special.get(name)?.() ?? fake(name, input, options);
   }) as CallApi; // answers as the fake does, or as a test says
   return {
@@ -53,6 +49,9 @@ export function testApi(site: PublicTenantConfig, cars: readonly Car[] = []): Te
       calls.filter((call) => call.name === name).map(({ input }) => input as ApiInput<N>), // that endpoint's own
   };
 }
+
+/** Questions of the test site's visitors. */
+export const faq = [{ question: 'What do I bring?', answer: 'Your licence, and 2 sets of keys.' }];
 
 /** Stands where the leads remote's form would be, and completes the lead as it does. */
 function DetailsForm({
@@ -96,11 +95,10 @@ export interface ShownTradeIn extends TestApi {
   unmount: () => void;
 }
 
-interface Setting {
+export interface TradeInSetting {
   site?: PublicTenantConfig;
-  cars?: readonly Car[];
   address?: string;
-  test?: TestApi;
+  test: TestApi;
   /** The offer that the shell has kept. */
   offer?: TradeInOffer;
 }
@@ -116,11 +114,10 @@ function keepOffer(events: EventBus, offer: TradeInOffer | null): void {
 /** Opens the trade-in page as a shopper does. */
 export async function showTradeIn({
   site = tradeInSite(),
-  cars = [],
   address = '/trade-in',
-  test = testApi(site, cars),
+  test,
   offer,
-}: Setting = {}): Promise<ShownTradeIn> {
+}: TradeInSetting): Promise<ShownTradeIn> {
   const events = createEventBus((problem) => {
     throw new Error(`${problem.name}: ${problem.message}`);
   }, Date.now);

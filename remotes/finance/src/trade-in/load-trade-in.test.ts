@@ -1,8 +1,14 @@
+import { createFakeApi } from 'harness/fake-api';
+import type { Car } from 'shared-contracts/entities/car';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeCar } from 'shared-contracts/testing';
 import { remote } from '../remote';
-import { testApi, testNow, tradeInSite, type TestApi } from '../testing/show-trade-in';
+import { testNow, tradeInSite, type TestApi, faq, recordCalls } from '../testing/show-trade-in';
 import { loadTradeIn } from './load-trade-in';
 import { parseKms } from './parse-kms';
+
+const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =>
+  recordCalls(createFakeApi({ site, cars, faq }));
 
 const cars = [makeCar({ id: 7, slug: 'wanted' })];
 

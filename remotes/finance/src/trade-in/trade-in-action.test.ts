@@ -1,6 +1,12 @@
+import { createFakeApi } from 'harness/fake-api';
+import type { Car } from 'shared-contracts/entities/car';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { ApiFailure } from 'shared-contracts/errors';
-import { testApi, tradeInSite, type TestApi } from '../testing/show-trade-in';
+import { tradeInSite, type TestApi, faq, recordCalls } from '../testing/show-trade-in';
 import { remote } from '../remote';
+
+const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =>
+  recordCalls(createFakeApi({ site, cars, faq }));
 
 const url = 'https://test.example/trade-in';
 

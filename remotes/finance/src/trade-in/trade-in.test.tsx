@@ -1,16 +1,34 @@
 import { screen, waitFor } from '@testing-library/react';
+import { createFakeApi } from 'harness/fake-api';
 import { axe } from 'jest-axe';
+import type { Car } from 'shared-contracts/entities/car';
 import { ApiFailure } from 'shared-contracts/errors';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeCar } from 'shared-contracts/testing';
 import {
   answerCondition,
   findByRego,
   press,
   showTradeIn,
-  testApi,
   tradeInSite,
+  type TradeInSetting,
   type ShownTradeIn,
+  faq,
+  recordCalls,
+  type TestApi,
 } from '../testing/show-trade-in';
+
+const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =>
+  recordCalls(createFakeApi({ site, cars, faq }));
+
+/** Opens the page over the harness' API. */
+const open = ({
+  site = tradeInSite(),
+  cars = [],
+  test = testApi(site, cars),
+  ...rest
+}: Partial<TradeInSetting> & { cars?: readonly Car[] } = {}): Promise<ShownTradeIn> =>
+  showTradeIn({ site, test, ...rest });
 
 const down = (): Promise<never> => Promise.reject(new ApiFailure('unavailable', 'Down.'));
 const wanted = makeCar({ id: 7, slug: 'wanted', year: 2024, make: 'Mazda', model: 'CX-5', price: 40_000 });
@@ -30,7 +48,7 @@ async function getOffer(shown: ShownTradeIn): Promise<void> {
 }
 
 test('[FIN-048] a rego and its state are sent, and what they are worth is shown', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await findByRego(shown);
   expect(
     await screen.findByRole('heading', { name: 'We found a 2021 Toyota RAV4 GXL. Is that yours?' }),
@@ -41,7 +59,7 @@ test('[FIN-048] a rego and its state are sent, and what they are worth is shown'
 });
 
 test('[FIN-049] the answers about the condition replace the offer', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await findByRego(shown);
   await press(shown.user, 'Yes, that’s mine');
   expect(await axe(shown.container)).toHaveNoViolations();
@@ -67,7 +85,7 @@ test('[FIN-049] the answers about the condition replace the offer', async () => 
 });
 
 test('[FIN-049] questions without an answer are asked for', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await findByRego(shown);
   await press(shown.user, 'Yes, that’s mine');
   await press(shown.user, 'Get my offer');
@@ -79,7 +97,7 @@ test('[FIN-049] questions without an answer are asked for', async () => {
 });
 
 test('[FIN-050] accepting sends the offer’s lead once, and says so to the page and to analytics', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   const { user, events, sent } = shown;
   await getOffer(shown);
   await press(user, 'Continue with this offer');
@@ -106,7 +124,7 @@ test('[FIN-050] accepting sends the offer’s lead once, and says so to the page
 });
 
 test('[FIN-050] an offer that has run out is not accepted, and the shopper reads why', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await getOffer(shown);
   await press(shown.user, 'Continue with this offer');
   await press(shown.user, 'Send my details');
@@ -121,7 +139,7 @@ test.each([
   ['[FIN-051] a site that keeps valuations is sent each result', savingSite, 2],
   ['[FIN-051] another site is not', tradeInSite(), 0],
 ])('%s', async (_, site, times) => {
-  const shown = await showTradeIn({ site });
+  const shown = await open({ site });
   await getOffer(shown);
   const saved = shown.sent('saveMiscellaneous');
   expect(saved).toHaveLength(times);
@@ -133,7 +151,7 @@ test('[FIN-052] a valuation that cannot be saved is logged, and the offer is sho
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const test = testApi(savingSite);
   test.answer('saveMiscellaneous', down);
-  const shown = await showTradeIn({ site: savingSite, test });
+  const shown = await open({ site: savingSite, test });
   await findByRego(shown);
   expect(await screen.findByText('$19,500')).toBeInTheDocument();
   await waitFor(() =>
@@ -164,7 +182,7 @@ test.each([
   ['2019', '100,001', limitText],
   ['2019', '100,000', null],
 ])('[FIN-053] a car of %s with %s km', async (year, kms, message) => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await describe(shown, year, kms);
   if (message === null) {
     expect(await screen.findByRole('button', { name: 'Get my offer' })).toBeInTheDocument();
@@ -179,7 +197,7 @@ test.each([
 });
 
 test('[FIN-053] kilometres over the limit take the price away again', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await findByRego(shown);
   await press(shown.user, 'Yes, that’s mine');
   await answerCondition(shown, { kms: '100,001' });
@@ -188,7 +206,7 @@ test('[FIN-053] kilometres over the limit take the price away again', async () =
 
 test('[FIN-054] the offer of this visit is shown again after a reload', async () => {
   const test = testApi(tradeInSite());
-  const first = await showTradeIn({ test });
+  const first = await open({ test });
   await getOffer(first);
   const offer = first.events.last('trade-in:changed')?.offer;
   if (!offer) throw new Error('The page published no offer.');
@@ -201,19 +219,19 @@ test('[FIN-054] the offer of this visit is shown again after a reload', async ()
     'regoState',
   ]);
   first.unmount();
-  await showTradeIn({ test, offer, address: '/trade-in#offer' });
+  await open({ test, offer, address: '/trade-in#offer' });
   expect(await screen.findByText('We’ll pay')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('We’ll pay$20,000');
 });
 
 test('[FIN-054] an offer whose reasons cannot be had is shown with its price, and Retry gets them', async () => {
   const test = testApi(tradeInSite());
-  const first = await showTradeIn({ test });
+  const first = await open({ test });
   await getOffer(first);
   const offer = first.events.last('trade-in:changed')?.offer;
   first.unmount();
   test.answer('getValuation', down);
-  const { user } = await showTradeIn({ test, ...(offer ? { offer } : {}) });
+  const { user } = await open({ test, ...(offer ? { offer } : {}) });
   expect(await screen.findByRole('heading', { name: 'Your offer: $20,000' })).toBeInTheDocument();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   test.answer('getValuation', null);
@@ -222,7 +240,7 @@ test('[FIN-054] an offer whose reasons cannot be had is shown with its price, an
 });
 
 test('[FIN-047] the car of interest is named, and carried into the valuation and the lead', async () => {
-  const shown = await showTradeIn({ cars: [wanted], address: '/cars/trade-in?car_id=7' });
+  const shown = await open({ cars: [wanted], address: '/cars/trade-in?car_id=7' });
   expect(screen.getByRole('link', { name: '2024 Mazda CX-5' })).toHaveAttribute('href', '/cars/wanted');
   await getOffer(shown);
   expect(screen.getByText('Change-over $20,000')).toBeInTheDocument();
@@ -232,13 +250,13 @@ test('[FIN-047] the car of interest is named, and carried into the valuation and
 });
 
 test('[FIN-056] the questions say that 2 sets of keys are expected', async () => {
-  const { user } = await showTradeIn();
+  const { user } = await open();
   await user.click(screen.getByText('What do I bring?'));
   expect(screen.getByText(/2 sets of keys/)).toBeVisible();
 });
 
 test('a rego that no register knows leads on by hand, and the dealer still gets the plate', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   await findByRego(shown, 'unknown1');
   expect(await screen.findByRole('link', { name: /We couldn’t find that rego/ })).toBeInTheDocument();
   for (const [label, text] of [
@@ -260,7 +278,7 @@ test('a rego that no register knows leads on by hand, and the dealer still gets 
 
 test('a valuation that cannot be had says so, with a phone number and another try', async () => {
   const site = tradeInSite({ site: { phones: { site: '0732001234' } } });
-  const shown = await showTradeIn({ site });
+  const shown = await open({ site });
   shown.answer('valueTradeIn', down);
   await findByRego(shown);
   expect(await screen.findByText(/We couldn’t get your price just now/)).toBeInTheDocument();
@@ -271,7 +289,7 @@ test('a valuation that cannot be had says so, with a phone number and another tr
 });
 
 test('a state that the server refuses stands at its field', async () => {
-  const shown = await showTradeIn();
+  const shown = await open();
   const fields = { regoState: 'This plate is not registered in QLD.' };
   shown.answer('valueTradeIn', () =>
     Promise.reject(new ApiFailure('invalid_fields', 'Invalid.', { fields })),
@@ -281,9 +299,9 @@ test('a state that the server refuses stands at its field', async () => {
 });
 
 test('what was typed is there again after a reload', async () => {
-  const first = await showTradeIn();
+  const first = await open();
   await first.user.type(screen.getByLabelText('Rego'), '1AB');
   first.unmount();
-  await showTradeIn();
+  await open();
   expect(screen.getByLabelText('Rego')).toHaveValue('1AB');
 });

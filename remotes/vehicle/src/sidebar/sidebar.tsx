@@ -107,6 +107,7 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
         <PriceBlock price={priceText(car, site.price.noPriceText)} size="large">
           <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
           <MarketBadge car={car} />
+          <Slot name="finance.changeOver" placement="sidebar" car={car} />
         </PriceBlock>
       )}
       <DetailButtons car={car} />
