@@ -3,6 +3,7 @@ import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { Car } from 'shared-contracts/entities/car';
 import { toCarCard } from 'shared-contracts/entities/car-card';
+import type { Valuation } from 'shared-contracts/entities/trade-in';
 
 const origin = 'http://test.localhost';
 
@@ -20,6 +21,7 @@ export interface FakeAccount {
   phone: string | null;
   /** Ids of saved cars, newest first. */
   saved: number[];
+  valuations: Valuation[];
   calls: SentCall[];
   /** Answers the calls of one endpoint differently from now on. */
   answer: (name: EndpointName, respond: () => Response | Promise<Response>) => void;
@@ -43,10 +45,17 @@ const nameOf = (path: string): EndpointName | undefined =>
 /** @param cars the stock: what can be saved, viewed and compared */
 export function fakeAccount(
   cars: readonly Car[] = [],
-  start: { phone?: string; saved?: number[] } = {},
+  start: { phone?: string; saved?: number[]; valuations?: Valuation[] } = {},
 ): FakeAccount {
   const special = new Map<EndpointName, () => Response | Promise<Response>>();
   const identity = () => ({ id: account.phone === null ? null : 'visitor-1', phone: account.phone });
+
+  const forVisitor = (answer: () => object): Response =>
+    account.phone === null ? failure(401, 'unauthorised', 'Please sign in.') : Response.json(answer());
+  const saved = () => {
+    const listed = account.saved.flatMap((id) => cars.filter((car) => car.id === id));
+    return { items: account.saved.map((id) => ({ id })), cars: listed.map(toCarCard) };
+  };
 
   const answers: Partial<Record<EndpointName, (body: Record<string, unknown>, url: URL) => Response>> = {
     requestCode: () => Response.json({ sent: true, resend_after: 30 }),
@@ -63,11 +72,8 @@ export function fakeAccount(
       account.phone = null;
       return Response.json(identity());
     },
-    getWatchlist() {
-      if (account.phone === null) return failure(401, 'unauthorised', 'Please sign in.');
-      const listed = account.saved.flatMap((id) => cars.filter((car) => car.id === id));
-      return Response.json({ items: account.saved.map((id) => ({ id })), cars: listed.map(toCarCard) });
-    },
+    getWatchlist: () => forVisitor(saved),
+    getMyGarage: () => forVisitor(() => ({ ...saved(), valuations: account.valuations })),
     saveCar({ car_id }) {
       account.saved = [Number(car_id), ...account.saved.filter((id) => id !== car_id)];
       return Response.json({ success: true });
@@ -100,6 +106,7 @@ export function fakeAccount(
   const account: FakeAccount = {
     phone: start.phone ?? null,
     saved: start.saved ?? [],
+    valuations: start.valuations ?? [],
     calls: [],
     answer: (name, respond) => special.set(name, respond),
     api: createHttpClient(fetcher, origin),
