@@ -42,6 +42,7 @@ const valuation: Valuation = {
   comparables: [],
   sampleSize: 12,
   steps: [],
+  hasContact: true,
   validUntil: '2099-01-01T00:00:00Z',
   acceptedAt: '2026-11-20T02:00:00Z',
   car_id: null,

@@ -146,9 +146,17 @@ export async function showTradeIn({
 export const press = (user: UserEvent, name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole('button', { name }));
 
+/** Types a value in one go. */
+export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Types a rego and asks what car it is. */
 export async function findByRego({ user }: ShownTradeIn, rego = '123 abc'): Promise<void> {
-  await user.type(screen.getByLabelText('Rego'), rego);
+  await fill(user, 'Rego', rego);
   await user.selectOptions(screen.getByLabelText('State'), 'QLD');
   await press(user, 'Find my car');
 }
@@ -158,9 +166,7 @@ export async function answerCondition(
   { user }: ShownTradeIn,
   { kms = '60,000', condition = 'Good' } = {},
 ): Promise<void> {
-  const field = screen.getByLabelText('How many kilometres are on the clock?');
-  await user.clear(field);
-  await user.type(field, kms);
+  await fill(user, 'How many kilometres are on the clock?', kms);
   for (const [question, choice] of [
     ['How does it look and drive?', condition],
     ['Has it been in an accident?', 'No'],

@@ -49,13 +49,12 @@ function KeptOffer({ restored }: { restored: Exclude<TradeIn['restored'], { kind
 /** Where the shopper is among the stages, with links back to those behind. */
 function Stages({ tradeIn }: { tradeIn: TradeIn }): ReactNode {
   const { step, valuation, hrefOf } = tradeIn;
-  const progress = { valuation, sentId: null };
   return (
     <StepProgress
       current={stages.findIndex(({ steps }) => steps.includes(step))}
       steps={stages.map(({ name, steps }) => {
         const [first] = steps;
-        return { name, href: first && isOpen(first, progress) ? hrefOf(first) : undefined };
+        return { name, href: first && isOpen(first, valuation) ? hrefOf(first) : undefined };
       })}
     />
   );

@@ -14,6 +14,7 @@ import {
   type TradeInSetting,
   type ShownTradeIn,
   faq,
+  fill,
   recordCalls,
   type TestApi,
 } from '../testing/show-trade-in';
@@ -30,7 +31,8 @@ const open = ({
 }: Partial<TradeInSetting> & { cars?: readonly Car[] } = {}): Promise<ShownTradeIn> =>
   showTradeIn({ site, test, ...rest });
 
-const down = (): Promise<never> => Promise.reject(new ApiFailure('unavailable', 'Down.'));
+const down = (): Promise<never> =>
+  Promise.reject(new ApiFailure('unavailable', 'We can’t value cars just now.'));
 const wanted = makeCar({ id: 7, slug: 'wanted', year: 2024, make: 'Mazda', model: 'CX-5', price: 40_000 });
 const savingSite = tradeInSite({ site: { flags: { saveValuation: true } } });
 
@@ -172,7 +174,7 @@ async function describe(shown: ShownTradeIn, year: string, kms: string): Promise
     ['Year', year],
     ['Kilometres', kms],
   ] as const) {
-    await shown.user.type(screen.getByLabelText(label), text);
+    await fill(shown.user, label, text);
   }
   await press(shown.user, 'Value this car');
 }
@@ -265,7 +267,7 @@ test('a rego that no register knows leads on by hand, and the dealer still gets 
     ['Year', '2021'],
     ['Kilometres', '45k'],
   ] as const) {
-    await shown.user.type(screen.getByLabelText(label), text);
+    await fill(shown.user, label, text);
   }
   await press(shown.user, 'Value this car');
   expect(await screen.findByRole('button', { name: 'Get my offer' })).toBeInTheDocument();
@@ -281,7 +283,7 @@ test('a valuation that cannot be had says so, with a phone number and another tr
   const shown = await open({ site });
   shown.answer('valueTradeIn', down);
   await findByRego(shown);
-  expect(await screen.findByText(/We couldn’t get your price just now/)).toBeInTheDocument();
+  expect(await screen.findByText('We can’t value cars just now.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '07 3200 1234' })).toHaveAttribute('href', 'tel:0732001234');
   shown.answer('valueTradeIn', null);
   await press(shown.user, 'Retry');
@@ -300,8 +302,24 @@ test('a state that the server refuses stands at its field', async () => {
 
 test('what was typed is there again after a reload', async () => {
   const first = await open();
-  await first.user.type(screen.getByLabelText('Rego'), '1AB');
+  await fill(first.user, 'Rego', '1AB');
   first.unmount();
   await open();
   expect(screen.getByLabelText('Rego')).toHaveValue('1AB');
+});
+
+test('[FIN-050] an offer whose lead has the details already can be accepted on another day', async () => {
+  const test = testApi(tradeInSite());
+  const first = await open({ test });
+  await getOffer(first);
+  await press(first.user, 'Continue with this offer');
+  await press(first.user, 'Send my details');
+  await screen.findByRole('button', { name: 'Accept offer' });
+  const { id } = first.events.last('trade-in:changed')?.offer ?? { id: '' };
+  first.unmount();
+  window.sessionStorage.clear();
+  const { user, events } = await open({ test, address: `/trade-in?valuation=${id}` });
+  expect(events.last('trade-in:changed')?.offer).toMatchObject({ id, offer_price: 20_000 });
+  await user.click(screen.getByRole('button', { name: 'Accept offer' }));
+  expect(await screen.findByRole('heading', { name: 'Offer accepted' })).toBeInTheDocument();
 });

@@ -7,10 +7,12 @@ export type ValuationResult =
   | { kind: 'valued'; valuation: Valuation }
   /** The server refused what was typed, by field. */
   | { kind: 'refused'; errors: Errors }
-  /** Nothing is wrong with what was typed. `message` says what to do. */
+  /** Nothing is wrong with what was typed; `message` is fit for a shopper. */
   | { kind: 'failed'; status: number; message: string };
 
-const failedText = 'We couldn’t get your price just now. Nothing you typed is lost.';
+/** The API names the fields of a described car after their place in the call. */
+const toFields = (fields: Record<string, string>): Errors =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^vehicle\./, ''), text]));
 
 /** What a call for a valuation came to; an expected failure is no error. */
 export async function resultOf(call: Promise<Valuation>): Promise<ValuationResult> {
@@ -19,14 +21,10 @@ export async function resultOf(call: Promise<Valuation>): Promise<ValuationResul
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { code, message, status, details } = error;
-    if (code === 'invalid_fields' && details.fields) return { kind: 'refused', errors: details.fields };
-    // These say when to try again, or that the offer has run out.
-    const isForShopper = code === 'too_many_requests' || code === 'conflict';
-    return {
-      kind: 'failed',
-      status: status >= 500 ? 503 : status,
-      message: isForShopper ? message : failedText,
-    };
+    if (code === 'invalid_fields' && details.fields) {
+      return { kind: 'refused', errors: toFields(details.fields) };
+    }
+    return { kind: 'failed', status: status >= 500 ? 503 : status, message };
   }
 }
 

@@ -7,9 +7,6 @@ export interface KeptAnswers {
   write: (answers: Answers) => void;
 }
 
-/** Key of the valuation whose lead has the shopper's details; no field is named so. */
-export const sentKey = '#sent';
-
 const area = 'trade-in-answers';
 
 /** The kept answers of a site's shopper. */

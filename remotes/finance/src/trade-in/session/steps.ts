@@ -14,25 +14,22 @@ export const stages: readonly { name: string; steps: readonly Step[] }[] = [
 ];
 
 /** What decides which steps may be opened. */
-export interface Progress {
-  valuation: Pick<Valuation, 'id' | 'vehicle' | 'offer_price' | 'rego'> | null;
-  /** Valuation whose lead has the shopper's details. */
-  sentId: string | null;
-}
+export type Progress = Pick<Valuation, 'vehicle' | 'offer_price' | 'hasContact'> | null;
 
 /** Whether a step has what it is about. */
-export function isOpen(step: Step, { valuation, sentId }: Progress): boolean {
+export function isOpen(step: Step, valuation: Progress): boolean {
   if (step === 'car') return true;
   if (!valuation?.vehicle) return false;
   switch (step) {
     case 'confirm':
     case 'condition':
-    case 'details':
       return true;
+    case 'details':
+      return !valuation.hasContact;
     case 'offer':
       return valuation.offer_price !== null;
     case 'accept':
-      return sentId === valuation.id;
+      return valuation.hasContact;
   }
 }
 

@@ -8,7 +8,7 @@ import { sender } from '../../sender';
 import type { Answers } from '../car-form';
 import type { TradeInData } from '../load-trade-in';
 import { resultOf, saveValuation, type ValuationResult } from '../valuation-calls';
-import { keptAnswers, sentKey } from './kept-answers';
+import { keptAnswers } from './kept-answers';
 import { resumedStep, stepOfHash, type Step } from './steps';
 import { useRestoredValuation, type Restored } from './use-restored-valuation';
 import { useStepFocus, useStepLinks, type StepLinks } from './use-steps';
@@ -55,8 +55,7 @@ export function useTradeIn(data: TradeInData): TradeIn {
     setKept({ answers: next, isKnown: true });
     storage.write(next);
   };
-  const progress = { valuation, sentId: answers[sentKey] ?? null };
-  const step = isKnown ? stepOfHash(hash, progress) : resumedStep(progress);
+  const step = isKnown ? stepOfHash(hash, valuation) : resumedStep(valuation);
   useStepFocus(step, isKnown && restored.kind !== 'loading');
 
   const publishValued = ({ id, offer_price, rego, regoState, lead_id, adjustmentAnswers }: Valuation): void =>
@@ -109,6 +108,6 @@ export function useTradeIn(data: TradeInData): TradeIn {
       return take(api('adjustValuation', { params: { id }, body: { id, adjustmentAnswers } }));
     },
     accept,
-    detailsSent: () => keep({ [sentKey]: valuation?.id ?? '' }),
+    detailsSent: () => valuation && setValuation({ ...valuation, hasContact: true }),
   };
 }

@@ -121,7 +121,11 @@ export function CarStep(): ReactNode {
   const rego = useCarForm('rego');
   const byHand = useCarForm('by-hand');
   const [isByHand, setByHand] = useState(served?.values[carFormKindField] === 'by-hand');
-  const isUnknown = valuation?.reason === 'unknown_rego' || rego.errors['rego'] === unknownRegoText;
+  // By hand is the way on for a rego that no register knows, and while none can be asked.
+  const isRegoLost =
+    valuation?.reason === 'unknown_rego' ||
+    rego.errors['rego'] === unknownRegoText ||
+    rego.state.kind === 'failed';
   return (
     <StepFrame
       heading="What do you drive?"
@@ -130,7 +134,7 @@ export function CarStep(): ReactNode {
       <RegoForm form={rego} />
       <details
         css={styles.byHand}
-        open={isByHand || isUnknown}
+        open={isByHand || isRegoLost}
         onToggle={(event) => setByHand(event.currentTarget.open)}
       >
         <summary>

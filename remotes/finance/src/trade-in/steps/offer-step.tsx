@@ -70,8 +70,9 @@ export function OfferStep(): ReactNode {
   const site = useSite();
   const { valuation, go, hrefOf } = useTradeInOfPage();
   if (!valuation?.vehicle || valuation.offer_price === null) return null;
-  const { vehicle, offer_price: price, range, validUntil, adjustmentAnswers } = valuation;
+  const { vehicle, offer_price: price, range, validUntil, adjustmentAnswers, hasContact } = valuation;
   const isFirst = adjustmentAnswers === null;
+  const next = hasContact ? 'accept' : isFirst ? 'condition' : 'details';
   return (
     <StepFrame heading={`Your ${vehicleName(vehicle)}`}>
       <div css={styles.offer} role="status">
@@ -85,8 +86,8 @@ export function OfferStep(): ReactNode {
         ) : null}
       </div>
       <div css={styles.actions}>
-        <Button variant="filled" onClick={() => go(isFirst ? 'condition' : 'details')}>
-          {isFirst ? 'Answer a few questions' : 'Continue with this offer'}
+        <Button variant="filled" onClick={() => go(next)}>
+          {next === 'condition' ? 'Answer a few questions' : 'Continue with this offer'}
         </Button>
         <a css={buttonStyles('text')} href={hrefOf(isFirst ? 'car' : 'condition')} data-keep-scroll="">
           {isFirst ? 'Value another car' : 'Change my answers'}
