@@ -67,9 +67,6 @@ async function expectDialogWalkable(page: Page, opener: Locator, name: string | 
 // Besides the walks, which take the time they need: pages to load, and axe to look at them.
 test.describe.configure({ timeout: 60_000 });
 
-// What a link leads to is loaded when it has the focus; the valuation's page for a car is still to come.
-test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/404.*\/cars\/trade-in/));
-
 test.describe('a walk with Tab', () => {
   for (const [site, kind, viewport, stops] of [
     ['harbour', 'a car for sale', desktop, ['button View fullscreen', 'link Print', 'slider Interest rate']],

@@ -125,6 +125,8 @@ export const hrefs = {
   },
   /** Valuation of a trade-in against a car (VEH-035). */
   tradeInFor: (carId: number) => `${paths.tradeInForCar}?car_id=${carId}`,
+  /** The trade-in page with a valuation that was made before. */
+  valuation: (page: string, id: string) => `${page}?valuation=${encodeURIComponent(id)}`,
   /** The finance page of one car, with its own quote (FIN-002). */
   personalisedFinance: (carId: number) => `${paths.personalisedFinance}?car_id=${carId}`,
   /** A car's listing on a sheet of paper (VEH-004). */

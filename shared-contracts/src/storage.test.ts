@@ -82,6 +82,7 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
     empty: null,
     wrong: { id: 'v1', regoState: 'XX' },
   },
+  'trade-in-answers': { value: { rego: '123ABC' }, empty: {}, wrong: { kms: 5 } },
   history: { value: [], empty: [], wrong: [{ label: 1 }] },
   user: {
     value: {

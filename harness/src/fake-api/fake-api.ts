@@ -127,7 +127,7 @@ function answersOf(options: FakeApiOptions): Answers {
     createLead: ({ body }, call) => ({ lead_id: leadOf(call, body?.values), error: null }),
     trackEvent: () => ({ accepted: true }),
     ...financeCalls,
-    ...fakeSignIn(shown, options.visitor ?? { phone: null, saved: [] }, valuations),
+    ...fakeSignIn(shown, options.visitor ?? { phone: null, saved: [], valuations: [] }, valuations),
     ...fakeVehicleCalls(shown, site),
   };
 }

@@ -60,7 +60,6 @@ export function fakeFinanceCalls(
 ) {
   const lender = site.finance_provider && finance.providers[site.finance_provider]?.lender;
   const made = new Map<string, Valuation>();
-  const complete = new Set<string>();
 
   const valuationOf = (id: string | undefined): Valuation => {
     const found = made.get(id ?? '');
@@ -125,6 +124,7 @@ export function fakeFinanceCalls(
         vehicle,
         comparables: vehicle ? near.slice(0, mostComparables) : [],
         sampleSize: vehicle ? near.length : 0,
+        hasContact: false,
         validUntil: '2099-01-01T00:00:00Z',
         acceptedAt: null,
         car_id: body.car_id ?? null,
@@ -146,15 +146,15 @@ export function fakeFinanceCalls(
       { params, body }: ApiInput<'completeValuation'>,
       call: CallOptions,
     ): ApiOutput<'completeValuation'> {
-      const { id, lead_id } = valuationOf(params?.id);
+      const known = valuationOf(params?.id);
       leadOf(call, body?.values);
-      complete.add(id);
-      return { lead_id, error: null };
+      keep({ ...known, hasContact: true });
+      return { lead_id: known.lead_id, error: null };
     },
     acceptValuation({ params, body }: ApiInput<'acceptValuation'>): ApiOutput<'acceptValuation'> {
       const known = valuationOf(params?.id);
       if (known.lead_id !== body?.lead_id) throw new ApiFailure('not_found', 'There is no such enquiry.');
-      if (!complete.has(known.id)) throw refused('lead_id', 'Please enter your contact details first.');
+      if (!known.hasContact) throw refused('lead_id', 'Please enter your contact details first.');
       return keep({ ...known, acceptedAt: '2026-12-02T02:00:00Z' });
     },
     saveMiscellaneous(): ApiOutput<'saveMiscellaneous'> {

@@ -18,6 +18,8 @@ export interface FakeVisitor {
   phone: string | null;
   /** Ids of saved cars, newest first. */
   saved: number[];
+  /** Valuations from before; those that the fake makes come before them. */
+  valuations: Valuation[];
 }
 
 /**
@@ -26,9 +28,9 @@ export interface FakeVisitor {
  *
  * @param cars cars that can be saved
  * @param visitor changed by the calls, and read at each of them
- * @param valuations what the visitor had valued
+ * @param valued what the visitor had valued since
  */
-export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valuations: () => Valuation[]) {
+export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valued: () => Valuation[]) {
   let requested: string | null = null;
 
   const me = () => ({ id: visitor.phone === null ? null : 'visitor-1', phone: visitor.phone });
@@ -66,7 +68,10 @@ export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valuation
       return me();
     },
     getWatchlist,
-    getMyGarage: (): ApiOutput<'getMyGarage'> => ({ ...getWatchlist(), valuations: valuations() }),
+    getMyGarage: (): ApiOutput<'getMyGarage'> => ({
+      ...getWatchlist(),
+      valuations: [...valued(), ...visitor.valuations],
+    }),
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {
       requireSession(body?.phone_number);
       const car = cars.find(({ id }) => id === body?.car_id);

@@ -2,6 +2,7 @@ import type { SlotProps } from 'shared-contracts/slots';
 import { lazyComponent } from 'shared-ui/lazy-component';
 import type { FinanceData } from './finance-page/load-finance';
 import type { PersonalisedData } from './personalised-page/load-personalised';
+import type { TradeInData } from './trade-in/load-trade-in';
 
 // Both are far down the page of a car and needed only near the view. They share one chunk.
 
@@ -30,4 +31,9 @@ export const personalisedPage = lazyComponent<{ data: PersonalisedData }>(
   async () =>
     (await import(/* webpackChunkName: 'finance-page' */ './personalised-page/personalised-page'))
       .PersonalisedPage,
+);
+
+/** A page of its own, with everything from the rego to the accepted offer. */
+export const tradeInPage = lazyComponent<{ data: TradeInData }>(
+  async () => (await import(/* webpackChunkName: 'trade-in' */ './trade-in/trade-in-page')).TradeInPage,
 );

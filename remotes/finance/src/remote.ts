@@ -2,5 +2,5 @@ import { contractVersion, type RemoteModule } from 'shared-contracts/remote/remo
 import { routes } from './routes';
 import { slots } from './slots';
 
-/** Finance estimates on cars, the calculator of a car's page, and the pages about finance. */
+/** Finance estimates on cars, the calculator of a car's page, and the pages about finance and trade-in. */
 export const remote: RemoteModule = { contract: contractVersion, routes, slots };

@@ -1,4 +1,5 @@
 import { defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
+import { ChangeOverSlot } from './change-over/change-over';
 import { calculator, financeBox, quoteLine } from './lazy';
 import { AppliedTerms } from './shopper-terms/applied-terms';
 import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
@@ -19,4 +20,5 @@ export const slots: RemoteModule['slots'] = {
     load: quoteLine.withCode(async () => null),
     Component: quoteLine.Component,
   }),
+  'finance.changeOver': defineSlot('finance.changeOver', { Component: ChangeOverSlot }),
 };

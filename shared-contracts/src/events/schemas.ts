@@ -118,6 +118,8 @@ export const eventSchemas = {
       rego: textOrNull,
       regoState: z.nullable(regoStateSchema),
       lead_id: z.nullable(z.int()),
+      /** What the shopper answered about the car's condition. */
+      adjustmentAnswers: z.optional(z.nullable(z.record(z.string(), z.string()))),
     }),
   'trade-in:offer-accepted': () => z.object({ id: text, lead_id: z.int(), offer_price: z.number() }),
   /** The trade-in offer of this visit; replayed to late subscribers. */

@@ -22,6 +22,7 @@ import { RangeSlider, Slider } from '../range-slider';
 import { SegmentedControl } from '../segmented-control';
 import { CardSkeleton, LoadingRegion } from '../skeleton';
 import { Stars } from '../stars';
+import { StepProgress } from '../step-progress';
 import { Tabs } from '../tabs';
 import { Chip, RemovableChip, Tag } from '../tag';
 import { TextExpander } from '../text-expander';
@@ -111,6 +112,7 @@ export function EveryPart(): ReactNode {
       </Disclosure>
       <FaqList items={FAQ} />
       <Tabs label="Details" tabs={TABS} />
+      <StepProgress steps={[{ name: 'Your car', href: '#car' }, { name: 'Offer' }]} current={1} />
       <Pagination page={2} pageCount={9} hrefOf={(page) => `?page=${page}`} />
       <Alert variant="success">Sent.</Alert>
       <EmptyState title="No cars match">Take away a filter.</EmptyState>

@@ -37,6 +37,7 @@ import { createSession } from '../session/session';
 import { watchSession } from '../session/watch-session.client';
 import { connectStore } from '../store/connect-store';
 import { createStore } from '../store/store';
+import { keepTradeIn } from '../store/trade-in';
 import { readAfterChanges } from '../watchlist/read-after-changes';
 import { startWatchlist } from '../watchlist/watchlist-manager';
 
@@ -157,6 +158,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   const hydrate = (): void => {
     cleanUps.push(
       connectStore(store, openStorage(site.site.slug, browserStore()), events, () => Date.now()),
+      keepTradeIn(openStorage(site.site.slug, sessionStore()), events),
       startWatchlist({
         store,
         session,

@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { formatPhone } from 'shared-rules/phone';
 import { Button } from 'shared-ui/button';
 import { useSignOut, useUser } from '../session/use-session';
-import type { WatchlistData } from '../watchlist/load-watchlist';
 import { SavedCars } from '../watchlist/saved-cars';
 import { GarageDetails } from './garage-details';
 import * as styles from './garage.styles';
+import type { GarageData } from './load-garage';
+import { Valuations } from './valuations';
 import { ViewedCars } from './viewed-cars';
 
 function GarageHeader(): ReactNode {
@@ -30,15 +31,16 @@ function GarageHeader(): ReactNode {
   );
 }
 
-/** What the visitor keeps here: saved cars, viewed cars, details (D-40). Valuations come with the trade-in page. */
-export function GaragePage({ data }: { data: WatchlistData }): ReactNode {
+/** What the visitor keeps here: saved cars, valuations, viewed cars, details (D-40). */
+export function GaragePage({ data }: { data: GarageData }): ReactNode {
   return (
     <div css={styles.pageStyles}>
       <GarageHeader />
       <section aria-labelledby="garage-saved">
         <h2 id="garage-saved">Saved cars</h2>
-        <SavedCars data={data} headingLevel={3} />
+        <SavedCars data={data.watchlist} headingLevel={3} />
       </section>
+      <Valuations valuations={data.valuations} />
       <ViewedCars />
       <GarageDetails />
     </div>

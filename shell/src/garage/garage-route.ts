@@ -1,17 +1,17 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { garageRouteId } from 'shared-contracts/shell-routes';
-import { loadWatchlist, type WatchlistData } from '../watchlist/load-watchlist';
 import { GaragePage } from './garage-page';
+import { loadGarage, type GarageData } from './load-garage';
 
 /** My Garage, under every path the site gives it (SHL-030, SHL-031). */
-export const garageRoute = defineRoute<WatchlistData>({
+export const garageRoute = defineRoute<GarageData>({
   id: garageRouteId,
   pattern: paths.myGarage,
   gate: 'signed-in',
   signInType: 'my-garage',
   cache: 'private',
-  load: (context) => loadWatchlist(context, 'my-garage'),
+  load: loadGarage,
   Component: GaragePage,
   meta: (_data, { site, url }) => ({
     title: 'My Garage',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { cardSurfaceStyles, containerStyles } from 'shared-ui/layout';
-import { color, fontSize, space } from 'shared-ui/tokens';
+import { color, font, fontSize, space } from 'shared-ui/tokens';
 
 export const pageStyles = css([
   containerStyles,
@@ -41,3 +41,24 @@ export const detailsStyles = css([
     '& > p': { color: color.muted, fontSize: fontSize[14] },
   }),
 ]);
+
+export const valuationListStyles = css({
+  borderTop: `1px solid ${color.line}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) auto',
+    alignItems: 'baseline',
+    gap: `0 ${space[16]}`,
+    paddingBlock: space[12],
+    borderBottom: `1px solid ${color.line}`,
+  },
+  '& a': {
+    minHeight: 24,
+    color: color.primaryText,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    fontWeight: font.weightStrong,
+  },
+  '& b': { color: color.ink, fontWeight: font.weightStrong, fontVariantNumeric: 'tabular-nums' },
+  '& small': { gridColumn: 1, color: color.muted, fontSize: fontSize[14] },
+});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { publicSite } from 'harness/testing';
+import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { testCars } from '../testing/cars';
 import { callsOf, fakeAccount } from '../testing/fake-account';
 import { address, openAccountPage } from '../testing/open-account-page';
@@ -28,9 +29,31 @@ beforeEach(() => {
 });
 afterEach(closePages);
 
-async function openGarage() {
-  const account = fakeAccount(testCars, { phone, saved: [7, 8] });
-  const page = await openAccountPage('/my-garage', account, { site });
+const valuation: Valuation = {
+  id: 'v 1',
+  offer_price: 16_600,
+  adjustmentAnswers: { condition: 'good' },
+  rego: '123ABC',
+  regoState: 'QLD',
+  lead_id: 5,
+  reason: null,
+  vehicle: { make: 'Mazda', model: '3', badge: null, year: 2019, kms: 60_000, kmsAssumed: false },
+  range: { low: 15_600, high: 17_600 },
+  comparables: [],
+  sampleSize: 12,
+  steps: [],
+  hasContact: true,
+  validUntil: '2099-01-01T00:00:00Z',
+  acceptedAt: '2026-11-20T02:00:00Z',
+  car_id: null,
+};
+
+async function openGarage({
+  valuations = [valuation],
+  garage = site,
+}: { valuations?: Valuation[]; garage?: typeof site } = {}) {
+  const account = fakeAccount(testCars, { phone, saved: [7, 8], valuations });
+  const page = await openAccountPage('/my-garage', account, { site: garage });
   const section = (name: string) => screen.getByRole('region', { name });
   const namesIn = (name: string) =>
     within(section(name))
@@ -39,7 +62,7 @@ async function openGarage() {
   return { account, page, section, namesIn };
 }
 
-test('My Garage has the phone, the saved and viewed cars and the details, and says nothing it does not know', async () => {
+test('[SHL-031] My Garage has the phone, 2 saved cars, 1 accepted valuation, viewed cars and the details', async () => {
   const { section, namesIn } = await openGarage();
   expect(screen.getAllByText('Signed in as 0412 345 678').length).toBeGreaterThan(0);
   expect(namesIn('Saved cars')).toEqual(['2021 Toyota RAV4', '2022 Mazda CX-5']);
@@ -48,10 +71,42 @@ test('My Garage has the phone, the saved and viewed cars and the details, and sa
   expect(section('Your details')).toHaveTextContent(
     'NameAnn LeeEmailann@example.comMobile0412 345 678Postcode4000',
   );
-  // Nothing keeps valuations yet: neither that there are none nor a page to begin one.
-  expect(screen.queryByText(/valuation/i)).toBeNull();
-  expect(document.querySelector('main a[href="/trade-in"]')).toBeNull();
+  const [listed, ...more] = within(section('Trade-in valuations')).getAllByRole('listitem');
+  expect(more).toEqual([]);
+  expect(listed).toHaveTextContent('2019 Mazda 3$16,600Accepted on 20 Nov 2026');
+  expect(screen.getByRole('link', { name: '2019 Mazda 3' })).toHaveAttribute(
+    'href',
+    '/trade-in?valuation=v%201',
+  );
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test.each<[string, Partial<Valuation>, string]>([
+  ['an open offer', { acceptedAt: null }, '2019 Mazda 3$16,600Valid until 1 Jan 2099'],
+  [
+    'one that has run out',
+    { acceptedAt: null, validUntil: '2020-01-01T00:00:00Z' },
+    '2019 Mazda 3$16,600Ran out on 1 Jan 2020',
+  ],
+  [
+    'one without a price',
+    { acceptedAt: null, offer_price: null, vehicle: null },
+    '123ABCOur team values it for you',
+  ],
+])('[SHL-031] %s says how far it has come', async (_, change, text) => {
+  const { section } = await openGarage({ valuations: [{ ...valuation, ...change }] });
+  expect(within(section('Trade-in valuations')).getByRole('listitem')).toHaveTextContent(text);
+});
+
+test('[SHL-031] without valuations My Garage leads to the site’s trade-in page, where it has one', async () => {
+  await openGarage({ valuations: [] });
+  expect(screen.getByRole('link', { name: 'Value your car' })).toHaveAttribute('href', '/trade-in');
+  closePages();
+  await openGarage({
+    valuations: [],
+    garage: publicSite({ site: { garage_enabled: true }, tradeIn: { enabled: false } }),
+  });
+  expect(screen.queryByText('Trade-in valuations')).not.toBeInTheDocument();
 });
 
 test('[SHL-074] Sign out leads home and forgets the details', async () => {

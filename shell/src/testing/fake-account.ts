@@ -33,7 +33,7 @@ export const failure = (
 export function fakeAccount(cars: readonly Car[] = [], start: Partial<FakeVisitor> = {}): FakeAccount {
   const special = new Map<EndpointName, () => Response | Promise<Response>>();
   const calls: SentCall[] = [];
-  const visitor: FakeVisitor = { phone: null, saved: [], ...start };
+  const visitor: FakeVisitor = { phone: null, saved: [], valuations: [], ...start };
   const fetcher = serveApi(createFakeApi({ site: publicSite(), cars, visitor }), (name, body) => {
     calls.push({ name, body });
     return special.get(name)?.();

@@ -1,3 +1,4 @@
+import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
@@ -12,20 +13,22 @@ export interface WatchlistData {
   goneCount: number;
 }
 
-/**
- * Loads the saved cars. A session that has ended in the meantime leads to the sign-in page.
- *
- * @param type what the visitor signs in for again
- */
-export async function loadWatchlist(
-  { api, signal, url }: LoadContext,
-  type: SignInType,
-): Promise<WatchlistData> {
+/** What the session's visitor may see; a session that has ended in the meantime leads to the sign-in page. */
+export async function orSignIn<T>(answer: Promise<T>, url: URL, type: SignInType): Promise<T> {
   try {
-    const { items, cars } = await api('getWatchlist', {}, { signal });
-    return { cards: cars, goneCount: Math.max(0, items.length - cars.length) };
+    return await answer;
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'unauthorised') throw error;
     throw redirectTo(hrefs.signIn({ type, redirect: url.pathname + url.search, back: paths.home }));
   }
 }
+
+/** The saved cars of an answer that lists what was saved and what of it is still there. */
+export const toWatchlist = ({ items, cars }: ApiOutput<'getWatchlist'>): WatchlistData => ({
+  cards: cars,
+  goneCount: Math.max(0, items.length - cars.length),
+});
+
+/** Loads the saved cars. */
+export const loadWatchlist = async ({ api, signal, url }: LoadContext): Promise<WatchlistData> =>
+  toWatchlist(await orSignIn(api('getWatchlist', {}, { signal }), url, 'watchlist'));

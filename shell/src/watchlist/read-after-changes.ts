@@ -1,6 +1,8 @@
 import type { CallApi, EndpointName } from 'shared-contracts/api/endpoints';
 
 const changes: readonly EndpointName[] = ['saveCar', 'removeCar'];
+/** What lists the saved cars. */
+const readings: readonly EndpointName[] = ['getWatchlist', 'getMyGarage'];
 
 /**
  * The API, with one rule more: the watchlist is not read while a change of it is on its way. Who saves a car and goes to
@@ -9,7 +11,7 @@ const changes: readonly EndpointName[] = ['saveCar', 'removeCar'];
 export function readAfterChanges(api: CallApi): CallApi {
   const underWay = new Set<Promise<unknown>>();
   return async (name, input, options) => {
-    if (name === 'getWatchlist') await Promise.allSettled(underWay);
+    if (readings.includes(name)) await Promise.allSettled(underWay);
     const call = api(name, input, options);
     if (changes.includes(name)) {
       underWay.add(call);

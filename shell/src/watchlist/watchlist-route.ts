@@ -10,7 +10,7 @@ export const watchlistRoute = defineRoute<WatchlistData>({
   gate: 'signed-in',
   signInType: 'watchlist',
   cache: 'private',
-  load: (context) => loadWatchlist(context, 'watchlist'),
+  load: loadWatchlist,
   Component: WatchlistPage,
   meta: (_data, { site }) => ({
     title: 'Your watchlist',

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLastEvent } from 'shared-contracts/react';
+import { allowedInputs } from 'shared-rules/finance/calculator-rules';
 import { formatPrice } from 'shared-rules/money';
+import { Button } from 'shared-ui/button';
 import { labelStyles } from 'shared-ui/field';
 import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
@@ -16,6 +19,19 @@ function amountHelp({ inputs, rules }: Calculator): string | null {
   return isAtBound ? rules.helpMessage.replace('{min}', formatPrice(min)) : null;
 }
 
+/** Takes the trade-in offer of this visit as the deposit; nothing without an offer, or once it stands there. */
+function UseTradeIn({ calculator: { rules, inputs, change } }: { calculator: Calculator }): ReactNode {
+  const price = useLastEvent('trade-in:changed')?.offer?.offer_price ?? null;
+  if (price === null) return null;
+  const { deposit } = allowedInputs({ ...inputs, deposit: price }, rules);
+  if (deposit === inputs.deposit) return null;
+  return (
+    <Button variant="text" size="small" onClick={() => change({ deposit })}>
+      Use my trade-in of {formatPrice(price)}
+    </Button>
+  );
+}
+
 /** The six inputs of the calculator (FIN-055). */
 export function LoanFields({ calculator }: { calculator: Calculator }): ReactNode {
   const { rules, inputs, change } = calculator;
@@ -28,12 +44,15 @@ export function LoanFields({ calculator }: { calculator: Calculator }): ReactNod
         hint={amountHelp(calculator)}
         onChange={(amount) => change({ amount })}
       />
-      <DollarField
-        label="Deposit or trade-in"
-        value={inputs.deposit}
-        bounds={rules.bounds.deposit}
-        onChange={(deposit) => change({ deposit })}
-      />
+      <div>
+        <DollarField
+          label="Deposit or trade-in"
+          value={inputs.deposit}
+          bounds={rules.bounds.deposit}
+          onChange={(deposit) => change({ deposit })}
+        />
+        <UseTradeIn calculator={calculator} />
+      </div>
       <DollarField
         label="Residual at the end"
         value={inputs.residual}

@@ -6,7 +6,7 @@ const quoted = [
 
 /** What the shared suite visits: each route of the remote, on the sample data of the harness. */
 export const suiteOptions = {
-  pages: ['/finance', ...quoted],
+  pages: ['/finance', ...quoted, '/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in?car_id=1'],
   missing: ['/personalised/finance?car_id=999'],
   failureLogs: Object.fromEntries([...quoted, 'finance.quote'].map((where) => [where, /finance quote/])),
   site: {

@@ -19,6 +19,8 @@ export interface LeadFormSpec {
   budget: number | null;
   /** Values the shopper does not see. */
   fixed: Partial<Pick<LeadFormValues, 'offer_id' | 'request_text' | 'Vehicle Model' | 'dealership_slug'>>;
+  /** The valuation whose lead the form completes (D-23); null for a form that makes a lead of its own. */
+  valuationId: string | null;
   submitLabel: string;
 }
 
@@ -28,7 +30,7 @@ const submitLabels: Record<FormType, string> = {
   'test-drive': 'Request test drive',
   'photo-request': 'Request photos',
   finance: 'Send enquiry',
-  'trade-in': 'Send enquiry',
+  'trade-in': 'Send my details',
   service: 'Request booking',
   careers: 'Send application',
   'offers-subscription': 'Subscribe',
@@ -44,7 +46,7 @@ const ownCategories: Record<FormType, string> = {
   'test-drive': 'Test Drive',
   'photo-request': 'Photo Request',
   finance: financeCategory,
-  'trade-in': 'Trade In',
+  'trade-in': 'Trade-In Valuation',
   service: 'Service Enquiry',
   careers: 'Careers Enquiry',
   'offers-subscription': 'General Enquiry',
@@ -62,6 +64,7 @@ export const formSpec = (
   location: '',
   budget: null,
   fixed: {},
+  valuationId: null,
   submitLabel: submitLabels[formType],
   ...rest,
 });
@@ -93,6 +96,7 @@ const formsByCategory: Record<string, FormType> = {
   'Careers Enquiry': 'careers',
   [financeCategory]: 'finance',
   'Service Enquiry': 'service',
+  'Trade-In Valuation': 'trade-in',
 };
 export const categorySpec = (category: string, rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
   formSpec(formsByCategory[category] ?? 'enquiry', { ...rest, category });
@@ -126,6 +130,7 @@ const shortForms: readonly FormType[] = [
   'quick-enquiry',
   'test-drive',
   'photo-request',
+  'trade-in',
   'offers-subscription',
 ];
 

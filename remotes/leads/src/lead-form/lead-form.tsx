@@ -75,7 +75,8 @@ export function LeadForm({
     choose('location', slug);
     choose('dealership_slug', dealership);
   });
-  if (state.kind === 'sent' && site.leads.successMode === 'loading') return <Sent />;
+  const staysOnPage = site.leads.successMode === 'loading' || spec.valuationId !== null;
+  if (state.kind === 'sent' && staysOnPage) return <Sent />;
 
   const fields: FieldContext = {
     formId,

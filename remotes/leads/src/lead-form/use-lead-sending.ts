@@ -9,7 +9,7 @@ import type { FieldErrors } from '../form-fields/field-context';
 import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
 import { announceFailure, announceSuccess } from '../lead-sending/announce';
 import { categoryOfLead, readFields, valuesOf, type LeadSource } from '../lead-sending/lead-values';
-import { sendLead, type SendResult } from '../lead-sending/send-lead';
+import { completeLead, sendLead, type SendResult } from '../lead-sending/send-lead';
 import type { LeadCar } from '../lead-subject/lead-car';
 import type { Subject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
@@ -95,7 +95,11 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     const about = { ...categoryOfLead(source), carDealershipId: source.car?.dealership_id ?? null };
     const page = { url: window.location.href, userAgent: navigator.userAgent, visit: visit() };
     const lead = toLeadRequest(values, about, page);
-    const result = await sendLead(api, draft.attempt.current, { form_type: spec.formType, values }, lead);
+    const attempt = draft.attempt.current;
+    const result =
+      spec.valuationId === null
+        ? await sendLead(api, attempt, { form_type: spec.formType, values }, lead)
+        : await completeLead(api, attempt, spec.valuationId, lead);
     if (result.kind !== 'sent') {
       afterFailure(result);
       return;
@@ -104,7 +108,8 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     enter({ kind: 'sent' });
     const { category, subcategory } = lead;
     announceSuccess(platform, source, values, { leadId: result.leadId, category, subcategory });
-    if (site.leads.successMode === 'loading') return;
+    // The page that shows the valuation goes on from there.
+    if (site.leads.successMode === 'loading' || spec.valuationId !== null) return;
     onSent?.();
     events.publish('navigation:requested', { href: paths.success }, sender);
   };

@@ -1,5 +1,5 @@
 import type { CallApi } from 'shared-contracts/api/endpoints';
-import type { FormRequest, LeadRequest } from 'shared-contracts/entities/lead';
+import type { FormRequest, LeadRequest, LeadResponse } from 'shared-contracts/entities/lead';
 import { ApiFailure } from 'shared-contracts/errors';
 import { newKey } from 'shared-contracts/idempotency-key';
 
@@ -46,15 +46,24 @@ function failureOf(error: unknown, attempt: Attempt): SendResult {
   };
 }
 
-/**
- * Sends a form and its lead with one key (LEA-029, D-22). Success is a lead id, whatever the HTTP status; without
- * one, or with an error text, it is a failure (LEA-030).
- */
+/** A lead id is success, whatever the HTTP status; without one, or with an error text, it is a failure (LEA-030). */
+function resultOf({ fields, lead_id: leadId, error }: LeadResponse, attempt: Attempt): SendResult {
+  const message = error ?? unexplained;
+  if (fields && Object.keys(fields).length > 0) return { kind: 'refused', fields, message, attempt };
+  if (leadId !== null && error === null) return { kind: 'sent', leadId };
+  // Without a word it is a bot's, which gets no thanks and no reason.
+  const status = error === null ? 422 : 503;
+  return { kind: 'failed', status, message, retryAfterS: undefined, attempt };
+}
+
+type UnsentLead = Omit<LeadRequest, 'form_submission_id'>;
+
+/** Sends a form and its lead with one key (LEA-029, D-22). */
 export async function sendLead(
   api: CallApi,
   attempt: Attempt,
   form: FormRequest,
-  lead: Omit<LeadRequest, 'form_submission_id'>,
+  lead: UnsentLead,
 ): Promise<SendResult> {
   let current = attempt;
   try {
@@ -63,21 +72,24 @@ export async function sendLead(
       const { form_submission_id: submissionId } = await api('submitForm', { body: form }, options);
       current = { ...current, submissionId };
     }
-    const answer = await api(
-      'createLead',
-      { body: { ...lead, ...(current.submissionId ? { form_submission_id: current.submissionId } : {}) } },
-      options,
-    );
-    if (answer.fields && Object.keys(answer.fields).length > 0) {
-      const { fields, error } = answer;
-      return { kind: 'refused', fields, message: error ?? unexplained, attempt: current };
-    }
-    if (answer.lead_id !== null && answer.error === null) return { kind: 'sent', leadId: answer.lead_id };
-    // Without a word it is a bot's, which gets no thanks and no reason.
-    const status = answer.error === null ? 422 : 503;
-    const message = answer.error ?? unexplained;
-    return { kind: 'failed', status, message, retryAfterS: undefined, attempt: current };
+    const submission = current.submissionId ? { form_submission_id: current.submissionId } : {};
+    return resultOf(await api('createLead', { body: { ...lead, ...submission } }, options), current);
   } catch (error) {
     return failureOf(error, current);
+  }
+}
+
+/** Completes the lead that a valuation began (D-23): the server has it already, so there is no form call before. */
+export async function completeLead(
+  api: CallApi,
+  attempt: Attempt,
+  valuationId: string,
+  lead: UnsentLead,
+): Promise<SendResult> {
+  try {
+    const input = { params: { id: valuationId }, body: lead };
+    return resultOf(await api('completeValuation', input, { idempotencyKey: attempt.key }), attempt);
+  } catch (error) {
+    return failureOf(error, attempt);
   }
 }

@@ -11,8 +11,13 @@ import { knownSubject } from '../lead-subject/use-subject';
 import * as styles from './page-form.styles';
 
 /** The heading and the introduction above a form about a car. */
-function useIntro(car: LeadCar | null, category: string): { heading: string; text: string | null } {
+function useIntro(
+  car: LeadCar | null,
+  category: string,
+  isValuation: boolean,
+): { heading: string; text: string | null } {
   const { stock } = useSite();
+  if (isValuation) return { heading: 'Your details', text: null };
   if (category === financeCategory) {
     return {
       heading: 'Ask about finance',
@@ -44,19 +49,21 @@ export function PageForm({
   subcategory,
   dealershipSlug,
   budget,
+  valuationId,
   data: choices,
 }: SlotProps['leads.form'] & { data: LocationChoices }): ReactNode {
   const site = useSite();
   const headingId = useId();
   const leadCar = useMemo(() => (car ? toLeadCar(car) : null), [car]);
   const subject = useMemo(() => knownSubject(leadCar), [leadCar]);
-  const intro = useIntro(leadCar, category);
+  const intro = useIntro(leadCar, category, valuationId !== undefined);
   const spec = pageSpec(category, leadCar, site, {
     subcategory: subcategory ?? null,
     message,
     location: locationSlug,
     budget: budget ?? null,
     fixed: dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug },
+    valuationId: valuationId ?? null,
   });
   return (
     <Stack gap={24}>
@@ -66,9 +73,16 @@ export function PageForm({
       </div>
       <LeadForm
         // Another car, category, location or question is another form.
-        key={[leadCar?.id, category, spec.subcategory, locationSlug, message, dealershipSlug, budget].join(
-          ':',
-        )}
+        key={[
+          leadCar?.id,
+          category,
+          spec.subcategory,
+          locationSlug,
+          message,
+          dealershipSlug,
+          budget,
+          valuationId,
+        ].join(':')}
         spec={spec}
         subject={subject}
         choices={choices}

@@ -57,6 +57,7 @@ test.each<[string, Partial<CarInput>]>([
   expect(container).not.toHaveTextContent('$');
   expect(container.querySelector('del')).toBeNull();
   expect(screen.queryByTestId('slot:finance.weeklyEstimate')).not.toBeInTheDocument();
+  expect(screen.queryByTestId('slot:finance.changeOver')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Print' })).toBeInTheDocument();
 });
@@ -65,6 +66,7 @@ test('[VEH-022] a car in stock has its price details and no notice', async () =>
   await show();
   expect(screen.getByText('$35,990')).toBeInTheDocument();
   expect(screen.getByTestId('slot:finance.weeklyEstimate')).toBeInTheDocument();
+  expect(screen.getByTestId('slot:finance.changeOver')).toHaveTextContent('sidebar');
   expect(screen.queryByText('SOLD')).not.toBeInTheDocument();
 });
 

@@ -108,6 +108,7 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
           <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
           {site.site.flags.youxQuote ? <Slot name="finance.quote" placement="sidebar" car={car} /> : null}
           <MarketBadge car={car} />
+          <Slot name="finance.changeOver" placement="sidebar" car={car} />
         </PriceBlock>
       )}
       <DetailButtons car={car} />

@@ -28,25 +28,6 @@ test('[VEH-001] the car of the slug is loaded; an unknown one is the 404 page', 
   await expect(broken).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test.each<[string, Parameters<typeof publicSite>[0], boolean, number, string | null]>([
-  ['the site’s trade-in page', { tradeIn: { path: '/sell-my-car' } }, true, 302, '/sell-my-car?car_id=7'],
-  ['the enquiry page where it has none', {}, false, 302, '/enquire?category=Sales+Enquiry'],
-  ['the 404 page without trade-ins', { tradeIn: { enabled: false } }, true, 404, null],
-])('the trade-in valuation of a car is %s', async (_, changes, hasPage, status, location) => {
-  const api = jest.fn(() =>
-    hasPage ? Promise.resolve({}) : Promise.reject(new ApiFailure('not_found', 'No such page.')),
-  );
-  const answer = await loadVehicle({
-    ...context(api),
-    site: publicSite(changes),
-    url: new URL('https://test.example/cars/trade-in?car_id=7'),
-    params: { slug: 'trade-in' },
-  }).catch((reason: unknown) => reason);
-  expect(answer).toMatchObject({ status });
-  expect((answer as Response).headers.get('location')).toBe(location);
-  expect(api).not.toHaveBeenCalledWith('getCar', expect.anything(), expect.anything());
-});
-
 test('[VEH-001] a page without its questions is better than no page', async () => {
   const api = (name: string) =>
     name === 'getCar' ? Promise.resolve(makeCar()) : Promise.reject(new ApiFailure('unavailable', 'Down.'));

@@ -5,7 +5,6 @@ import { loadFaq, type FaqItems } from '../faq/load-faq';
 import { pageAfterSale } from '../sold/page-after-sale';
 import { fetchMediaCode } from '../viewer/vehicle-media';
 import { fetchSections } from './lazy';
-import { isTradeIn, tradeInPage } from './trade-in-page';
 
 /** Critical data of the vehicle page. */
 export interface VehicleData {
@@ -25,7 +24,6 @@ async function loadCar({ api, params, signal }: LoadContext): Promise<Car> {
 
 /** The page's data, and the code it renders with. A car sold long ago redirects to its model's page. */
 export async function loadVehicle(context: LoadContext): Promise<VehicleData> {
-  if (isTradeIn(context.params['slug'])) throw await tradeInPage(context);
   const [car, faq] = await Promise.all([loadCar(context), loadFaq(context), fetchSections()]);
   const elsewhere = await pageAfterSale(car, context);
   if (elsewhere !== null) throw redirectTo(elsewhere, 301);

@@ -75,6 +75,7 @@ export const toValuation = (row: ValuationRow): Valuation => ({
   regoState: row.regoState,
   adjustmentAnswers: row.answers,
   lead_id: row.leadId,
+  hasContact: !row.awaitsContact,
   validUntil: row.validUntil,
   acceptedAt: row.acceptedAt,
   car_id: row.carId,

@@ -4,7 +4,7 @@ import type { Step } from '../session/steps';
 /** Fields of each step; a provider's own fields never become answers. */
 const fieldsOf: Record<Step, readonly string[]> = {
   vehicle: [],
-  'trade-in': ['trade_in', 'trade_in_car', 'trade_in_rego', 'trade_in_kms'],
+  'trade-in': ['trade_in', 'trade_in_offer', 'trade_in_car', 'trade_in_rego', 'trade_in_kms'],
   funding: ['funding'],
   handover: ['handover', 'delivery_address'],
   details: ['name', 'last_name', 'postcode', 'phone', 'email'],

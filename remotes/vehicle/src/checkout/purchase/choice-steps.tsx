@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import { useLastEvent, useSite } from 'shared-contracts/react';
+import { formatPrice } from 'shared-rules/money';
 import { TextField } from 'shared-ui/field';
 import { useCheckout } from '../frame/checkout-context';
 import { fieldId } from '../frame/step-frame';
 import * as styles from '../frame/checkout.styles';
 import { ChoiceStep } from './choice-step';
 
-/** Whether a car is given in part payment; optional. */
+/** The trade-in offer of this visit in words, as the dealership reads it too; null without one. */
+function useOfferText(): string | null {
+  const offer = useLastEvent('trade-in:changed')?.offer;
+  if (!offer || offer.offer_price === null) return null;
+  const plate = offer.rego === null ? '' : ` for ${offer.rego}`;
+  return `Online offer of ${formatPrice(offer.offer_price)}${plate}`;
+}
+
+/** Whether a car is given in part payment; optional. An offer that the shopper has is taken as it is. */
 export function TradeInStep(): ReactNode {
   const { answers } = useCheckout();
+  const offerText = useOfferText();
   return (
     <ChoiceStep
       legend="Do you have a car to trade in?"
       field="trade_in"
       choices={[
+        ...(offerText === null ? [] : [{ value: 'offer', label: 'Yes, with my offer', note: offerText }]),
         { value: 'no', label: 'No trade-in' },
         { value: 'yes', label: 'Yes, I have a car to trade in' },
       ]}
     >
       {(chosen, errors) =>
-        chosen === 'yes' ? (
+        chosen === 'offer' && offerText !== null ? (
+          <input type="hidden" name="trade_in_offer" value={offerText} />
+        ) : chosen === 'yes' ? (
           <div css={styles.detail}>
             <TextField
               id={fieldId('trade_in_car')}

@@ -11,6 +11,7 @@ export interface ChosenAnswer {
 const answerOf = (answers: Answers, field: string): string => (answers[field] ?? '').trim();
 
 function tradeIn(answers: Answers): string {
+  if (answers['trade_in'] === 'offer') return answerOf(answers, 'trade_in_offer');
   if (answers['trade_in'] !== 'yes') return 'No trade-in';
   const rego = answerOf(answers, 'trade_in_rego');
   const kms = answerOf(answers, 'trade_in_kms');

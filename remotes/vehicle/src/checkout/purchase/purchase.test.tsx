@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { strictBus } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import {
@@ -135,4 +136,33 @@ test('[VEH-003] the review leads back to each choice, and returns with the new o
   await shown.back();
   expect(stepHeading()).toHaveTextContent('Review');
   expect(screen.getByText('Cash or bank transfer')).toBeInTheDocument();
+});
+
+test('[VEH-003] a trade-in offer of this visit is taken in one tap, and the dealership reads it', async () => {
+  const events = strictBus();
+  const offer = {
+    id: 'v-1',
+    offer_price: 16_600,
+    adjustmentAnswers: null,
+    rego: '123ABC',
+    regoState: 'QLD',
+    lead_id: 9,
+  } as const;
+  events.publish('trade-in:changed', { offer }, 'shell');
+  const { user, sent } = await showCheckout({ flow: 'purchase', address, events });
+  await press(user, 'Yes, this one');
+  await user.click(screen.getByLabelText(/Yes, with my offer/));
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText('Finance'));
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText(/^Pick up at/));
+  await press(user, 'Continue');
+  await typeContact(user);
+  await press(user, 'Continue to review');
+  expect(await screen.findByText('Online offer of $16,600 for 123ABC')).toBeInTheDocument();
+  await user.click(screen.getByLabelText(terms));
+  await press(user, 'Pay $200 and reserve');
+  await waitFor(() => expect(sent(leadPath)).toHaveLength(1));
+  const message = expect.stringContaining('Trade-in: Online offer of $16,600 for 123ABC\n') as string; // a matcher
+  expect(sent(leadPath)[0]?.body).toMatchObject({ values: { message } });
 });

@@ -1,0 +1,31 @@
+import type { EventBus } from 'shared-contracts/events/bus';
+import type { SiteStorage } from 'shared-contracts/storage';
+
+const sender = 'shell';
+
+/**
+ * Keeps the trade-in offer of this visit and publishes it, so that every page of the tab shows the same one (FIN-054).
+ *
+ * @param storage the site's part of the session storage
+ * @returns the clean-up
+ */
+export function keepTradeIn(storage: SiteStorage, events: EventBus): () => void {
+  const publish = (): void => events.publish('trade-in:changed', { offer: storage.read('trade-in') }, sender);
+  publish();
+  const stops = [
+    events.subscribe('trade-in:valued', ({ id, offer_price, rego, regoState, lead_id, ...rest }) => {
+      const adjustmentAnswers = rest.adjustmentAnswers ?? null;
+      storage.write('trade-in', { offer_price, id, adjustmentAnswers, rego, regoState, lead_id });
+      publish();
+    }),
+    events.subscribe('trade-in:offer-accepted', ({ id, lead_id, offer_price }) => {
+      const kept = storage.read('trade-in');
+      if (kept?.id !== id) return;
+      storage.write('trade-in', { ...kept, lead_id, offer_price });
+      publish();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
