@@ -45,6 +45,22 @@ describe('[API-026] [FIN-048] a valuation by registration', () => {
     }
   });
 
+  test('is what similar cars are listed for, at its age and kilometres, less what a dealer keeps', async () => {
+    const offer = await fixture.value(described());
+    expect(offer.offer_price).toBe(34_000); // 85 % of 40,000
+    expect(offer.steps).toEqual([
+      { label: 'Median price of 12 similar cars', amount: 40_000 },
+      { label: 'Preparation, warranty and dealer margin', amount: -6_000 },
+    ]);
+    const { steps } = await fixture.value(described({ kms: 80_000, year: 2022 }));
+    expect(steps.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Median price of \d+ similar cars$/),
+      '20,000 km more than usual',
+      'Built in 2022',
+      'Preparation, warranty and dealer margin',
+    ]);
+  });
+
   test('names the most similar cars, and only the site’s own by their address', async () => {
     const own = await fixture.slugs('alpha');
     const { comparables } = await fixture.value(described());
@@ -65,10 +81,9 @@ describe('[API-026] [FIN-048] a valuation by registration', () => {
       lead_id: expect.any(Number),
       comparables: [],
     });
-    const regos = Array.from({ length: 60 }, (_, index) => `T${index}`);
-    const reasons = await Promise.all(
-      regos.map(async (rego) => (await fixture.value({ ...known, rego })).reason),
-    );
+    const reasons: (string | null)[] = [];
+    for (let number = 0; number < 60; number++)
+      reasons.push((await fixture.value({ ...known, rego: `T${number}` })).reason);
     const unknown = reasons.filter((reason) => reason === 'unknown_rego').length;
     expect([unknown > 0, unknown < 15]).toEqual([true, true]);
   });
@@ -134,7 +149,7 @@ describe('[API-026] what cannot be a car is refused by name', () => {
     ['vehicle.model', described({ model: 'x'.repeat(81) })],
     ['car_id', { ...known, car_id: '7' }],
   ])('%s: %j', async (field, body) => {
-    const { status, error } = await fixture.call('valueTradeIn', { body: body as never }); // what a browser may send
+    const { status, error } = await fixture.call('valueTradeIn', { body });
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([422, [field]]);
   });
 
@@ -200,7 +215,7 @@ describe('[API-027] [FIN-049] an adjusted valuation', () => {
     ['negative kilometres', { kms: '-1' }, 'kms'],
   ])('%s is refused by name', async (_, answers, field) => {
     const { id } = await fixture.value();
-    const { status, error } = await adjust(id, answers as Record<string, string>); // one of them at a time
+    const { status, error } = await adjust(id, answers);
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([422, [field]]);
   });
 
