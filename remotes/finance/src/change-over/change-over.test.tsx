@@ -1,3 +1,4 @@
+import { publicSite, testNow } from 'harness/testing';
 import { createFakeApi } from 'harness/fake-api';
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
@@ -7,7 +8,7 @@ import { createEventBus } from 'shared-contracts/events/bus';
 import { ApiFailure } from 'shared-contracts/errors';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
-import { testNow, tradeInSite, faq, recordCalls, type TestApi } from '../testing/show-trade-in';
+import { faq, recordCalls, type TestApi } from '../testing/show-trade-in';
 import { ChangeOverSlot } from './change-over';
 
 const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =>
@@ -18,12 +19,12 @@ const invitation = { name: 'See your change-over price' };
 
 async function show({
   shownCar = car,
-  site = tradeInSite(),
+  site = publicSite(),
   isDown = false,
   price,
 }: {
   shownCar?: typeof car;
-  site?: ReturnType<typeof tradeInSite>;
+  site?: ReturnType<typeof publicSite>;
   isDown?: boolean;
   /** Price of the tab's offer; without it there is none. */
   price?: number | null;
@@ -76,7 +77,7 @@ test.each([
 
 test.each([
   ['a sold car', { shownCar: makeCar({ ...car, sold: true }) }],
-  ['a site that takes no trade-ins', { site: tradeInSite({ tradeIn: { enabled: false } }) }],
+  ['a site that takes no trade-ins', { site: publicSite({ tradeIn: { enabled: false } }) }],
 ])('%s shows no change-over', async (_, setting) => {
   expect(await show({ ...setting, price: 16_600 })).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
-import { findCar } from './find-car';
+import { findCar } from '../find-car/find-car';
 import { readLink, type FinanceLink } from './read-link';
 
 /** Critical data of the finance page. */

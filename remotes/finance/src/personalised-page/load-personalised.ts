@@ -1,7 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { hrefs } from 'shared-contracts/routes';
-import { findCar } from '../finance-page/find-car';
+import { findCar } from '../find-car/find-car';
 import { readLink } from '../finance-page/read-link';
 
 /** Critical data of a car's own finance page. */

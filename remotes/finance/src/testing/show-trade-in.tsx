@@ -1,23 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
-import { RoutedPage } from 'shared-routing/routed-page';
+import { InPlatform, publicSite, strictBus, testNow } from 'harness/testing';
 import type { ApiInput, CallApi, EndpointName } from 'shared-contracts/api/endpoints';
 import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
-import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
-import { PlatformProvider, SlotHostProvider, type SlotHost } from 'shared-contracts/react';
+import type { EventBus } from 'shared-contracts/events/bus';
+import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
-import { makeSite } from 'shared-contracts/testing';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { loadTradeIn } from '../trade-in/load-trade-in';
 import { TradeInPage } from '../trade-in/trade-in-page';
-
-/** The day on which every test happens. */
-export const testNow = (): Date => new Date('2026-06-01T00:00:00Z');
-
-export const tradeInSite = (changes: Parameters<typeof makeSite>[0] = {}): PublicTenantConfig =>
-  toPublicConfig(makeSite(changes));
 
 interface SentCall {
   name: EndpointName;
@@ -113,14 +105,12 @@ function keepOffer(events: EventBus, offer: TradeInOffer | null): void {
 
 /** Opens the trade-in page as a shopper does. */
 export async function showTradeIn({
-  site = tradeInSite(),
+  site = publicSite(),
   address = '/trade-in',
   test,
   offer,
 }: TradeInSetting): Promise<ShownTradeIn> {
-  const events = createEventBus((problem) => {
-    throw new Error(`${problem.name}: ${problem.message}`);
-  }, Date.now);
+  const events = strictBus();
   keepOffer(events, offer ?? null);
   const { api } = test;
   const url = new URL(address, 'https://test.localhost');
@@ -128,16 +118,11 @@ export async function showTradeIn({
   const slotHost: SlotHost = {
     Outlet: ({ props }) => <DetailsForm {...(props as SlotProps['leads.form'])} api={api} events={events} />, // the page has no other slot
   };
-  const search = () => Promise.reject(new Error('The trade-in page does not search.'));
-  const content = (
-    <PlatformProvider value={{ site, api, search, now: testNow, events }}>
-      <SlotHostProvider value={slotHost}>
-        <TradeInPage data={data} />
-      </SlotHostProvider>
-    </PlatformProvider>
+  const { container, unmount } = render(
+    <InPlatform site={site} api={api} events={events} slots={slotHost} path={address}>
+      <TradeInPage data={data} />
+    </InPlatform>,
   );
-  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
-  const { container, unmount } = render(<RoutedPage router={router} />);
   // What the tab kept is asked for at once.
   await act(() => Promise.resolve());
   return { ...test, user: userEvent.setup(), events, container, unmount };

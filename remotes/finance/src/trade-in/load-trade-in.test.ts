@@ -1,9 +1,10 @@
+import { publicSite, testNow } from 'harness/testing';
 import { createFakeApi } from 'harness/fake-api';
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeCar } from 'shared-contracts/testing';
 import { remote } from '../remote';
-import { testNow, tradeInSite, type TestApi, faq, recordCalls } from '../testing/show-trade-in';
+import { type TestApi, faq, recordCalls } from '../testing/show-trade-in';
 import { loadTradeIn } from './load-trade-in';
 import { parseKms } from './parse-kms';
 
@@ -12,7 +13,7 @@ const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =
 
 const cars = [makeCar({ id: 7, slug: 'wanted' })];
 
-const load = (address: string, site = tradeInSite(), test: TestApi = testApi(site, cars)) =>
+const load = (address: string, site = publicSite(), test: TestApi = testApi(site, cars)) =>
   loadTradeIn({
     site,
     api: test.api,
@@ -22,12 +23,12 @@ const load = (address: string, site = tradeInSite(), test: TestApi = testApi(sit
   });
 
 test('[FIN-046] a site that takes no trade-ins has the 404 page', async () => {
-  const loading = load('/trade-in', tradeInSite({ tradeIn: { enabled: false } }));
+  const loading = load('/trade-in', publicSite({ tradeIn: { enabled: false } }));
   await expect(loading).rejects.toMatchObject({ status: 404 });
 });
 
 test('[FIN-046] each address is the page of the site’s canonical one', async () => {
-  const site = tradeInSite({ tradeIn: { path: '/sell-my-car' } });
+  const site = publicSite({ tradeIn: { path: '/sell-my-car' } });
   const data = await load('/trade-in', site);
   const metas = remote.routes
     .filter(({ id }) => /trade-in|sell/.test(id))
@@ -67,7 +68,7 @@ test.each([
 });
 
 test('what the page can do without costs it nothing', async () => {
-  const site = tradeInSite();
+  const site = publicSite();
   const test = testApi(site, cars);
   for (const name of ['getPage', 'listFaq', 'getCar', 'listCars'] as const) {
     test.answer(name, () => Promise.reject(new Error('Down.')));
@@ -82,7 +83,7 @@ test('what the page can do without costs it nothing', async () => {
 });
 
 test('a valuation of the address is shown; one that is gone is not', async () => {
-  const site = tradeInSite();
+  const site = publicSite();
   const test = testApi(site);
   const made = await test.api('valueTradeIn', { body: { rego: '123ABC', regoState: 'QLD' } });
   await expect(load(`/trade-in?valuation=${made.id}`, site, test)).resolves.toMatchObject({

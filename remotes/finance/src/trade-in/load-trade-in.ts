@@ -5,6 +5,7 @@ import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import { notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { yearInZone } from 'shared-rules/zoned-time';
+import { findCar } from '../find-car/find-car';
 
 /** Names of the query that the page reads. */
 export const tradeInQuery = { car: 'car_id', valuation: 'valuation' } as const;
@@ -27,18 +28,6 @@ type Context = Pick<LoadContext, 'site' | 'api' | 'signal' | 'url' | 'now'>;
 /** An answer that the page can do without. */
 const orElse = <T>(answer: Promise<T>, fallback: T): Promise<T> => answer.catch(() => fallback);
 
-/** The car of `?car_id=`, by id or slug (Q-12); an unknown one is none (FIN-047). */
-async function findCar({ api, url, signal }: Context): Promise<Car | null> {
-  const wanted = url.searchParams.get(tradeInQuery.car)?.trim() ?? '';
-  if (wanted === '') return null;
-  if (/^\d{1,15}$/.test(wanted)) {
-    const query = { filter: `id = ${Number(wanted)}`, limit: 1 };
-    const [car] = await orElse(api('listCars', { query }, { signal }), []);
-    if (car) return car;
-  }
-  return orElse(api('getCar', { params: { slug: wanted } }, { signal }), null);
-}
-
 /** The valuation of `?valuation=`, which a form without script and My Garage lead to. */
 async function findValuation({ api, url, signal }: Context): Promise<Valuation | null> {
   const id = url.searchParams.get(tradeInQuery.valuation) ?? '';
@@ -53,12 +42,13 @@ async function findValuation({ api, url, signal }: Context): Promise<Valuation |
 
 /** The page's data; a site that takes no trade-ins has the 404 page (FIN-046). */
 export async function loadTradeIn(context: Context): Promise<TradeInData> {
-  const { site, api, signal, now } = context;
+  const { site, api, signal, now, url } = context;
   if (!site.tradeIn.enabled) throw notFound();
   const [words, faq, car, valuation] = await Promise.all([
     orElse<ContentPage | null>(api('getPage', { query: { path: site.tradeIn.path } }, { signal }), null),
     orElse(api('listFaq', { query: { page: 'trade-in' } }, { signal }), []),
-    findCar(context),
+    // An unknown car is none (FIN-047).
+    orElse<Car | null>(findCar(context, url.searchParams.get(tradeInQuery.car)?.trim() ?? ''), null),
     findValuation(context),
   ]);
   return { words, faq, car, valuation, year: yearInZone(now(), site.site.timezone) };

@@ -1,27 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageBlock } from 'shared-contracts/content-page';
-import { RichText } from 'shared-contracts/react/rich-text';
 import { FaqList } from 'shared-ui/faq-list';
-import { richTextStyles } from 'shared-ui/rich-text';
+import { SiteWords } from '../site-words/site-words';
 import type { TradeInData } from './load-trade-in';
 import * as styles from './trade-in.styles';
-
-/** A block of the site's own page; those that this page has itself, or that need another remote, are left out. */
-function Block({ block }: { block: PageBlock }): ReactNode {
-  switch (block.type) {
-    case 'heading':
-      return (
-        <section>
-          <h2>{block.text}</h2>
-          {block.intro ? <p css={styles.lead}>{block.intro}</p> : null}
-        </section>
-      );
-    case 'rich-text':
-      return <RichText css={richTextStyles} html={block.html} />;
-    default:
-      return null;
-  }
-}
 
 /** Every question once: those of the site’s page, then those of every trade-in (FIN-056). */
 function questionsOf({ words, faq }: Pick<TradeInData, 'words' | 'faq'>): TradeInData['faq'] {
@@ -30,14 +11,13 @@ function questionsOf({ words, faq }: Pick<TradeInData, 'words' | 'faq'>): TradeI
 }
 
 /** What the site says below the steps, and what shoppers ask. */
-export function SiteWords({ data }: { data: TradeInData }): ReactNode {
+export function TradeInWords({ data }: { data: TradeInData }): ReactNode {
   const questions = questionsOf(data);
+  // The questions stand below, with those of every trade-in.
+  const blocks = data.words?.blocks.filter(({ type }) => type !== 'faq') ?? [];
   return (
     <div css={styles.words}>
-      {data.words?.blocks.map((block, index) => (
-        // Blocks have no names of their own; their order is their identity.
-        <Block key={index} block={block} />
-      ))}
+      <SiteWords blocks={blocks} />
       {questions.length > 0 ? (
         <section aria-labelledby="trade-in-faq">
           <h2 id="trade-in-faq">Questions and answers</h2>

@@ -1,8 +1,9 @@
+import { publicSite } from 'harness/testing';
 import { createFakeApi } from 'harness/fake-api';
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { ApiFailure } from 'shared-contracts/errors';
-import { tradeInSite, type TestApi, faq, recordCalls } from '../testing/show-trade-in';
+import { type TestApi, faq, recordCalls } from '../testing/show-trade-in';
 import { remote } from '../remote';
 
 const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =>
@@ -10,11 +11,11 @@ const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =
 
 const url = 'https://test.example/trade-in';
 
-function post(fields: Record<string, string>, { test = testApi(tradeInSite()), query = '' } = {}) {
+function post(fields: Record<string, string>, { test = testApi(publicSite()), query = '' } = {}) {
   const route = remote.routes.find(({ pattern }) => pattern === '/trade-in');
   if (!route?.action) throw new Error('The trade-in page answers no posts.');
   return route.action({
-    site: tradeInSite(),
+    site: publicSite(),
     api: test.api,
     url: new URL(url + query),
     params: {},
@@ -28,7 +29,7 @@ const rego = { kind: 'rego', rego: '123-abc', regoState: 'QLD' };
 const byHand = { kind: 'by-hand', make: 'Mazda', model: 'CX-5', year: '2021', kms: '45,000 km' };
 
 test('a rego posted without JavaScript leads to its valuation, with the car of interest', async () => {
-  const test = testApi(tradeInSite());
+  const test = testApi(publicSite());
   const result = await post(rego, { test, query: '?car_id=7' });
   expect(result).toEqual({
     kind: 'redirect',
@@ -38,7 +39,7 @@ test('a rego posted without JavaScript leads to its valuation, with the car of i
 });
 
 test('a car described without JavaScript is valued too', async () => {
-  const test = testApi(tradeInSite());
+  const test = testApi(publicSite());
   await expect(post(byHand, { test })).resolves.toMatchObject({ kind: 'redirect' });
   expect(test.sent('valueTradeIn')).toEqual([
     { body: { vehicle: { make: 'Mazda', model: 'CX-5', badge: null, year: 2021, kms: 45_000 } } },
@@ -64,7 +65,7 @@ test.each([
   ['that is down', new ApiFailure('unavailable', 'Down.'), 503],
   ['that is busy', new ApiFailure('too_many_requests', 'Try again in a minute.'), 429],
 ])('a service %s brings the form back to be sent again', async (_, failure, status) => {
-  const test: TestApi = testApi(tradeInSite());
+  const test: TestApi = testApi(publicSite());
   test.answer('valueTradeIn', () => Promise.reject(failure));
   const result = await post(rego, { test });
   expect(result).toMatchObject({ kind: 'form', status });

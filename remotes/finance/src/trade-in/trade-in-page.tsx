@@ -10,7 +10,7 @@ import type { TradeInData } from './load-trade-in';
 import { isOpen, stages, type Step } from './session/steps';
 import { TradeInProvider } from './session/trade-in-context';
 import { useTradeIn, type TradeIn } from './session/use-trade-in';
-import { SiteWords } from './site-words';
+import { TradeInWords } from './site-words';
 import { AcceptStep } from './steps/accept-step';
 import { CarStep } from './steps/car-step';
 import { ConditionStep } from './steps/condition-step';
@@ -98,7 +98,7 @@ export function TradeInPage({ data }: { data: TradeInData }): ReactNode {
           {data.valuation ? <WithoutScript /> : null}
         </div>
         <TradeInSummary />
-        <SiteWords data={data} />
+        <TradeInWords data={data} />
       </Container>
     </TradeInProvider>
   );

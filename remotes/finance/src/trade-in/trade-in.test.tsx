@@ -1,3 +1,4 @@
+import { publicSite } from 'harness/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { createFakeApi } from 'harness/fake-api';
 import { axe } from 'jest-axe';
@@ -10,7 +11,6 @@ import {
   findByRego,
   press,
   showTradeIn,
-  tradeInSite,
   type TradeInSetting,
   type ShownTradeIn,
   faq,
@@ -24,7 +24,7 @@ const testApi = (site: PublicTenantConfig, cars: readonly Car[] = []): TestApi =
 
 /** Opens the page over the harness' API. */
 const open = ({
-  site = tradeInSite(),
+  site = publicSite(),
   cars = [],
   test = testApi(site, cars),
   ...rest
@@ -34,7 +34,7 @@ const open = ({
 const down = (): Promise<never> =>
   Promise.reject(new ApiFailure('unavailable', 'We can’t value cars just now.'));
 const wanted = makeCar({ id: 7, slug: 'wanted', year: 2024, make: 'Mazda', model: 'CX-5', price: 40_000 });
-const savingSite = tradeInSite({ site: { flags: { saveValuation: true } } });
+const savingSite = publicSite({ site: { flags: { saveValuation: true } } });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -139,7 +139,7 @@ test('[FIN-050] an offer that has run out is not accepted, and the shopper reads
 
 test.each([
   ['[FIN-051] a site that keeps valuations is sent each result', savingSite, 2],
-  ['[FIN-051] another site is not', tradeInSite(), 0],
+  ['[FIN-051] another site is not', publicSite(), 0],
 ])('%s', async (_, site, times) => {
   const shown = await open({ site });
   await getOffer(shown);
@@ -207,7 +207,7 @@ test('[FIN-053] kilometres over the limit take the price away again', async () =
 });
 
 test('[FIN-054] the offer of this visit is shown again after a reload', async () => {
-  const test = testApi(tradeInSite());
+  const test = testApi(publicSite());
   const first = await open({ test });
   await getOffer(first);
   const offer = first.events.last('trade-in:changed')?.offer;
@@ -227,7 +227,7 @@ test('[FIN-054] the offer of this visit is shown again after a reload', async ()
 });
 
 test('[FIN-054] an offer whose reasons cannot be had is shown with its price, and Retry gets them', async () => {
-  const test = testApi(tradeInSite());
+  const test = testApi(publicSite());
   const first = await open({ test });
   await getOffer(first);
   const offer = first.events.last('trade-in:changed')?.offer;
@@ -279,7 +279,7 @@ test('a rego that no register knows leads on by hand, and the dealer still gets 
 });
 
 test('a valuation that cannot be had says so, with a phone number and another try', async () => {
-  const site = tradeInSite({ site: { phones: { site: '0732001234' } } });
+  const site = publicSite({ site: { phones: { site: '0732001234' } } });
   const shown = await open({ site });
   shown.answer('valueTradeIn', down);
   await findByRego(shown);
@@ -309,7 +309,7 @@ test('what was typed is there again after a reload', async () => {
 });
 
 test('[FIN-050] an offer whose lead has the details already can be accepted on another day', async () => {
-  const test = testApi(tradeInSite());
+  const test = testApi(publicSite());
   const first = await open({ test });
   await getOffer(first);
   await press(first.user, 'Continue with this offer');

@@ -1,6 +1,6 @@
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import type { QuoteRequest } from 'shared-contracts/entities/quote';
-import { repayment } from 'shared-rules/finance-display';
+import { repayment } from 'shared-rules/finance/repayment';
 import { startProviderServer, type ProviderAnswer, type ProviderServer } from '../testing/provider-server';
 import {
   makeDealership,
