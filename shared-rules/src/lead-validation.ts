@@ -35,7 +35,7 @@ const termsTexts = {
 const longestName = 80;
 const longestEmail = 254;
 const longestMessage = 2000;
-/** Dollars that nobody borrows for a vehicle; more is a slip. */
+/** No loan for a vehicle is larger, in dollars; more is a slip. */
 const largestBudget = 10_000_000;
 
 /** Words between single dots, without what separates, quotes or comments on addresses. */

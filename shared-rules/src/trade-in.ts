@@ -19,7 +19,7 @@ export const canTradeIn = (
 
 /**
  * Whether a car is too old or has gone too far for a price online (FIN-053); the limits themselves still get one.
- * Kilometres that nobody has said decide nothing.
+ * Assumed kilometres decide nothing.
  *
  * @param year the year it is, in the site's zone
  */

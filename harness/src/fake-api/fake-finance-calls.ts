@@ -14,7 +14,7 @@ const comparisonRate = 9.1;
 
 /** The one rego that the fake's register does not know. */
 export const unknownRego = 'UNKNOWN1';
-/** The car of every other rego; nobody has said its kilometres. */
+/** The car of every other rego; its kilometres are not known. */
 const knownVehicle: TradedVehicle = {
   make: 'Toyota',
   model: 'RAV4',

@@ -19,7 +19,7 @@ export const tradedVehicleSchema = z.object({
   badge: textOrNull,
   year: z.int(),
   kms: z.int(),
-  /** Nobody has said the kilometres: they are usual ones for the car's age. */
+  /** The kilometres are not known: they are usual ones for the car's age. */
   kmsAssumed: z.boolean(),
 });
 export type TradedVehicle = z.infer<typeof tradedVehicleSchema>;

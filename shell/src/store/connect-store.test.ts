@@ -67,7 +67,7 @@ test('a shopper’s own terms are kept, replayed to parts that come later, and t
   expect(second.storage.read('finance-terms')).toBeNull();
 });
 
-test('terms that another tab chose count here, and the same ones read again notify nobody', () => {
+test('terms that another tab chose count here, and the same ones read again are no change', () => {
   const { events, storage } = connect();
   const heard: unknown[] = [];
   events.subscribe('finance:terms-changed', ({ terms }) => heard.push(terms));

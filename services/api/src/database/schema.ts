@@ -218,7 +218,7 @@ export const leads = pgTable(
     /** Keyed hash of the sender's address, to count leads by address; cleared after a day. */
     ipHash: text('ip_hash'),
     createdAt: moment('created_at').notNull(),
-    /** Nobody has said yet whom to reach: it is no dealer's business, and goes away when nobody ever does (D-23). */
+    /** It has no contact details yet: no dealer gets it, and it is deleted when none ever come (D-23). */
     awaitsContact: boolean('awaits_contact').notNull().default(false),
   },
   (table) => [

@@ -15,7 +15,7 @@ export type HeldLead = Pick<NewLead, 'site' | 'key' | 'formType' | 'carId' | 'ur
 };
 
 /**
- * Stores a lead without contact details, which no dealer hears of until `completeLead` (D-23). It counts towards no
+ * Stores a lead without contact details, which goes to no dealer until `completeLead` (D-23). It counts towards no
  * limit of its address. Gives its id.
  */
 export async function holdLead(tx: Tx, lead: HeldLead): Promise<number> {

@@ -14,7 +14,7 @@ const quarantinedRow = z.object({ id: z.string() });
 /** Longest text of a field that no rule limits; more is a mistake or an attack. */
 const maxText = 4000;
 
-/** A person cannot see the field, so whoever filled it is a program (API-040). */
+/** A person cannot see the field, so only a program fills it (API-040). */
 export const isBot = (values: LeadFormValues): boolean => (values.tracking ?? '') !== '';
 
 /** Applies every rule of a form for the site (API-025). Throws `invalid_fields`. */

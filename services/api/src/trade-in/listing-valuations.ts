@@ -19,7 +19,7 @@ const roundedTo = 100;
 const leastSpread = 0.03;
 const mostComparables = 4;
 
-/** Kilometres where nobody has said them, of a year and at least: the medians of 15,000 listings of 2023. */
+/** Assumed kilometres, of a year and at least: the medians of 15,000 listings of 2023. */
 const usualKmsAYear = 15_000;
 const fewestKms = 5_000;
 export const usualKms = (ageYears: number): number => Math.max(fewestKms, ageYears * usualKmsAYear);

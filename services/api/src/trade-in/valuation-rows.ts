@@ -26,7 +26,7 @@ const valuationRow = z.object({
   }),
   carId: car_id,
   leadId: z.int(),
-  /** Its lead has nobody to reach yet. */
+  /** Its lead has no contact details yet. */
   awaitsContact: z.boolean(),
   /** ISO 8601, UTC. */
   validUntil: z.string(),
