@@ -1,4 +1,5 @@
 import { createEventBus, type BusProblem, type EventBus } from 'shared-contracts/events/bus';
+import type { EventName, EventPayload } from 'shared-contracts/events/schemas';
 import type { LoadContext, LoadServices, Platform } from 'shared-contracts/remote/remote-module';
 import { createFakeApi } from '../fake-api/fake-api';
 import { createFakeSearch } from '../fake-api/fake-search';
@@ -15,6 +16,8 @@ export interface SuiteOptions {
   failureLogs?: Readonly<Record<string, RegExp>>;
   /** Raw config values of the site the suite runs on. */
   site?: Parameters<typeof sampleFixture>[0];
+  /** State that the shell has published before the page, for parts that show nothing without. */
+  published?: { readonly [N in EventName]?: EventPayload<N> };
 }
 
 /** Noon on a Monday in Brisbane: locations are open, and nothing depends on today. */
@@ -62,7 +65,10 @@ function counting(bus: EventBus): { bus: EventBus; open: () => number } {
 }
 
 /** A fresh world for one test. */
-export function createSuiteFixture({ site: changes }: Pick<SuiteOptions, 'site'>): SuiteFixture {
+export function createSuiteFixture({
+  site: changes,
+  published = {},
+}: Pick<SuiteOptions, 'site' | 'published'>): SuiteFixture {
   const fixture = sampleFixture(changes);
   const behaviour: FakeBehaviour = {};
   const problems: BusProblem[] = [];
@@ -73,6 +79,8 @@ export function createSuiteFixture({ site: changes }: Pick<SuiteOptions, 'site'>
       () => suiteNow().getTime(),
     ),
   );
+  for (const [name, payload] of Object.entries(published))
+    bus.publish(name as EventName, payload as EventPayload<EventName>, 'shell'); // a name with its payload
   const api = createFakeApi({ ...fixture, behaviour });
   const search = createFakeSearch(fixture.cars, behaviour);
   const platform: Platform = {

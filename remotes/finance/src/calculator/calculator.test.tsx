@@ -7,7 +7,7 @@ import type { CarInput } from 'shared-contracts/entities/car';
 import { InPlatform, strictBus } from 'harness/testing';
 import type { EventPayload } from 'shared-contracts/events/schemas';
 import { makeCar } from 'shared-contracts/testing';
-import { calculatorSite } from '../testing/finance-sites';
+import { calculatorSite, silentApi } from '../testing/finance-sites';
 import { WeeklyEstimate } from '../weekly-estimate/weekly-estimate';
 import { CalculatorSlot } from './calculator';
 
@@ -23,7 +23,7 @@ interface Shown {
   api?: CallApi;
 }
 
-function show({ calculator = {}, finance = {}, car = {}, entry = {}, api }: Shown = {}) {
+function show({ calculator = {}, finance = {}, car = {}, entry = {}, api = silentApi }: Shown = {}) {
   const site = calculatorSite(calculator, finance);
   const events = strictBus();
   const shown = makeCar({ id: 7, finance_lenders: { toyotaDirect: { ...lender, ...entry } }, ...car });
@@ -32,7 +32,7 @@ function show({ calculator = {}, finance = {}, car = {}, entry = {}, api }: Show
   events.subscribe('analytics:tracked', (event) => tracked.push(event));
   events.subscribe('finance:estimate-updated', (event) => estimates.push(event));
   const { container, unmount } = render(
-    <InPlatform site={site} events={events} {...(api ? { api } : {})}>
+    <InPlatform site={site} events={events} api={api}>
       <div data-testid="sidebar">
         <WeeklyEstimate car={shown} />
       </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { InPlatform, strictBus } from 'harness/testing';
 import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
 import { makeCar } from 'shared-contracts/testing';
-import { calculatorSite } from '../testing/finance-sites';
+import { calculatorSite, silentApi } from '../testing/finance-sites';
 import { CalculatorSlot } from './calculator';
 
 const entry = { interestRate: 8.5, comparisonRate: 8.38, paymentWeek: 112, paymentMonth: 485 };
@@ -23,7 +23,7 @@ function show(kept: TradeInOffer | null): void {
   const events = strictBus();
   events.publish('trade-in:changed', { offer: kept }, 'shell');
   render(
-    <InPlatform site={calculatorSite()} events={events}>
+    <InPlatform site={calculatorSite()} api={silentApi} events={events}>
       <CalculatorSlot car={car} />
     </InPlatform>,
   );

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import { makeCar } from 'shared-contracts/testing';
 import { CalculatorSlot } from '../calculator/calculator';
-import { calculatorSite } from '../testing/finance-sites';
+import { calculatorSite, silentApi } from '../testing/finance-sites';
 import { AppliedTerms } from './applied-terms';
 
 /** A page with a calculator and a list's note; what is requested is granted, as the shell does. */
@@ -18,7 +18,7 @@ function show() {
   });
   const lender = { interestRate: 8.5, comparisonRate: 9.6, paymentWeek: 112 };
   const { container } = render(
-    <InPlatform site={calculatorSite()} events={events}>
+    <InPlatform site={calculatorSite()} api={silentApi} events={events}>
       <AppliedTerms />
       <CalculatorSlot car={makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } })} />
     </InPlatform>,

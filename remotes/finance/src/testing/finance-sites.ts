@@ -1,5 +1,9 @@
 import { publicSite } from 'harness/testing';
+import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+
+/** A service that has not answered yet: the calculator asks for a car's disclaimer. */
+export const silentApi: CallApi = () => new Promise(() => undefined);
 
 /** A site whose provider has one lender, `toyotaDirect`; null for a site without finance. */
 export const financeSite = (provider: { rule: number } | null): PublicTenantConfig =>
