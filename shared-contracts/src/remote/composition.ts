@@ -31,8 +31,8 @@ export interface ReleaseManifest {
     files: ReleaseFile[];
   };
   /**
-   * Files of `mf/`: the same remote as a container with its own runtime, for hosts of other teams. Pages of shoppers
-   * never name one. Left out of releases that expose nothing, such as the shell's.
+   * Files of `mf/`, which hold the runtime of `@module-federation/enhanced`: of a remote, its container for hosts of
+   * other teams; of the shell, the host for containers of development servers. Pages of shoppers never name one.
    */
   mf?: { files: ReleaseFile[] };
   /** CommonJS bundle for the server, relative to the release's folder. */
@@ -52,6 +52,8 @@ export interface PageRelease {
   entry: string;
   chunks: string[];
   routes: RouteDeclaration[];
+  /** Address of a development server's `mf-manifest.json`, whose container stands in for the release. */
+  devManifest?: string;
 }
 
 /** Exactly which versions make a page (design §3); content-addressed. */

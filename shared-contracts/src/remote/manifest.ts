@@ -18,8 +18,14 @@ export const isReleaseName = (name: string): boolean => releaseNamePattern.test(
  */
 export const versionPattern = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-([0-9a-z]+(?:[.-][0-9a-z]+)*))?$/i;
 
-/** Folder of a release with the container for hosts of other teams, which may load it from anywhere. */
+/** Folder of a release with the runtime of `@module-federation/enhanced`, which other sites may load from too. */
 export const federatedFolder = 'mf/';
+
+/** Manifest of a container of that package, in a remote's `mf/` and on a development server. */
+export const containerManifest = 'mf-manifest.json';
+
+/** Script of the shell that loads containers of development servers, in pages that are composed with one. */
+export const teamHostScript = `${federatedFolder}team-host.js`;
 
 const relativePath = z.string().check(
   z.refine((path) => !path.startsWith('/') && !path.split(/[/\\]/).includes('..'), {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
-import { federatedConfig } from './federated-container';
+import { federatedConfig, teamHostConfig } from './federated-container';
 import { cacheFolder, sourceFolder } from './paths';
 import { packageVersion } from './package-version';
-import { describeRelease, withContainer } from './release-manifest';
+import { describeRelease, withFederatedFiles } from './release-manifest';
 import { runWebpack } from './run-webpack';
 import { sourceHash } from './source-hash';
 import { remoteConfigs, shellConfigs, type BuildMode, type BuildTarget } from './webpack-config';
@@ -17,7 +17,7 @@ export interface BuildRequest {
   mode?: BuildMode | undefined;
   /** Folder with `src/remote.ts` when the source is not in its usual place. */
   source?: string | undefined;
-  /** Folder that gets `release.json`, `web/`, `node/` and, for a remote, `mf/`. It is replaced as a whole. */
+  /** Folder that gets `release.json`, `web/`, `node/` and `mf/`. It is replaced as a whole. */
   outDir: string;
 }
 
@@ -37,13 +37,11 @@ async function compile(target: BuildTarget): Promise<void> {
   const { name } = target;
   const [web] = await runWebpack(name === 'shell' ? shellConfigs(target) : remoteConfigs(target));
   if (!web) throw new Error(`The build of ${name} answered no figures.`);
-  let manifest = describeRelease(target, web);
-  if (name !== 'shell') {
-    // Last, because its declarations take as long as the rest, and a source with a mistake never gets there.
-    const [mf] = await runWebpack([federatedConfig(target)]);
-    if (!mf) throw new Error(`The build of the container of ${name} answered no figures.`);
-    manifest = withContainer(manifest, target, mf);
-  }
+  const described = describeRelease(target, web);
+  // Last, because a container's declarations take as long as the rest, and a source with a mistake never gets there.
+  const [mf] = await runWebpack([name === 'shell' ? teamHostConfig(target) : federatedConfig(target)]);
+  if (!mf) throw new Error(`The build of mf/ of ${name} answered no figures.`);
+  const manifest = withFederatedFiles(described, target, mf);
   await writeFile(join(target.outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

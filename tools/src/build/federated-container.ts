@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { moduleFederationPlugin } from '@module-federation/enhanced';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { containerManifest, teamHostScript } from 'shared-contracts/remote/manifest';
 import type { Configuration } from 'webpack';
-import { cacheFolder, root } from './paths';
+import { cacheFolder, root, sourceFolder } from './paths';
 import { sharedModules } from './shared-modules';
 import { baseConfig, containerName, type BuildTarget } from './webpack-config';
 
@@ -52,22 +54,66 @@ function writeTypesConfig(name: ReleaseName, source: string): string {
   return file;
 }
 
+/** The plugin with what every container of a remote has in common. */
+const containerPlugin = (
+  name: string,
+  options: Pick<moduleFederationPlugin.ModuleFederationPluginOptions, 'dts' | 'exposes'>,
+): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    shared,
+    manifest: { fileName: containerManifest },
+    ...options,
+  });
+
 /**
  * A remote as a container of `@module-federation/enhanced`, for hosts of other teams: `mf-manifest.json`, an entry with
  * its own runtime, and the declarations of what it exposes. Pages of shoppers load the smaller container of `web/`.
  */
 export function federatedConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target, 'mf');
-  const federation = new ModuleFederationPlugin({
-    name: containerName(target.name),
-    filename: 'remoteEntry.js',
+  const federation = containerPlugin(containerName(target.name), {
     exposes: { './remote': './src/remote', './host': join(root, 'shared-routing/src/host.ts') },
-    shared,
-    manifest: true,
     dts: {
       generateTypes: { tsConfigPath: writeTypesConfig(target.name, target.source), abortOnError: true },
       consumeTypes: false,
     },
   });
   return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation] };
+}
+
+/**
+ * The same container as a development server holds it, for pages of a running platform (`?fc-override=`).
+ *
+ * Its name is its own: in a page the remote's stands for what the shell loads. Such a page has the production build of
+ * React, so no component can be swapped in it and JSX has the production form: a change reloads the page.
+ */
+export function developmentContainer(name: ReleaseName, outDir: string): Configuration {
+  const base = baseConfig(
+    { name, version: '0.0.0-dev', mode: 'development', source: sourceFolder(name), outDir },
+    'mf',
+  );
+  const federation = containerPlugin(`${containerName(name)}_dev`, {
+    exposes: { './remote': './src/remote' },
+    dts: false,
+  });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: `fc-${name}-dev`, crossOriginLoading: 'anonymous' },
+    optimization: { ...base.optimization, nodeEnv: 'production' },
+    plugins: [...(base.plugins ?? []), federation],
+  };
+}
+
+/** The host for such containers: a script of the shell's release beside those of its pages. */
+export function teamHostConfig(target: BuildTarget): Configuration {
+  const base = baseConfig(target, 'mf');
+  return {
+    ...base,
+    entry: { 'team-host': join(sourceFolder('shell'), 'src/platform/team-host.client.ts') },
+    // The server names it without asking the build.
+    output: { ...base.output, filename: basename(teamHostScript) },
+  };
 }

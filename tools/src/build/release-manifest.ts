@@ -38,7 +38,7 @@ const declare = ({ id, pattern, gate, cache, frame }: RouteDeclaration): RouteDe
  * drift from the code.
  *
  * @param web figures of the bundle for pages
- * @returns the manifest of a release without a container for other hosts
+ * @returns the manifest of a release without what teams load
  */
 export function describeRelease(target: BuildTarget, web: StatsCompilation): ReleaseManifest {
   const { name, version, outDir } = target;
@@ -66,8 +66,8 @@ export function describeRelease(target: BuildTarget, web: StatsCompilation): Rel
   };
 }
 
-/** Adds the container for other hosts to the manifest of a release. */
-export const withContainer = (
+/** Adds what teams load to the manifest of a release. */
+export const withFederatedFiles = (
   manifest: ReleaseManifest,
   { outDir }: BuildTarget,
   mf: StatsCompilation,

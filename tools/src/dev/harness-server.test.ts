@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { createHarnessHandler } from './harness-server';
+import { corsHeaders, createHarnessHandler } from './harness-server';
 import { siteNames } from './site-folders';
 import { ask, listen } from './testing/listen';
 
@@ -94,4 +94,18 @@ test('without a platform the answer says what to do', async () => {
   const { status, body } = await ask(port, ['', 'api', 'cars'].join('/'), { cookie: 'harness-api=real' });
   expect(status).toBe(503);
   expect(body).toMatch(/npm start.*FORECOURT_URL/);
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://harbour.localhost:3000', true],
+  ['http://127.0.0.1:4102', true],
+  ['http://localhost.evil.example', false],
+  ['http://evil-localhost', false],
+  ['https://dealer.example', false],
+  ['null', false],
+  [undefined, false],
+])('scripts may be read by %p: %p', (origin, isAllowed) => {
+  const headers = corsHeaders({ headers: { origin } } as Parameters<typeof corsHeaders>[0]); // all it reads
+  expect(headers['access-control-allow-origin']).toBe(isAllowed ? origin : undefined);
 });

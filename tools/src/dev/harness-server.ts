@@ -96,6 +96,13 @@ function forward(
   });
 }
 
+/** Origins of this machine, such as that of a page of a running platform. */
+const localOrigin = /^http:\/\/(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)(?::\d+)?$/;
+
+/** Lets pages of this machine read the scripts; a page from elsewhere could read the source with them. */
+export const corsHeaders = ({ headers: { origin } }: IncomingMessage): Record<string, string> =>
+  origin && localOrigin.test(origin) ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {};
+
 /** Answers everything a harness asks for: its page, the sites, their files, pictures, and a platform behind it. */
 export function createHarnessHandler({ name, platform, scripts }: HarnessServerOptions): Handler {
   return async (request, response) => {

@@ -51,4 +51,7 @@ export async function runRemoteCommand(
   if (!name || others.length > 0) throw new Error(`Name one remote.\n\n${usage}`);
   const { url } = await startHotHarness(name, { port: readPort(env['PORT'], harnessPorts[name]), platform });
   console.log(`${name} alone: ${url}`);
+  console.log(
+    `In a page of a running platform on this machine: add ?fc-override=${name}@${url}/ to its address.`,
+  );
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { RemoteName } from 'shared-contracts/slots';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { developmentContainer } from '../build/federated-container';
 import { cacheFolder } from '../build/paths';
 import { runWebpack } from '../build/run-webpack';
 import { harnessConfig } from './harness-config';
-import { createHarnessHandler, type Handler } from './harness-server';
+import { corsHeaders, createHarnessHandler, type Handler } from './harness-server';
 
 /** Ports of the harnesses, so that several can run at the same time. */
 export const harnessPorts: Record<RemoteName, number> = {
@@ -32,14 +33,18 @@ const guarded =
     });
   };
 
-/** Starts the harness of one remote with hot reload. Answers its address. */
+/**
+ * Starts the harness of one remote with hot reload, and beside it the remote's container for pages of a running platform.
+ * Answers its address.
+ */
 export async function startHotHarness(
   name: RemoteName,
   { port, platform }: { port: number; platform: string },
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const compiler = webpack(
+  const compiler = webpack([
     harnessConfig(name, { hot: true, outDir: join(cacheFolder, 'harness', `${name}-hot`) }),
-  );
+    developmentContainer(name, join(cacheFolder, 'harness', `${name}-container`)),
+  ]);
   if (!compiler) throw new Error('webpack refused the configuration of the harness without saying why.');
   const handle = guarded(createHarnessHandler({ name, platform }));
   const server = new WebpackDevServer(
@@ -48,7 +53,14 @@ export async function startHotHarness(
       port,
       hot: true,
       static: false,
-      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      allowedHosts: ['.localhost'],
+      headers: corsHeaders,
+      client: {
+        logging: 'warn',
+        // Not that of the page, which may be one of a platform.
+        webSocketURL: { hostname: host, port },
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         {

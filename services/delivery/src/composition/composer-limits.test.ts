@@ -100,9 +100,14 @@ test('a development server takes the place of a release, on the routes of the li
   const address = 'http://localhost:4101/';
   const page = await composer.compose('a', 0, { versions: {}, dev: { search: address }, text: 'x' });
   expect(page.releases.search).toEqual({
-    name: 'search', version: 'dev', base: address, entry: 'remoteEntry.js', chunks: [],
+    name: 'search', version: 'dev', base: page.releases.shell?.base, entry: 'mf/team-host.js', chunks: [],
+    devManifest: 'http://localhost:4101/mf-manifest.json',
     routes: [{ id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared' }],
   }); // prettier-ignore
+  expect([page.releases.shell?.base, page.releases.shell?.devManifest]).toEqual([
+    '/assets/shell/1.0.0/',
+    undefined,
+  ]);
   expect([page.remotes.search, page.problems]).toEqual([null, []]);
 });
 

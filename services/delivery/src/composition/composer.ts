@@ -2,12 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Composition, PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
+import { containerManifest, teamHostScript } from 'shared-contracts/remote/manifest';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { Log, ReleaseDirectory } from '../ports';
 import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
 import type { ReleaseStore } from '../artifacts/artifact-store';
-import { toPageRelease } from './page-release';
+import { releaseBase, toPageRelease } from './page-release';
 
 /** Everything of one composition that rendering needs. */
 export interface LiveComposition {
@@ -157,9 +158,10 @@ export function createComposer(options: {
           live.releases[name] = {
             ...live.releases[name],
             version: 'dev',
-            base: address,
-            entry: 'remoteEntry.js',
+            base: releaseBase('shell', shell.version),
+            entry: teamHostScript,
             chunks: [],
+            devManifest: address + containerManifest,
           };
           live.remotes[name] = null;
           return;
