@@ -4,7 +4,15 @@ import { SegmentedControl } from 'shared-ui/segmented-control';
 import { EventLog } from './event-log';
 import type { FramePage } from './frame-pages';
 import * as styles from './frame.styles';
-import { apiModeLabels, apiModes, settingsQuery, type HarnessSettings } from './settings';
+import {
+  apiModeLabels,
+  apiModes,
+  modeOf,
+  neighbourModeLabels,
+  neighbourModes,
+  settingsQuery,
+  type HarnessSettings,
+} from './settings';
 
 /** Widths a page is looked at in: a phone, a tablet, a desktop, whatever the window gives. */
 const widths = [
@@ -52,12 +60,25 @@ export function Frame({ name, pages, settings, siteNames }: FrameProps): ReactNo
           label="API"
           value={settings.api}
           onChange={({ currentTarget }) =>
-            restart({ ...settings, api: apiModes.find((mode) => mode === currentTarget.value) ?? 'fake' })
+            restart({ ...settings, api: modeOf('api', currentTarget.value) ?? 'fake' })
           }
         >
           {apiModes.map((mode) => (
             <option key={mode} value={mode}>
               {apiModeLabels[mode]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Neighbours"
+          value={settings.neighbours}
+          onChange={({ currentTarget }) =>
+            restart({ ...settings, neighbours: modeOf('neighbours', currentTarget.value) ?? 'marked' })
+          }
+        >
+          {neighbourModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {neighbourModeLabels[mode]}
             </option>
           ))}
         </SelectField>

@@ -33,7 +33,7 @@ export async function startHarness(name: string, remote: RemoteModule): Promise<
     const fixture = await createTestPage(settings);
     addStyles(themeCss(fixture.site.theme) + globalStyles);
     if (window.location.pathname === '/') startFrame({ name, remote, settings, fixture, root });
-    else startPreview(remote, fixture, root);
+    else startPreview({ remote, fixture, root, hasNeighbours: settings.neighbours === 'real' });
   } catch (error) {
     showProblem(root, error);
     throw error;

@@ -5,6 +5,7 @@ import { RoutedPage } from 'shared-routing/routed-page';
 import { createEventBus, type EventBus } from 'shared-contracts/events/bus';
 import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-module';
 import { notFound } from 'shared-contracts/remote/remote-module';
+import { createNeighbours } from '../neighbours/federation-host';
 import { pageRoutes } from '../rendering/page-routes';
 import { HarnessProviders } from '../rendering/providers';
 import { createSlotHost } from '../rendering/slot-host';
@@ -38,8 +39,16 @@ function createPreviewBus(): EventBus {
   };
 }
 
+export interface PreviewOptions {
+  remote: RemoteModule;
+  fixture: TestPage;
+  root: HTMLElement;
+  /** Slots of other remotes are those of a running platform. */
+  hasNeighbours: boolean;
+}
+
 /** Shows the page or slot that the address names, without any shell around it. */
-export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTMLElement): void {
+export function startPreview({ remote, fixture, root, hasNeighbours }: PreviewOptions): void {
   const { site, api, search } = fixture;
   const events = createPreviewBus();
   const visited = [window.location.pathname];
@@ -91,7 +100,7 @@ export function startPreview(remote: RemoteModule, fixture: TestPage, root: HTML
     <HarnessProviders
       cache={createCache({ key: 'css' })}
       platform={platform}
-      slotHost={createSlotHost(remote)}
+      slotHost={createSlotHost(remote, hasNeighbours ? createNeighbours(platform) : undefined)}
     >
       <RoutedPage router={router} />
     </HarnessProviders>,

@@ -153,8 +153,8 @@ export function remoteConfigs(target: BuildTarget): Configuration[] {
   ];
 }
 
-/** Modules the shell brings, at once and not in chunks of their own, so that nothing waits for them. */
-const providedModules = Object.fromEntries(
+/** Modules a host brings, at once and not in chunks of their own, so that nothing waits for them. */
+export const providedModules = Object.fromEntries(
   sharedModules.map(({ request, version, range }) => [
     request,
     { singleton: true, eager: true, version, requiredVersion: range },

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RemoteName } from 'shared-contracts/slots';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { cacheFolder, root, sharedPackages, sourceFolder } from '../build/paths';
+import { providedModules } from '../build/webpack-config';
 
 /** Address under which a harness finds its scripts. */
 export const harnessScripts = '/__harness/';
@@ -32,7 +34,8 @@ export const watchedPackages = {
 };
 
 /**
- * One bundle of a remote's `dev.tsx` with everything in it: no federation, no shell.
+ * One bundle of a remote's `dev.tsx` with everything in it but the shell. It is a host, too: neighbours get its React and
+ * its contexts.
  *
  * @param outDir gets the scripts
  */
@@ -57,7 +60,10 @@ export function harnessConfig(
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [compileSource(hot)] },
-    plugins: hot ? [new ReactRefreshPlugin({ overlay: false })] : [],
+    plugins: [
+      new ModuleFederationPlugin({ name: 'harness', shared: providedModules, dts: false, manifest: false }),
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
     cache: {
       type: 'filesystem',
       name: `harness-${name}-${hot ? 'hot' : 'built'}`,

@@ -20,12 +20,13 @@ async function harness(platform = 'http://127.0.0.1:9'): Promise<number> {
   return serve(createServer((request, response) => void handle(request, response)));
 }
 
-/** A platform that says what it was asked. */
+/** A platform that says what it was asked, and that a release of search is live. */
 const echo = () =>
   serve(
     createServer((request, response) => {
       const { host, origin } = request.headers;
-      response.end(JSON.stringify({ host, origin, url: request.url }));
+      const received = { host, origin, url: request.url };
+      response.end(JSON.stringify(request.url === '/healthz' ? { versions: { search: '1.4.0' } } : received));
     }),
   );
 
@@ -91,9 +92,21 @@ test('the mode with a real platform asks it as the chosen site, from its own ori
 
 test('without a platform the answer says what to do', async () => {
   const port = await harness('http://127.0.0.1:9');
-  const { status, body } = await ask(port, ['', 'api', 'cars'].join('/'), { cookie: 'harness-api=real' });
-  expect(status).toBe(503);
-  expect(body).toMatch(/npm start.*FORECOURT_URL/);
+  for (const path of [['', 'api', 'cars'].join('/'), '/__harness/neighbours']) {
+    const { status, body } = await ask(port, path, { cookie: 'harness-api=real' });
+    expect(status).toBe(503);
+    expect(body).toMatch(/npm start.*FORECOURT_URL/);
+  }
+});
+
+test('in any mode it knows where the live neighbours are and has their files from the platform', async () => {
+  const port = await harness(`http://127.0.0.1:${await echo()}`);
+  const { body } = await ask(port, '/__harness/neighbours');
+  const manifest = '/assets/search/1.4.0/mf/mf-manifest.json';
+  expect(JSON.parse(body)).toEqual({ search: manifest });
+  const requested = JSON.parse((await ask(port, manifest)).body) as { host: string; url: string };
+  expect(requested.url).toBe(manifest);
+  expect(requested.host).toMatch(/localhost:\d+$/);
 });
 
 test.each([

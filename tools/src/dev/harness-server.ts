@@ -2,10 +2,14 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { containerManifest, federatedFolder } from 'shared-contracts/remote/manifest';
 import type { RemoteName } from 'shared-contracts/slots';
 import { harnessScripts } from './harness-config';
 import { samplePicture } from './sample-picture';
 import { hostOfSite, readSiteFolders, siteNames, sitesFolder } from './site-folders';
+
+/** Address under which the page learns where its neighbours are. */
+const neighboursPath = `${harnessScripts}neighbours`;
 
 export interface HarnessServerOptions {
   name: RemoteName;
@@ -27,8 +31,14 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Paths that a running platform answers. */
+/** Paths that a running platform answers in the mode for one. */
 const platformPaths = /^\/(?:api|search-service|images|site)\//;
+
+/** Files of releases, which only a platform has. */
+const releaseFiles = '/assets/';
+
+/** Milliseconds that a platform has to say what is live. */
+const healthLimitMs = 5_000;
 
 const page = (name: string): string =>
   [
@@ -65,6 +75,32 @@ async function sendFile(response: ServerResponse, folder: string, path: string):
   createReadStream(file).pipe(response);
 }
 
+const noPlatform = (platform: string, reason: string): string =>
+  `No platform answers at ${platform} (${reason}). Start one with npm start, or name its address in FORECOURT_URL.`;
+
+function sendUnavailable(response: ServerResponse, message: string): void {
+  const body = JSON.stringify({ error: { code: 'unavailable', message } });
+  send(response, 503, 'application/json', body);
+}
+
+/** Answers where the manifests of the live releases are, by remote. */
+async function sendNeighbours(response: ServerResponse, platform: string): Promise<void> {
+  let versions: Record<string, string>;
+  try {
+    const answer = await fetch(new URL('/healthz', platform), { signal: AbortSignal.timeout(healthLimitMs) });
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    ({ versions } = (await answer.json()) as { versions: Record<string, string> }); // the platform's own answer
+  } catch (error) {
+    sendUnavailable(response, noPlatform(platform, error instanceof Error ? error.message : String(error)));
+    return;
+  }
+  const manifests = Object.entries(versions).map(([name, version]) => [
+    name,
+    `${releaseFiles}${name}/${version}/${federatedFolder}${containerManifest}`,
+  ]);
+  send(response, 200, 'application/json', JSON.stringify(Object.fromEntries(manifests)));
+}
+
 /** Hands a request to a running platform as one for the chosen site. */
 function forward(
   request: IncomingMessage,
@@ -87,9 +123,7 @@ function forward(
       },
     );
     out.on('error', ({ message }) => {
-      const why = `No platform answers at ${platform} (${message}). Start one with npm start, or name its address in FORECOURT_URL.`;
-      const body = JSON.stringify({ error: { code: 'unavailable', message: why } });
-      send(response, 503, 'application/json', body);
+      sendUnavailable(response, noPlatform(platform, message));
       resolve();
     });
     request.pipe(out);
@@ -113,6 +147,10 @@ export function createHarnessHandler({ name, platform, scripts }: HarnessServerO
     if (pathname === '/__harness/sites') {
       const body = JSON.stringify(await readSiteFolders());
       send(response, 200, 'application/json', body);
+    } else if (pathname === neighboursPath) {
+      await sendNeighbours(response, platform);
+    } else if (pathname.startsWith(releaseFiles)) {
+      await forward(request, response, platform, await hostOfSite(site));
     } else if (scripts && pathname.startsWith(harnessScripts)) {
       await sendFile(response, scripts, pathname.slice(harnessScripts.length));
     } else if (platformPaths.test(pathname) && cookieOf(request, 'harness-api') === 'real') {

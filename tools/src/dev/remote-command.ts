@@ -9,7 +9,8 @@ Names: ${remoteNames.join(', ')}.
 --built         builds the named remotes (all when none is named) once, serves each on a free port and prints the
                 addresses as one line of JSON; without hot reload, for tests
 PORT            port instead of the remote's own (${remoteNames.map((name) => `${name} ${harnessPorts[name]}`).join(', ')})
-FORECOURT_URL   address of a running platform for the mode "Running platform"; http://127.0.0.1:3000 when unset`;
+FORECOURT_URL   address of a running platform, for the mode "Running platform" and for real neighbours;
+                http://127.0.0.1:3000 when unset`;
 
 const isRemoteName = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
 
