@@ -51,3 +51,20 @@ test('another site has other colours', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await themeColour(page)).not.toBe(harbour);
 });
+
+test('without a platform the places of real neighbours say what to do and can be tried again', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/503/);
+  await page.goto(car('?neighbours=real'));
+  const place = page.locator('[data-slot="finance.box"]');
+  await expect(place).toContainText(/No platform answers .* npm start/);
+  const nextRequest = page.waitForRequest(/\/__harness\/neighbours$/);
+  await place.getByRole('button', { name: 'Try again' }).click();
+  await nextRequest;
+  await expect(place).toContainText(/No platform answers/);
+  // The page itself is there.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2026 Toyota RAV4');
+  await expectAccessible(page);
+});
