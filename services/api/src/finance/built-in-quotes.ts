@@ -3,13 +3,13 @@ import { repayment } from 'shared-rules/finance-display';
 import type { QuoteProvider } from './quote-provider';
 
 /** Per cent a year for each credit score, as shoppers assess themselves. */
-const scoreRates: Readonly<Record<string, number>> = {
-  EXCELLENT: 7.49,
-  GREAT: 8.49,
-  GOOD: 9.99,
-  FAIR: 12.99,
-  POOR: 16.99,
-};
+const scoreRates: ReadonlyMap<string, number> = new Map([
+  ['EXCELLENT', 7.49],
+  ['GREAT', 8.49],
+  ['GOOD', 9.99],
+  ['FAIR', 12.99],
+  ['POOR', 16.99],
+]);
 /** What an older car adds, in per cent a year: it is worth less to the lender at the end of the loan. */
 const ageRates = [
   { overYears: 7, percent: 2 },
@@ -45,7 +45,7 @@ export const builtInQuotes: QuoteProvider = {
 };
 
 function quoteOf(request: QuoteRequest, age: number): Quote | null {
-  const base = scoreRates[request.selfAssessedCreditScore];
+  const base = scoreRates.get(request.selfAssessedCreditScore);
   if (base === undefined || age + request.loanTerm > oldestAtEnd) return null;
   const loading = ageRates.find(({ overYears }) => age > overYears)?.percent ?? 0;
   const advertisedRate = base + loading;
