@@ -12,7 +12,7 @@ import type { MarketValue, ValuationProvider } from './valuation-provider';
  * What a dealer keeps of a listed price, in per cent: preparing the car, the warranty on it, and the profit. This
  * platform's own figure, for a site says none.
  */
-export const DEALER_MARGIN_PERCENT = 15;
+const dealerMarginPercent = 15;
 /** Trade-in prices are whole hundreds of dollars before condition counts: more digits would be made up. */
 const roundedTo = 100;
 /** A range is at least this wide to either side, however much the listings agree. */
@@ -72,7 +72,7 @@ function toMarketValue(
   vehicle: TradedVehicle,
   slugs: ReadonlyMap<number, string | null>,
 ): MarketValue {
-  const share = 1 - DEALER_MARGIN_PERCENT / 100;
+  const share = 1 - dealerMarginPercent / 100;
   const price = Math.max(roundedTo, Math.round((estimate.price * share) / roundedTo) * roundedTo);
   return {
     price,
