@@ -80,7 +80,7 @@ export function createSuiteFixture({
     ),
   );
   for (const [name, payload] of Object.entries(published))
-    bus.publish(name as EventName, payload as EventPayload<EventName>, 'shell'); // a name with its payload
+    bus.publish(name as EventName, payload, 'shell'); // each name has its payload
   const api = createFakeApi({ ...fixture, behaviour });
   const search = createFakeSearch(fixture.cars, behaviour);
   const platform: Platform = {

@@ -7,6 +7,7 @@ import { postWebhook } from './webhook';
 const lead: LeadRecord = {
   id: 12, site: 'alpha', formType: 'enquiry', category: 'Sales Enquiry', subcategory: 'Other', source: 'Website',
   url: 'https://alpha.example/cars/x', values: makeLeadValues(), createdAt: '2026-11-20T02:00:00Z', isTimeOpen: false,
+  tradeIn: null,
   facts: { dealership: { id: 1, slug: 'alpha-yard', name: 'Alpha Yard' }, vehicle: null },
   attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
   dealership: dealershipSchema.parse(makeDealership({ id: 1, slug: 'alpha-yard' })),
@@ -19,7 +20,7 @@ async function post(status: number, headers: Record<string, string> = {}) {
     sent = [address, init];
     return Promise.resolve(new Response(null, { status, headers }));
   };
-  const options = { url: 'https://dealer.example/hook', secret: 'whsec_c2VjcmV0', now: new Date(1_790_000_000_999) };
+  const options = { type: 'lead.created', url: 'https://dealer.example/hook', secret: 'whsec_c2VjcmV0', now: new Date(1_790_000_000_999) } as const;
   await postWebhook(lead, { ...options, fetcher });
   return sent;
 } // prettier-ignore

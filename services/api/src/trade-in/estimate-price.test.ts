@@ -98,3 +98,14 @@ test('the most similar listings come first, however they are listed', () => {
   const market = [far, near, badge, middle, same].filter((entry) => entry !== undefined);
   expect(estimatePrice(vehicle, market)?.listings).toEqual([same, near, middle, badge, far]);
 });
+
+test('more kilometres than usual never add to a price, whatever the listings cost', () => {
+  const market = [
+    listing({ kms: 50_000, price: 20_000 }), listing({ kms: 55_000, price: 45_000 }), listing({ kms: 58_000, price: 44_000 }),
+    listing({ kms: 80_000, price: 43_000 }), listing({ kms: 85_000, price: 22_000 }),
+  ]; // prettier-ignore
+  for (const kms of [56_000, 57_000, 59_000, 62_000]) {
+    const estimate = estimatePrice({ ...vehicle, kms }, market);
+    expect(Math.sign(estimate?.forKms ?? 0)).toBe(Math.sign(estimate?.fewerKms ?? 0));
+  }
+});

@@ -21,8 +21,8 @@ export interface MarketEstimate {
   forYear: number;
   /** Kilometres by which it has gone less than those listings; negative for more. */
   fewerKms: number;
-  /** The middle, and the quarters around it, of the prices as they would be for this vehicle. */
   price: number;
+  /** The quarters of the prices, each brought to this vehicle's age and kilometres. */
   low: number;
   high: number;
   /** The listings it rests on, the most similar first. */
@@ -100,13 +100,9 @@ function likeListings(
   return [];
 }
 
-/** A listing's price if it had gone as far as the vehicle. */
-const priceAtKms = ({ price, kms }: MarketListing, vehicle: TradedVehicle): number =>
-  price * (1 - lossPerThousandKms) ** ((vehicle.kms - kms) / 1000);
-
-/** A listing's price if it were as old and had gone as far. */
-const priceAsVehicle = (listing: MarketListing, vehicle: TradedVehicle): number =>
-  priceAtKms(listing, vehicle) * (1 - lossPerYear) ** (listing.year - vehicle.year);
+/** What so many more kilometres, or so many later years, make of a price. */
+const kmsFactor = (kms: number): number => (1 - lossPerThousandKms) ** (kms / 1000);
+const yearFactor = (years: number): number => (1 - lossPerYear) ** -years;
 
 /** How far a listing is from a vehicle: a year counts as much as 15,000 km, another badge as much as a year. */
 const distance = (listing: MarketListing, vehicle: TradedVehicle, hasBadge: HasBadge): number =>
@@ -115,8 +111,9 @@ const distance = (listing: MarketListing, vehicle: TradedVehicle, hasBadge: HasB
   (hasBadge(listing) ? 0 : 1);
 
 /**
- * What a vehicle would be listed for: the median over like listings, each brought to its age and kilometres, from the
- * narrowest band of badge, years and kilometres that holds enough of them (D-23). Null where too few are like it.
+ * What a vehicle would be listed for: the median over like listings, brought from their middle age and kilometres to its
+ * own, from the narrowest band of badge, years and kilometres that holds enough of them (D-23). Null where too few are
+ * like it.
  *
  * @param listings of its make and model
  */
@@ -127,15 +124,20 @@ export function estimatePrice(
   const hasBadge = badgeOf(vehicle, listings);
   const like = likeListings(vehicle, listings, hasBadge);
   if (like.length === 0) return null;
-  const prices = like.map((listing) => priceAsVehicle(listing, vehicle));
   const listed = Math.round(median(like.map(({ price }) => price)));
-  const atKms = Math.round(median(like.map((listing) => priceAtKms(listing, vehicle))));
-  const price = Math.round(median(prices));
+  const usualKms = median(like.map(({ kms }) => kms));
+  const usualYear = median(like.map(({ year }) => year));
+  const atKms = Math.round(listed * kmsFactor(vehicle.kms - usualKms));
+  const price = Math.round(atKms * yearFactor(vehicle.year - usualYear));
+  const prices = like.map(
+    (listing) =>
+      listing.price * kmsFactor(vehicle.kms - listing.kms) * yearFactor(vehicle.year - listing.year),
+  );
   return {
     listed,
     forKms: atKms - listed,
     forYear: price - atKms,
-    fewerKms: Math.round(median(like.map(({ kms }) => kms)) - vehicle.kms),
+    fewerKms: Math.round(usualKms - vehicle.kms),
     price,
     low: Math.round(quantile(prices, 0.25)),
     high: Math.round(quantile(prices, 0.75)),
