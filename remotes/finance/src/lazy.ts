@@ -1,5 +1,7 @@
 import type { SlotProps } from 'shared-contracts/slots';
 import { lazyComponent } from 'shared-ui/lazy-component';
+import type { FinanceData } from './finance-page/load-finance';
+import type { PersonalisedData } from './personalised-page/load-personalised';
 
 // Both are far down the page of a car and needed only near the view. They share one chunk.
 
@@ -16,4 +18,16 @@ export const calculator = lazyComponent<SlotProps['finance.calculator']>(
 export const quoteLine = lazyComponent<SlotProps['finance.quote']>(
   async () => (await import(/* webpackChunkName: 'quote' */ './quote/quote-line')).QuoteLine,
   { when: 'near' },
+);
+
+// The pages share their parts, so they share one chunk.
+
+export const financePage = lazyComponent<{ data: FinanceData }>(
+  async () =>
+    (await import(/* webpackChunkName: 'finance-page' */ './finance-page/finance-page')).FinancePage,
+);
+export const personalisedPage = lazyComponent<{ data: PersonalisedData }>(
+  async () =>
+    (await import(/* webpackChunkName: 'finance-page' */ './personalised-page/personalised-page'))
+      .PersonalisedPage,
 );

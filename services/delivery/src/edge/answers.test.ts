@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
+import { makeSite } from 'shared-contracts/testing';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import type { DeliveryOptions } from '../ports';
 import { sitePages } from '../sitemap/site-pages';
@@ -244,9 +245,9 @@ test('a client that holds a version is told so, whatever else it holds', async (
 });
 
 test('without a route for locations their pages are not listed', () => {
-  expect(sitePages({ config: { pages: {} }, routes: [], locations: ['springwood'], models: [] })).toEqual([
-    '/',
-  ]);
+  expect(
+    sitePages({ config: { ...makeSite(), pages: {} }, routes: [], locations: ['springwood'], models: [] }),
+  ).toEqual(['/']);
 });
 
 test('the search gateway is told the config of the host that was asked', async () => {

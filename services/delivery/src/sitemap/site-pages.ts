@@ -9,6 +9,7 @@ const unlisted = new Set<string>([
   paths.signIn,
   paths.watchlist,
   paths.myGarage,
+  paths.personalisedFinance,
 ]);
 const unlistedPattern = /\/(?:print|checkout)(?:\/|-|$)/;
 
@@ -16,7 +17,7 @@ const isFixed = (pattern: string): boolean => !/[:*]/.test(pattern);
 
 /** What a site's list of pages is made from. */
 export interface PageFacts {
-  config: Pick<TenantConfig, 'pages'>;
+  config: Pick<TenantConfig, 'finance' | 'gating' | 'pages' | 'tradeIn'>;
   /** Routes of the live releases. */
   routes: readonly RouteDeclaration[];
   /** Slugs of the locations and models that the site shows. */
@@ -39,6 +40,10 @@ export function sitePages({ config, routes, locations, models }: PageFacts): str
     ...Object.keys(config.pages),
     ...models.map((slug) => `/${slug}`),
     ...(hasLocationPages ? locations.map((slug) => `/locations/${slug}`) : []),
-  ].map((path) => canonicalPath(path));
-  return [...new Set(all)].filter((path) => !unlisted.has(path) && !unlistedPattern.test(path));
+  ].map((path) => canonicalPath(path, [config.finance.pagePath, config.tradeIn.path]));
+  const isGated = (path: string): boolean =>
+    config.gating.financePage && canonicalPath(path) === canonicalPath(paths.finance);
+  return [...new Set(all)].filter(
+    (path) => !unlisted.has(path) && !unlistedPattern.test(path) && !isGated(path),
+  );
 }

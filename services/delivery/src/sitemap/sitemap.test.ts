@@ -1,3 +1,4 @@
+import { makeSite } from 'shared-contracts/testing';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { entriesPerFile } from './sitemap';
 import { sitePages } from './site-pages';
@@ -40,13 +41,15 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     { id: 'g', pattern: '*', gate: 'none', cache: 'shared' },
     { id: 'h', pattern: '/contact-us', gate: 'none', cache: 'shared' },
     { id: 'i', pattern: '/contact', gate: 'none', cache: 'shared' },
+    { id: 'l', pattern: '/personalised/finance', gate: 'none', cache: 'shared' },
     { id: 'j', pattern: '/locations/:slug', gate: 'none', cache: 'shared' },
   ] as const;
   const pages = {
     '/about-us': { title: 'About us', blocks: [] },
     '/finance-enquiry': { title: 'Finance', blocks: [] },
   };
-  expect(sitePages({ config: { pages }, routes, locations: ['springwood'], models: ['rav4'] })).toEqual([
+  const facts = { routes, locations: ['springwood'], models: ['rav4'] };
+  expect(sitePages({ config: { ...makeSite(), pages }, ...facts })).toEqual([
     '/',
     '/search',
     '/contact',
@@ -55,6 +58,10 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     '/rav4',
     '/locations/springwood',
   ]);
+  const other = makeSite({ finance: { pagePath: '/apply-for-finance' } });
+  expect(sitePages({ config: { ...other, pages }, ...facts })).toContain('/apply-for-finance');
+  const gated = makeSite({ gating: { financePage: true } });
+  expect(sitePages({ config: { ...gated, pages }, ...facts })).not.toContain('/finance');
 });
 
 test('[DEL-012] robots.txt names the sitemap of its host and keeps crawlers out of private places', async () => {
