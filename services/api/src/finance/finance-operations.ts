@@ -24,6 +24,10 @@ export interface FinanceServices extends Services {
   ipHash: IpHash;
 }
 
+/** A car is named by its id or by its slug, which is never a number alone. */
+const namedCar = (idOrSlug: string): { id: number } | { slug: string } =>
+  /^\d{1,15}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
+
 function requireQuotable(request: QuoteRequest, thisYear: number): void {
   const fields: Record<string, string> = {};
   if (request.purchasePrice > mostPrice) fields['purchasePrice'] = 'must be a price of a vehicle';
@@ -58,7 +62,7 @@ export function financeOperations(
 
   return {
     async financeDisclaimer({ params }, { site, config }) {
-      const car = await db.withSite(site.slug, (tx) => findCar(tx, params));
+      const car = await db.withSite(site.slug, (tx) => findCar(tx, namedCar(params.slug)));
       const provider = config.site.finance_provider
         ? config.finance.providers[config.site.finance_provider]
         : undefined;
