@@ -30,6 +30,9 @@ const pagesOf = async (site: (typeof siteNames)[number]): Promise<Record<string,
   contact: '/contact',
   service: '/service',
   offers: '/special-offers',
+  finance: '/finance',
+  'finance-car': `/finance?car_id=${(await carPath(site)).split('/').at(-1)}`,
+  personalised: `/personalised/finance?car_id=${(await carPath(site)).split('/').at(-1)}`,
   missing: '/nothing-here',
 });
 

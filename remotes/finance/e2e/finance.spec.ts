@@ -18,7 +18,7 @@ test('the weekly line of a card is one line', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('it calls no service, so it works when all of them fail', async ({ page }) => {
+test('the box calls no service, so it works when all of them fail', async ({ page }) => {
   await page.goto(box('?api=fail'));
   await expect(page.getByRole('region', { name: 'Finance estimate' })).toBeVisible();
 });
