@@ -8,6 +8,15 @@ export const box = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.base,
   [media.from(576)]: { padding: space[24] },
+  // Alone in its row it has the inputs beside what they come to.
+  [media.from(992)]: {
+    '&[data-wide]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[48],
+      alignItems: 'start',
+      '& > h2': { gridColumn: '1 / -1' },
+    },
+  },
 });
 
 /** Hidden without script: the sentence below says what the figures are an estimate of. */

@@ -50,10 +50,10 @@ function Result({ inputs, loan }: { inputs: BorrowInputs; loan: BorrowedLoan }):
 }
 
 /** What payments borrow, and what they are made of: the calculator the other way round. */
-export function Borrow({ car }: { car: Car | null }): ReactNode {
+export function Borrow({ car, isWide = false }: { car: Car | null; isWide?: boolean }): ReactNode {
   const { rules, inputs, change, loan } = useBorrow(car);
   return (
-    <section css={styles.box} aria-labelledby="finance-borrow">
+    <section css={styles.box} data-wide={isWide ? '' : undefined} aria-labelledby="finance-borrow">
       <h2 id="finance-borrow">What could I borrow?</h2>
       <div css={styles.fields}>
         <DollarField

@@ -61,7 +61,7 @@ export function FinanceLayout({
       {lends ? (
         <div css={styles.money} data-single={hasBox ? undefined : ''}>
           {hasBox ? <FinanceBoxSlot car={car} /> : null}
-          <Borrow car={car} />
+          <Borrow car={car} isWide={!hasBox} />
         </div>
       ) : null}
       {children}

@@ -101,7 +101,7 @@ test.each([
 ])('[FIN-018] a quote that %s is logged, and leaves no line', async (_, service) => {
   expectConsole('error', /finance quote of car 7/);
   const { container, quotes } = show({}, service);
-  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  await waitFor(() => expect(container).toBeEmptyDOMElement(), { timeout: 10_000 });
   expect(quotes).toEqual([]);
 });
 
