@@ -79,8 +79,7 @@ export function createSuiteFixture({
       () => suiteNow().getTime(),
     ),
   );
-  for (const [name, payload] of Object.entries(published))
-    bus.publish(name as EventName, payload, 'shell'); // each name has its payload
+  for (const [name, payload] of Object.entries(published)) bus.publish(name as EventName, payload, 'shell'); // each name has its payload
   const api = createFakeApi({ ...fixture, behaviour });
   const search = createFakeSearch(fixture.cars, behaviour);
   const platform: Platform = {

@@ -37,3 +37,10 @@ export const personalisedPage = lazyComponent<{ data: PersonalisedData }>(
 export const tradeInPage = lazyComponent<{ data: TradeInData }>(
   async () => (await import(/* webpackChunkName: 'trade-in' */ './trade-in/trade-in-page')).TradeInPage,
 );
+
+/** Only the page of a car shows it, and every list of cars loads this remote's first file. */
+export const changeOver = lazyComponent<SlotProps['finance.changeOver']>(
+  async () =>
+    (await import(/* webpackChunkName: 'change-over' */ './change-over/change-over')).ChangeOverSlot,
+  { when: 'near' },
+);

@@ -1,6 +1,5 @@
 import { defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
-import { ChangeOverSlot } from './change-over/change-over';
-import { calculator, financeBox, quoteLine } from './lazy';
+import { calculator, changeOver, financeBox, quoteLine } from './lazy';
 import { AppliedTerms } from './shopper-terms/applied-terms';
 import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
 
@@ -20,5 +19,8 @@ export const slots: RemoteModule['slots'] = {
     load: quoteLine.withCode(async () => null),
     Component: quoteLine.Component,
   }),
-  'finance.changeOver': defineSlot('finance.changeOver', { Component: ChangeOverSlot }),
+  'finance.changeOver': defineSlot<'finance.changeOver', null>('finance.changeOver', {
+    load: changeOver.withCode(async () => null),
+    Component: changeOver.Component,
+  }),
 };

@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult } from 'shared-contracts/remote/remote-module';
+import { yearInZone } from 'shared-rules/zoned-time';
 import { carFormKindField, formError, readCarForm, unknownRegoText, type Errors } from './car-form';
 import { tradeInQuery } from './load-trade-in';
 import { resultOf, saveValuation } from './valuation-calls';
@@ -13,13 +14,9 @@ function pageWith(id: string, url: URL): string {
 /**
  * Answers the form of a browser without JavaScript: with the page that shows the valuation, or with the form and what is
  * wrong with it.
- *
- * @param thisYear the year it is in the site's zone
  */
-export async function tradeInAction(
-  { site, api, url, fields, key }: ActionContext,
-  thisYear: number,
-): Promise<ActionResult> {
+export async function tradeInAction({ site, api, url, fields, key }: ActionContext): Promise<ActionResult> {
+  const thisYear = yearInZone(new Date(), site.site.timezone);
   const refuse = (status: number, errors: Errors): ActionResult => ({
     kind: 'form',
     status,

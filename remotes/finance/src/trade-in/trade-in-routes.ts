@@ -1,6 +1,5 @@
 import { defineRoute, type AnyRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
-import { yearInZone } from 'shared-rules/zoned-time';
 import { tradeInPage } from '../lazy';
 import type { TradeInData } from './load-trade-in';
 
@@ -19,8 +18,7 @@ const tradeInRoute = (id: string, pattern: string): AnyRoute =>
     // Only the server runs it, so the browser's files go without its code.
     action: async (context) => {
       const { tradeInAction } = await import(/* webpackChunkName: 'trade-in-action' */ './trade-in-action');
-      // An action is given no clock; rego years need no more than the year.
-      return tradeInAction(context, yearInZone(new Date(), context.site.site.timezone));
+      return tradeInAction(context);
     },
     Component: tradeInPage.Component,
     meta: ({ words, valuation }, { site, url }) => ({

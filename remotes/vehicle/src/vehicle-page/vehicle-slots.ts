@@ -9,14 +9,14 @@ import { enquirySlot } from './enquiry-slot';
 export const vehicleSlots = (car: Car, site: PublicTenantConfig): SlotPlacement[] => [
   ...(isSold(car)
     ? []
-    : (['finance.box', 'finance.calculator'] as const).map((name) => ({
-        name,
-        key: 'page',
-        props: { car },
-      }))),
-  ...(isSold(car) || !site.site.flags.youxQuote
-    ? []
-    : [{ name: 'finance.quote' as const, key: 'sidebar', props: { car } }]),
+    : [
+        { name: 'finance.changeOver' as const, key: 'sidebar', props: { car } },
+        { name: 'finance.box' as const, key: 'page', props: { car } },
+        { name: 'finance.calculator' as const, key: 'page', props: { car } },
+        ...(site.site.flags.youxQuote
+          ? [{ name: 'finance.quote' as const, key: 'sidebar', props: { car } }]
+          : []),
+      ]),
   locationSlot(car),
   enquirySlot(car, site),
 ];

@@ -73,7 +73,7 @@ async function askDisclaimer(site: string, slug: string) {
   return answer.status === 200 ? (answer.body as ApiOutput<'financeDisclaimer'>).disclaimer : answer.status; // the body of this status
 }
 
-/** Every call from an address of its own unless told. */
+/** Every call from an address of its own by default. */
 async function ask(
   changes: object = {},
   {

@@ -45,7 +45,7 @@ test('[API-042] a signed-in visitor finds her valuations and saved cars, the lat
   expect(found.cars.map(({ id }) => id)).toEqual(found.items.map(({ id }) => id));
 });
 
-test('[API-042] nobody else does: not anonymous, not with another phone, not on another site', async () => {
+test('[API-042] no other visitor does: not anonymous, not with another phone, not on another site', async () => {
   const anonymous = browser();
   await value(anonymous);
   const refused = await anonymous.get('getMyGarage');

@@ -57,7 +57,7 @@ test.each<[string, ProviderAnswer, string]>([
   expect(server.requests.map(({ url }) => url)).not.toContain('/elsewhere');
 });
 
-test('nobody listens', async () => {
+test('no server listens', async () => {
   const gone = await startProviderServer();
   await gone.close();
   const client = createProviderClient(gone.settings, { now: () => start });

@@ -23,7 +23,7 @@ export interface Answered<N extends EndpointName> {
 /** A platform on which cars are valued, and a shopper who has hers valued. */
 export interface TradeInFixture {
   platform: TestPlatform;
-  /** Calls from an address of its own unless told. */
+  /** Calls from an address of its own by default. */
   call<N extends EndpointName>(
     name: N,
     input: ApiInput<N>,

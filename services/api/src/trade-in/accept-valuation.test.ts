@@ -54,7 +54,7 @@ const deliver = () =>
   }); // prettier-ignore
 
 describe('[API-026] the lead of a valuation', () => {
-  test('is there at once, and no dealer hears of it before there is somebody to reach', async () => {
+  test('is there at once, and goes to no dealer before it has contact details', async () => {
     const before = (await fixture.platform.api.leads.counts()).leads;
     const { lead_id } = await fixture.value({ ...known, car_id: await wantedCar('alpha') });
     expect(await fixture.lead(lead_id)).toMatchObject({
@@ -137,7 +137,7 @@ describe('[API-026] the lead of a valuation', () => {
     expect(await fixture.lead(lead_id)).toMatchObject({ awaitsContact: true });
   });
 
-  test('[API-040] a program that fills the hidden field reaches nobody', async () => {
+  test('[API-040] what a program sends with the hidden field filled goes to no dealer', async () => {
     const { id, lead_id } = await fixture.value();
     const body = makeLeadRequest({ values: makeLeadValues({ message: 'Hello', tracking: 'x' }) });
     const { status, body: answer } = await fixture.complete(id, { body });
@@ -156,7 +156,7 @@ describe('[API-026] the lead of a valuation', () => {
     expect((await complete(ids[10] ?? '')).status).toBe(429);
   });
 
-  test('that nobody completes is gone after 30 days, with its valuation; completed ones stay', async () => {
+  test('that is never completed is gone after 30 days, with its valuation; completed ones stay', async () => {
     const abandoned = await fixture.value();
     const kept = await fixture.value();
     await fixture.complete(kept.id);

@@ -96,7 +96,7 @@ describe('[API-026] [FIN-048] a valuation by registration', () => {
     });
   });
 
-  test('a model that nobody lists has no price online', async () => {
+  test('a model that is not listed has no price online', async () => {
     expect(await fixture.value(described({ model: 'Unheard' }))).toMatchObject({
       offer_price: null,
       reason: 'no_comparables',

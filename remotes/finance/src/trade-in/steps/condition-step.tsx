@@ -91,7 +91,7 @@ export function ConditionStep(): ReactNode {
   };
   return (
     <StepFrame
-      heading="How is it going?"
+      heading="What condition is it in?"
       lead="Be honest: the closer you are, the closer our offer is to what we pay on the day."
     >
       <form
