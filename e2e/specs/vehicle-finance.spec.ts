@@ -4,7 +4,7 @@ import { expectAccessible } from '../src/page-checks';
 import { eventsOf, publish } from '../src/page-events';
 import { expect, test } from '../src/site-test';
 import { urlOf, type SiteName } from '../src/sites';
-import { findCar, hasPlainPrice } from '../src/stock';
+import { findCar } from '../src/stock';
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' });
 const calculator = (page: Page) => page.getByRole('region', { name: 'Finance calculator' });
@@ -14,9 +14,16 @@ const weeklyLine = (page: Page) =>
     .getByText(/per week/);
 const rateOf = (page: Page) => calculator(page).getByRole('slider', { name: 'Interest rate' });
 
-/** A car in stock with an entry of a lender that is complete. */
-const canBeFinanced = ({ finance_lenders: lenders, sold, price, year }: Car): boolean =>
+/** A car in stock, not rented by the week, with an entry of a lender that is complete. */
+const canBeFinanced = ({
+  finance_lenders: lenders,
+  sold,
+  price,
+  subscription_price: rent,
+  year,
+}: Car): boolean =>
   !sold &&
+  rent === null &&
   (price ?? 0) > 500 &&
   year >= 2020 &&
   Object.values(lenders ?? {}).some(
@@ -197,18 +204,4 @@ test('[FIN-044] the brand that lists its fees shows all four beside its disclaim
     const listed = calculator(page).locator('dl > div').filter({ hasText: /: \$/ });
     await expect(listed, site).toHaveText([...shown]);
   }
-});
-
-test('[FIN-043] a car’s finance shows its comparison rate with two decimals next to its rate, with the warning', async ({
-  page,
-  visit,
-}) => {
-  // A subscription has no price to reckon with.
-  const isBought = (car: Car): boolean => canBeFinanced(car) && hasPlainPrice(car);
-  const { slug } = await findCar('harbour', 'that can be bought by a loan', isBought);
-  await visit('harbour', `/cars/${slug}`);
-  const box = page.locator('[data-slot="finance.box"]');
-  await box.scrollIntoViewIfNeeded();
-  await expect(box).toContainText(/\d+\.\d\d% p\.a\. · \d+\.\d\d% comparison rate/);
-  await expect(box).toContainText(/warning: this comparison rate/i);
 });

@@ -1,5 +1,4 @@
 import { createEventBus, type BusProblem, type EventBus } from 'shared-contracts/events/bus';
-import type { EventName, EventPayload } from 'shared-contracts/events/schemas';
 import type { LoadContext, LoadServices, Platform } from 'shared-contracts/remote/remote-module';
 import { createFakeApi } from '../fake-api/fake-api';
 import { createFakeSearch } from '../fake-api/fake-search';
@@ -16,14 +15,14 @@ export interface SuiteOptions {
   failureLogs?: Readonly<Record<string, RegExp>>;
   /** Raw config values of the site the suite runs on. */
   site?: Parameters<typeof sampleFixture>[0];
-  /** State that the shell has published before the page, for parts that show nothing without. */
-  published?: { readonly [N in EventName]?: EventPayload<N> };
 }
 
 /** Noon on a Monday in Brisbane: locations are open, and nothing depends on today. */
 export const suiteNow = (): Date => new Date('2026-06-01T02:00:00Z');
 
 const origin = 'https://test.localhost';
+
+const sampleTerms = { deposit: 5000, tradeIn: 0, termYears: 5, rate: 9.5, residualPercent: 0 };
 
 /** Milliseconds an abandoned test may hold on to a call. */
 const patienceMs = 5_000;
@@ -65,10 +64,7 @@ function counting(bus: EventBus): { bus: EventBus; open: () => number } {
 }
 
 /** A fresh world for one test. */
-export function createSuiteFixture({
-  site: changes,
-  published = {},
-}: Pick<SuiteOptions, 'site' | 'published'>): SuiteFixture {
+export function createSuiteFixture({ site: changes }: Pick<SuiteOptions, 'site'>): SuiteFixture {
   const fixture = sampleFixture(changes);
   const behaviour: FakeBehaviour = {};
   const problems: BusProblem[] = [];
@@ -79,7 +75,8 @@ export function createSuiteFixture({
       () => suiteNow().getTime(),
     ),
   );
-  for (const [name, payload] of Object.entries(published)) bus.publish(name as EventName, payload, 'shell'); // each name has its payload
+  // What the shell keeps of a shopper: a slot that shows it has something to show.
+  bus.publish('finance:terms-changed', { terms: sampleTerms }, 'shell');
   const api = createFakeApi({ ...fixture, behaviour });
   const search = createFakeSearch(fixture.cars, behaviour);
   const platform: Platform = {

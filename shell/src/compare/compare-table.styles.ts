@@ -31,6 +31,8 @@ export const tableStyles = css({
     fontWeight: 400,
   },
   '& tbody td': { color: color.ink, fontWeight: font.weightStrong },
+  // The table has one below it for all columns.
+  '& [data-warning]': { display: 'none' },
   '& tr > :first-child': {
     position: 'sticky',
     left: 0,

@@ -35,9 +35,9 @@ test('[FIN-014][FIN-027] it names what it leaves out, and the terms of the lende
   const offer = { ...lender, paymentWeek: 187, termYears: 5, deposit: 0, establishmentFees: 495 };
   const example = 'An example with a deposit and a final payment, before lender fees.';
   expect(financed({ ...offer, financeProvider: 'Second Loan Co' })).toHaveTextContent(
-    `${example} Second Loan Co quotes $187 per week: 5 years, no deposit, $495 fees.`,
+    `${example} Second Loan Co quotes $187 per week at 8.50% p.a. (8.38% comparison rate): 5 years, no deposit, $495 fees.`,
   );
-  expect(financed(offer)).toHaveTextContent('The lender quotes $187 per week:');
+  expect(financed(offer)).toHaveTextContent('The lender quotes $187 per week at ');
   expect(financed({ paymentWeek: 25, termYears: 5 })).not.toHaveTextContent('quotes');
   expect(financed({})).not.toHaveTextContent('quotes');
   const plain = {

@@ -5,7 +5,12 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { SlotProps } from 'shared-contracts/slots';
 import { financeBox, type FinanceBox } from 'shared-rules/finance/finance-box';
 import { financeLine } from 'shared-rules/finance/finance-line';
-import { isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
+import {
+  formatAnnualRate,
+  formatComparisonRate,
+  isTooSmall,
+  paymentText,
+} from 'shared-rules/finance/finance-text';
 import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { formatPrice } from 'shared-rules/money';
@@ -46,7 +51,8 @@ function lenderQuote(car: Car, site: PublicTenantConfig, now: Date, box: Finance
   if (line.text === paymentText(box.payment, frequencyUnit[box.frequency])) return null;
   const basis = lenderBasis(entry, line.unit);
   if (basis === null) return null;
-  return `${entry.financeProvider ?? 'The lender'} quotes ${line.text}: ${basis}.`;
+  const rates = `${formatAnnualRate(line.annualRatePercent)} (${formatComparisonRate(line.comparisonRatePercent)})`;
+  return `${entry.financeProvider ?? 'The lender'} quotes ${line.text} at ${rates}: ${basis}.`;
 }
 
 /** The payment with both rates; a payment too small to show has none to stand with it (FIN-019). */
@@ -87,7 +93,7 @@ export function FinanceBoxSlot({ car }: SlotProps['finance.box']): ReactNode {
         </div>
       </dl>
       <CostBar parts={boxParts(box)} />
-      <p css={styles.note}>
+      <p css={styles.note} data-payment="">
         {exampleText(box)} {lenderQuote(car, site, now(), box)}
       </p>
       {shown ? <LenderRows entry={shown.entry} /> : null}

@@ -6,9 +6,18 @@ import { termsText } from '../loan-text/loan-text';
 import { sender } from '../sender';
 import { useTerms } from './use-terms';
 
-/** No higher than the line of text it stands in, so that nothing moves when it comes. */
-const lineStyles = css({ display: 'inline', fontSize: fontSize[14], lineHeight: 1.5, color: color.text });
+/** One line whatever the terms are, so that nothing moves when it comes. */
+const lineStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: fontSize[14],
+  lineHeight: 1.5,
+  color: color.text,
+  whiteSpace: 'nowrap',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 const backStyles = css({
+  flex: 'none',
   marginBlock: `-${space[12]}`,
   padding: `${space[12]} ${space[8]}`,
   border: 0,
@@ -27,7 +36,7 @@ export function AppliedTerms(): ReactNode {
   if (!terms) return null;
   return (
     <p css={lineStyles}>
-      Your terms: {termsText(terms)}
+      <span>Your terms: {termsText(terms)}</span>
       <button
         type="button"
         css={backStyles}

@@ -13,9 +13,4 @@ export const suiteOptions = {
     site: { finance_provider: 'firstDrive', flags: { youxQuote: true } },
     finance: { providers: { firstDrive: { rule: 2, lender: 'toyotaDirect' } } },
   },
-  published: {
-    'finance:terms-changed': {
-      terms: { deposit: 5000, tradeIn: 0, termYears: 5, rate: null, residualPercent: 20 },
-    },
-  },
 };

@@ -161,3 +161,10 @@ export const sortIcon = css({
 export const pager = css({ marginTop: space[32] });
 
 export const notice = css({ marginBottom: space[16] });
+
+/** Takes what the line of the count leaves and begins none of its own, so that nothing moves when the terms come. */
+export const terms = css({
+  flex: '1 1 0',
+  minWidth: 0,
+  [beside]: { flex: '0 1 auto' },
+});

@@ -72,7 +72,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               <p role="status" css={styles.count}>
                 {countLabel(result.count, site)}
               </p>
-              <Slot name="finance.terms" placement="results" />
+              <div css={styles.terms}>
+                <Slot name="finance.terms" placement="results" />
+              </div>
               <AppliedFiltersList search={search} />
               <div css={styles.sortField}>
                 <SortSelect search={search} variant="field" />
