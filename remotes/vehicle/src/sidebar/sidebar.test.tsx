@@ -66,7 +66,7 @@ test('[VEH-022] a car in stock has its price details and no notice', async () =>
   await show();
   expect(screen.getByText('$35,990')).toBeInTheDocument();
   expect(screen.getByTestId('slot:finance.weeklyEstimate')).toBeInTheDocument();
-  expect(screen.getByTestId('slot:finance.changeOver')).toHaveTextContent('sidebar');
+  expect(screen.getByTestId('slot:finance.changeOver')).toHaveAttribute('data-placement', 'sidebar');
   expect(screen.queryByText('SOLD')).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,10 @@
 import { defineRoute, type AnyRoute } from 'shared-contracts/remote/remote-module';
 import { canonicalPath, paths } from 'shared-contracts/routes';
 import { payablePrice } from 'shared-rules/price';
-import { formSlot } from './finance-form';
-import type { FinanceData } from './load-finance';
-import { financePage, personalisedPage } from '../lazy';
-import type { PersonalisedData } from '../personalised-page/load-personalised';
+import { formSlot } from './finance-page/finance-form';
+import type { FinanceData } from './finance-page/load-finance';
+import { financePage, personalisedPage } from './lazy';
+import type { PersonalisedData } from './personalised-page/load-personalised';
 
 /** One address of the finance page (FIN-001); signing in comes first where the site asks for it (SHL-036). */
 const financeRoute = (id: string, pattern: string): AnyRoute =>
@@ -16,7 +16,9 @@ const financeRoute = (id: string, pattern: string): AnyRoute =>
     signInType: 'finance',
     signInBack: ({ back }, { site }) => (site.gating.financePage ? back : null),
     load: financePage.withCode(async (context) =>
-      (await import(/* webpackChunkName: 'finance-page' */ './load-finance')).loadFinance(context),
+      (await import(/* webpackChunkName: 'finance-page' */ './finance-page/load-finance')).loadFinance(
+        context,
+      ),
     ),
     prefetches: true,
     Component: financePage.Component,
@@ -39,7 +41,7 @@ const personalisedRoute = defineRoute<PersonalisedData>({
     site.site.flags.personalisedFinance && car.has_nvic ? back : null,
   load: personalisedPage.withCode(async (context) =>
     (
-      await import(/* webpackChunkName: 'finance-page' */ '../personalised-page/load-personalised')
+      await import(/* webpackChunkName: 'finance-page' */ './personalised-page/load-personalised')
     ).loadPersonalised(context),
   ),
   prefetches: true,

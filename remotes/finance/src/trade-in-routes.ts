@@ -1,7 +1,7 @@
 import { defineRoute, type AnyRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
-import { tradeInPage } from '../lazy';
-import type { TradeInData } from './load-trade-in';
+import { tradeInPage } from './lazy';
+import type { TradeInData } from './trade-in/load-trade-in';
 
 /** One of the trade-in page's addresses; none is ever gated (SHL-037). */
 const tradeInRoute = (id: string, pattern: string): AnyRoute =>
@@ -12,12 +12,14 @@ const tradeInRoute = (id: string, pattern: string): AnyRoute =>
     // It may show a valuation, which belongs to one visitor.
     cache: 'private',
     load: tradeInPage.withCode(async (context) => {
-      const { loadTradeIn } = await import(/* webpackChunkName: 'trade-in' */ './load-trade-in');
+      const { loadTradeIn } = await import(/* webpackChunkName: 'trade-in' */ './trade-in/load-trade-in');
       return loadTradeIn(context);
     }),
     // Only the server runs it, so the browser's files go without its code.
     action: async (context) => {
-      const { tradeInAction } = await import(/* webpackChunkName: 'trade-in-action' */ './trade-in-action');
+      const { tradeInAction } = await import(
+        /* webpackChunkName: 'trade-in-action' */ './trade-in/trade-in-action'
+      );
       return tradeInAction(context);
     },
     Component: tradeInPage.Component,
