@@ -1,3 +1,4 @@
+import { makeSite } from 'shared-contracts/testing';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -10,6 +10,7 @@ const unlisted = new Set<string>([
   paths.watchlist,
   paths.myGarage,
   paths.personalisedFinance,
+  paths.tradeInForCar,
 ]);
 const unlistedPattern = /\/(?:print|checkout)(?:\/|-|$)/;
 
@@ -41,9 +42,10 @@ export function sitePages({ config, routes, locations, models }: PageFacts): str
     ...models.map((slug) => `/${slug}`),
     ...(hasLocationPages ? locations.map((slug) => `/locations/${slug}`) : []),
   ].map((path) => canonicalPath(path, [config.finance.pagePath, config.tradeIn.path]));
-  const isGated = (path: string): boolean =>
-    config.gating.financePage && canonicalPath(path) === canonicalPath(paths.finance);
+  const isOneOf = (path: string, page: string): boolean => canonicalPath(path) === canonicalPath(page);
+  const isGated = (path: string): boolean => config.gating.financePage && isOneOf(path, paths.finance);
+  const isOff = (path: string): boolean => !config.tradeIn.enabled && isOneOf(path, paths.tradeIn);
   return [...new Set(all)].filter(
-    (path) => !unlisted.has(path) && !unlistedPattern.test(path) && !isGated(path),
+    (path) => !unlisted.has(path) && !unlistedPattern.test(path) && !isGated(path) && !isOff(path),
   );
 }

@@ -42,6 +42,8 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     { id: 'h', pattern: '/contact-us', gate: 'none', cache: 'shared' },
     { id: 'i', pattern: '/contact', gate: 'none', cache: 'shared' },
     { id: 'l', pattern: '/personalised/finance', gate: 'none', cache: 'shared' },
+    { id: 'k', pattern: '/trade-in', gate: 'none', cache: 'private' },
+    { id: 'm', pattern: '/cars/trade-in', gate: 'none', cache: 'private' },
     { id: 'j', pattern: '/locations/:slug', gate: 'none', cache: 'shared' },
   ] as const;
   const pages = {
@@ -53,6 +55,7 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     '/',
     '/search',
     '/contact',
+    '/trade-in',
     '/about-us',
     '/finance',
     '/rav4',
@@ -62,6 +65,8 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
   expect(sitePages({ config: { ...other, pages }, ...facts })).toContain('/apply-for-finance');
   const gated = makeSite({ gating: { financePage: true } });
   expect(sitePages({ config: { ...gated, pages }, ...facts })).not.toContain('/finance');
+  const without = makeSite({ tradeIn: { enabled: false } });
+  expect(sitePages({ config: { ...without, pages }, ...facts })).not.toContain('/trade-in');
 });
 
 test('[DEL-012] robots.txt names the sitemap of its host and keeps crawlers out of private places', async () => {
