@@ -1,2 +1,2 @@
-/** Name under which this remote publishes events. */
+/** Name under which this remote publishes its events. */
 export const sender = 'search';

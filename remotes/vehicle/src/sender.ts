@@ -1,2 +1,2 @@
-/** Name under which checkout publishes its events. */
+/** Name under which this remote publishes its events. */
 export const sender = 'vehicle';

@@ -82,7 +82,8 @@ const REMOTE_LAYERS: Partial<Record<(typeof REMOTES)[number], ImportRow['layers'
     'filters',
     ['budget', 'entry'],
     'results-page',
-    'routes.ts',
+    'lazy.ts',
+    ['routes.ts', 'slots.ts'],
     'remote.ts',
   ],
 };

@@ -11,7 +11,7 @@ import { SegmentedControl } from 'shared-ui/segmented-control';
 import { carTypeLabels } from '../search-session/filter-labels';
 import { budgetHref, budgetMax, parseDollars } from './budget';
 import type { BudgetData } from './budget-search';
-import { boxStyles, directStyles, fieldsStyles, foundStyles, picksStyles } from './budget.styles';
+import * as styles from './budget.styles';
 import { buttonLabel, foundLabel, thing } from './budget-labels';
 import { useBudget, type Budget } from './use-budget';
 
@@ -32,7 +32,7 @@ function LoanFields({ budget: { wish, setInput, setFrequency } }: { budget: Budg
           { value: 'monthly', label: 'Monthly' },
         ]}
       />
-      <div css={fieldsStyles}>
+      <div css={styles.fields}>
         {(['repayment', 'deposit'] as const).map((name) => (
           <TextField
             key={name}
@@ -55,7 +55,7 @@ function DirectFields({ budget: { wish, reach, setBudget } }: { budget: Budget }
   const { budget } = useSite();
   const { max, step } = budgetMax(reach.highest, budget.fallbackMaxPrice);
   return (
-    <div css={directStyles}>
+    <div css={styles.direct}>
       <Slider
         label="Budget over 5 years"
         min={0}
@@ -65,7 +65,7 @@ function DirectFields({ budget: { wish, reach, setBudget } }: { budget: Budget }
         format={() => formatPrice(wish.budget)}
         onChange={setBudget}
       />
-      <div css={picksStyles}>
+      <div css={styles.picks}>
         <MoneyField
           label="Budget"
           hideLabel
@@ -94,9 +94,9 @@ export function BudgetBox({ data }: { data: BudgetData }): ReactNode {
     void navigate(budgetHref(wish.budget, wish.carType));
   };
   return (
-    <form css={boxStyles} action={paths.search} method="get" onSubmit={handleSubmit}>
+    <form css={styles.box} action={paths.search} method="get" onSubmit={handleSubmit}>
       <div role="status">
-        <h3 css={foundStyles}>{foundLabel(reach.count, noun)}</h3>
+        <h3 css={styles.found}>{foundLabel(reach.count, noun)}</h3>
       </div>
       {data.conditions.length > 1 ? (
         <SegmentedControl

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, fontSize, media, radius, shadow, space } from 'shared-ui/tokens';
 import { withoutScript } from '../filters/filters.styles';
 
-export const boxStyles = css({
+export const box = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[16],
@@ -13,19 +13,19 @@ export const boxStyles = css({
   [media.below(576)]: { padding: space[16] },
 });
 
-export const foundStyles = css({
+export const found = css({
   fontSize: fontSize[24],
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fieldsStyles = css({
+export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   gap: space[16],
 });
 
 /** What only a script can work out; a form sent without one carries repayment and deposit. */
-export const directStyles = css({
+export const direct = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[12],
@@ -33,7 +33,7 @@ export const directStyles = css({
 });
 
 /** Quick picks in one row that scrolls sideways. */
-export const picksStyles = css({
+export const picks = css({
   '& [role=group]': {
     flexWrap: 'nowrap',
     overflowX: 'auto',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, font, media, motion, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
 
-export const cardStyles = css({
+export const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -19,8 +19,8 @@ export const cardStyles = css({
 });
 
 /** Cards of the results run from edge to edge on phones. */
-export const edgeToEdgeStyles = css([
-  cardStyles,
+export const edgeToEdge = css([
+  card,
   css({
     [media.below(576)]: {
       marginInline: `calc(${size.gutter}*-1)`,
@@ -34,7 +34,7 @@ export const edgeToEdgeStyles = css([
   }),
 ]);
 
-export const pictureStyles = css({
+export const picture = css({
   position: 'relative',
   display: 'block',
   aspectRatio: '3/2',
@@ -51,12 +51,12 @@ export const pictureStyles = css({
 });
 
 /** The outline of a car that has no picture yet. */
-export const drawingStyles = css({ display: 'grid', justifyContent: 'center', opacity: 0.75 });
+export const drawing = css({ display: 'grid', justifyContent: 'center', opacity: 0.75 });
 
-export const tagStyles = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
+export const tag = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
 
 /** What lies on the foot of the picture. */
-export const overlayStyles = css({
+export const overlay = css({
   position: 'absolute',
   left: 12,
   right: 12,
@@ -67,7 +67,7 @@ export const overlayStyles = css({
   gap: space[8],
 });
 
-export const veilStyles = css({
+export const veil = css({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
@@ -81,8 +81,8 @@ export const veilStyles = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const locationStyles = css([
-  veilStyles,
+export const location = css([
+  veil,
   css({
     flex: '0 1 auto',
     minWidth: 0,
@@ -92,14 +92,14 @@ export const locationStyles = css([
   }),
 ]);
 
-export const bodyStyles = css({
+export const body = css({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   padding: `${size.cardPaddingTop} ${size.cardPadding} ${size.cardPadding}`,
 });
 
-export const titleStyles = css({
+export const title = css({
   fontSize: fontSize[18],
   lineHeight: 1.3,
   '[data-muted] &': { color: color.muted },
@@ -116,7 +116,7 @@ export const titleStyles = css({
 });
 
 /** Two lines at most, whatever a dealer calls a car. */
-export const clampStyles = css({
+export const clamp = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -124,7 +124,7 @@ export const clampStyles = css({
   textWrap: 'pretty',
 });
 
-export const lineStyles = css({
+export const line = css({
   display: 'block',
   minHeight: 21,
   fontFamily: font.body,
@@ -138,7 +138,7 @@ export const lineStyles = css({
   textOverflow: 'ellipsis',
 });
 
-export const factsStyles = css({
+export const facts = css({
   display: 'flex',
   minHeight: 21,
   marginTop: space[8],
@@ -151,14 +151,14 @@ export const factsStyles = css({
 });
 
 /** Every kind of price fills the same room, so that the rows of a grid line up. */
-export const priceStyles = css({
+export const price = css({
   minHeight: 75,
   marginTop: space[12],
   paddingTop: space[12],
   borderTop: `1px solid ${color.line}`,
 });
 
-export const actionsStyles = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],

@@ -5,16 +5,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { priceText } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
 import { PriceBlock } from 'shared-ui/price-block';
-import {
-  bodyStyles,
-  cardStyles,
-  clampStyles,
-  edgeToEdgeStyles,
-  factsStyles,
-  lineStyles,
-  priceStyles,
-  titleStyles,
-} from './car-card.styles';
+import * as styles from './car-card.styles';
 import { CardButtons } from './card-buttons';
 import { CardPicture } from './card-picture';
 import { cardFacts, nameLines } from './card-labels';
@@ -43,24 +34,24 @@ export function CarCardView({
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      css={isEdgeToEdge ? edgeToEdgeStyles : cardStyles}
+      css={isEdgeToEdge ? styles.edgeToEdge : styles.card}
       data-car={car.id}
       data-muted={isMuted ? '' : undefined}
     >
       <CardPicture car={car} sizes={sizes} isPriority={isPriority} isMuted={isMuted} />
       <SaveControls car={car} />
-      <div css={bodyStyles}>
-        <Heading css={titleStyles}>
+      <div css={styles.body}>
+        <Heading css={styles.title}>
           <a href={hrefs.vehicle(car.slug)}>
-            <span css={clampStyles}>{title}</span> <span css={lineStyles}>{line}</span>
+            <span css={styles.clamp}>{title}</span> <span css={styles.line}>{line}</span>
           </a>
         </Heading>
-        <ul css={factsStyles} aria-label="Key facts">
+        <ul css={styles.facts} aria-label="Key facts">
           {cardFacts(car).map((fact, at) => (
             <li key={at}>{fact}</li>
           ))}
         </ul>
-        <div css={priceStyles}>
+        <div css={styles.price}>
           <PriceBlock
             price={priceText(car, site.price.noPriceText, 'per week, subscription')}
             muted={isMuted}

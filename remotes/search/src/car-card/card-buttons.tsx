@@ -5,7 +5,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { buttonStyles, type ButtonVariant } from 'shared-ui/button';
 import { isPlainClick } from 'shared-ui/plain-click';
 import { sender } from '../sender';
-import { actionsStyles } from './car-card.styles';
+import * as styles from './car-card.styles';
 import { cardActions, type CardAction } from './card-actions';
 
 /** Tells 21 buttons of one label apart. */
@@ -59,7 +59,7 @@ export function CardButtons({ car }: { car: CarCard }): ReactNode {
   const actions = cardActions(car, useSite());
   if (actions.length === 0) return null;
   return (
-    <div css={actionsStyles} data-single={actions.length === 1 ? '' : undefined}>
+    <div css={styles.actions} data-single={actions.length === 1 ? '' : undefined}>
       {actions.map((action, at) =>
         'href' in action ? (
           <a

@@ -8,14 +8,7 @@ import { Tag, type TagTone } from 'shared-ui/tag';
 import { BodyIcon } from '../body-types/body-icon';
 import { useDistanceLabel } from '../distance/nearby-context';
 import { cardBox, cardWidths, pictureUrlOf } from './card-sources';
-import {
-  drawingStyles,
-  locationStyles,
-  overlayStyles,
-  pictureStyles,
-  tagStyles,
-  veilStyles,
-} from './car-card.styles';
+import * as styles from './car-card.styles';
 import { viewsLabel } from './card-labels';
 import { CertifiedBadge } from './certified-badge';
 
@@ -56,7 +49,7 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
   const place = [car.location_name, useDistanceLabel(car)].filter(Boolean).join(' · ');
   const views = site.card.showViews ? viewsLabel(car.views) : null;
   return (
-    <div css={pictureStyles} data-part="picture" data-muted={isMuted ? '' : undefined}>
+    <div css={styles.picture} data-part="picture" data-muted={isMuted ? '' : undefined}>
       <Image
         // Another car's picture must not stand beside this car's words while it loads.
         key={car.primary_image_url}
@@ -70,7 +63,7 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
           <ImageNotFound
             alt={car.name}
             picture={
-              <span css={drawingStyles}>
+              <span css={styles.drawing}>
                 <BodyIcon type={car.simple_body ?? car.item_type} width={132} />
               </span>
             }
@@ -78,18 +71,18 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
         }
       />
       {tag ? (
-        <span css={tagStyles}>
+        <span css={styles.tag}>
           <CardTag tag={tag} />
         </span>
       ) : null}
-      <div css={overlayStyles}>
+      <div css={styles.overlay}>
         {place ? (
-          <span css={locationStyles}>
+          <span css={styles.location}>
             <PinIcon size={14} />
             <span>{place}</span>
           </span>
         ) : null}
-        {views ? <span css={veilStyles}>{views}</span> : null}
+        {views ? <span css={styles.veil}>{views}</span> : null}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { radiiKm, type Near } from 'shared-contracts/entities/search';
 import { useSite } from 'shared-contracts/react';
 import { Disclosure } from 'shared-ui/disclosure';
 import { SelectField, TextField } from 'shared-ui/field';
-import { distanceStyles } from './distance.styles';
+import * as styles from './distance.styles';
 import { hasDistance, isPostcode, nearLabel, postcodeMessage } from './nearby';
 import { useNearby } from './nearby-context';
 
@@ -47,7 +47,7 @@ export function DistanceFilter({ near, onChange }: DistanceFilterProps): ReactNo
       headingLevel={3}
       defaultOpen={near !== null}
     >
-      <div css={distanceStyles}>
+      <div css={styles.distance}>
         <TextField
           label="Your postcode"
           name="near"

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 import { space } from 'shared-ui/tokens';
 
-export const distanceStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[12] });
+export const distance = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[12] });

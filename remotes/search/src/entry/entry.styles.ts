@@ -4,9 +4,9 @@ import { color, radius, shadow, space } from 'shared-ui/tokens';
 /** The box stands in columns of any width, so it asks for its own room and not for the window's. */
 const wide = '@container (min-width:640px)';
 
-export const reservedStyles = css({ containerType: 'inline-size', minWidth: 0 });
+export const reserved = css({ containerType: 'inline-size', minWidth: 0 });
 
-export const entryStyles = css({
+export const entry = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[12],
@@ -18,7 +18,7 @@ export const entryStyles = css({
   [wide]: { gap: space[16], padding: space[24] },
 });
 
-export const fieldsStyles = css({
+export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[8],
@@ -26,8 +26,8 @@ export const fieldsStyles = css({
 });
 
 /** Make and price share a row where there is little room. */
-export const fourFieldsStyles = css([
-  fieldsStyles,
+export const fourFields = css([
+  fields,
   css({
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     '& > :first-child,& > button': { gridColumn: '1/-1' },
@@ -38,7 +38,7 @@ export const fourFieldsStyles = css([
   }),
 ]);
 
-export const typesStyles = css({
+export const types = css({
   display: 'grid',
   gap: space[8],
   // One row that scrolls sideways where there is little room, so that the button stays in view.

@@ -10,10 +10,10 @@ import { SelectInput } from 'shared-ui/field';
 import { SegmentedControl } from 'shared-ui/segmented-control';
 import { BodyIcon, typeLabel } from '../body-types/body-icon';
 import { carTypeLabels } from '../search-session/filter-labels';
-import { tileStyles } from '../filters/filters.styles';
+import * as filterStyles from '../filters/filters.styles';
 import { queryHref } from '../search-session/query-href';
 import { SearchField } from '../suggestions/search-field';
-import { entryStyles, fieldsStyles, fourFieldsStyles, reservedStyles, typesStyles } from './entry.styles';
+import * as styles from './entry.styles';
 import type { EntryData, EntryType } from './load-entry';
 import { ShowMeButton } from './show-me-button';
 import { useInStockCount } from './use-in-stock-count';
@@ -66,8 +66,8 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
     change({ types: isChosen ? others : [...others, type] });
   };
   return (
-    <div css={reservedStyles}>
-      <form css={entryStyles} action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
+    <div css={styles.reserved}>
+      <form css={styles.entry} action={paths.search} method="get" role="search" onSubmit={handleSubmit}>
         {data.conditions.length > 1 ? (
           <SegmentedControl
             label="Condition"
@@ -82,10 +82,10 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
           />
         ) : null}
         {variant === 'hero' && data.types.length > 1 ? (
-          <fieldset css={typesStyles}>
+          <fieldset css={styles.types}>
             <legend className="visually-hidden">Body type</legend>
             {data.types.map((type) => (
-              <label key={type.value} css={tileStyles}>
+              <label key={type.value} css={filterStyles.tile}>
                 <input
                   type="checkbox"
                   name={type.filter}
@@ -101,7 +101,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
             ))}
           </fieldset>
         ) : null}
-        <div css={data.makes.length > 0 ? fourFieldsStyles : fieldsStyles}>
+        <div css={data.makes.length > 0 ? styles.fourFields : styles.fields}>
           <SearchField
             text={wish.query}
             onText={(query) => change({ query })}

@@ -12,7 +12,7 @@ import { countAllValues } from '../search-query/all-values';
 import { useAfterCars } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import { FilterItem } from './filter-item';
-import { applyStyles, panelStyles } from './filters.styles';
+import * as styles from './filters.styles';
 import { handleQuerySubmit, QueryBox } from './query-box';
 
 /** Filters that are open from the start: what most shoppers begin with. */
@@ -48,7 +48,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
   // What a choice opens may come after its cars.
   const opened = useAfterCars(state);
   return (
-    <form css={panelStyles} action={paths.search} method="get" onSubmit={handleQuerySubmit(search)}>
+    <form css={styles.panel} action={paths.search} method="get" onSubmit={handleQuerySubmit(search)}>
       <QueryBox search={search} placeholder="Make, model or keyword" />
       {names.map((name) => (
         <FilterItem
@@ -65,7 +65,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
       ))}
       <DistanceFilter near={state.near} onChange={(near) => search.change({ near })} />
       <HiddenState state={state} except={['page', 'near', ...names]} />
-      <div css={applyStyles}>
+      <div css={styles.apply}>
         <Button type="submit" variant="filled">
           Show cars
         </Button>

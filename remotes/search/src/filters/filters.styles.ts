@@ -4,24 +4,24 @@ import { color, font, fontSize, media, motion, radius, size, space } from 'share
 /** Only for visitors without script, whose form needs a button. */
 export const withoutScript = '@media (scripting:none)';
 
-export const applyStyles = css({
+export const apply = css({
   display: 'none',
   [withoutScript]: { display: 'grid', marginTop: space[16] },
 });
 
-export const panelStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' });
+export const panel = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' });
 
-export const rowsStyles = css({
+export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
 });
 
 /** Rows keep the space of the most they have been (`--rows`). */
-export const keptRowsStyles = css({ minHeight: `calc(var(--rows,0)*${size.tap})` });
+export const keptRows = css({ minHeight: `calc(var(--rows,0)*${size.tap})` });
 
 /** A list with many rows scrolls by itself; what follows it stays within reach. */
-export const longRowsStyles = css([
-  rowsStyles,
+export const longRows = css([
+  rows,
   css({
     maxHeight: 352,
     overflowY: 'auto',
@@ -33,18 +33,18 @@ export const longRowsStyles = css([
   }),
 ]);
 
-export const findStyles = css({ marginBottom: space[8], [withoutScript]: { display: 'none' } });
+export const find = css({ marginBottom: space[8], [withoutScript]: { display: 'none' } });
 
-export const foundNothingStyles = css({
+export const foundNothing = css({
   padding: `${space[8]} 0`,
   color: color.muted,
   fontSize: fontSize[14],
 });
 
 /** In place of a Show All that has nothing more to show. */
-export const moreSpaceStyles = css({ height: size.tap });
+export const moreSpace = css({ height: size.tap });
 
-export const moreStyles = css({
+export const more = css({
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -59,14 +59,14 @@ export const moreStyles = css({
   '&[open] > div': { marginBottom: space[8] },
 });
 
-export const bodyGridStyles = css({
+export const bodyGrid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill,minmax(116px,1fr))',
   gap: space[8],
 });
 
 /** A tile that is a checkbox: the box itself covers it unseen. */
-export const tileStyles = css({
+export const tile = css({
   position: 'relative',
   display: 'grid',
   cursor: 'pointer',
@@ -102,12 +102,12 @@ export const tileStyles = css({
   '@media (forced-colors:active)': { '& > input:checked + span': { outline: '2px solid Highlight' } },
 });
 
-export const countStyles = css({ color: color.muted, fontWeight: 400, fontSize: fontSize[12] });
+export const count = css({ color: color.muted, fontWeight: 400, fontSize: fontSize[12] });
 
 /** The slider sends nothing without script; the typed ends do. */
-export const sliderStyles = css({ [withoutScript]: { display: 'none' } });
+export const slider = css({ [withoutScript]: { display: 'none' } });
 
-export const endsStyles = css({
+export const ends = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
   gap: space[8],

@@ -5,7 +5,7 @@ import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
 import type { FacetOption } from './facet-options';
 import { filterTitles, valueLabel } from '../search-session/filter-labels';
-import { findStyles, foundNothingStyles } from './filters.styles';
+import * as styles from './filters.styles';
 import { useMost } from './use-most';
 import type { RestOfList } from './use-whole-list';
 
@@ -60,7 +60,7 @@ export function FindInList({ name, options, rest, onWanted, children }: FindInLi
   const title = filterTitles[name].toLowerCase();
   return (
     <>
-      <div css={findStyles}>
+      <div css={styles.find}>
         <TextInput
           type="search"
           aria-label={`Find ${title}`}
@@ -82,7 +82,7 @@ export function FindInList({ name, options, rest, onWanted, children }: FindInLi
       {children(found)}
       <p
         aria-live="polite"
-        css={foundNothingStyles}
+        css={styles.foundNothing}
         className={found?.length === 0 ? undefined : 'visually-hidden'}
       >
         {found ? foundText(title, words.trim(), found.length, rest) : null}

@@ -7,7 +7,7 @@ import { useOptimisticToggle } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import type { FacetOption } from './facet-options';
 import { valueLabel } from '../search-session/filter-labels';
-import { keptRowsStyles, longRowsStyles, moreSpaceStyles, moreStyles, rowsStyles } from './filters.styles';
+import * as styles from './filters.styles';
 import { FindInList } from './find-in-list';
 import { useMost } from './use-most';
 import type { RestOfList } from './use-whole-list';
@@ -65,7 +65,10 @@ export function ShowAll({
   children: ReactNode;
 }): ReactNode {
   return (
-    <details css={moreStyles} onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}>
+    <details
+      css={styles.more}
+      onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}
+    >
       <summary>
         <span>Show All{total === null ? '' : ` ${countText(total)}`}</span>
         <span>Show Less</span>
@@ -106,7 +109,7 @@ interface RowsProps extends Pick<RowProps, 'name' | 'onToggleValue'> {
 
 function Rows({ name, options, onToggleValue }: RowsProps): ReactNode {
   return (
-    <div css={options.length > rowsInView ? longRowsStyles : rowsStyles}>
+    <div css={options.length > rowsInView ? styles.longRows : styles.rows}>
       {options.map((option) => (
         <Row key={option.value} name={name} {...option} onToggleValue={onToggleValue} />
       ))}
@@ -138,7 +141,7 @@ export function ListFilter({
           <Rows name={name} options={found} onToggleValue={onToggleValue} />
         ) : (
           <>
-            <div css={keptRowsStyles} style={keptRows(mostRows)}>
+            <div css={styles.keptRows} style={keptRows(mostRows)}>
               <Rows name={name} options={inView} onToggleValue={onToggleValue} />
             </div>
             {rest.length > 0 || !isWhole ? (
@@ -146,7 +149,7 @@ export function ListFilter({
                 <Rows name={name} options={rest} onToggleValue={onToggleValue} />
               </ShowAll>
             ) : hadMore ? (
-              <div css={moreSpaceStyles} />
+              <div css={styles.moreSpace} />
             ) : null}
           </>
         )

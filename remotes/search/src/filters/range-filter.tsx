@@ -5,7 +5,7 @@ import { TextInput } from 'shared-ui/field';
 import { RangeSlider, moveRange, type Range } from 'shared-ui/range-slider';
 import { parseTyped, rangeFields } from '../search-session/plain-form';
 import { boundLabel, filterTitles } from '../search-session/filter-labels';
-import { endsStyles, sliderStyles } from './filters.styles';
+import * as styles from './filters.styles';
 import { snap, toEnds, toFilter, type SliderBounds } from './range-bounds';
 import { useDebounced } from './use-debounced';
 
@@ -89,7 +89,7 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
   };
   return (
     <>
-      <div css={sliderStyles}>
+      <div css={styles.slider}>
         <RangeSlider
           label={filterTitles[name]}
           {...bounds}
@@ -100,7 +100,7 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
           onChange={slide}
         />
       </div>
-      <div css={endsStyles}>
+      <div css={styles.ends}>
         <EndInput name={name} end="lower" amount={ends.lower} bound={bounds.min} onEnter={enter('lower')} />
         <EndInput name={name} end="upper" amount={ends.upper} bound={bounds.max} onEnter={enter('upper')} />
       </div>

@@ -4,7 +4,7 @@ import type { FacetOption } from './facet-options';
 import { useOptimisticToggle } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import { valueLabel } from '../search-session/filter-labels';
-import { bodyGridStyles, countStyles, tileStyles } from './filters.styles';
+import * as styles from './filters.styles';
 import { countText, ShowAll, splitOptions, toggleValue, type ListFilterProps } from './list-filter';
 
 interface TileProps extends FacetOption {
@@ -16,12 +16,12 @@ interface TileProps extends FacetOption {
 const Tile = memo(function Tile({ name, value, count, isChosen, onToggleValue }: TileProps): ReactNode {
   const toggling = useOptimisticToggle(isChosen, () => onToggleValue(value));
   return (
-    <label css={tileStyles}>
+    <label css={styles.tile}>
       <input type="checkbox" name={name} value={value} {...toggling} />
       <span>
         <BodyIcon type={value} width={56} />
         {valueLabel(name, value)}
-        <span css={countStyles}>{countText(count)}</span>
+        <span css={styles.count}>{countText(count)}</span>
       </span>
     </label>
   );
@@ -32,7 +32,7 @@ export function TileFilter({ name, options, shown, onToggle }: ListFilterProps):
   const onToggleValue = useStable((value: string) => onToggle(toggleValue(options, value)));
   const { inView, rest } = splitOptions(options, shown);
   const tiles = (some: readonly FacetOption[]): ReactNode => (
-    <div css={bodyGridStyles}>
+    <div css={styles.bodyGrid}>
       {some.map((option) => (
         <Tile key={option.value} name={name} {...option} onToggleValue={onToggleValue} />
       ))}

@@ -7,7 +7,7 @@ import { isPlainClick } from 'shared-ui/plain-click';
 import { sender } from '../sender';
 import { partsAskHref, partsMessage } from './load-parts';
 import { partsCategory } from './parts-category';
-import { numberStyles, priceStyles, rowStyles } from './parts-page.styles';
+import * as styles from './parts-page.styles';
 
 /** One part: what it is, what it fits, what it costs, and the way to ask for it. */
 export function PartRow({ part }: { part: Part }): ReactNode {
@@ -20,16 +20,16 @@ export function PartRow({ part }: { part: Part }): ReactNode {
     publish('leads:enquiry-requested', { category: partsCategory, message, variant: 'full' });
   };
   return (
-    <li css={rowStyles}>
+    <li css={styles.row}>
       <div>
         <h2>{part.name}</h2>
         <p>
           {[part.brand, part.category, ...part.fits.map((car) => `fits ${car}`)].filter(Boolean).join(' · ')}
         </p>
         {part.description ? <p>{part.description}</p> : null}
-        <span css={numberStyles}>Part {part.number}</span>
+        <span css={styles.number}>Part {part.number}</span>
       </div>
-      <div css={priceStyles}>
+      <div css={styles.price}>
         {part.price === null ? <span>Price on request</span> : <strong>{formatPrice(part.price)}</strong>}
         <a
           css={buttonStyles('outline', 'small')}

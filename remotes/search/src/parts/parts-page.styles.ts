@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { containerStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
-export const pageStyles = css([
+export const page = css([
   containerStyles,
   css({
     display: 'grid',
@@ -14,19 +14,19 @@ export const pageStyles = css([
   }),
 ]);
 
-export const introStyles = css({ marginTop: space[8], color: color.muted, maxWidth: '60ch' });
+export const intro = css({ marginTop: space[8], color: color.muted, maxWidth: '60ch' });
 
-export const searchStyles = css({
+export const search = css({
   display: 'flex',
   gap: space[8],
   '& > :not(button)': { flex: 1, minWidth: 0 },
 });
 
-export const countStyles = css({ color: color.ink, fontWeight: font.weightStrong });
+export const count = css({ color: color.ink, fontWeight: font.weightStrong });
 
-export const listStyles = css({ borderTop: `1px solid ${color.line}` });
+export const list = css({ borderTop: `1px solid ${color.line}` });
 
-export const rowStyles = css({
+export const row = css({
   display: 'grid',
   gap: `${space[8]} ${space[24]}`,
   paddingBlock: space[16],
@@ -36,7 +36,7 @@ export const rowStyles = css({
   '& p': { fontSize: fontSize[14], color: color.muted, lineHeight: 1.5 },
 });
 
-export const numberStyles = css({
+export const number = css({
   display: 'inline-block',
   marginTop: space[4],
   padding: `0 ${space[8]}`,
@@ -48,7 +48,7 @@ export const numberStyles = css({
   lineHeight: '24px',
 });
 
-export const priceStyles = css({
+export const price = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -7,7 +7,7 @@ import { SearchIcon } from 'shared-ui/icons';
 import { Pagination } from 'shared-ui/pagination';
 import { partsAskHref, partsHref, type PartsData } from './load-parts';
 import { PartRow } from './part-row';
-import { countStyles, introStyles, listStyles, pageStyles, searchStyles } from './parts-page.styles';
+import * as styles from './parts-page.styles';
 import { enquiryPlacement, enquiryProps } from './parts-slots';
 
 const counted = new Intl.NumberFormat('en-AU');
@@ -28,7 +28,7 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
   return (
     <>
       {/* Another query is another form, also after Back. */}
-      <form key={query} css={searchStyles} action={paths.partsSearch} method="get" role="search">
+      <form key={query} css={styles.search} action={paths.partsSearch} method="get" role="search">
         <TextInput
           type="search"
           name="query"
@@ -44,14 +44,14 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
           Search
         </Button>
       </form>
-      <p role="status" css={countStyles}>
+      <p role="status" css={styles.count}>
         {partsInWords(count, query)}
       </p>
       {count === 0 ? (
         <PartsEnquiry query={query} />
       ) : (
         <>
-          <ul css={listStyles} aria-label="Parts">
+          <ul css={styles.list} aria-label="Parts">
             {parts.map((part) => (
               <PartRow key={part.number} part={part} />
             ))}
@@ -76,10 +76,10 @@ function PartsResults({ data }: { data: Extract<PartsData, { kind: 'results' }> 
 /** Parts and accessories: a search over the site's parts index, or the enquiry that stands in for it (SRC-010). */
 export function PartsPage({ data }: { data: PartsData }): ReactNode {
   return (
-    <div css={pageStyles}>
+    <div css={styles.page}>
       <div>
         <h1>Parts search</h1>
-        <p css={introStyles}>
+        <p css={styles.intro}>
           {data.kind === 'results'
             ? 'Search by part, part number or the car it is for. Our parts counter checks that it fits before you pay.'
             : 'Tell us what you need and for which car. Our parts counter answers with price and availability.'}

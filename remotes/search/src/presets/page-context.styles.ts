@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 
-export const factsStyles = css({
+export const facts = css({
   maxWidth: '72ch',
   color: color.muted,
   fontSize: fontSize[14],
@@ -9,7 +9,7 @@ export const factsStyles = css({
   [media.from(768)]: { fontSize: fontSize[16] },
 });
 
-export const relatedStyles = css({
+export const related = css({
   display: 'grid',
   gap: space[24],
   marginTop: space[48],
@@ -18,7 +18,7 @@ export const relatedStyles = css({
   '& h2': { fontSize: fontSize[18], marginBottom: space[4] },
 });
 
-export const linksStyles = css({
+export const links = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   columnGap: space[16],

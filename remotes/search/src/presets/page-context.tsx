@@ -3,7 +3,7 @@ import { useSite } from 'shared-contracts/react';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';
-import { factsStyles, linksStyles, relatedStyles } from './page-context.styles';
+import * as styles from './page-context.styles';
 import { pageFacts } from './page-facts';
 import { pageTrail } from './page-trail';
 import { relatedPages } from './related-pages';
@@ -26,7 +26,7 @@ export const PageFacts = memo(function PageFacts({ data }: DataProps): ReactNode
   const text = pageFacts(data, site);
   if (base.covers.length === 0 || !isIndexable || data.state.page > 1 || data.hasFailed) return null;
   if (text === '') return null;
-  return <p css={factsStyles}>{text}</p>;
+  return <p css={styles.facts}>{text}</p>;
 });
 
 /** Links to the pages near this one, at the foot of the results. */
@@ -36,11 +36,11 @@ export const RelatedPages = memo(function RelatedPages({ data }: DataProps): Rea
   const groups = data.counts || data.hasFailed ? [] : relatedPages(data, site);
   if (groups.length === 0) return null;
   return (
-    <nav css={relatedStyles} aria-label="Related searches">
+    <nav css={styles.related} aria-label="Related searches">
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <ul css={linksStyles}>
+          <ul css={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media, motion, radius, shadow, size, space } from 'shared-ui/tokens';
 
 /** As tall as the cards beside it, and from edge to edge where they are. */
-export const tileStyles = css({
+export const tile = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -22,8 +22,8 @@ export const tileStyles = css({
   },
 });
 
-export const edgeToEdgeTileStyles = css([
-  tileStyles,
+export const edgeToEdgeTile = css([
+  tile,
   css({
     [media.below(576)]: {
       marginInline: `calc(${size.gutter}*-1)`,
@@ -36,7 +36,7 @@ export const edgeToEdgeTileStyles = css([
 ]);
 
 /** The picture fills what the words leave; its upper part matters most. */
-export const pictureStyles = css({
+export const picture = css({
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 260,
@@ -53,7 +53,7 @@ export const pictureStyles = css({
   },
 });
 
-export const wordsStyles = css({
+export const text = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

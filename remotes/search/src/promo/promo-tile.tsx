@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-contracts/react';
 import { imageUrl } from 'shared-contracts/images';
 import { ArrowIcon } from 'shared-ui/icons';
 import { Image } from 'shared-ui/image';
-import { edgeToEdgeTileStyles, pictureStyles, tileStyles, wordsStyles } from './promo-tile.styles';
+import * as styles from './promo-tile.styles';
 
 export interface PromoTileProps {
   node: PromoNode['node'];
@@ -15,10 +15,10 @@ export interface PromoTileProps {
 /** A promotion among the cars (SRC-019). Its words stand below the picture, so that the picture says nothing else. */
 export function PromoTile({ node, isEdgeToEdge }: PromoTileProps): ReactNode {
   const { site } = usePlatform();
-  const variant = isEdgeToEdge ? edgeToEdgeTileStyles : tileStyles;
+  const variant = isEdgeToEdge ? styles.edgeToEdgeTile : styles.tile;
   const content = (
     <>
-      <span css={pictureStyles} data-part="picture">
+      <span css={styles.picture} data-part="picture">
         <Image
           src={imageUrl(site.images, node.image, { width: 800 }) ?? node.image}
           alt=""
@@ -27,7 +27,7 @@ export function PromoTile({ node, isEdgeToEdge }: PromoTileProps): ReactNode {
           notFound={<></>}
         />
       </span>
-      <span css={wordsStyles}>
+      <span css={styles.text}>
         {node.alt}
         <ArrowIcon />
       </span>

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import { ChipCross, chipClearStyles, chipStyles } from 'shared-ui/tag';
 import { shownFilters } from '../search-session/applied-filters';
 import type { Search } from '../search-session/search';
-import { chipsStyles } from './results-page.styles';
+import * as styles from './results-page.styles';
 
 export interface AppliedFiltersListProps {
   search: Search;
@@ -16,7 +16,7 @@ export function AppliedFiltersList({ search, withoutClear }: AppliedFiltersListP
   const applied = shownFilters(search);
   if (applied.length === 0) return null;
   return (
-    <ul css={chipsStyles} aria-label="Applied filters">
+    <ul css={styles.chips} aria-label="Applied filters">
       {applied.map(({ key, label: text, without }) => (
         <li key={key}>
           <a css={chipStyles} href={search.hrefOf(without)} data-keep-scroll="">

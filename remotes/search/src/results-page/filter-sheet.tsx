@@ -10,7 +10,7 @@ import { FailedNotice } from './failed-notice';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
 import { countLabel } from '../search-session/heading';
-import { sheetChipsStyles, sheetFooterStyles } from './results-page.styles';
+import * as styles from './results-page.styles';
 import type { Search } from '../search-session/search';
 
 export interface FilterSheetProps {
@@ -46,7 +46,7 @@ export function FilterSheet({
       onClose={onClose}
       title="Filters"
       footer={(close) => (
-        <div css={sheetFooterStyles}>
+        <div css={styles.sheetFooter}>
           {hasFailed ? <FailedNotice /> : null}
           {hasFilters ? (
             <a css={buttonStyles('outline')} href={paths.search} data-keep-scroll="">
@@ -62,7 +62,7 @@ export function FilterSheet({
         </div>
       )}
     >
-      <div css={sheetChipsStyles}>
+      <div css={styles.sheetChips}>
         {hasFilters ? <AppliedFiltersList search={search} withoutClear /> : <p>No filters chosen yet</p>}
       </div>
       {isFilled ? <FilterPanel search={search} facets={facets} /> : null}

@@ -6,7 +6,7 @@ import { CountBadge } from 'shared-ui/tag';
 import { handleQuerySubmit, QueryBox } from '../filters/query-box';
 import { shownFilters } from '../search-session/applied-filters';
 import { HiddenState } from '../search-session/hidden-state';
-import { barStyles } from './results-page.styles';
+import * as styles from './results-page.styles';
 import { SortSelect } from './sort-select';
 import type { Search } from '../search-session/search';
 
@@ -21,7 +21,7 @@ export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () 
     onFilters();
   };
   return (
-    <div css={barStyles}>
+    <div css={styles.bar}>
       <form action={paths.search} method="get" role="search" onSubmit={handleQuerySubmit(search)}>
         <QueryBox search={search} placeholder="Search" hasWideList />
         <HiddenState state={state} except={['page']} />

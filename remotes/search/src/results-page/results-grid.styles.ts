@@ -39,7 +39,7 @@ const belowFold = css({
 });
 
 /** Three in a row from 992 px, two from 576 px (SRC-017). */
-export const resultsGridStyles = css({
+export const resultsGrid = css({
   display: 'grid',
   gap: `${size.gridRowGap} ${size.gridGap}`,
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -50,7 +50,7 @@ export const resultsGridStyles = css({
 });
 
 /** Old results stay readable while the next are on their way. */
-export const regionStyles = css({
+export const region = css({
   transition: `opacity ${motion.fast} ${motion.ease}`,
   '&[data-late]': { opacity: 0.55 },
 });

@@ -9,13 +9,7 @@ import { CarCardView } from '../car-card/car-card';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
 import type { ResultsData } from './load-results';
-import {
-  carouselSizes,
-  firstPositions,
-  positionsInView,
-  resultSizes,
-  resultsGridStyles,
-} from './results-grid.styles';
+import * as styles from './results-grid.styles';
 
 /** No car matches (SRC-025). */
 function NoResults(): ReactNode {
@@ -51,7 +45,7 @@ export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[])
     const old = before[at];
     if (isSame(entry, old)) return [entry];
     changed += 1;
-    return changed <= firstPositions ? [entry] : (old ?? []);
+    return changed <= styles.firstPositions ? [entry] : (old ?? []);
   });
 }
 
@@ -64,7 +58,7 @@ const positionOf = (entry: Entry, at: number, isGrid: boolean): ReactElement =>
     <CarPosition
       key={at}
       car={entry.car}
-      sizes={isGrid ? resultSizes : carouselSizes}
+      sizes={isGrid ? styles.resultSizes : styles.carouselSizes}
       isPriority={at === 0}
       isEdgeToEdge={isGrid}
     />
@@ -106,9 +100,9 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
     );
   }
   return (
-    <ul css={resultsGridStyles} aria-label="Cars">
+    <ul css={styles.resultsGrid} aria-label="Cars">
       {places.map((place, at) => (
-        <li key={place.key} data-below={at < positionsInView ? undefined : ''}>
+        <li key={place.key} data-below={at < styles.positionsInView ? undefined : ''}>
           {place}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { withoutScript } from '../filters/filters.styles';
 /** Filters stand beside the results from this width; below, three cards need all the room. */
 const beside = media.from(1200);
 
-export const pageStyles = css([
+export const page = css([
   wideContainerStyles,
   css({
     display: 'grid',
@@ -18,7 +18,7 @@ export const pageStyles = css([
 ]);
 
 /** On small screens a sheet takes its place; without script the link to it opens it in the page. */
-export const asideStyles = css({
+export const aside = css({
   display: 'none',
   scrollMarginTop: space[64],
   '&:target': { display: 'block' },
@@ -37,7 +37,7 @@ export const asideStyles = css({
   },
 });
 
-export const asideTopStyles = css({
+export const asideTop = css({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -53,7 +53,7 @@ export const asideTopStyles = css({
   },
 });
 
-export const barStyles = css({
+export const bar = css({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.stickyFilters,
@@ -72,7 +72,7 @@ export const barStyles = css({
   [beside]: { display: 'none' },
 });
 
-export const headStyles = css({
+export const head = css({
   display: 'grid',
   gap: space[4],
   marginBottom: space[12],
@@ -80,7 +80,7 @@ export const headStyles = css({
   [media.from(768)]: { gap: space[12], marginBottom: space[24], '& > h1': { fontSize: fontSize[30] } },
 });
 
-export const lineStyles = css({
+export const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -88,9 +88,9 @@ export const lineStyles = css({
   minHeight: size.tap,
 });
 
-export const countStyles = css({ fontWeight: font.weightStrong, color: color.ink });
+export const count = css({ fontWeight: font.weightStrong, color: color.ink });
 
-export const chipsStyles = css({
+export const chips = css({
   display: 'flex',
   flex: '1 1 auto',
   flexWrap: 'wrap',
@@ -102,7 +102,7 @@ export const chipsStyles = css({
  * One row that scrolls sideways, so that the filters stay in view. It is there before the first chip, which would move
  * what the shopper is choosing with.
  */
-export const sheetChipsStyles = css({
+export const sheetChips = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: size.tap,
@@ -115,7 +115,7 @@ export const sheetChipsStyles = css({
   '& > ul': { flexWrap: 'nowrap', width: 'max-content' },
 });
 
-export const sheetFooterStyles = css({
+export const sheetFooter = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
@@ -124,22 +124,22 @@ export const sheetFooterStyles = css({
   '& > a': { flex: 'none' },
 });
 
-export const sortFieldStyles = css({
+export const sortField = css({
   display: 'none',
   marginLeft: 'auto',
   [beside]: { display: 'block', flex: '0 0 auto', minWidth: 240 },
 });
 
-export const sortStyles = css({
+export const sort = css({
   display: 'flex',
   alignItems: 'start',
   gap: space[8],
   '& > div:first-of-type': { flex: 1 },
 });
 
-export const sortApplyStyles = css({ display: 'none', [withoutScript]: { display: 'block' } });
+export const sortApply = css({ display: 'none', [withoutScript]: { display: 'block' } });
 
-export const sortIconStyles = css({
+export const sortIcon = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -158,6 +158,6 @@ export const sortIconStyles = css({
   '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
 
-export const pagerStyles = css({ marginTop: space[32] });
+export const pager = css({ marginTop: space[32] });
 
-export const noticeStyles = css({ marginBottom: space[16] });
+export const notice = css({ marginBottom: space[16] });

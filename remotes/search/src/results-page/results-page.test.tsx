@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { makeDocument, makeDocuments, publicSite, published, stubSearch } from 'harness/testing';
 import { makeTestSite, openPage, resultsOpened } from '../testing/in-site';
 import { byHand } from '../testing/by-hand';
-import { resultsGridStyles } from './results-grid.styles';
+import * as styles from './results-grid.styles';
 
 // No media query holds in this environment, so the column counts as hidden although a desktop shows it.
 // Waiting longer than usual costs nothing on a quiet machine and saves the test on a busy one.
@@ -321,7 +321,7 @@ test('a chip takes its filter away, and Clear all takes everything', async () =>
 });
 
 test('[SRC-017] three in a row from 992 px, two from 576 px, one below', () => {
-  const rules = resultsGridStyles.styles;
+  const rules = styles.resultsGrid.styles;
   expect(rules).toMatch(/^display:grid;[^@]*grid-template-columns:minmax\(0,1fr\);/);
   expect(rules).toContain('@media (min-width:576px){grid-template-columns:repeat(2,minmax(0,1fr));}');
   expect(rules).toContain('@media (min-width:992px){grid-template-columns:repeat(3,minmax(0,1fr));}');

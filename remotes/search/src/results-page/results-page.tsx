@@ -16,17 +16,8 @@ import { countLabel, searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
 import { ResultsList } from './results-list';
-import { regionStyles } from './results-grid.styles';
-import {
-  asideStyles,
-  asideTopStyles,
-  countStyles,
-  headStyles,
-  lineStyles,
-  pagerStyles,
-  pageStyles,
-  sortFieldStyles,
-} from './results-page.styles';
+import * as gridStyles from './results-grid.styles';
+import * as styles from './results-page.styles';
 import { usePageView, useSearchEvents } from './search-events';
 import { SortSelect } from './sort-select';
 import { useCounted } from './use-counted';
@@ -61,9 +52,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
       />
-      <div css={pageStyles} ref={page}>
-        <aside css={asideStyles} id={filtersId} aria-label="Filters">
-          <div css={asideTopStyles}>
+      <div css={styles.page} ref={page}>
+        <aside css={styles.aside} id={filtersId} aria-label="Filters">
+          <div css={styles.asideTop}>
             <h2>Filters</h2>
             {hasFilters ? <a href={paths.search}>Clear all</a> : null}
           </div>
@@ -71,17 +62,17 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
         </aside>
         <div>
           <PageTrail data={data} />
-          <div css={headStyles}>
+          <div css={styles.head}>
             <h1 ref={heading} tabIndex={-1}>
               {searchHeading(data, site)}
             </h1>
             <PageFacts data={data} />
-            <div css={lineStyles}>
-              <p role="status" css={countStyles}>
+            <div css={styles.line}>
+              <p role="status" css={styles.count}>
                 {countLabel(result.count, site)}
               </p>
               <AppliedFiltersList search={search} />
-              <div css={sortFieldStyles}>
+              <div css={styles.sortField}>
                 <SortSelect search={search} variant="field" />
               </div>
             </div>
@@ -89,7 +80,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           <SearchNotes originalQuery={search.originalQuery} ignored={search.ignored} />
           {counted.hasFailed ? <FailedNotice /> : null}
           <section
-            css={regionStyles}
+            css={gridStyles.region}
             aria-label="Results"
             aria-busy={search.isBusy || rendered !== counted}
             data-late={isSlow ? '' : undefined}
@@ -97,7 +88,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <ResultsList data={counted} rendered={rendered} />
             <RelaxationsList relaxations={data.relaxations} search={search} />
           </section>
-          <div css={pagerStyles}>
+          <div css={styles.pager}>
             <Pagination
               label="Pages of results"
               page={state.page}

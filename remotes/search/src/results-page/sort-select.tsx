@@ -6,7 +6,7 @@ import { SelectInput } from 'shared-ui/field';
 import { SortIcon } from 'shared-ui/icons';
 import { sortsOf } from '../distance/sorts';
 import { HiddenState } from '../search-session/hidden-state';
-import { sortApplyStyles, sortIconStyles, sortStyles } from './results-page.styles';
+import * as styles from './results-page.styles';
 import type { Search } from '../search-session/search';
 
 export interface SortSelectProps {
@@ -31,17 +31,17 @@ export function SortSelect({ search, variant }: SortSelectProps): ReactNode {
     )),
   };
   return (
-    <form action={paths.search} method="get" css={sortStyles}>
+    <form action={paths.search} method="get" css={styles.sort}>
       <HiddenState state={search.state} except={['sortBy', 'page']} />
       {variant === 'field' ? (
         <SelectInput {...select} />
       ) : (
-        <span css={sortIconStyles}>
+        <span css={styles.sortIcon}>
           <SortIcon />
           <select {...select} />
         </span>
       )}
-      <div css={sortApplyStyles}>
+      <div css={styles.sortApply}>
         <Button type="submit">Sort</Button>
       </div>
     </form>

@@ -17,12 +17,12 @@ const boxStyles = css({
   },
 });
 
-export const frameStyles = css([boxStyles, css({ position: 'relative', scrollMarginTop: space[96] })]);
+export const frame = css([boxStyles, css({ position: 'relative', scrollMarginTop: space[96] })]);
 
 /** The list takes the room of whatever stands around the box, such as a phone's bar. */
-export const wideFrameStyles = boxStyles;
+export const wideFrame = boxStyles;
 
-export const panelStyles = css({
+export const panel = css({
   position: 'absolute',
   top: '100%',
   left: 0,
@@ -40,14 +40,14 @@ export const panelStyles = css({
   textAlign: 'left',
 });
 
-export const panelTitleStyles = css({
+export const panelTitle = css({
   padding: `${space[4]} ${space[8]}`,
   fontSize: fontSize[12],
   fontWeight: font.weightStrong,
   color: color.muted,
 });
 
-export const optionStyles = css({
+export const option = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

@@ -5,7 +5,7 @@ import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
 import { useLazy } from 'shared-ui/use-lazy';
 import { maxQueryLength } from '../search-session/query-href';
-import { frameStyles, wideFrameStyles } from './search-field.styles';
+import * as styles from './search-field.styles';
 import type { KeyHandler, ListState } from './use-list-keys';
 
 const loadSuggestions = () => import(/* webpackChunkName: 'suggestions' */ './suggestion-list');
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
     : {};
   return (
     <div
-      css={hasWideList ? wideFrameStyles : frameStyles}
+      css={hasWideList ? styles.wideFrame : styles.frame}
       onFocus={({ currentTarget }) => start(currentTarget)}
       onBlur={() => {
         setUsed(false);

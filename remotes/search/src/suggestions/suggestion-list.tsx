@@ -7,7 +7,7 @@ import { BodyIcon } from '../body-types/body-icon';
 import type { Language } from '../plain-language/interpret';
 import { siteLanguage } from '../plain-language/site-language';
 import { useAfterInput } from '../rendering/paint';
-import { optionStyles, panelStyles, panelTitleStyles } from './search-field.styles';
+import * as styles from './search-field.styles';
 import { stockValues } from './match-values';
 import { suggest, type Suggestion } from './suggest';
 import { useListKeys, type KeyHandler, type ListState } from './use-list-keys';
@@ -94,8 +94,8 @@ export function SuggestionList({
       <p role="status" className="visually-hidden">
         {isOpen ? `${lines.length} ${lines.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </p>
-      <div css={panelStyles} hidden={!isOpen}>
-        {typed.trim() === '' ? <p css={panelTitleStyles}>{title}</p> : null}
+      <div css={styles.panel} hidden={!isOpen}>
+        {typed.trim() === '' ? <p css={styles.panelTitle}>{title}</p> : null}
         <div id={id} role="listbox" aria-label="Suggestions">
           {lines.map((line, at) => (
             <a
@@ -105,7 +105,7 @@ export function SuggestionList({
               aria-selected={at === active}
               tabIndex={-1}
               href={line.href}
-              css={optionStyles}
+              css={styles.option}
               // The box keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
