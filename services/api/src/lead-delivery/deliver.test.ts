@@ -176,6 +176,11 @@ describe('failures', () => {
       tries += 1;
     }
     expect(await states()).toMatchObject([{ state: 'dead', attempts: tries, lastError: 'no route to host' }]);
+    const logged = platform.log.lines.filter((line) => line.includes('could not be delivered'));
+    expect(logged[0]).toMatch(
+      /^warn .* will be tried again\. .*"kind":"lead\.email","attempt":1,"delayS":5\}$/,
+    );
+    expect(logged.at(-1)).toMatch(/^error .* dead-letter list\. .*"kind":"lead\.email","attempt":12\}$/);
     const hours = (platform.clock.now.getTime() - START.getTime()) / 3_600_000;
     expect(hours).toBeGreaterThan(75);
     expect(hours).toBeLessThan(76);
@@ -287,6 +292,9 @@ describe('a submission without its lead call', () => {
     later(1);
     expect(await adopt()).toBe(1);
     expect(await adopt()).toBe(0);
+    expect(platform.log.lines.at(-1)).toBe(
+      'warn A submission without its lead call was made a lead. {"site":"alpha","formType":"test-drive"}',
+    );
     const [lead] = await platform.api.leads.list();
     expect(lead).toMatchObject({ category: 'Test Drive', deliveries: [{ state: 'pending' }] });
     const late = await platform.api.answer(
