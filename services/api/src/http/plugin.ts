@@ -25,6 +25,7 @@ const callsPerMinute = 1200;
 
 const names = Object.keys(endpoints) as EndpointName[]; // the keys of the endpoint table
 
+/** A status without a code of its own is one of the caller's, such as an unsupported media type, or of ours. */
 const codeOf = (status: number): ErrorCode =>
   (Object.keys(errorCodes) as ErrorCode[]).find((code) => errorCodes[code] === status) ?? // keys of the code table
   (status >= 500 ? 'internal' : 'bad_request');
@@ -48,8 +49,7 @@ function handleErrors(app: FastifyInstance, log: Logger): void {
     if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
     if (status >= 500)
       log.error({ ...errorFields(error), url: request.url }, 'An API request failed unexpectedly.');
-    // Unsupported media types are requests that cannot be read, too.
-    const body = errorBody(status === 415 ? 400 : status);
+    const body = errorBody(status);
     const isLead = request.url.split('?')[0] === endpoints.createLead.path;
     return reply
       .code(errorCodes[body.error.code])
