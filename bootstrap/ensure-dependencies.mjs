@@ -35,7 +35,7 @@ export const ensureDependencies = () => {
   if (!matchesNpmRecord()) {
     console.error('Installing dependencies (npm ci, about a minute) …');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { status, error } = spawnSync(npm, ['ci', '--no-fund', '--no-audit'], {
+    const { status, error } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--prefer-offline'], {
       cwd: root,
       stdio: ['ignore', 2, 2],
     });
