@@ -38,6 +38,8 @@ test('a server that a command leaves behind is ended, and does not keep its outp
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
     spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { stdio }).once('message', () => process.exit(0));`;
   expect(await run(leave, { label: 'unit' })).toMatchObject({ ok: true });
+  // On a busy machine the line comes after the end.
+  while (shown.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   const pid = Number(/\d+/.exec(String(shown.mock.calls.flat()[0]))?.[0]);
   expect(pid).toBeGreaterThan(0);
   while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
