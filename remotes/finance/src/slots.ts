@@ -6,11 +6,11 @@ import { WeeklyEstimate } from './weekly-estimate/weekly-estimate';
 export const slots: RemoteModule['slots'] = {
   'finance.weeklyEstimate': defineSlot('finance.weeklyEstimate', { Component: WeeklyEstimate }),
   'finance.box': defineSlot<'finance.box', null>('finance.box', {
-    load: financeBox.withCode(async () => null),
+    load: financeBox.withChunk(async () => null),
     Component: financeBox.Component,
   }),
   'finance.calculator': defineSlot<'finance.calculator', null>('finance.calculator', {
-    load: calculator.withCode(async () => null),
+    load: calculator.withChunk(async () => null),
     Component: calculator.Component,
   }),
 };

@@ -6,15 +6,15 @@ import { lazyComponent } from '../lazy-component';
 const Greeting = ({ name }: { name: string }) => <button type="button">Hello {name}</button>;
 
 test('once its data is loaded the block is rendered at once, as the server does', async () => {
-  const { Component, withCode } = lazyComponent(async () => Greeting);
-  const load = withCode(async (name: string) => ({ name }));
+  const { Component, withChunk } = lazyComponent(async () => Greeting);
+  const load = withChunk(async (name: string) => ({ name }));
   const data = await load('Kia');
   expect(renderToString(<Component {...data} />)).toContain('Hello <!-- -->Kia');
 });
 
 test('the server’s markup stays until the code is there', async () => {
   const server = lazyComponent(async () => Greeting);
-  await server.withCode(async () => null)();
+  await server.withChunk(async () => null)();
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<server.Component name="Kia" />);
   let arrive = (_: typeof Greeting): void => undefined;
@@ -46,12 +46,12 @@ test('a page that is rendered again takes nothing away from a block that waits',
 
 test('code that could not be fetched is fetched again with the next load', async () => {
   let tries = 0;
-  const { Component, withCode } = lazyComponent(async () => {
+  const { Component, withChunk } = lazyComponent(async () => {
     tries += 1;
     if (tries === 1) throw new Error('offline');
     return Greeting;
   });
-  const load = withCode(async () => null);
+  const load = withChunk(async () => null);
   await expect(load()).rejects.toThrow('offline');
   await load();
   render(<Component name="Kia" />);

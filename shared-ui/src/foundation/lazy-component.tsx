@@ -17,14 +17,14 @@ export interface LazyComponent<Props> {
   /** Fetches the code, once. */
   code: () => Promise<unknown>;
   /** A slot's `load` that also waits for the code, so that the server draws the block at once. */
-  withCode: <Args extends unknown[], Data>(
+  withChunk: <Args extends unknown[], Data>(
     load: (...args: Args) => Promise<Data>,
   ) => (...args: Args) => Promise<Data>;
 }
 
 export interface LazyComponentOptions {
   /** Fetch the code when the block is rendered, or not before it comes near the view. */
-  readonly when?: 'drawn' | 'near';
+  readonly when?: 'render' | 'near';
 }
 
 /** A promise that is settled from outside. */
@@ -44,7 +44,7 @@ function arrivalOf<Value>() {
  */
 export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
-  { when = 'drawn' }: LazyComponentOptions = {},
+  { when = 'render' }: LazyComponentOptions = {},
 ): LazyComponent<Props> {
   type Part = FunctionComponent<Props>;
   let part: Part | undefined;
@@ -106,7 +106,7 @@ export function lazyComponent<Props extends object>(
   return {
     code: fetch,
     Component: when === 'near' ? NearViewport : Rendered,
-    withCode:
+    withChunk:
       (load) =>
       async (...args) => {
         const [data] = await Promise.all([load(...args), fetch()]);
