@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { onNearViewport } from './on-near-viewport';
+import { whenIdle } from './when-idle';
 
 /** A block whose code is a file of its own, so that pages without it do not carry it. */
 export interface LazyComponent<Props> {
@@ -87,15 +88,19 @@ export function lazyComponent<Props extends object>(
     const [{ there, arrival, bring }] = useState(() => {
       const { promise, arrive, fail } = arrivalOf<Part>();
       const fetchNow = (): void => void fetch().then(arrive, fail);
-      let tries = 0;
+      let tries: 'none' | 'first' | 'again' = 'none';
       return {
         there: part,
         bring: fetchNow,
         // Tried again because something above it changed: React shows that change together with
-        // this block, so from now on the block must not wait for the view.
+        // this block, so from now on the block must not wait for the view. A first try that something
+        // more urgent broke off is begun again too, but before the browser has a moment to spare.
         arrival: (): Promise<Part> => {
-          tries += 1;
-          if (tries > 1) fetchNow();
+          if (tries === 'again') fetchNow();
+          if (tries === 'none') {
+            tries = 'first';
+            whenIdle(() => (tries = 'again'));
+          }
           return promise;
         },
       };
