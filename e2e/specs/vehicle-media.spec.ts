@@ -15,10 +15,16 @@ test('[VEH-014][VEH-018] the inside is opened, looked around in and read, with k
   test.setTimeout(60_000);
   const car = await findCar('harbour', 'that shows its inside', (one) => one.spin_interior_image !== null);
   await visit('harbour', `/cars/${car.slug}`);
-  await page.getByRole('tab', { name: 'Spin' }).focus();
-  for (const mode of ['Images', 'Interior']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: mode })).toHaveAttribute('aria-selected', 'true');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  for (const [from, to] of [
+    ['Spin', 'Images'],
+    ['Images', 'Interior'],
+  ] as const) {
+    // The views hydrate after the page around them; a key pressed before goes nowhere.
+    await expect(async () => {
+      await tab(from).press('ArrowRight');
+      await expect(tab(to)).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+    }).toPass();
   }
   const inside = page.getByRole('region', { name: /^Interior of/ });
   const picture = inside.getByRole('img');

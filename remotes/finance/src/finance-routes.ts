@@ -15,7 +15,7 @@ const financeRoute = (id: string, pattern: string): AnyRoute =>
     cache: 'shared',
     signInType: 'finance',
     signInBack: ({ back }, { site }) => (site.gating.financePage ? back : null),
-    load: financePage.withCode(async (context) =>
+    load: financePage.withChunk(async (context) =>
       (await import(/* webpackChunkName: 'finance-page' */ './finance-page/load-finance')).loadFinance(
         context,
       ),
@@ -39,7 +39,7 @@ const personalisedRoute = defineRoute<PersonalisedData>({
   signInType: 'car-finance',
   signInBack: ({ car, back }, { site }) =>
     site.site.flags.personalisedFinance && car.has_nvic ? back : null,
-  load: personalisedPage.withCode(async (context) =>
+  load: personalisedPage.withChunk(async (context) =>
     (
       await import(/* webpackChunkName: 'finance-page' */ './personalised-page/load-personalised')
     ).loadPersonalised(context),

@@ -8,19 +8,19 @@ export const slots: RemoteModule['slots'] = {
   'finance.weeklyEstimate': defineSlot('finance.weeklyEstimate', { Component: WeeklyEstimate }),
   'finance.terms': defineSlot('finance.terms', { Component: AppliedTerms }),
   'finance.box': defineSlot<'finance.box', null>('finance.box', {
-    load: financeBox.withCode(async () => null),
+    load: financeBox.withChunk(async () => null),
     Component: financeBox.Component,
   }),
   'finance.calculator': defineSlot<'finance.calculator', null>('finance.calculator', {
-    load: calculator.withCode(async () => null),
+    load: calculator.withChunk(async () => null),
     Component: calculator.Component,
   }),
   'finance.quote': defineSlot<'finance.quote', null>('finance.quote', {
-    load: quoteLine.withCode(async () => null),
+    load: quoteLine.withChunk(async () => null),
     Component: quoteLine.Component,
   }),
   'finance.changeOver': defineSlot<'finance.changeOver', null>('finance.changeOver', {
-    load: changeOver.withCode(async () => null),
+    load: changeOver.withChunk(async () => null),
     Component: changeOver.Component,
   }),
 };

@@ -11,7 +11,7 @@ const tradeInRoute = (id: string, pattern: string): AnyRoute =>
     gate: 'none',
     // It may show a valuation, which belongs to one visitor.
     cache: 'private',
-    load: tradeInPage.withCode(async (context) => {
+    load: tradeInPage.withChunk(async (context) => {
       const { loadTradeIn } = await import(/* webpackChunkName: 'trade-in' */ './trade-in/load-trade-in');
       return loadTradeIn(context);
     }),

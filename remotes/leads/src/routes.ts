@@ -10,7 +10,7 @@ const enquiryRoute = defineRoute<EnquiryData>({
   gate: 'none',
   // Every visitor gets a key of their own.
   cache: 'private',
-  load: enquiryPage.withCode(loadEnquiry),
+  load: enquiryPage.withChunk(loadEnquiry),
   // Only the server runs it, so the browser's first file goes without its code.
   action: async (context) => {
     const { enquiryAction } = await import(
@@ -36,7 +36,7 @@ const successRoute = defineRoute<null>({
   pattern: paths.success,
   gate: 'none',
   cache: 'shared',
-  load: successPage.withCode(() => Promise.resolve(null)),
+  load: successPage.withChunk(() => Promise.resolve(null)),
   Component: successPage.Component,
   meta: (_data, { site }) => ({
     title: `Thank you | ${site.site.name}`,

@@ -6,7 +6,7 @@ import { loadLocationChoices, type LocationChoices } from './lead-subject/locati
 export const slots: RemoteModule['slots'] = {
   'leads.modal': defineSlot('leads.modal', { code: leadModal.code, Component: leadModal.Component }),
   'leads.form': defineSlot<'leads.form', LocationChoices>('leads.form', {
-    load: pageForm.withCode((_props, services) => loadLocationChoices(services)),
+    load: pageForm.withChunk((_props, services) => loadLocationChoices(services)),
     Component: pageForm.Component,
   }),
 };

@@ -15,7 +15,7 @@ const locatorRoute = (id: string, pattern: string): AnyRoute =>
     pattern,
     gate: 'none',
     cache: 'shared',
-    load: locatorPage.withCode(loadLocator),
+    load: locatorPage.withChunk(loadLocator),
     Component: locatorPage.Component,
     meta: ({ postcode }, { site }) => ({
       title: `Our locations | ${site.site.name}`,
@@ -33,7 +33,7 @@ const locationRoute = defineRoute<LocationData>({
   pattern: paths.location,
   gate: 'none',
   cache: 'shared',
-  load: locationPage.withCode(loadLocation),
+  load: locationPage.withChunk(loadLocation),
   Component: locationPage.Component,
   meta: (data, { site }) => ({
     title: `${nameOf(data)} | ${site.site.name}`,
@@ -56,7 +56,7 @@ const contactRoute = (id: string, pattern: string): AnyRoute =>
     pattern,
     gate: 'none',
     cache: 'shared',
-    load: contactPage.withCode(loadContact),
+    load: contactPage.withChunk(loadContact),
     Component: contactPage.Component,
     slots: ({ chosen }) => [{ name: 'leads.form', ...contactForm(chosen) }],
     meta: ({ locations, chosen }, { site }) => {

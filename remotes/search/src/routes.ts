@@ -69,7 +69,7 @@ const partsRoute = defineRoute<PartsData>({
   pattern: paths.partsSearch,
   gate: 'none',
   cache: 'shared',
-  load: partsPage.withCode(loadParts),
+  load: partsPage.withChunk(loadParts),
   Component: partsPage.Component,
   slots: partsSlots,
   meta: ({ query }, { site }) => ({

@@ -9,13 +9,13 @@ import { SavedCards } from './saved-cards/saved-cards';
 export const slots: RemoteModule['slots'] = {
   'search.cards': defineSlot('search.cards', { Component: SavedCards }),
   'search.entry': defineSlot('search.entry', {
-    load: entry.withCode(loadEntry),
+    load: entry.withChunk(loadEntry),
     code: entry.code,
     Component: entry.Component,
   }),
   'search.rail': defineSlot('search.rail', { load: loadRail, Component: Rail }),
   'search.budget': defineSlot('search.budget', {
-    load: budget.withCode(loadBudget),
+    load: budget.withChunk(loadBudget),
     code: budget.code,
     Component: budget.Component,
   }),

@@ -36,7 +36,7 @@ export const printRoute = defineRoute<ListingData>({
   gate: 'none',
   cache: 'shared',
   frame: 'none',
-  load: printPage.withCode(async (context) =>
+  load: printPage.withChunk(async (context) =>
     (await import(/* webpackChunkName: 'print' */ './print/load-listing')).loadListing(context),
   ),
   Component: printPage.Component,
@@ -67,7 +67,7 @@ const checkoutRoute = (
     signInType: 'checkout',
     // The slug is that of the car, which has been found by now.
     signInBack: ({ car }, { site }) => (site.gating.checkout ? hrefs.vehicle(car.slug) : null),
-    load: checkoutPage.withCode(load),
+    load: checkoutPage.withChunk(load),
     Component: checkoutPage.Component,
     meta: ({ car, flow }, { site }) => ({
       title: `${titles[flow]} | ${site.site.name}`,

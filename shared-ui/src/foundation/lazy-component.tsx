@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { onNearViewport } from './on-near-viewport';
+import { whenIdle } from './when-idle';
 
 /** A block whose code is a file of its own, so that pages without it do not carry it. */
 export interface LazyComponent<Props> {
@@ -17,14 +18,14 @@ export interface LazyComponent<Props> {
   /** Fetches the code, once. */
   code: () => Promise<unknown>;
   /** A slot's `load` that also waits for the code, so that the server draws the block at once. */
-  withCode: <Args extends unknown[], Data>(
+  withChunk: <Args extends unknown[], Data>(
     load: (...args: Args) => Promise<Data>,
   ) => (...args: Args) => Promise<Data>;
 }
 
 export interface LazyComponentOptions {
   /** Fetch the code when the block is rendered, or not before it comes near the view. */
-  readonly when?: 'drawn' | 'near';
+  readonly when?: 'render' | 'near';
 }
 
 /** A promise that is settled from outside. */
@@ -44,7 +45,7 @@ function arrivalOf<Value>() {
  */
 export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
-  { when = 'drawn' }: LazyComponentOptions = {},
+  { when = 'render' }: LazyComponentOptions = {},
 ): LazyComponent<Props> {
   type Part = FunctionComponent<Props>;
   let part: Part | undefined;
@@ -87,15 +88,19 @@ export function lazyComponent<Props extends object>(
     const [{ there, arrival, bring }] = useState(() => {
       const { promise, arrive, fail } = arrivalOf<Part>();
       const fetchNow = (): void => void fetch().then(arrive, fail);
-      let tries = 0;
+      let tries: 'none' | 'first' | 'again' = 'none';
       return {
         there: part,
         bring: fetchNow,
         // Tried again because something above it changed: React shows that change together with
-        // this block, so from now on the block must not wait for the view.
+        // this block, so from now on the block must not wait for the view. A first try that something
+        // more urgent broke off is begun again too, but before the browser has a moment to spare.
         arrival: (): Promise<Part> => {
-          tries += 1;
-          if (tries > 1) fetchNow();
+          if (tries === 'again') fetchNow();
+          if (tries === 'none') {
+            tries = 'first';
+            whenIdle(() => (tries = 'again'));
+          }
           return promise;
         },
       };
@@ -106,7 +111,7 @@ export function lazyComponent<Props extends object>(
   return {
     code: fetch,
     Component: when === 'near' ? NearViewport : Rendered,
-    withCode:
+    withChunk:
       (load) =>
       async (...args) => {
         const [data] = await Promise.all([load(...args), fetch()]);

@@ -1,16 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** How long a browser that cannot tell when it is idle is left alone, in milliseconds. */
-const quietMs = 200;
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, quietMs);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback);
-  return () => cancelIdleCallback(handle);
-}
+import { whenIdle } from 'shared-ui/lazy-component';
 
 /** True once the page has loaded everything it began with and the browser has nothing else to do. */
 export function useIdle(isNeeded: boolean): boolean {

@@ -24,8 +24,8 @@ export function LeadsModalHost(): ReactNode {
   const registry = useRegistry();
   const [request, setRequest] = useState<{ modal: ModalRequest; count: number } | null>(null);
   const open = (modal: ModalRequest): void => {
-    const withCode = registry.load('leads').then((leads) => leads.slots['leads.modal']?.code?.());
-    withCode.then(
+    const withChunk = registry.load('leads').then((leads) => leads.slots['leads.modal']?.code?.());
+    withChunk.then(
       () => setRequest((last) => ({ modal, count: (last?.count ?? 0) + 1 })),
       () => events.publish('navigation:requested', { href: pageFor(modal) }, 'shell'),
     );

@@ -12,7 +12,7 @@ const RETIRED_PARTS = new Set(
 
 /** Whole names and their beginnings, in small letters. */
 const RETIRED_NAMES =
-  /^(?:comealive|onalive|setalive|waysout|givenup|intwo|latepart|latesection|farslot|stillslot|steadyslot|pagesahead|turnaway|keepanswer|takekey|answerkey|requireroom|frontdoor|twofaced|uselasting|loweredge|uselower|whennear|thisfar|findhref)/;
+  /^(?:comealive|onalive|setalive|waysout|givenup|intwo|latepart|latesection|farslot|stillslot|steadyslot|pagesahead|turnaway|keepanswer|takekey|answerkey|requireroom|frontdoor|twofaced|uselasting|loweredge|uselower|whennear|thisfar|findhref|withcode)/;
 
 /** What a sentence says otherwise: these have no other meaning in a comment or in the title of a test. */
 const RETIRED_PROSE = /\b(?:nobody|whoever|unless told|comes? alive|ways out|hears? of|drawn anew)\b/i;

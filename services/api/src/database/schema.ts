@@ -1,3 +1,5 @@
+/* All tables in one file: they refer to each other, and drizzle-kit compares them as a whole with the migrations. */
+
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
-import { makeSite } from 'shared-contracts/testing';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import type { DeliveryOptions } from '../ports';
 import { sitePages } from '../sitemap/site-pages';

@@ -1,3 +1,5 @@
+/* A table of queries, one entry each: it grows with the queries and has one reason to change, so it is one file. */
+
 import { made, named, price, year, km, seats, within, either, not, all, is, type Rule } from './corpus-rules';
 
 /**
