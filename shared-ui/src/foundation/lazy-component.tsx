@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { onNearViewport } from './on-near-viewport';
-import { whenIdle } from './when-idle';
+import { watchTries } from './render-tries';
 
 /** A block whose code is a file of its own, so that pages without it do not carry it. */
 export interface LazyComponent<Props> {
@@ -88,19 +88,13 @@ export function lazyComponent<Props extends object>(
     const [{ there, arrival, bring }] = useState(() => {
       const { promise, arrive, fail } = arrivalOf<Part>();
       const fetchNow = (): void => void fetch().then(arrive, fail);
-      let tries: 'none' | 'first' | 'again' = 'none';
+      const isChanged = watchTries();
       return {
         there: part,
         bring: fetchNow,
-        // Tried again because something above it changed: React shows that change together with
-        // this block, so from now on the block must not wait for the view. A first try that something
-        // more urgent broke off is begun again too, but before the browser has a moment to spare.
+        // What changed above is shown together with this block, so from now on the block must not wait for the view.
         arrival: (): Promise<Part> => {
-          if (tries === 'again') fetchNow();
-          if (tries === 'none') {
-            tries = 'first';
-            whenIdle(() => (tries = 'again'));
-          }
+          if (isChanged()) fetchNow();
           return promise;
         },
       };

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { createContext, startTransition, Suspense, use, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyComponent } from '../lazy-component';
 import { fakeView } from '../testing/fake-view';
 
@@ -87,4 +88,71 @@ test('a change above a block that waits, such as of the address, is shown, and t
   expect(screen.getByRole('button')).toBe(button);
   act(() => root.unmount());
   place.remove();
+});
+
+describe('before the visitor has done anything', () => {
+  const urgent = new EventTarget();
+  const Counter = () => {
+    const [count, setCount] = useState(0);
+    useEffect(() => {
+      const onUrgent = (): void => flushSync(() => setCount((before) => before + 1));
+      urgent.addEventListener('event', onUrgent);
+      return () => urgent.removeEventListener('event', onUrgent);
+    }, []);
+    return <b>{count}</b>;
+  };
+  const keepBusy = (ms: number): void => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+  };
+  const Slow = () => {
+    // Longer than React works at a stretch.
+    keepBusy(20);
+    return <i>slow</i>;
+  };
+  /** A page that takes several stretches to hydrate. */
+  const LongPage = ({
+    Block,
+  }: {
+    Block: ReturnType<typeof lazyComponent<{ name: string }>>['Component'];
+  }) => (
+    <>
+      <Counter />
+      <Block name="Kia" />
+      <Suspense>
+        <Slow />
+        <Slow />
+        <Slow />
+      </Suspense>
+    </>
+  );
+
+  beforeEach(() => {
+    Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+    // React works in stretches only where no test flushes its work.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'userActivation');
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  test('a hydration that is broken off and begun again fetches no code of what is far', async () => {
+    const server = lazyComponent(async () => Greeting, { when: 'near' });
+    await server.code();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<LongPage Block={server.Component} />);
+    const fetchPart = jest.fn(async () => Greeting);
+    const { Component } = lazyComponent(fetchPart, { when: 'near' });
+    const root = hydrateRoot(place, <LongPage Block={Component} />);
+    while (place.querySelector('b')?.textContent !== '20') {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      urgent.dispatchEvent(new Event('event'));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(fetchPart).not.toHaveBeenCalled();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    act(() => root.unmount());
+    place.remove();
+  });
 });

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import {
   useEffect,
+  useEffectEvent,
   useState,
   type ComponentProps,
   type ComponentType,
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { useDeferred, usePlatform, type SlotHost } from 'shared-contracts/react';
+import { usePlatform, type SlotHost } from 'shared-contracts/react';
 import type { RemoteModule, SlotDefinition } from 'shared-contracts/remote/remote-module';
 import { placementKey, slotOwner, slotSpace, type SlotName, type SlotProps } from 'shared-contracts/slots';
 import { browserLimitMs } from './limits';
@@ -75,44 +76,72 @@ function SlotContent({
   const { tracker } = useShell();
   const { origin, values } = useSlotData();
   const key = placementKey(name, placement);
-  const [first] = useState({ props, data: values[key], hasData: key in values });
   const slot = slotOf(useRemote(owner, origin === 'server' ? key : null), name);
   if (!slot) throw new Error(`Remote ${owner} has no slot ${name}.`);
   const { Component } = slot;
-  const isProvided = !slot.load || (first.hasData && isSame(first.props, props));
   return (
     <div data-remote={remoteLabel(registry, owner)} data-slot={name}>
       <Mark onRender={tracker ? () => tracker.began(key, name) : nothing} />
-      {isProvided ? (
-        <Component {...props} data={first.data ?? null} />
+      {slot.load ? (
+        <LoadedSlot
+          slot={slot}
+          fetched={key in values ? { props, data: values[key] } : null}
+          {...{ name, props, fallback }}
+        />
       ) : (
-        <LoadedSlot name={name} slot={slot} props={props} fallback={fallback} />
+        <Component {...props} data={null} />
       )}
       <Mark onRender={tracker ? () => tracker.finished(key) : nothing} />
     </div>
   );
 }
 
-/** Draws a slot whose data the browser fetches. */
+/** Data of a slot and the props it was fetched for. */
+interface Fetched {
+  props: SlotProps[SlotName];
+  data: unknown;
+}
+
+/**
+ * Draws a slot that needs data: what came with the page, and after new props the old until the new is there, so that
+ * nothing vanishes for a moment.
+ */
 function LoadedSlot({
   name,
   slot,
   props,
   fallback,
-}: Pick<OutletProps, 'name' | 'props' | 'fallback'> & { slot: OpaqueSlot }): ReactNode {
+  fetched,
+}: Pick<OutletProps, 'name' | 'props' | 'fallback'> & {
+  slot: OpaqueSlot;
+  fetched: Fetched | null;
+}): ReactNode {
   const { events: _events, visit: _visit, ...services } = usePlatform();
-  const state = useDeferred(JSON.stringify(props), (signal) =>
+  const [shown, setShown] = useState(fetched);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const fetchData = useEffectEvent((signal: AbortSignal) =>
     withTimeout(
       browserLimitMs,
       `Slot ${name}`,
       async (limited) => slot.load?.(props, { ...services, signal: limited }),
       signal,
+    ).then(
+      (data) => signal.aborted || setShown({ props, data }),
+      (error: unknown) => signal.aborted || setFailure({ error }),
     ),
   );
-  if (state.kind === 'failed') throw state.error;
-  if (state.kind === 'loading') return <Reserved name={name}>{fallback}</Reserved>;
+  const isCurrent = shown !== null && isSame(shown.props, props);
+  const key = isCurrent ? null : JSON.stringify(props);
+  useEffect(() => {
+    if (key === null) return undefined;
+    const controller = new AbortController();
+    void fetchData(controller.signal);
+    return () => controller.abort();
+  }, [key]);
+  if (failure) throw failure.error;
+  if (!shown) return <Reserved name={name}>{fallback}</Reserved>;
   const { Component } = slot;
-  return <Component {...props} data={state.value} />;
+  return <Component {...(isCurrent ? props : shown.props)} data={shown.data} />;
 }
 
 /**

@@ -44,6 +44,15 @@ test('markup that is tried again does not wait; what only keeps its space is tri
   expect([isOver(empty), isOver(empty), isOver(empty)]).toEqual([false, false, false]);
 });
 
+test('markup that is tried again because hydration was broken off goes on waiting', () => {
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+  const rendered = createSlotWait(true);
+  expect([isOver(rendered), isOver(rendered)]).toEqual([false, false]);
+  jest.advanceTimersByTime(200);
+  expect(isOver(rendered)).toBe(true);
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
 test.each([
   [true, '', 60_000, false],
   [false, '', 3_999, false],

@@ -1,4 +1,4 @@
-import { onNearViewport } from 'shared-ui/lazy-component';
+import { onNearViewport, watchTries } from 'shared-ui/lazy-component';
 
 /** Keeps a slot waiting, so that the code of its remote is not fetched before it is wanted. */
 export interface SlotWait {
@@ -15,7 +15,7 @@ export const noWait: SlotWait = { pass: nothing, end: nothing };
 /** @param isRendered the server's markup stands in the slot's place */
 export function createSlotWait(isRendered: boolean): SlotWait {
   let isOver = false;
-  let tries = 0;
+  const isChanged = watchTries();
   let notify = nothing;
   const over = new Promise<void>((resolve) => {
     notify = resolve;
@@ -28,10 +28,9 @@ export function createSlotWait(isRendered: boolean): SlotWait {
     end,
     pass() {
       if (isOver) return;
-      tries += 1;
       // Markup is tried again when something above has changed or when the visitor touches it:
       // React shows that change together with this slot, so it must not wait for the view any longer.
-      if (isRendered && tries > 1) end();
+      if (isRendered && isChanged()) end();
       // As in `useRemote`.
       else throw over;
     },
