@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
@@ -38,6 +39,10 @@ function arrivalOf<Value>() {
   });
   return { promise, arrive, fail };
 }
+
+const neverChanges = () => (): void => undefined;
+const isInBrowser = (): boolean => false;
+const isOnServer = (): boolean => true;
 
 /**
  * Splits a block off. In the browser the server's markup stays in place, as a form that works, until the code is
@@ -85,6 +90,7 @@ export function lazyComponent<Props extends object>(
   };
   const NearViewport = (props: Props): ReactNode => {
     const place = useRef<HTMLDivElement>(null);
+    const isHydrating = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
     const [{ there, arrival, bring }] = useState(() => {
       const { promise, arrive, fail } = arrivalOf<Part>();
       const fetchNow = (): void => void fetch().then(arrive, fail);
@@ -92,9 +98,10 @@ export function lazyComponent<Props extends object>(
       return {
         there: part,
         bring: fetchNow,
-        // What changed above is shown together with this block, so from now on the block must not wait for the view.
+        // Only markup that stands there already waits for the view, and no longer than what is above it stays the same:
+        // a change is shown together with this block.
         arrival: (): Promise<Part> => {
-          if (isChanged()) fetchNow();
+          if (!isHydrating || isChanged()) fetchNow();
           return promise;
         },
       };

@@ -48,6 +48,12 @@ test('a block that leaves the page before it came near is watched no more', asyn
   expect(view.watched()).toBe(0);
 });
 
+test('a block that the browser renders, with no markup of the server in its place, does not wait', async () => {
+  const { Component } = lazyComponent(async () => Greeting, { when: 'near' });
+  await act(async () => void render(<Component name="Kia" />));
+  expect(screen.getByRole('button')).toHaveTextContent('Hello Kia');
+});
+
 test('where the browser cannot tell, the block counts as near', async () => {
   view.restore();
   const { Component } = lazyComponent(async () => Greeting, { when: 'near' });
