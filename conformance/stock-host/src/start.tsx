@@ -4,6 +4,12 @@ import { createMemoryRouter } from 'react-router-dom';
 import { createPlatform, type Platform } from './platform';
 import { loadHostKit, loadRemoteModule, type Part } from './remotes';
 
+interface Car {
+  slug: string;
+  price: number | null;
+  subscription_price: number | null;
+}
+
 /** One slot or page with its data. */
 async function renderPart(part: Part | undefined, props: object, ...input: unknown[]): Promise<ReactNode> {
   if (!part) throw new Error('The remote has no such slot or page.');
@@ -12,8 +18,10 @@ async function renderPart(part: Part | undefined, props: object, ...input: unkno
 }
 
 async function renderParts(platform: Platform): Promise<Record<string, ReactNode>> {
-  const [car] = (await platform.api('listCars', { query: { limit: 1 } })) as { slug: string }[]; // the API's own answer
-  if (!car) throw new Error('The platform has no car.');
+  const cars = (await platform.api('listCars', { query: { limit: 100 } })) as Car[]; // the API's own answer
+  // One with a subscription is not financed.
+  const car = cars.find(({ price, subscription_price: subscription }) => price && !subscription);
+  if (!car) throw new Error('The platform has no car that can be financed.');
   const services = { ...platform, signal: new AbortController().signal };
   const slot = async (name: string, slotName: string, props: object): Promise<ReactNode> => {
     const { slots } = await loadRemoteModule(name);

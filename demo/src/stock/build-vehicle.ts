@@ -195,7 +195,8 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     payment_processors: facts.kind === 'truck' ? [] : ['sandbox'],
     finance_lenders: finance(order, price, year),
     autograb_data: marketPrices(order, price, random),
-    youxQuote: order.hasQuote && price < 120_000 ? quote(order, price, year) : null,
+    // New stock comes without one: its pages ask the provider.
+    youxQuote: order.hasQuote && condition === 'used' && price < 120_000 ? quote(order, price, year) : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { QuoteRequest } from 'shared-contracts/entities/quote';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
+import { formatPrice } from 'shared-rules/money';
 import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { color, fontSize } from 'shared-ui/tokens';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
@@ -22,7 +23,10 @@ function Quoted({ car, quote }: { car: Car; quote: ShownQuote }): ReactNode {
   if (isTooSmall(quote.weeklyRepaymentAmount)) return <p css={lineStyles}>{text}</p>;
   return (
     <div css={lineStyles} data-quote="">
-      <p css={labelStyles}>Your quote for this vehicle</p>
+      <p css={labelStyles}>
+        Your quote{car.price === null ? null : ` for ${formatPrice(car.price)}`} over{' '}
+        {site.finance.quote.loanTerm} years
+      </p>
       <PaymentFigures
         text={text}
         annualRatePercent={quote.advertisedRate}
