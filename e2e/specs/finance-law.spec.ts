@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hrefs, paths } from 'shared-contracts/routes';
+import { ask } from '../src/ask';
 import { paymentProblems } from '../src/lawful-finance';
+import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { siteNames } from '../src/sites';
 
@@ -63,6 +65,58 @@ for (const site of siteNames) {
     await changeEverything(page, `${site} ${path}`);
   });
 }
+
+/** Addresses of the site's own that its header and footer lead to. */
+async function menuPaths(page: Page): Promise<string[]> {
+  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(hrefs.map((href) => href.replace(/#.*/, '')))];
+}
+
+for (const site of siteNames) {
+  test(`[FIN-043] whatever else of ${site} shows a payment shows the rates and the warning with it`, async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await visit(site, paths.search);
+    const { path: carPage } = await financedCar(page);
+    const slug = carPage.split('/').at(-1) ?? '';
+    const id = slug.split('-').at(-1) ?? '';
+    const ofCar = [
+      `${paths.finance}?car_id=${id}`,
+      `${paths.personalisedFinance}?car_id=${id}`,
+      `${paths.tradeInForCar}?car_id=${id}`,
+      `${paths.enquire}?car=${slug}`,
+      `${paths.print}?car_id=${slug}`,
+      hrefs.checkout(slug, 'checkout'),
+      hrefs.checkout(slug, 'buy-online'),
+    ];
+    for (const path of [...(await menuPaths(page)), ...ofCar]) {
+      // The search page and the home page are tested above; what shows no payment on the server is quickly known.
+      const { body, status } = await ask(site, path);
+      if (status !== 200 || !/\$[\d,]+ (?:per|a) (?:week|fortnight|month)/.test(body)) continue;
+      await visit(site, path);
+      await expectLawful(page, `${site} ${path}`);
+    }
+  });
+}
+
+test('[FIN-043] a saved car has the rates beside its payment, and the warning below', async ({
+  page,
+  visit,
+}) => {
+  await visit('coastal', paths.search);
+  const card = page
+    .locator('article[data-car]')
+    .filter({ has: page.locator('[data-payment]') })
+    .first();
+  await card.getByRole('button', { name: /^Save / }).click();
+  await visit('coastal', paths.myGarage);
+  await signIn(page, somePhone());
+  await expect(page.locator('main [data-payment]').first()).toBeVisible();
+  expect((await expectLawful(page, 'saved cars')).length).toBeGreaterThanOrEqual(1);
+});
 
 test('[FIN-043] a comparison of cars has the rates beside each payment, and the warning below', async ({
   page,
