@@ -135,11 +135,14 @@ describe('before the visitor has done anything', () => {
 
   beforeEach(() => {
     Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+    // However long it takes, the browser has no moment to spare.
+    Object.assign(globalThis, { requestIdleCallback: () => 0 });
     // React works in stretches only where no test flushes its work.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'userActivation');
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 
