@@ -112,8 +112,10 @@ test('[FIN-043] a saved car has the rates beside its payment, and the warning be
     .filter({ has: page.locator('[data-payment]') })
     .first();
   await card.getByRole('button', { name: /^Save / }).click();
-  await visit('coastal', paths.myGarage);
+  await expect(page).toHaveURL(/sign-in/);
   await signIn(page, somePhone());
+  await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
+  await visit('coastal', paths.myGarage);
   await expect(page.locator('main [data-payment]').first()).toBeVisible();
   expect((await expectLawful(page, 'saved cars')).length).toBeGreaterThanOrEqual(1);
 });
