@@ -51,7 +51,10 @@ export function FinanceLayout({
         {description ? <p>{description}</p> : null}
       </header>
       <div css={styles.columns}>
-        <aside css={styles.aside} aria-label={car ? 'The vehicle and its payment' : 'What happens next'}>
+        <aside
+          css={car ? styles.aside : [styles.aside, styles.afterForm]}
+          aria-label={car ? 'The vehicle and its payment' : 'What happens next'}
+        >
           {car ? <CarSummary car={car} /> : <NextSteps />}
         </aside>
         <div id={financeFormId} css={styles.form}>

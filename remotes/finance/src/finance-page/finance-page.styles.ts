@@ -31,6 +31,9 @@ export const aside = css({
   [media.from(992)]: { order: 2, position: 'sticky', top: space[24], alignSelf: 'start' },
 });
 
+/** Without a car there is nothing that must be read before the form; nothing in it takes the focus. */
+export const afterForm = css({ order: 2 });
+
 export const form = css({ minWidth: 0, scrollMarginTop: space[24] });
 
 /** What a payment is made of next to what a payment borrows. */
