@@ -36,9 +36,6 @@ export const paths = {
   tradeInForCar: '/cars/trade-in',
 } as const;
 
-/** Slugs that a car, page or model may not take because a product route owns them (D-10). */
-export const reservedCarSlugs = ['trade-in'] as const;
-
 /**
  * URL segment of a name: lower case, words joined by hyphens ("Land Cruiser" is "land-cruiser"). A plus sign is a word,
  * because a G10+ is no G10.
