@@ -104,6 +104,16 @@ test('[FIN-002] [FIN-003] [FIN-018] Get Finance leads through sign-in to the car
   await expectAccessible(page);
 });
 
+/** To the second step; before the form hydrates the button does nothing. */
+async function goOn(page: Page): Promise<void> {
+  const firstName = form(page).getByLabel('First Name');
+  await expect(async () => {
+    if (!(await firstName.isVisible()))
+      await form(page).getByRole('button', { name: 'Continue' }).click({ timeout: 1000 });
+    await expect(firstName).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 async function fillDetails(page: Page): Promise<void> {
   await form(page).getByLabel('First Name').fill('Ada');
   await form(page).getByLabel('Last Name').fill('Lovelace');
@@ -136,11 +146,11 @@ for (const [site, hasSelect] of [
     await expect(select).toHaveCount(hasSelect ? 1 : 0);
     if (hasSelect) await expect(select).toHaveValue(car.dealership_slug);
     await form(page).getByLabel('Comments').fill('What would it cost?');
-    await form(page).getByRole('button', { name: 'Continue' }).click();
+    await goOn(page);
     await fillDetails(page);
     await page.reload();
     await expect(form(page).getByLabel('Comments')).toHaveValue('What would it cost?');
-    await form(page).getByRole('button', { name: 'Continue' }).click();
+    await goOn(page);
     await expect(form(page).getByLabel('Email Address')).toHaveValue('ada@example.com');
     const [sent] = await Promise.all([
       page.waitForRequest(`**${endpoints.createLead.path}`),
@@ -172,7 +182,7 @@ test('[FIN-006] a finance enquiry that fails is not counted, and keeps what was 
     .getByLabel(/^Budget/)
     .fill('45k');
   await form(page).getByLabel('Comments').fill('What would it cost?');
-  await form(page).getByRole('button', { name: 'Continue' }).click();
+  await goOn(page);
   await fillDetails(page);
   await form(page).getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();

@@ -62,7 +62,8 @@ export function FormSteps({ titles, parts, steps }: FormStepsProps): ReactNode {
           {parts[index]}
           {index < last ? (
             <div css={styles.scriptOnly}>
-              <Button type="submit" variant="filled" block>
+              {/* Before the form hydrates it would send the whole form, most of which is not in view. */}
+              <Button type={steps.isHydrated ? 'submit' : 'button'} variant="filled" block>
                 Continue
               </Button>
             </div>
