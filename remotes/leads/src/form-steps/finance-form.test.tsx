@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InPlatform, publicSite, strictBus, type NetworkAnswers } from 'harness/testing';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import type { SlotProps } from 'shared-contracts/slots';
@@ -160,4 +161,21 @@ test.each(['lots', '1e309', '-5'])('a budget of %j stays as it is and is refused
   const field = screen.getByLabelText(/^Budget/);
   expect(field).toHaveValue(typed);
   expect(field).toHaveAccessibleDescription(/Please enter your budget in dollars, such as \$30,000/);
+});
+
+test('[FIN-005] until the form hydrates, Continue sends nothing: most of the form is not in view', () => {
+  const { api } = leadNetwork({});
+  const html = renderToString(
+    <InPlatform site={publicSite()} events={strictBus()} api={api}>
+      <PageForm
+        category="Finance Enquiry"
+        title="Ask about finance"
+        data={{ ...noLocationChoices, dealerships }}
+      />
+    </InPlatform>,
+  );
+  document.body.innerHTML = html;
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button', { name: 'Send enquiry' })).toHaveAttribute('type', 'submit');
+  document.body.innerHTML = '';
 });
