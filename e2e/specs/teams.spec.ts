@@ -35,6 +35,8 @@ anyPage(
     try {
       const address = `http://127.0.0.1:${port}/`;
       expect(server.line).toContain(`?fc-override=locations@${address}`);
+      // It answers once it has built.
+      expect((await fetch(`${address}mf-manifest.json`)).status).toBe(200);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const socket = page.waitForEvent('websocket');
