@@ -7,15 +7,17 @@ import { FinanceLegal } from './finance-legal';
 import { LoanFields } from './loan-fields';
 import { LoanResult } from './loan-result';
 import { useCalculator } from './use-calculator';
+import { useDisclaimer } from './use-disclaimer';
 
 function Calculator({ car, shown }: SlotProps['finance.calculator'] & { shown: ShownFinance }): ReactNode {
   const calculator = useCalculator(car);
+  const disclaimer = useDisclaimer(car.id, shown.entry.disclaimer);
   return (
     <section css={styles.calculator} aria-labelledby="finance-calculator-title">
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <LoanFields calculator={calculator} />
       <LoanResult calculator={calculator} published={shown} />
-      <FinanceLegal carId={car.id} lenderText={shown.entry.disclaimer} />
+      <FinanceLegal disclaimer={disclaimer} />
     </section>
   );
 }
