@@ -5,7 +5,7 @@ import { formatDollars } from '../loan-text/loan-text';
 import * as styles from './calculator.styles';
 
 /** The fees of the brand, where it has any (FIN-044). */
-function BrandFees(): ReactNode {
+export function BrandFees(): ReactNode {
   const { fees } = useSite().finance;
   if (fees.length === 0) return null;
   return (

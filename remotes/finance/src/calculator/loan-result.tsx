@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PublishedRates } from 'shared-rules/finance/comparison-rate';
 import { loanSchedule } from 'shared-rules/finance/loan-schedule';
+import { EstimateActions } from '../estimate/estimate-actions';
+import type { EstimateSheetProps } from '../estimate/estimate-sheet';
 import { LoanChart } from '../loan-chart/loan-chart';
 import { TermsControl } from '../shopper-terms/terms-control';
 import * as styles from './calculator.styles';
 import { LoanFigures } from './loan-figures';
-import type { Calculator } from './use-calculator';
-
-interface LoanResultProps {
-  calculator: Calculator;
-  published: PublishedRates;
-}
 
 /** What the calculator comes to (FIN-055), what can be done with it, and how the loan goes over its time. */
-export function LoanResult({ calculator, published }: LoanResultProps): ReactNode {
+export function LoanResult(estimate: Omit<EstimateSheetProps, 'url'>): ReactNode {
+  const { calculator, published } = estimate;
   const { inputs, rules } = calculator;
   const years = loanSchedule(inputs, rules);
   return (
@@ -22,6 +18,7 @@ export function LoanResult({ calculator, published }: LoanResultProps): ReactNod
       {years.length > 0 ? (
         <>
           <TermsControl inputs={inputs} />
+          <EstimateActions {...estimate} />
           <LoanChart years={years} />
         </>
       ) : null}

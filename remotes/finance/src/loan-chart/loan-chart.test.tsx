@@ -53,7 +53,7 @@ test('[FIN-055] the table has each year to the dollar and what they come to', as
   await userEvent.click(disclosure);
   const rows = within(screen.getByRole('table', { name: 'The loan year by year' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'AfterYou paidOf it interestYou still owe',
+    'AfterYou paidInterestYou still owe',
     '1 year$15,990$2,342$16,352',
     '1.5 years$16,995$642$0',
     'In all$32,985$2,985$0',

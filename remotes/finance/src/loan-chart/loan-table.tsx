@@ -16,7 +16,7 @@ export function LoanTable({ years }: { years: readonly LoanYear[] }): ReactNode 
         <tr>
           <th scope="col">After</th>
           <th scope="col">You paid</th>
-          <th scope="col">Of it interest</th>
+          <th scope="col">Interest</th>
           <th scope="col">You still owe</th>
         </tr>
       </thead>
