@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { shownFinance, type ShownFinance } from 'shared-rules/finance/shown-finance';
+import { calculatorId } from '../estimate/estimate-link';
 import * as styles from './calculator.styles';
 import { FinanceLegal } from './finance-legal';
 import { LoanFields } from './loan-fields';
 import { LoanResult } from './loan-result';
 import { useCalculator } from './use-calculator';
+import { useDisclaimer } from './use-disclaimer';
 
 function Calculator({ car, shown }: SlotProps['finance.calculator'] & { shown: ShownFinance }): ReactNode {
   const calculator = useCalculator(car);
+  const disclaimer = useDisclaimer(car.id, shown.entry.disclaimer);
   return (
-    <section css={styles.calculator} aria-labelledby="finance-calculator-title">
+    <section id={calculatorId} css={styles.calculator} aria-labelledby="finance-calculator-title">
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <LoanFields calculator={calculator} />
-      <LoanResult calculator={calculator} published={shown} />
-      <FinanceLegal carId={car.id} lenderText={shown.entry.disclaimer} />
+      <LoanResult car={car} calculator={calculator} published={shown} disclaimer={disclaimer} />
+      <FinanceLegal disclaimer={disclaimer} />
     </section>
   );
 }

@@ -1,81 +1,27 @@
 import type { ReactNode } from 'react';
-import type { CalculatorRules, LoanInputs } from 'shared-rules/finance/calculator-rules';
-import { paymentText } from 'shared-rules/finance/finance-text';
-import { amountFinanced, type Estimate } from 'shared-rules/finance/loan-estimate';
-import { frequencyUnit } from 'shared-rules/finance/repayment';
-import { formatPrice } from 'shared-rules/money';
-import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
-import { CostBar, type CostPart } from '../cost-bar/cost-bar';
-import { formatDollars, formatRate, loanText } from '../loan-text/loan-text';
-import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
+import { loanSchedule } from 'shared-rules/finance/loan-schedule';
+import { EstimateActions } from '../estimate/estimate-actions';
+import type { EstimateSheetProps } from '../estimate/estimate-sheet';
+import { LoanChart } from '../loan-chart/loan-chart';
 import { TermsControl } from '../shopper-terms/terms-control';
 import * as styles from './calculator.styles';
-import type { Calculator } from './use-calculator';
+import { LoanFigures } from './loan-figures';
 
-/** The parts of a loan's total: what is repaid, the interest, and the residual at the end. */
-function loanParts(
-  { amount, deposit, residual }: LoanInputs,
-  rules: CalculatorRules,
-  total: NonNullable<Estimate['total']>,
-): CostPart[] {
-  const financed = amountFinanced({ amount, deposit }, rules);
-  const parts: CostPart[] = [
-    { key: 'repaid', label: 'Loan repaid', amount: Math.max(0, financed - residual) },
-    { key: 'interest', label: 'Interest', amount: Math.max(0, total - financed) },
-    { key: 'final', label: 'Residual', amount: residual },
-  ];
-  return parts.filter((part) => part.amount > 0);
-}
-
-/** The loan that the figures are an estimate of, in a sentence. */
-function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): string {
-  const fee =
-    establishmentFee > 0 ? `, with an establishment fee of ${formatDollars(establishmentFee)}.` : '';
-  return `Not an offer of credit. An estimate for ${loanText(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
-}
-
-interface LoanResultProps {
-  calculator: Calculator;
-  /** The lender's own rates on the car, which its charges follow from. */
-  published: PublishedRates;
-}
-
-/** Payment, rates, total and what they are made of (FIN-055); a payment too small to show blanks the total (FIN-019). */
-export function LoanResult({ calculator, published }: LoanResultProps): ReactNode {
-  const { inputs, rules, estimate } = calculator;
-  const { payment, total } = estimate;
-  const text = paymentText(payment, frequencyUnit[inputs.frequency]);
+/** What the calculator comes to (FIN-055), what can be done with it, and how the loan goes over its time. */
+export function LoanResult(estimate: Omit<EstimateSheetProps, 'url'>): ReactNode {
+  const { calculator, published } = estimate;
+  const { inputs, rules } = calculator;
+  const years = loanSchedule(inputs, rules);
   return (
     <div css={styles.result}>
-      <div css={styles.figures}>
-        {total === null ? (
-          <p role="status" css={styles.enquire}>
-            {text}
-          </p>
-        ) : (
-          <PaymentFigures
-            text={text}
-            annualRatePercent={inputs.rate}
-            comparisonRatePercent={comparisonRateAt(inputs.rate, published)}
-            size="large"
-            isLive
-          />
-        )}
-        <dl>
-          <div css={styles.total}>
-            <dt>Total payable</dt>
-            <dd>{total === null ? null : formatPrice(total)}</dd>
-          </div>
-        </dl>
-      </div>
-      {total === null ? null : (
+      <LoanFigures calculator={calculator} published={published} isLive />
+      {years.length > 0 ? (
         <>
-          <CostBar parts={loanParts(inputs, rules, total)} />
-          <p css={styles.basis}>{basis(inputs, rules)}</p>
-          <ComparisonRateWarning />
           <TermsControl inputs={inputs} />
+          <EstimateActions {...estimate} />
+          <LoanChart years={years} />
         </>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type LoanInputs,
 } from 'shared-rules/finance/calculator-rules';
 import { type Estimate, estimateLoan } from 'shared-rules/finance/loan-estimate';
+import { takeSharedEstimate } from '../estimate/estimate-link';
 import { sender } from '../sender';
 import { keepLoan, keptLoan } from './kept-loans';
 
@@ -24,8 +25,8 @@ const isSame = (first: LoanInputs, second: LoanInputs): boolean =>
   Object.entries(first).every(([name, value]) => second[name as keyof LoanInputs] === value); // its own keys
 
 /**
- * A car's calculator: begins with the site's defaults, or with the loan that the tab kept, and publishes every change
- * to the page (FIN-027). The first change is counted once (FIN-028).
+ * A car's calculator: begins with the site's defaults, with the loan that a shared link names, or with the one that the tab kept,
+ * and publishes every change to the page (FIN-027). The first change is counted once (FIN-028).
  */
 export function useCalculator(car: Car): Calculator {
   const site = useSite();
@@ -37,10 +38,12 @@ export function useCalculator(car: Car): Calculator {
     publish('finance:estimate-updated', { car_id: car.id, ...loan, ...estimateLoan(loan, rules) });
   const publishRestored = useEffectEvent(publishEstimate);
   useEffect(() => {
-    const kept = keptLoan(site, car.id);
-    if (!kept) return;
-    const loan = allowedInputs(kept, rules);
+    const shared = takeSharedEstimate();
+    const found = shared ? { ...rules.defaults, ...shared } : keptLoan(site, car.id);
+    if (!found) return;
+    const loan = allowedInputs(found, rules);
     setInputs(loan);
+    if (shared) keepLoan(site, car.id, loan);
     publishRestored(loan);
   }, [site, car.id, rules]);
   const change = (part: Partial<LoanInputs>): void => {

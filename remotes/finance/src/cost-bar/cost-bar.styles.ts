@@ -11,11 +11,19 @@ export const bar = css({
   borderRadius: radius.tag,
 });
 export const part = css({ flex: 'var(--share) 0 0', minWidth: 2 });
-export const partColours = {
-  deposit: css({ background: color.neutral400 }),
-  repaid: css({ background: color.primary }),
-  interest: css({ background: color.accent }),
-  final: css({ background: color.neutral700 }),
+/** Each but the deposit has 3:1 to the ground of every site. */
+export const partColour = {
+  deposit: color.neutral400,
+  repaid: color.control,
+  interest: color.accentText,
+  final: color.neutral700,
+} as const;
+/** What is left to the end is hollow, so that it is told from the others without its colour. */
+export const parts = {
+  deposit: css({ background: partColour.deposit }),
+  repaid: css({ background: partColour.repaid }),
+  interest: css({ background: partColour.interest }),
+  final: css({ border: `2px solid ${partColour.final}` }),
 } as const;
 
 export const legend = css({

@@ -6,7 +6,7 @@ import * as styles from './cost-bar.styles';
 
 /** A part of what a financed car costs in all, in dollars. */
 export interface CostPart {
-  key: keyof typeof styles.partColours;
+  key: keyof typeof styles.parts;
   label: string;
   amount: number;
 }
@@ -23,6 +23,24 @@ export function boxParts(box: FinanceBox): CostPart[] {
   ];
 }
 
+/** What the colours stand for. */
+export function Legend({
+  entries,
+}: {
+  entries: readonly { key: CostPart['key']; text: string }[];
+}): ReactNode {
+  return (
+    <ul css={styles.legend}>
+      {entries.map(({ key, text }) => (
+        <li key={key} css={styles.legendItem}>
+          <span css={[styles.swatch, styles.parts[key]]} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A bar with its legend; the legend has the figures, so the bar itself is decoration. */
 export function CostBar({ parts }: { parts: readonly CostPart[] }): ReactNode {
   return (
@@ -31,19 +49,14 @@ export function CostBar({ parts }: { parts: readonly CostPart[] }): ReactNode {
         {parts.map(({ key, amount }) => (
           <span
             key={key}
-            css={[styles.part, styles.partColours[key]]}
+            css={[styles.part, styles.parts[key]]}
             style={{ '--share': Math.round(amount) } as CSSProperties} // a custom property is no known style key
           />
         ))}
       </div>
-      <ul css={styles.legend}>
-        {parts.map(({ key, label, amount }) => (
-          <li key={key} css={styles.legendItem}>
-            <span css={[styles.swatch, styles.partColours[key]]} aria-hidden="true" />
-            {label} {formatPrice(amount)}
-          </li>
-        ))}
-      </ul>
+      <Legend
+        entries={parts.map(({ key, label, amount }) => ({ key, text: `${label} ${formatPrice(amount)}` }))}
+      />
     </div>
   );
 }
