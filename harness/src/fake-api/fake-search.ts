@@ -30,7 +30,8 @@ const hasText = (document: CarDocument, words: string): boolean => {
     .every((word) => text.includes(word));
 };
 
-const recordOf = (document: CarDocument): FilterRecord => ({ ...document });
+/** What is filtered and counted. The weekly payments of a site's own lender are the gateway's to pick; none has any here. */
+const recordOf = (document: CarDocument): FilterRecord => ({ ...document, weekly_price_range: null });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -60,7 +60,10 @@ export interface DerivedAttributes {
   /** Spellings a shopper may type for the model: "cx5 cx-5 cx 5". */
   model_alias: string;
   price_range: string | null;
-  weekly_price_range: string | null;
+  /** Band of the weekly payment, by lender: each site shows the one of its own (see `shared-rules/finance`). */
+  weekly_price_range: Record<string, string>;
+  /** Lenders that state a weekly payment themselves; others have one by their term at most (FIN-011, FIN-013). */
+  weekly_lenders: string[];
   filtered_features: string[];
   /** Names, badges, engine and equipment words, each as `keywordOf` spells it: what exact words are looked for in. */
   keywords: string[];

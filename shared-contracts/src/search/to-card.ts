@@ -1,17 +1,18 @@
 import { carCardFields, type CarCard } from '../entities/car-card';
 import type { LenderEntry } from '../entities/lender-entry';
-import { weeklyPayment } from '../entities/lender-payment';
+import { offeredYears, weeklyPayment } from '../entities/lender-payment';
 import type { CarDocument } from './index-document';
 
 /** What a card's finance line needs; a lender's terms and legal text stay with the car's own page. */
 function toLine(entry: LenderEntry): LenderEntry {
-  const { interestRate, comparisonRate, paymentMonth } = entry;
+  const { interestRate, comparisonRate, paymentWeek, paymentMonth } = entry;
+  const years = paymentWeek === null ? offeredYears(entry) : null;
   return {
     interestRate,
     comparisonRate,
-    paymentWeek: weeklyPayment(entry),
+    paymentWeek,
     paymentMonth,
-    termYears: null,
+    termYears: years,
     termMonths: null,
     termWeeks: null,
     deposit: null,
@@ -20,6 +21,8 @@ function toLine(entry: LenderEntry): LenderEntry {
     totalPayable: null,
     financeProvider: null,
     disclaimer: null,
+    // Not as a weekly payment of the entry's own: a provider's rule may ask for one (FIN-011).
+    ...(years === null ? {} : { [`term${years}`]: weeklyPayment(entry) }),
   };
 }
 

@@ -36,31 +36,68 @@ const priceAbove = 500;
 /** Rule 1 takes cars of this year's number minus this and newer (Q-37). */
 const maxAgeYears = 12;
 
+/** What a site asks of a car before it shows finance on it; a null asks nothing. */
+export interface FinanceConditions {
+  /** Key of the entry in `finance_lenders`, which has to have both rates. */
+  lender: string;
+  rule: ShownFinance['rule'];
+  inStockStatuses: FinanceSite['stock']['inStockStatuses'];
+  /** The price has to be above this, in dollars. */
+  priceAbove: number | null;
+  /** The oldest year. */
+  yearFrom: number | null;
+  /** The payment that the entry has to state itself. */
+  statedPayment: 'paymentWeek' | 'paymentMonth' | null;
+}
+
 /**
- * The finance entry to show on a car, or null where finance is not shown: no provider, no entry of its lender,
- * a missing rate, an excluded lender (FIN-007, FIN-008), the provider's rule not met (FIN-009 to FIN-012), or a car that
- * is rented by the week: a loan beside its subscription would be for a price that is not asked.
+ * The conditions of a site's provider (FIN-009 to FIN-012); null where the site shows no finance (FIN-007, FIN-008). The
+ * search goes by them as well, so that its weekly bands are those of the cards.
  *
  * @param now the clock; the year counts, in the site's zone
  */
+export function financeConditions(
+  { site, finance, stock }: FinanceSite,
+  now: Date,
+): FinanceConditions | null {
+  const provider = site.finance_provider && finance.providers[site.finance_provider];
+  if (!provider || finance.excludedLenders.includes(provider.lender)) return null;
+  const { lender, rule } = provider;
+  return {
+    lender,
+    rule,
+    inStockStatuses: stock.inStockStatuses,
+    priceAbove: rule === 2 ? null : priceAbove,
+    yearFrom: rule === 1 ? yearInZone(now, site.timezone) - maxAgeYears : null,
+    statedPayment: rule === 3 ? 'paymentWeek' : rule === 4 ? 'paymentMonth' : null,
+  };
+}
+
+/** Whether a car is rented by the week: a loan beside its subscription would be for a price that is not asked. */
+export const isSubscription = ({ subscription_price }: Pick<Car, 'subscription_price'>): boolean =>
+  (subscription_price ?? 0) > 0;
+
+/**
+ * The finance entry to show on a car, or null where finance is not shown: no provider, no entry of its lender,
+ * a missing rate, an excluded lender (FIN-007, FIN-008), the provider's rule not met (FIN-009 to FIN-012), or a car that
+ * is rented by the week.
+ *
+ * @param now see `financeConditions`
+ */
 export function shownFinance(car: FinancedCar, site: FinanceSite, now: Date): ShownFinance | null {
-  const provider = site.site.finance_provider && site.finance.providers[site.site.finance_provider];
-  if (!provider || site.finance.excludedLenders.includes(provider.lender)) return null;
-  const entry = car.finance_lenders?.[provider.lender];
+  const conditions = financeConditions(site, now);
+  if (!conditions) return null;
+  const { lender, rule, inStockStatuses, yearFrom, statedPayment } = conditions;
+  const entry = car.finance_lenders?.[lender];
   if (!entry || entry.interestRate === null || entry.comparisonRate === null) return null;
-  if ((car.subscription_price ?? 0) > 0 || !isInStock(car, site.stock.inStockStatuses)) return null;
-  const priced = (car.price ?? 0) > priceAbove;
-  const passes = {
-    1: () => priced && car.year >= yearInZone(now, site.site.timezone) - maxAgeYears,
-    2: () => true,
-    3: () => priced && entry.paymentWeek !== null,
-    4: () => priced && entry.paymentMonth !== null,
-  }[provider.rule];
-  if (!passes()) return null;
+  if (isSubscription(car) || !isInStock(car, inStockStatuses)) return null;
+  if (conditions.priceAbove !== null && (car.price ?? 0) <= conditions.priceAbove) return null;
+  if (yearFrom !== null && car.year < yearFrom) return null;
+  if (statedPayment !== null && entry[statedPayment] === null) return null;
   return {
     entry,
     interestRate: entry.interestRate,
     comparisonRate: entry.comparisonRate,
-    rule: provider.rule,
+    rule,
   };
 }

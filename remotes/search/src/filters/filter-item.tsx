@@ -10,6 +10,7 @@ import { facetOptions } from './facet-options';
 import { filterTitles, rangeLabel, valueLabel } from '../search-session/filter-labels';
 import { ListFilter } from './list-filter';
 import { sliderBounds } from './range-bounds';
+import { StandardTermsNote } from './standard-terms-note';
 import { RangeFilter } from './range-filter';
 import { TileFilter } from './tile-filter';
 import { useWholeList } from './use-whole-list';
@@ -128,6 +129,7 @@ export const FilterItem = memo(function FilterItem(props: FilterItemProps): Reac
       headingLevel={3}
       defaultOpen={isOpenAtFirst}
     >
+      {name === 'weekly_price_range' ? <StandardTermsNote /> : null}
       {control}
     </Disclosure>
   );

@@ -28,7 +28,7 @@ const shownAtMost = 4;
 const droppedFilter = {
   price: 'without the price limit',
   price_range: 'in any price range',
-  weekly_price_range: 'at any weekly price',
+  weekly_price_range: 'at any weekly payment',
   subscription_price: 'at any subscription price',
   km: 'with any kilometres',
   year: 'of any year',

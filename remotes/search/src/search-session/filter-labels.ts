@@ -35,7 +35,7 @@ export const filterTitles: Record<FilterName, string> = {
   transmission: 'Transmission',
   state: 'State',
   tag: 'Offers',
-  weekly_price_range: 'Weekly price',
+  weekly_price_range: 'Weekly payment',
   year: 'Year',
   certified: 'Certified',
 };

@@ -1,3 +1,6 @@
+import { isTooSmall } from 'shared-rules/finance/finance-text';
+import { roundDollars } from 'shared-rules/money';
+
 const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
 
 /** Label of the band an amount falls in; the lower bound belongs to the band, the upper one to the next. */
@@ -18,6 +21,9 @@ const WEEKLY_BOUNDS = [50, 100, 150, 200, 250, 300, 400, 500] as const;
 export const priceRange = (price: number | null): string | null =>
   price === null ? null : band(price, PRICE_BOUNDS);
 
-/** "Under $50", "$50 - $100", …, "$500+", dollars a week; null when no weekly amount is known. */
+/**
+ * "Under $50", "$50 - $100", …, "$500+", dollars a week. The whole dollars that a card shows count, so that "$50 per week"
+ * is never under $50; null where a card shows no figure (FIN-019).
+ */
 export const weeklyPriceRange = (perWeek: number | null): string | null =>
-  perWeek === null || perWeek <= 0 ? null : band(perWeek, WEEKLY_BOUNDS);
+  perWeek === null || isTooSmall(perWeek) ? null : band(roundDollars(perWeek), WEEKLY_BOUNDS);

@@ -20,13 +20,12 @@ test('derives what filters name and a car lacks', () => {
       simple_fuel: 'Petrol - Premium ULP',
       simple_drive: 'Front Wheel Drive',
       standardEquipment: ['Apple CarPlay and Android Auto', 'Electric sunroof'],
-      youxQuote: { weeklyRepaymentAmount: 99.5, comparisonRate: 8, advertisedRate: 7 },
       created_at: '2026-11-01T00:00:00Z',
     }),
   ).toMatchObject({
     make_model: 'Mazda CX-5',
     price_range: '$10,000 - $20,000',
-    weekly_price_range: '$50 - $100',
+    weekly_price_range: {},
     filtered_features: ['Android Auto', 'Apple CarPlay', 'Sunroof'],
     categories: ['Seven seats or more', 'Low kilometres', 'Under $20,000'],
     dealership_name: 'Harbour Springwood',
@@ -72,7 +71,6 @@ test('words that say nothing never become values', () => {
     'drive',
     'transmission',
     'location_name',
-    'weekly_price_range',
   ] as const) {
     // prettier-ignore
     expect([name, dirty[name]]).toEqual([name, null]);
@@ -113,23 +111,20 @@ test.each([
 test.each([
   [null, null],
   [0, null],
-  [49.9, 'Under $50'],
+  [25, null],
+  [25.01, 'Under $50'],
+  [49.49, 'Under $50'],
+  [49.5, '$50 - $100'],
+  [49.995, '$50 - $100'],
   [50, '$50 - $100'],
   [-1, null],
   [200, '$200 - $250'],
   [399, '$300 - $400'],
-  [499, '$400 - $500'],
+  [499.49, '$400 - $500'],
+  [499.5, '$500+'],
   [500, '$500+'],
 ])('%p a week is in the range %p', (amount, range) => {
   expect(weeklyPriceRange(amount)).toBe(range);
-});
-
-test('the least weekly payment of the lenders counts when there is no quote', () => {
-  const finance_lenders = { a: { paymentWeek: 120 }, b: { paymentWeek: 80 }, c: { paymentWeek: null } };
-  expect(makeDocument({ finance_lenders }).weekly_price_range).toBe('$50 - $100');
-  // As on the card, whose weekly payment may be the one for the lender's term (FIN-013).
-  const forTerm = { a: { paymentWeek: null, termMonths: 60, term5: 110 } };
-  expect(makeDocument({ finance_lenders: forTerm }).weekly_price_range).toBe('$100 - $150');
 });
 
 test.each([
@@ -241,18 +236,43 @@ test('numbers that cannot be are none', () => {
   expect(makeDocument({ created_at: '1970-01-01T00:00:01.900Z' }).created_ts).toBe(1);
 });
 
-test('a weekly amount is the quoted one where it is one', () => {
-  const quote = (weeklyRepaymentAmount: number) => ({
-    weeklyRepaymentAmount,
-    comparisonRate: 8,
-    advertisedRate: 7,
+const entry = { interestRate: 8.5, comparisonRate: 9.1, paymentWeek: 120 };
+
+test('each lender has the band of the payment that a card would show', () => {
+  const finance_lenders = {
+    stated: entry,
+    rounded: { ...entry, paymentWeek: 149.5 },
+    forTerm: { ...entry, paymentWeek: null, termMonths: 60, term5: 110 },
+    monthOnly: { ...entry, paymentWeek: null, paymentMonth: 480 },
+    tooSmall: { ...entry, paymentWeek: 25 },
+    withoutRate: { ...entry, interestRate: null },
+    withoutComparison: { ...entry, comparisonRate: null },
+  };
+  const { weekly_price_range, weekly_lenders } = makeDocument({ finance_lenders });
+  expect(weekly_price_range).toEqual({
+    stated: '$100 - $150',
+    rounded: '$150 - $200',
+    forTerm: '$100 - $150',
   });
-  const finance_lenders = { a: { paymentWeek: 120 }, b: { paymentWeek: 0 } };
-  const rangeOf = (changes: Parameters<typeof makeDocument>[0]) => makeDocument(changes).weekly_price_range;
-  expect(rangeOf({ youxQuote: quote(60), finance_lenders })).toBe('$50 - $100');
-  expect(rangeOf({ youxQuote: quote(0), finance_lenders })).toBe('$100 - $150');
-  expect(rangeOf({ youxQuote: null, finance_lenders: { b: { paymentWeek: 0 } } })).toBeNull();
-  expect(rangeOf({ youxQuote: null, finance_lenders: null })).toBeNull();
+  expect(weekly_lenders).toEqual(['stated', 'rounded', 'tooSmall', 'withoutRate', 'withoutComparison']);
+});
+
+test('a quote of the car’s own is no payment of a lender', () => {
+  const youxQuote = { weeklyRepaymentAmount: 60, comparisonRate: 8, advertisedRate: 7 };
+  expect(makeDocument({ youxQuote, finance_lenders: null })).toMatchObject({
+    weekly_price_range: {},
+    weekly_lenders: [],
+  });
+});
+
+test('a car that is rented by the week has no weekly payment beside its subscription', () => {
+  const rangesOf = (subscription_price: number | null) =>
+    makeDocument({ finance_lenders: { lender: entry }, subscription_price }).weekly_price_range;
+  expect([rangesOf(249), rangesOf(0), rangesOf(null)]).toEqual([
+    {},
+    { lender: '$100 - $150' },
+    { lender: '$100 - $150' },
+  ]);
 });
 
 test('texts of facets are clean', () => {

@@ -1,11 +1,10 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
-import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import { regoStates } from 'shared-contracts/entities/scalars';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { realPrice } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
-import { priceRange, weeklyPriceRange } from './bands';
+import { priceRange } from './bands';
 import { toBodyType } from 'shared-rules/body-type';
 import { categoriesOf } from './categories';
 import { cleanText } from 'shared-rules/clean-text';
@@ -14,6 +13,7 @@ import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';
 import { keywordsOf } from './keywords';
 import { modelAlias } from './model-alias';
+import { weeklyPayments } from './weekly-payments';
 
 /** What a car's own record does not say. */
 export interface CarFacts {
@@ -34,15 +34,6 @@ function stateOf(value: string | null): string | null {
 
 /** The exterior colour of "White / Black". */
 const colourOf = (value: string | null): string | null => cleanText(value?.split('/')[0]);
-
-/** Dollars a week: the quoted repayment, else the lowest of the lenders. */
-function weeklyAmount(car: Car): number | null {
-  const quoted = car.youxQuote?.weeklyRepaymentAmount ?? null;
-  if (quoted !== null && quoted > 0) return quoted;
-  const offers = Object.values(car.finance_lenders ?? {}).map((entry) => weeklyPayment(entry) ?? 0);
-  const lowest = Math.min(...offers.filter((amount) => amount > 0));
-  return Number.isFinite(lowest) ? lowest : null;
-}
 
 const plausible = (value: number | null, max: number): number | null =>
   value !== null && Number.isFinite(value) && value > 0 && value <= max ? value : null;
@@ -89,7 +80,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     make_model: `${make} ${model}`.trim(),
     model_alias: modelAlias(make, model),
     price_range: priceRange(price),
-    weekly_price_range: weeklyPriceRange(weeklyAmount(car)),
+    ...weeklyPayments(car),
     filtered_features: features,
     keywords: keywordsOf(car, features),
     dealership_name: facts.dealershipName,

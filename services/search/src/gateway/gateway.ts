@@ -9,6 +9,7 @@ import { createAnswerCache, type CacheState } from './answer-cache';
 import { toMeiliQuery, type MeiliQuery } from './meili-query';
 import type { SearchQuery } from './request-shape';
 import type { SigningKey } from './tenant-token';
+import { countsBands, joinBands, splitBands, weeklyBands, type WeeklyBands } from './weekly-bands';
 
 /** Meilisearch's answer as it came, and where from. */
 export interface GatewayAnswer {
@@ -24,6 +25,11 @@ interface GatewayOptions {
   now: () => Date;
   log: Logger;
 }
+
+type Results = MultiSearchResponse<unknown>['results'];
+
+/** Whether a query is asked as several; its answer is put together here. */
+const hasParts = (query: SearchQuery): boolean => query.allFacetValues === true || countsBands(query);
 
 const errorSchema = z.object({ message: z.string(), code: z.string() });
 type MeiliError = z.infer<typeof errorSchema>;
@@ -95,24 +101,34 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
     load: () => Promise<string>,
   ): Promise<GatewayAnswer> => cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(requested)}`, load);
 
-  const askAll = async (queries: readonly MeiliQuery[]): Promise<MultiSearchResponse<unknown>['results']> => {
+  /** The answers of one request, with the weekly payments that the site's cards show. */
+  async function askAll(queries: readonly MeiliQuery[], bands: WeeklyBands | null): Promise<Results> {
+    const parts = queries.map((query) => splitBands(query, bands));
     const answer = JSON.parse(
-      await ask('/multi-search', JSON.stringify({ queries })),
+      await ask('/multi-search', JSON.stringify({ queries: parts.flat() })),
     ) as MultiSearchResponse<unknown>; // what Meilisearch answers
-    return answer.results;
-  };
+    let end = 0;
+    return queries.map((query, at) => {
+      const start = end;
+      end += parts[at]?.length ?? 0;
+      return joinBands(query, answer.results.slice(start, end), bands);
+    });
+  }
 
   /** Queries that count all values of a facet are each asked in parts, the others in one request. */
   async function askInParts(
+    site: TenantConfig,
     queries: readonly MultiSearchQuery[],
     sent: readonly MeiliQuery[],
-  ): Promise<MultiSearchResponse<unknown>['results']> {
+  ): Promise<Results> {
+    const bands = weeklyBands(site, now());
+    const askWith = (parts: readonly MeiliQuery[]): Promise<Results> => askAll(parts, bands);
     const isLong = (at: number): boolean => queries[at]?.allFacetValues === true;
     const plain = sent.filter((_, at) => !isLong(at));
-    const others = plain.length > 0 ? askAll(plain) : Promise.resolve([]);
+    const others = plain.length > 0 ? askWith(plain) : Promise.resolve([]);
     const results = await Promise.all(
       sent.map(async (query, at) => {
-        if (isLong(at)) return { hits: [], ...(await countAllFacetValues(query, askAll)) };
+        if (isLong(at)) return { hits: [], ...(await countAllFacetValues(query, askWith)) };
         const [result] = (await others).slice(plain.indexOf(query));
         return result ?? { hits: [], processingTimeMs: 0 };
       }),
@@ -126,8 +142,8 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
     sent: readonly MeiliQuery[],
   ): Promise<GatewayAnswer> =>
     cached(site, '/multi-search', queries, async () =>
-      queries.some(({ allFacetValues }) => allFacetValues)
-        ? JSON.stringify({ results: await askInParts(queries, sent) })
+      queries.some(hasParts)
+        ? JSON.stringify({ results: await askInParts(site, queries, sent) })
         : ask('/multi-search', JSON.stringify({ queries: sent })),
     );
 
@@ -137,8 +153,8 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       const { indexUid: uid, ...sent } = whole;
       const path = `/indexes/${uid}/search`;
       return cached(site, path, query, async () =>
-        query.allFacetValues
-          ? JSON.stringify((await askInParts([{ ...query, indexUid }], [whole]))[0])
+        hasParts(query)
+          ? JSON.stringify((await askInParts(site, [{ ...query, indexUid }], [whole]))[0])
           : ask(path, JSON.stringify(sent)),
       );
     },

@@ -5,6 +5,7 @@ import { baseFilter } from '../filter/base-filter';
 import { checkFilter, checkFilters } from '../filter/filter-syntax';
 import { joinModelWords } from './model-words';
 import { toPartsQuery } from './parts-query';
+import { weeklyBands, withShownBands } from './weekly-bands';
 import { DISPLAYED, FACETS, SEARCHABLE, SORTS } from '../index/attributes';
 
 /** A query as the gateway sends it to Meilisearch. */
@@ -127,11 +128,17 @@ export function toMeiliQuery(
   // With words the default order is relevance, then rank; asking for the rank outright would put it before relevance.
   const isDefaultOrder = sort.length === 0 || (sort.length === 1 && sort[0] === DEFAULT_SORT);
   const facets = checkedFacets(query);
+  const bands = weeklyBands(site, now);
+  const filter = [...siteFilter(site, now, query.sort?.[0]), ...checkedFilter(query.filter)];
   const highlight = query.attributesToHighlight?.filter((name) => highlightable.includes(name));
   return {
     indexUid: query.indexUid,
     ...(q === '' ? {} : { q }),
-    filter: [...siteFilter(site, now, query.sort?.[0]), ...checkedFilter(query.filter)],
+    filter: filter.map((part) =>
+      typeof part === 'string'
+        ? withShownBands(part, bands)
+        : part.map((text) => withShownBands(text, bands)),
+    ),
     ...(facets && facets.length > 0 ? { facets } : {}),
     ...(isDefaultOrder && q !== '' ? {} : { sort: isDefaultOrder ? [DEFAULT_SORT] : sort }),
     ...paging(query, site.search.hitsPerPage),

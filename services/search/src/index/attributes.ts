@@ -17,6 +17,7 @@ export const COMPARABLE = [
 /** What the base filter and the API's own lists filter by, besides the filters of a search. */
 const INTERNAL = [
   'id', 'slug', 'dealership_id', 'dealership_slug', 'keywords', 'locality_id', 'show_on_dealer_website',
+  'weekly_lenders',
 ] as const satisfies readonly Attribute[]; // prettier-ignore
 
 /**
@@ -34,6 +35,9 @@ const ordered: readonly string[] = [...COMPARABLE, ...LONG_LISTS];
 export const EQUATABLE: readonly string[] = [...filterNames, ...INTERNAL].filter(
   (name) => !ordered.includes(name),
 );
+
+/** Attributes with a value for each lender, of which a search names one (see `gateway/weekly-bands.ts`). */
+export const BY_LENDER: readonly string[] = ['weekly_price_range.*' satisfies `${Attribute}.*`];
 
 /** Everything a filter may name. */
 export const FILTERABLE: ReadonlySet<string> = new Set([...EQUATABLE, ...ordered]);
@@ -57,5 +61,5 @@ export const SORTS: Readonly<Record<string, Attribute>> = {
 /** What a hit may carry. Lenders are asked for one by one (see the gateway). */
 export const DISPLAYED = [
   ...carCardFields, 'location_name', 'finance_lenders', 'make_model', 'categories', 'body', 'drive', 'fuel',
-  'transmission', 'city', 'state', 'locality_id', 'dealership_name', 'price_range', 'weekly_price_range', 'custom_rank',
+  'transmission', 'city', 'state', 'locality_id', 'dealership_name', 'price_range', 'custom_rank',
 ] as const satisfies readonly Attribute[]; // prettier-ignore

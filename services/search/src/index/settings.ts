@@ -1,7 +1,7 @@
 import type { Settings } from 'meilisearch';
 import { searchLimits } from 'shared-contracts/search/wire';
 import { SEARCH_LIMIT_MS } from '../transport/meili-transport';
-import { COMPARABLE, EQUATABLE, LONG_LISTS, SEARCHABLE, SORTS } from './attributes';
+import { BY_LENDER, COMPARABLE, EQUATABLE, LONG_LISTS, SEARCHABLE, SORTS } from './attributes';
 
 /** Words shoppers use for what listings call otherwise. One direction: a ute is a utility, not every van. */
 const SYNONYMS: Record<string, string[]> = {
@@ -38,7 +38,7 @@ export const CAR_INDEX_SETTINGS = {
   displayedAttributes: ['*'],
   filterableAttributes: [
     {
-      attributePatterns: [...EQUATABLE],
+      attributePatterns: [...EQUATABLE, ...BY_LENDER],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
