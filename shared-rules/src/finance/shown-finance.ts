@@ -1,6 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isSubscription } from '../price';
 import { isInStock } from '../status';
 import { yearInZone } from '../zoned-time';
 import type { PublishedRates } from './comparison-rate';
@@ -48,7 +49,7 @@ export function shownFinance(car: FinancedCar, site: FinanceSite, now: Date): Sh
   if (!provider || site.finance.excludedLenders.includes(provider.lender)) return null;
   const entry = car.finance_lenders?.[provider.lender];
   if (!entry || entry.interestRate === null || entry.comparisonRate === null) return null;
-  if ((car.subscription_price ?? 0) > 0 || !isInStock(car, site.stock.inStockStatuses)) return null;
+  if (isSubscription(car) || !isInStock(car, site.stock.inStockStatuses)) return null;
   const priced = (car.price ?? 0) > priceAbove;
   const passes = {
     1: () => priced && car.year >= yearInZone(now, site.site.timezone) - maxAgeYears,
