@@ -17,6 +17,10 @@ export const noPriceLimit = 10;
 export const realPrice = (price: number | null): number | null =>
   price !== null && price > noPriceLimit ? price : null;
 
+/** Whether a car is rented by the week: its subscription is the price that is asked, whatever it would cost to buy. */
+export const isSubscription = (car: Pick<Car, 'subscription_price'>): boolean =>
+  (car.subscription_price ?? 0) > 0;
+
 /**
  * Exactly one kind of price, in the order subscription, reduced, car-price, pre-order, no-price (CON-034, D-11).
  * An offer price below the price is shown and makes the price the was-price.
@@ -24,8 +28,7 @@ export const realPrice = (price: number | null): number | null =>
  * @param noPriceText the site's `price.noPriceText`
  */
 export function priceDisplay(car: Priced, noPriceText: string): PriceDisplay {
-  if ((car.subscription_price ?? 0) > 0)
-    return { kind: 'subscription', perWeek: car.subscription_price ?? 0 };
+  if (isSubscription(car)) return { kind: 'subscription', perWeek: car.subscription_price ?? 0 };
   const price = realPrice(car.price);
   if (price !== null) {
     const offer = realPrice(car.offer_price);

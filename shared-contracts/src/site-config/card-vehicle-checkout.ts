@@ -38,6 +38,24 @@ export const cardSchema = z.strictObject({
 /** `compare.*` */
 export const compareSchema = z.strictObject({ enabled: flag(true, 'Compare tray and page.') });
 
+/** A term of a subscription, such as "Minimum term" with "4 weeks". */
+const subscriptionTerm = z.strictObject({ label: text(), value: text() });
+
+const subscriptionSchema = z.strictObject({
+  includes: key(uniqueList(text()).check(z.minLength(1)), 'What the weekly price includes, in order.'),
+  terms: key(
+    z._default(
+      z.array(subscriptionTerm).check(
+        z.refine((terms) => new Set(terms.map(({ label }) => label)).size === terms.length, {
+          error: 'must not repeat a label',
+        }),
+      ),
+      [],
+    ),
+    'Kilometres, minimum term, notice and the like, in order.',
+  ),
+});
+
 /** `vehicle.*`: the detail page. */
 export const vehicleSchema = z.strictObject({
   spinner: z.prefault(
@@ -53,6 +71,10 @@ export const vehicleSchema = z.strictObject({
   ),
   hideTestDriveWhenComingSoon: flag(false, 'No test drive for coming_soon cars.'),
   faq: key(z._default(z.array(faqItemSchema), []), 'FAQ of the detail page.'),
+  subscription: key(
+    z._default(z.nullable(subscriptionSchema), null),
+    'What a car by subscription includes; null shows nothing.',
+  ),
   disclaimer: key(
     z._default(
       z.union([z.string(), z.partialRecord(z.enum(carTypes), z.string())], {

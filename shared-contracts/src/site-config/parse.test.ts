@@ -24,6 +24,13 @@ const popup = {
 
 const withSite = (site: object) => ({ site: { ...required.site, ...site } });
 
+const withTerms = (...labels: string[]) => ({
+  ...required,
+  vehicle: {
+    subscription: { includes: ['Servicing'], terms: labels.map((label) => ({ label, value: '4 weeks' })) },
+  },
+});
+
 function configOf(result: TenantConfigResult) {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problems)}`);
   return result.config;
@@ -118,6 +125,17 @@ test.each([
   ['banners.popup.start', { ...required, banners: { popup: { ...popup, start: '2026-06-01T08:30:00' } } }],
   ['banners.popup', { ...required, banners: { popup: { ...popup, expiry: popup.start } } }],
   ['promos.positions', { ...required, promos: { positions: 0 } }],
+  ['vehicle.subscription.includes', { ...required, vehicle: { subscription: { includes: [] } } }],
+  [
+    'vehicle.subscription.includes[1]',
+    { ...required, vehicle: { subscription: { includes: ['Servicing', ' '] } } },
+  ],
+  [
+    'vehicle.subscription.includes',
+    { ...required, vehicle: { subscription: { includes: ['Servicing', 'Servicing'] } } },
+  ],
+  ['vehicle.subscription.terms', withTerms('Minimum term', 'Minimum term')],
+  ['vehicle.subscription.terms[0].label', withTerms('')],
   ['vehicle.disclaimer.old', { ...required, vehicle: { disclaimer: { old: 'x' } } }],
   [
     'leads.forms.photo-request.messageOptional',

@@ -1,6 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isSubscription } from '../price';
 import { isInStock } from '../status';
 import { yearInZone } from '../zoned-time';
 import type { PublishedRates } from './comparison-rate';
@@ -72,10 +73,6 @@ export function financeConditions(
     statedPayment: rule === 3 ? 'paymentWeek' : rule === 4 ? 'paymentMonth' : null,
   };
 }
-
-/** Whether a car is rented by the week: a loan beside its subscription would be for a price that is not asked. */
-export const isSubscription = ({ subscription_price }: Pick<Car, 'subscription_price'>): boolean =>
-  (subscription_price ?? 0) > 0;
 
 /**
  * The finance entry to show on a car, or null where finance is not shown: no provider, no entry of its lender,

@@ -6,6 +6,7 @@ import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
 import { formatPrice } from 'shared-rules/money';
+import { isSubscription } from 'shared-rules/price';
 import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { color, fontSize } from 'shared-ui/tokens';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
@@ -49,9 +50,13 @@ function RequestedQuote({ car, request }: { car: Car; request: QuoteRequest }): 
   }
 }
 
-/** What the site's provider quotes for a car: payment, rate and comparison rate; nothing where it quotes none (FIN-017, FIN-018). */
+/**
+ * What the site's provider quotes for a car: payment, rate and comparison rate; nothing where it quotes none (FIN-017,
+ * FIN-018), or where the car is rented by the week and no price is there to borrow.
+ */
 export function QuoteLine({ car }: SlotProps['finance.quote']): ReactNode {
   const { site } = usePlatform();
+  if (isSubscription(car)) return null;
   const own = ownQuote(car);
   if (own) return <Quoted car={car} quote={own} />;
   const request = quoteRequest(car, site);

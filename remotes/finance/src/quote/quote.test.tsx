@@ -83,6 +83,8 @@ test.each<[string, Partial<CarInput>, boolean]>([
   ['a car without a price', { price: null }, true],
   ['a price of 0', { price: 0 }, true],
   ['a car whose quote was declined', { youxQuote: { weeklyRepaymentAmount: null } }, true],
+  ['a car by subscription', { subscription_price: 249 }, true],
+  ['a car by subscription that came with a quote', { subscription_price: 249, youxQuote: answer }, true],
 ])('[FIN-017] %s: no quote is asked for', async (_, car, flag) => {
   const { calls, container } = show(car, { flag });
   await waitFor(() => expect(container).toBeEmptyDOMElement());

@@ -130,6 +130,12 @@ test('[VEH-034] finance is asked for on the site’s page, with what is known of
   );
 });
 
+test('[VEH-034] a car by subscription is not bought, so no finance is offered for it', async () => {
+  await show({ price: 30_000, subscription_price: 249 });
+  expect(named('Get Finance')).toBeNull();
+  expect(named('Request Photos')).not.toBeNull();
+});
+
 test.each([
   ['on and a car with an nvic', true, true, '/personalised/finance?car_id=7'],
   ['on and a car without', true, false, /^\/finance\?.*#finance-form$/],

@@ -2,7 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { hrefs } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { canTestDrive } from 'shared-rules/contact-action';
-import { payablePrice } from 'shared-rules/price';
+import { isSubscription, payablePrice } from 'shared-rules/price';
 import { isInStock } from 'shared-rules/status';
 import { canTradeIn } from 'shared-rules/trade-in';
 
@@ -29,7 +29,7 @@ const financeHref = (car: Car, { site, finance }: Pick<RowSite, 'site' | 'financ
 /** Each row's own rule; null where it may not stand. */
 const rules: Partial<Record<DetailButton, (car: Car, site: RowSite) => DetailRow | null>> = {
   finance: (car, site) =>
-    isInStock(car, site.stock.inStockStatuses)
+    isInStock(car, site.stock.inStockStatuses) && !isSubscription(car)
       ? { kind: 'finance', label: 'Get Finance', href: financeHref(car, site) }
       : null,
   'trade-in': (car, { tradeIn }) =>

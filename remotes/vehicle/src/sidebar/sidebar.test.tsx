@@ -62,6 +62,16 @@ test.each<[string, Partial<CarInput>]>([
   expect(screen.getByRole('link', { name: 'Print' })).toBeInTheDocument();
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])('[VEH-021][VEH-022] a subscription that is sold: %p, is described %d times', async (sold, times) => {
+  const site = publicSite({ vehicle: { subscription: { includes: ['Registration'] } } });
+  await show({ subscription_price: 249, sold }, site);
+  expect(screen.queryAllByText('Registration')).toHaveLength(times);
+  expect(screen.queryAllByText('$249')).toHaveLength(times);
+});
+
 test('[VEH-022] a car in stock has its price details and no notice', async () => {
   await show();
   expect(screen.getByText('$35,990')).toBeInTheDocument();

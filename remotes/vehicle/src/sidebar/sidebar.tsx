@@ -10,6 +10,7 @@ import { isSold } from 'shared-rules/status';
 import { BodyIcon, CheckIcon, EyeIcon, GearboxIcon, OdometerIcon, PinIcon } from 'shared-ui/icons';
 import { PriceBlock } from 'shared-ui/price-block';
 import { Tag, type TagTone } from 'shared-ui/tag';
+import { Subscription } from '../subscription/subscription';
 import { DetailButtons } from './detail-buttons';
 import * as styles from './sidebar.styles';
 import { useOwnHeight } from './use-own-height';
@@ -104,12 +105,15 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
       {isSold(car) ? (
         <SoldNotice />
       ) : (
-        <PriceBlock price={priceText(car, site.price.noPriceText)} size="large">
-          <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
-          {site.site.flags.youxQuote ? <Slot name="finance.quote" placement="sidebar" car={car} /> : null}
-          <MarketBadge car={car} />
-          <Slot name="finance.changeOver" placement="sidebar" car={car} />
-        </PriceBlock>
+        <>
+          <PriceBlock price={priceText(car, site.price.noPriceText)} size="large">
+            <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
+            {site.site.flags.youxQuote ? <Slot name="finance.quote" placement="sidebar" car={car} /> : null}
+            <MarketBadge car={car} />
+            <Slot name="finance.changeOver" placement="sidebar" car={car} />
+          </PriceBlock>
+          <Subscription car={car} />
+        </>
       )}
       <DetailButtons car={car} />
       <Dealer car={car} />

@@ -1,5 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
-import { realPrice } from 'shared-rules/price';
+import { isSubscription, realPrice } from 'shared-rules/price';
 import { isAvailableNow, isSold } from 'shared-rules/status';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export function customRank(car: Ranked, now: Date): number {
   const available = isAvailableNow(car) ? 400 : isSold(car) ? 0 : 250;
   const reserved = car.reserved ? -200 : 0;
   const pictures = car.photos_count > 0 ? 200 + 10 * Math.min(car.photos_count, 10) : 0;
-  const priced = realPrice(car.price) !== null || (car.subscription_price ?? 0) > 0 ? 200 : 0;
+  const priced = realPrice(car.price) !== null || isSubscription(car) ? 200 : 0;
   const extras = (car.spin_images.length > 0 ? 40 : 0) + (car.certified ? 30 : 0);
   return available + reserved + pictures + priced + extras + freshness(car.created_at, now) + spread(car.id);
 }

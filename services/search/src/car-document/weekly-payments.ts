@@ -1,7 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { isSubscription } from 'shared-rules/finance/shown-finance';
+import { isSubscription } from 'shared-rules/price';
 import { weeklyPriceRange } from './bands';
 
 /**
