@@ -3,9 +3,9 @@ import { loanSchedule } from 'shared-rules/finance/loan-schedule';
 import { EstimateActions } from '../estimate/estimate-actions';
 import type { EstimateSheetProps } from '../estimate/estimate-sheet';
 import { LoanChart } from '../loan-chart/loan-chart';
+import { LoanFigures } from '../loan-figures/loan-figures';
 import { TermsControl } from '../shopper-terms/terms-control';
 import * as styles from './calculator.styles';
-import { LoanFigures } from './loan-figures';
 
 /** What the calculator comes to (FIN-055), what can be done with it, and how the loan goes over its time. */
 export function LoanResult(estimate: Omit<EstimateSheetProps, 'url'>): ReactNode {

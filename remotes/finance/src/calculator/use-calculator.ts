@@ -2,21 +2,14 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { analyticsIds } from 'shared-contracts/analytics';
 import type { Car } from 'shared-contracts/entities/car';
 import { usePublish, useSite } from 'shared-contracts/react';
-import {
-  allowedInputs,
-  calculatorRules,
-  type CalculatorRules,
-  type LoanInputs,
-} from 'shared-rules/finance/calculator-rules';
-import { type Estimate, estimateLoan } from 'shared-rules/finance/loan-estimate';
+import { allowedInputs, calculatorRules, type LoanInputs } from 'shared-rules/finance/calculator-rules';
+import { estimateLoan } from 'shared-rules/finance/loan-estimate';
 import { takeSharedEstimate } from '../estimate/estimate-link';
+import type { CalculatedLoan } from '../loan-figures/loan-figures';
 import { sender } from '../sender';
 import { keepLoan, keptLoan } from './kept-loans';
 
-export interface Calculator {
-  rules: CalculatorRules;
-  inputs: LoanInputs;
-  estimate: Estimate;
+export interface Calculator extends CalculatedLoan {
   /** Applies the shopper's change, clamped to its bounds. */
   change: (part: Partial<LoanInputs>) => void;
 }

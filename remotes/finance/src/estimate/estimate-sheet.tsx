@@ -9,16 +9,15 @@ import { priceText } from 'shared-rules/price-text';
 import { dateInZone, formatDate } from 'shared-rules/zoned-time';
 import { DotList } from 'shared-ui/layout';
 import { PriceBlock } from 'shared-ui/price-block';
-import { BrandFees } from '../calculator/finance-legal';
-import { LoanFigures } from '../calculator/loan-figures';
-import type { Calculator } from '../calculator/use-calculator';
+import { BrandFees } from '../loan-figures/brand-fees';
+import { LoanFigures, type CalculatedLoan } from '../loan-figures/loan-figures';
 import { LoanTable } from '../loan-chart/loan-table';
 import { formatDollars, formatRate, formatYears, frequencyOptions } from '../loan-text/loan-text';
 import * as styles from './estimate-sheet.styles';
 
 export interface EstimateSheetProps {
   car: Car;
-  calculator: Calculator;
+  calculator: CalculatedLoan;
   /** The lender's own rates on the car. */
   published: PublishedRates;
   disclaimer: string;

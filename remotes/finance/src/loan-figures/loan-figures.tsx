@@ -8,8 +8,7 @@ import { formatPrice } from 'shared-rules/money';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
 import { formatDollars, formatRate, loanText } from '../loan-text/loan-text';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
-import * as styles from './calculator.styles';
-import type { Calculator } from './use-calculator';
+import * as styles from './loan-figures.styles';
 
 /** The parts of a loan's total: what is repaid, the interest, and the residual at the end. */
 function loanParts(
@@ -33,8 +32,15 @@ function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): strin
   return `Not an offer of credit. An estimate for ${loanText(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
 }
 
+/** A loan and what it comes to. */
+export interface CalculatedLoan {
+  rules: CalculatorRules;
+  inputs: LoanInputs;
+  estimate: Estimate;
+}
+
 interface LoanFiguresProps {
-  calculator: Pick<Calculator, 'inputs' | 'rules' | 'estimate'>;
+  calculator: CalculatedLoan;
   /** The lender's own rates on the car, which its charges follow from. */
   published: PublishedRates;
   /** Says the payment aloud when it changes. */
