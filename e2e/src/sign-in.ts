@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The one-time code of a platform that was started for tests. */
 export const testCode = '123456';
@@ -9,8 +9,14 @@ export const somePhone = (): string => `04${String(randomInt(100_000_000)).padSt
 
 /** Goes through both steps of the sign-in page that is open. */
 export async function signIn(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code').fill(testCode);
+  const code = page.getByLabel('Code');
+  // What is typed within the moment in which the page takes its place may be lost; no hand is that fast.
+  await expect(async () => {
+    if (await code.isVisible()) return;
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(code).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await code.fill(testCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
