@@ -85,7 +85,7 @@ function SlotContent({
       {slot.load ? (
         <LoadedSlot
           slot={slot}
-          fetched={key in values ? { props, data: values[key] } : null}
+          fetched={key in values ? { props, data: values[key] ?? null } : null}
           {...{ name, props, fallback }}
         />
       ) : (
