@@ -1,10 +1,10 @@
 import { Mutex } from 'async-mutex';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { toCarDocument } from 'service-search';
+import { documentVersion, toCarDocument } from 'service-search';
 import { unknownLocality, type CarDocument } from 'shared-contracts/search/index-document';
 import type { Tx } from '../database/database';
-import { countRow, query, queryOne } from '../database/query';
+import { countRow, countRows, query, queryOne } from '../database/query';
 import { localityId } from '../geocode/localities';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
@@ -19,6 +19,20 @@ export interface StockIndexer {
   run(onProgress?: (done: number, total: number) => void): Promise<number>;
   /** Builds the index anew and swaps; gives the number of cars. */
   rebuild(): Promise<number>;
+}
+
+/**
+ * Lets every car wait for the index when it holds documents of another version. What is there is searched meanwhile.
+ * Gives the number of cars.
+ */
+async function renewOlderDocuments(tx: Tx): Promise<number> {
+  const changed = await countRows(
+    tx,
+    sql`insert into platform_keys (name, value) values ('search-documents', ${String(documentVersion)})
+      on conflict (name) do update set value = excluded.value where platform_keys.value <> excluded.value
+      returning name`,
+  );
+  return changed === 0 ? 0 : countRows(tx, sql`update cars set indexed = 0 where indexed > 0 returning id`);
 }
 
 const waitingRow = z.object({ id: z.int(), version: z.number(), withdrawn: z.boolean() });
@@ -131,6 +145,9 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
   async function prepare(): Promise<void> {
     if (isPrepared) return;
     for (const uid of indexes()) await search.ensureIndex(uid);
+    const older = await db.asWorker(renewOlderDocuments);
+    if (older > 0)
+      log.info({ cars: older }, 'The search index holds older documents; every car is sent anew.');
     const { documents } = await search.health();
     const { count } = await db.asWorker((tx) =>
       queryOne(

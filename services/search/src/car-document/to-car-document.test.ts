@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { makeCar } from 'shared-contracts/testing';
 import { START, makeDocument } from '../testing/search-platform';
 import { emptyVariant } from '../testing/variant';
@@ -6,6 +7,7 @@ import { customRank } from './custom-rank';
 import { toDrive, toFuel, toTransmission } from './drive-train';
 import { filteredFeatures } from './features';
 import { exactWords, modelAlias } from './model-alias';
+import { documentVersion } from './to-car-document';
 
 test('derives what filters name and a car lacks', () => {
   expect(
@@ -284,4 +286,14 @@ test('texts of facets are clean', () => {
     model: 'Other',
   });
   expect([car.colour, car.state, car.city, car.make_model]).toEqual([null, 'VIC', 'Nambour', 'Kia']);
+});
+
+test('documents of another form have another version: raise it, then put the new hash here', () => {
+  const documents = [
+    makeDocument({ finance_lenders: { lender: entry }, standardEquipment: ['Apple CarPlay', 'Bull bar'] }),
+    makeDocument({ id: 2, make: 'Mazda', model: '3', price: 8, status: 'sold', location: null }, 7),
+    makeDocument({ id: 3, make: 'Isuzu', model: 'NPR', item_type: 'Truck', simple_body: 'Other', km: null }),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 16);
+  expect([documentVersion, hash]).toEqual([2, '3048e83d8fc56fad']);
 });

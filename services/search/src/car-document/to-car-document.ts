@@ -24,6 +24,9 @@ export interface CarFacts {
   now: Date;
 }
 
+/** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
+export const documentVersion = 2;
+
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
 
