@@ -141,7 +141,7 @@ test('[VEH-017][VEH-018][VEH-019] a mouse turns the car by 20 px a frame, hotspo
   await expect(page.getByText('Drag to turn')).toBeVisible();
   await expect.poll(() => isHydrated(page, '[role="slider"][aria-label^="Turn the"]')).toBe(true);
   const box = await turntable.boundingBox();
-  if (!box) throw new Error('The turntable is not drawn.');
+  if (!box) throw new Error('The turntable is not shown.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
   await page.mouse.move(x, y);
   await page.mouse.down();

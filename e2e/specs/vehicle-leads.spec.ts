@@ -162,7 +162,7 @@ test('[UI-022] on a phone the picker fits, its targets are large, and keys bring
   }
   expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(375);
   const picker = dialog.getByRole('group', { name: /Day and time/ });
-  const room = await picker.boundingBox();
+  const reserved = await picker.boundingBox();
   const month = await grid.getAttribute('aria-labelledby');
   const title = page.locator(`[id="${month ?? ''}"]`);
   const first = await title.innerText();
@@ -173,7 +173,7 @@ test('[UI-022] on a phone the picker fits, its targets are large, and keys bring
   const isOneMonth =
     (await dialog.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')) === 'true';
   if (!isOneMonth) await expect(title).not.toHaveText(first);
-  expect((await picker.boundingBox())?.height).toBe(room?.height);
+  expect((await picker.boundingBox())?.height).toBe(reserved?.height);
 });
 
 test('[VEH-082] "Request Photos" asks for the dialog about the car, and it opens', async ({

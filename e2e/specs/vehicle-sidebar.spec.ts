@@ -84,7 +84,7 @@ test('[VEH-078][VEH-079] the sticky header comes in beyond 500 px and never cove
   await expect(header(page)).toBeHidden();
 });
 
-test('[VEH-080][VEH-081] the bar of a phone is opened beyond 900 px and leaves room for focus and the last line', async ({
+test('[VEH-080][VEH-081] the bar of a phone is opened beyond 900 px and leaves space for focus and the last line', async ({
   page,
   visit,
 }) => {

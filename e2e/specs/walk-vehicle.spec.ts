@@ -156,7 +156,7 @@ test('[UI-029][VEH-014][VEH-018] the viewer is used with the keyboard: turned, i
   await expectAccessible(page);
 });
 
-test('[UI-029][VEH-080][VEH-081] the bar keeps the focus when it opens, and its words have room', async ({
+test('[UI-029][VEH-080][VEH-081] the bar keeps the focus when it opens, and its words have space', async ({
   page,
   visit,
 }) => {

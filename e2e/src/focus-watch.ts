@@ -8,7 +8,7 @@ export interface Arrival {
   isComposite: boolean;
   /** Its styles show the focus. What is drawn elsewhere, such as the thumb of a slider, has to be looked at. */
   isMarked: boolean;
-  /** Where it is drawn, with room for a ring, in pixels of the view. */
+  /** Where it is drawn, with space for a ring, in pixels of the view. */
   area: { x: number; y: number; width: number; height: number };
   problems: string[];
 }

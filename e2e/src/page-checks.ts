@@ -44,7 +44,7 @@ async function scrollThrough(page: Page): Promise<void> {
     const step = innerHeight;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo(0, top);
-      // Two frames, as a person sees it: what comes near is laid out in the first and drawn in the second.
+      // Two frames, as a person sees it: what comes near is laid out in the first and painted in the second.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo(0, 0);

@@ -106,7 +106,7 @@ export const placementKey = (name: SlotName, key: string): string => `${name}#${
 /** The slot of a placement's key. */
 export const slotOfKey = (key: string): SlotName => key.slice(0, key.indexOf('#')) as SlotName; // see `placementKey`
 
-/** Remotes whose code a page needs at once for the slots drawn in it, by their placements' keys. */
+/** Remotes whose code a page needs at once for the slots rendered in it, by their placements' keys. */
 export const ownersToPreload = (renderedKeys: readonly string[]): RemoteName[] => [
   ...new Set(
     renderedKeys

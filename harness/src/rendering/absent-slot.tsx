@@ -21,7 +21,7 @@ export interface AbsentSlotProps {
   failure?: { reason: string; retry: () => void };
 }
 
-/** Stands where a slot of another remote would be, in the room that slot keeps. */
+/** Stands where a slot of another remote would be, in the space that slot reserves. */
 export function AbsentSlot({ name, failure }: AbsentSlotProps): ReactNode {
   const height = { '--slot-height': `${slotSpace[name].minHeight}px` } as CSSProperties; // a custom property is no known style key
   return (

@@ -8,7 +8,7 @@ const harnessFolder = join(__dirname, '../..');
 /** Milliseconds for starting a process and drawing a few pages. */
 export const serverPagesLimitMs = 30_000;
 
-/** Pages of a remote, by address, drawn in a process of their own, which has no document. */
+/** Pages of a remote, by address, rendered in a process of their own, which has no document. */
 export function serverPages(request: RenderPagesRequest): Record<string, ServerPage> {
   const command = join(harnessFolder, 'src/suite/render-pages.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
@@ -21,6 +21,6 @@ export function serverPages(request: RenderPagesRequest): Record<string, ServerP
     env: { ...process.env, TSX_TSCONFIG_PATH: join(harnessFolder, '../tsconfig.base.json') },
   });
   if (status !== 0)
-    throw new Error(`The pages of ${request.file} could not be drawn on the server:\n${stderr}`);
+    throw new Error(`The pages of ${request.file} could not be rendered on the server:\n${stderr}`);
   return JSON.parse(stdout) as Record<string, ServerPage>; // written by render-pages.ts
 }

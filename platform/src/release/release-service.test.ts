@@ -52,13 +52,13 @@ beforeEach(async () => {
   const site = {
     slug: 'a-site',
     config: { site: { url: 'https://www.a.example' } },
-  } as SiteBundle; // the desk reads no more of it
+  } as SiteBundle; // the service reads no more of it
   releaseService = createReleaseService({
     api: {
       call: () => () => Promise.reject(new Error('the test renders without the API')),
       publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
       sitemapCars: async () => [{ path: '/cars/a-car', updatedAt: '' }],
-      releases: registry() as Api['releases'], // the calls that the desk makes
+      releases: registry() as Api['releases'], // the calls that the service makes
     },
     search: { query: async () => [] },
     sites: { all: () => [site], bySlug: (slug) => (slug === site.slug ? site : undefined) },

@@ -54,7 +54,7 @@ test('[UI-008] a change on the way goes on from the number on screen', () => {
   expect(count()).toHaveTextContent(String(onTheWay + 10));
 });
 
-test('[UI-008] where no frame is drawn, such as in a tab in the background, the number is still right', () => {
+test('[UI-008] where no frame is painted, such as in a tab in the background, the number is still right', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const { rerender } = render(<AnimatedCount value={0} />);
   rerender(<AnimatedCount value={42} />);

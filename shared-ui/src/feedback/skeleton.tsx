@@ -4,7 +4,7 @@ import { color, radius, shadow, size, space } from '../foundation/tokens';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
-/** The bar is a child of its room, because what is out of view is skipped: it would pulse in every frame of the page. */
+/** The bar is a child of its space, because what is out of view is skipped: it would pulse in every frame of the page. */
 const barStyles = css({
   display: 'block',
   width: 'var(--skeleton-width,100%)',

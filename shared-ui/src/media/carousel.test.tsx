@@ -52,7 +52,7 @@ test('[UI-001] buttons and arrow keys move the items and are disabled at the end
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[UI-001] without a heading the buttons stand over the row and take no room of their own', () => {
+test('[UI-001] without a heading the buttons stand over the row and take no space of their own', () => {
   layOut(4);
   render(
     <Carousel label="Featured cars" perView={3}>
@@ -77,7 +77,7 @@ test('[UI-001] a press moves by one view and leaves no item out', () => {
     moves.push(track.scrollLeft - before);
     expect(moves.length).toBeLessThan(4);
   }
-  // Never further than the room, or cars would be skipped.
+  // Never further than the space, or cars would be skipped.
   expect(Math.max(...moves)).toBeLessThanOrEqual(VIEW_PX);
   expect(track.scrollLeft).toBe(1_800);
 });

@@ -42,7 +42,7 @@ const listStyles = css({
     gap: space[4],
     minHeight: 24,
     color: 'inherit',
-    // Phones have room for the bars; the line above them says the rest.
+    // Phones have space for the bars; the line above them says the rest.
     [media.below(768)]: { display: 'none' },
   },
   '& a': { textDecoration: 'underline', textUnderlineOffset: 3 },

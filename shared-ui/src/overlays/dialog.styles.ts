@@ -89,7 +89,7 @@ export const topStyles = css({
   minHeight: 60,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[24]}`,
   borderBottom: `1px solid ${color.line}`,
-  // Titles name cars, whose names come from listings; three lines leave room for what the dialog is about.
+  // Titles name cars, whose names come from listings; three lines leave space for what the dialog is about.
   '& > h2': {
     minWidth: 0,
     fontSize: fontSize[20],

@@ -44,7 +44,7 @@ import { startWatchlist } from '../watchlist/watchlist-manager';
 /** Reads one of the JSON blocks the server put into the page. */
 function readBlock<T>(id: string): T {
   const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`The page has no #${id}, so it cannot come alive.`);
+  if (!text) throw new Error(`The page has no #${id}, so it cannot be hydrated.`);
   return JSON.parse(text) as T; // written by our own server in this very document
 }
 
@@ -105,7 +105,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   Object.assign(window, { forecourt: { events } });
 
   const root = document.getElementById(pageIds.root);
-  if (!root) throw new Error(`The page has no #${pageIds.root}, so it cannot come alive.`);
+  if (!root) throw new Error(`The page has no #${pageIds.root}, so it cannot be hydrated.`);
   const served = readServedParts(root, Object.keys(state.slots));
   const registry = createBrowserRegistry({
     ...(load ? { load } : {}),
@@ -207,7 +207,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
         onCaughtError: () => undefined,
         onRecoverableError: (error) => {
           const isExpected = state.leftOut.length > 0 || hasProblems;
-          if (isExpected) console.info(`[forecourt] drawn in the browser: ${String(error)}`);
+          if (isExpected) console.info(`[forecourt] rendered in the browser: ${String(error)}`);
           else report({ remote: 'shell', phase: 'render', message: String(error) });
         },
       },

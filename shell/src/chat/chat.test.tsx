@@ -157,7 +157,7 @@ test('a message is handed to the enquiry form with its car, is kept until it was
   expect(shown.enquiries).toEqual([
     { car_id: 7, car_name: '2021 Toyota RAV4', message: 'Does it tow?', variant: 'quick' },
   ]);
-  expect(screen.getByText(/where to send the answer/)).toBeInTheDocument();
+  expect(screen.getByText(/How can we reach you/)).toBeInTheDocument();
   const lead = { lead_id: 1, category: 'Used Vehicle Enquiry', subcategory: null, car_id: 7 };
   act(() => shown.events.publish('leads:submitted', { ...lead, success_category: 'enquiry' }, 'leads'));
   expect(screen.getByText(/We have your message/)).toBeInTheDocument();

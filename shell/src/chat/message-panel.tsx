@@ -38,9 +38,7 @@ function Conversation({ car, stage }: { car: ChatPanelProps['car']; stage: Stage
         email.
       </p>
       {stage.kind === 'writing' ? null : <p css={styles.shopperLineStyles}>{stage.message}</p>}
-      {stage.kind === 'handed-over' ? (
-        <p css={styles.dealerLineStyles}>Tell us in the form where to send the answer.</p>
-      ) : null}
+      {stage.kind === 'handed-over' ? <p css={styles.dealerLineStyles}>How can we reach you?</p> : null}
       {stage.kind === 'sent' ? (
         <p css={styles.dealerLineStyles}>Thank you. We have your message and will be in touch.</p>
       ) : null}

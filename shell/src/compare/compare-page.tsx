@@ -59,7 +59,6 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
     <div css={pageStyles}>
       <header>
         <h1>Compare cars</h1>
-        <p>Side by side, with the differences marked.</p>
       </header>
       {data && data.goneCount > 0 ? (
         <p role="status">

@@ -104,9 +104,7 @@ export function CompareTable({ shared }: { shared: SharedComparison | null }): R
           {site.finance.comparisonRateWarning}
         </p>
       )}
-      {isOnlyDifferences && shown.length === 0 ? (
-        <p role="status">These cars say the same about everything.</p>
-      ) : null}
+      {isOnlyDifferences && shown.length === 0 ? <p role="status">No differences</p> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import { useCompared } from './use-compared';
 
-/** At the lower edge, above a page's own bar; pages keep room for it (`useBottomInset`). */
+/** At the lower edge, above a page's own bar; pages reserve space for it (`useBottomInset`). */
 const trayStyles = css({
   position: 'fixed',
   zIndex: zIndex.menu,

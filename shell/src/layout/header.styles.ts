@@ -54,7 +54,7 @@ export const nameStyles = css({
   minWidth: 0,
   minHeight: size.tap,
   '& > img': { width: 'auto', height: 36, maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' },
-  // Its room does not depend on the picture, so that the menu stands still when the logo arrives; it gives way before
+  // Its space does not depend on the picture, so that the menu stands still when the logo arrives; it gives way before
   // the menu does.
   [media.from(992)]: {
     flex: '1 1000 220px',
@@ -135,7 +135,7 @@ export const phoneStyles = css({
   whiteSpace: 'nowrap',
   '& > span': {
     [media.below(1200)]: { display: 'none' },
-    // With the visitor's own menu beside it there is no room for the number.
+    // With the visitor's own menu beside it there is no space for the number.
     [media.below(1400)]: { '[data-part=actions]:has([data-account]) &': { display: 'none' } },
   },
 });

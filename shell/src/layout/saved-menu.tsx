@@ -42,7 +42,7 @@ function FavouritesMenu(): ReactNode {
       </summary>
       <div css={panelStyles}>
         {count === 0 ? (
-          <p>No saved cars yet. Press the heart on a car to keep it here.</p>
+          <p>No saved cars yet. Tap the heart to save a car.</p>
         ) : (
           <ul>
             {cars.map(({ id, name, slug, primary_image_url }) => (

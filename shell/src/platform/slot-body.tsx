@@ -36,7 +36,7 @@ type OpaqueSlot = Omit<SlotDefinition<SlotName, unknown>, 'Component'> & {
 
 const reserved = css({ display: 'grid', minHeight: 'var(--slot-height)', '& > *': { minHeight: 'inherit' } });
 
-/** The room that a slot keeps. */
+/** The space that a slot reserves. */
 export function Reserved({ name, children }: { name: SlotName; children: ReactNode }): ReactNode {
   // Custom properties are the one thing React's style type does not list.
   const height = { '--slot-height': `${slotSpace[name].minHeight}px` } as CSSProperties;

@@ -59,14 +59,17 @@ test.each([
   [false, '', 4_000, true],
   [false, '#vehicle-map', 0, true],
   [true, '#vehicle-map', 60_000, false],
-])('a slot far away, drawn %s, at %j: after %i ms its wait is over: %s', (isRendered, hash, ms, expected) => {
-  window.history.replaceState(null, '', `/cars/rav4${hash}`);
-  const wait = createSlotWait(isRendered);
-  const stop = endOnNearViewport(wait, place, isRendered);
-  jest.advanceTimersByTime(ms);
-  expect(isOver(wait)).toBe(expected);
-  stop();
-});
+])(
+  'a slot far away, rendered %s, at %j: after %i ms its wait is over: %s',
+  (isRendered, hash, ms, expected) => {
+    window.history.replaceState(null, '', `/cars/rav4${hash}`);
+    const wait = createSlotWait(isRendered);
+    const stop = endOnNearViewport(wait, place, isRendered);
+    jest.advanceTimersByTime(ms);
+    expect(isOver(wait)).toBe(expected);
+    stop();
+  },
+);
 
 test.each([
   ['near', () => view.approach()],

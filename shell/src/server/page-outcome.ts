@@ -80,7 +80,7 @@ export function findLeftOut(
   const names = new Set<ReleaseName>(slots.skipped.map(slotOwner));
   for (const slot of slots.thrown()) {
     names.add(slotOwner(slot));
-    report({ remote: slotOwner(slot), phase: 'slot', message: `${slot} threw while it was drawn.` });
+    report({ remote: slotOwner(slot), phase: 'slot', message: `${slot} threw while it was rendered.` });
   }
   const { owner, route } = owned;
   if (owner === 'shell' || result.kind === 'not-found') return [...names];
@@ -89,7 +89,7 @@ export function findLeftOut(
   if (isRendered) return [...names];
   names.add(owner);
   if (result.kind === 'ready') {
-    report({ remote: owner, phase: 'render', message: `${route.id} threw while it was drawn.` });
+    report({ remote: owner, phase: 'render', message: `${route.id} threw while it was rendered.` });
   }
   return [...names];
 }

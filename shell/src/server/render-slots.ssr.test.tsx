@@ -74,7 +74,7 @@ describe('slots', () => {
     ],
   ];
   test.each(cases)(
-    'one that %s keeps its room and its fallback, and the page stays',
+    'one that %s keeps its space and its fallback, and the page stays',
     async (_name, module) => {
       const { html, state, output, status } = await renderPage('/cars/a', {
         known: { vehicle, finance },

@@ -51,7 +51,7 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
     <form onSubmit={submit} noValidate>
       <p role="status">
         {step.kind === 'code'
-          ? `We sent a 6-digit code to ${formatPhone(step.phone)}. It is good for 5 minutes.`
+          ? `We sent a 6-digit code to ${formatPhone(step.phone)}. It expires in 5 minutes.`
           : null}
       </p>
       <Purpose data={data} />
@@ -61,7 +61,7 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
           id="sign-in-phone"
           ref={field}
           label="Mobile number"
-          hint="We text you a one-time code. There is no password."
+          hint="We’ll text you a one-time code. No password needed."
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -59,7 +59,7 @@ export function SignInPage({ data }: { data: SignInData }): ReactNode {
       <div css={styles.panelStyles}>
         <div>
           <h1>{data.heading}</h1>
-          <p css={styles.introStyles}>With your mobile number and a code. That is all it takes.</p>
+          <p css={styles.introStyles}>Enter your mobile number and we’ll text you a code.</p>
         </div>
         {user.id === null ? (
           <>

@@ -35,7 +35,7 @@ export const panelStyles = css([
     [media.from(576)]: { padding: space[48] },
     '& h1': { fontSize: fontSize[30] },
     '& form': { display: 'grid', gap: space[16] },
-    // An empty announcement takes no room.
+    // An empty announcement takes no space.
     '& form > p:empty': { marginBottom: `calc(${space[16]}*-1)` },
   }),
 ]);

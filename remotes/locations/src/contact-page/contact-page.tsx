@@ -19,7 +19,7 @@ function Intro({ location }: { location: DealerLocation | undefined }): ReactNod
     <div>
       <h1>{location ? `Contact ${location.name}` : 'Contact us'}</h1>
       <p css={styles.lead}>
-        Write to us and a person answers{phone ? ', or call ' : '.'}
+        Send us a message and our team will get back to you{phone ? ', or call ' : '.'}
         {phone ? (
           <>
             <a href={phoneHref(phone)} css={styles.phone}>

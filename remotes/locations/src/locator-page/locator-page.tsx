@@ -74,7 +74,7 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
       <div css={styles.top}>
         <div>
           <h1>Our locations</h1>
-          <p css={styles.lead}>Where to find {site.name}, and when we are there.</p>
+          <p css={styles.lead}>Find {site.name} near you, with opening hours.</p>
         </div>
         <PostcodeForm key={postcode} postcode={postcode} error={postcodeError} isByBrand={isByBrand} />
       </div>

@@ -150,7 +150,7 @@ export const facts = css({
   '& > li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Every kind of price fills the same room, so that the rows of a grid line up. */
+/** Every kind of price fills the same space, so that the rows of a grid line up. */
 export const price = css({
   minHeight: 75,
   marginTop: space[12],

@@ -35,7 +35,7 @@ function CardTag({ tag }: { tag: CarTag }): ReactNode {
 
 export interface CardPictureProps {
   car: CarCard;
-  /** The browser's `sizes` for the room the card has. */
+  /** The browser's `sizes` for the space the card has. */
   sizes: string;
   /** Largest picture in view: fetched first. One per page. */
   isPriority: boolean;

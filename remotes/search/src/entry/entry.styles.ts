@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, shadow, space } from 'shared-ui/tokens';
 
-/** The box stands in columns of any width, so it asks for its own room and not for the window's. */
+/** The box stands in columns of any width, so it asks for its own space and not for the window's. */
 const wide = '@container (min-width:640px)';
 
 export const reserved = css({ containerType: 'inline-size', minWidth: 0 });
@@ -25,7 +25,7 @@ export const fields = css({
   [wide]: { gridTemplateColumns: 'minmax(0,3fr) minmax(0,2fr) auto', '& > button': { width: 'auto' } },
 });
 
-/** Make and price share a row where there is little room. */
+/** Make and price share a row where there is little space. */
 export const fourFields = css([
   fields,
   css({
@@ -41,7 +41,7 @@ export const fourFields = css([
 export const types = css({
   display: 'grid',
   gap: space[8],
-  // One row that scrolls sideways where there is little room, so that the button stays in view.
+  // One row that scrolls sideways where there is little space, so that the button stays in view.
   gridAutoFlow: 'column',
   gridAutoColumns: '88px',
   overflowX: 'auto',

@@ -67,6 +67,6 @@ test('[SRC-073] when the cars in its place fail, the rail is left out and the fa
   expect(slotSpace['search.rail'].onFailure).toBe('hide');
 });
 
-test('a rail without cars takes no room', async () => {
+test('a rail without cars takes no space', async () => {
   expect((await show({ fake: stubSearch({ cars: [] }) })).container).toBeEmptyDOMElement();
 });

@@ -76,11 +76,13 @@ export function RelaxationsList({ relaxations: given, search }: RelaxationsListP
     <section css={sectionStyles} aria-labelledby="relaxations">
       <h2 id="relaxations">Close to what you asked for</h2>
       <ul css={listStyles}>
-        {relaxations.map(({ label, count, state }) => (
+        {relaxations.map(({ kind, label, count, state }) => (
           <li key={label}>
             <a css={linkStyles} href={search.hrefOf(state)}>
               <span>
-                <strong>{countLabel(count, site)}</strong> {label}
+                {kind === 'all' ? 'See all ' : null}
+                <strong>{countLabel(count, site)}</strong>
+                {kind === 'all' ? null : ` ${label}`}
               </span>
               <ArrowIcon size={16} />
             </a>

@@ -68,7 +68,12 @@ test('words are dropped too', async () => {
   const { labels } = await relax('query=leather&make=Kia', (requested) =>
     requested.includes('leather') ? 0 : 4,
   );
-  expect(labels).toEqual(['4 without the words “leather”']);
+  expect(labels).toEqual(['4 if you leave out “leather”']);
+});
+
+test('a search of nothing but words leads to every car', async () => {
+  const { found } = await relax('query=zzqx', (requested) => (requested.includes('zzqx') ? 0 : 90));
+  expect(found).toMatchObject([{ kind: 'all', count: 90 }]);
 });
 
 test('when no single thing helps, two at once may', async () => {

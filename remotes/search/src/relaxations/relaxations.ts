@@ -8,8 +8,8 @@ import { filterEntries } from '../search-session/filter-entries';
 
 /** One way to ask for a little less, and the cars it finds. */
 export interface Relaxation {
-  /** What it changes; a pair changes two things at once. */
-  kind: 'radius' | 'filter' | 'query' | 'pair';
+  /** What it changes; a pair changes two things at once, `all` leaves nothing of the search. */
+  kind: 'radius' | 'filter' | 'query' | 'pair' | 'all';
   /** Continues a number of cars: "without the price limit". */
   label: string;
   count: number;
@@ -64,6 +64,15 @@ const without = (state: SearchState, name: FilterName): SearchState => ({
 
 const withNear = (state: SearchState, near: Near | null): SearchState => ({ ...state, page: 1, near });
 
+function withoutQuery(state: SearchState): Candidate {
+  const isAll = state.near === null && Object.values(state.filters).every(({ length }) => length === 0);
+  return {
+    kind: isAll ? 'all' : 'query',
+    label: `if you leave out “${plainQuery(state.query)}”`,
+    state: { ...state, page: 1, query: '' },
+  };
+}
+
 /** Every single thing that can be dropped, what hurts least first. */
 function singles(state: SearchState, nearby: Nearby | null): Candidate[] {
   const { near, query } = state;
@@ -77,15 +86,7 @@ function singles(state: SearchState, nearby: Nearby | null): Candidate[] {
     ...filterEntries(droppedFilter).flatMap(([name, label]): Candidate[] =>
       state.filters[name].length > 0 ? [{ kind: 'filter', label, state: without(state, name) }] : [],
     ),
-    ...(query
-      ? [
-          {
-            kind: 'query' as const,
-            label: `without the words “${plainQuery(query)}”`,
-            state: { ...state, page: 1, query: '' },
-          },
-        ]
-      : []),
+    ...(query ? [withoutQuery(state)] : []),
   ];
 }
 

@@ -13,7 +13,7 @@ import type { Search } from '../search-session/search';
 /** Id of the filter column; the phone's link leads to it where there is no script. */
 export const filtersId = 'filters';
 
-/** Words, filters and order in one sticky row, where the column has no room. */
+/** Words, filters and order in one sticky row, where the column has no space. */
 export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () => void }): ReactNode {
   const { state } = search;
   const openSheet = (event: MouseEvent<HTMLAnchorElement>): void => {

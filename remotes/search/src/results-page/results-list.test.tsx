@@ -72,7 +72,7 @@ test('[SRC-046] where every car is sold all of them are shown', async () => {
   expect(entries()).toEqual(['1', '2']);
 });
 
-/** jsdom lays nothing out: a track that is wider than its room. */
+/** jsdom lays nothing out: a track that is wider than its space. */
 function layOutWide(): void {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1_500);

@@ -3,7 +3,7 @@ import { wideContainerStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
 import { withoutScript } from '../filters/filters.styles';
 
-/** Filters stand beside the results from this width; below, three cards need all the room. */
+/** Filters stand beside the results from this width; below, three cards need all the space. */
 const beside = media.from(1200);
 
 export const page = css([

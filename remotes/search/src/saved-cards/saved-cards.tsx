@@ -44,7 +44,7 @@ function RemoveButton({ car: { id, name, slug } }: { car: CarCard }): ReactNode 
 
 /**
  * Cars that were chosen elsewhere, as the same cards as in the results. Where the site's cards carry the watchlist
- * control themselves, that one takes them out. In a row of their own there is no room for a second control.
+ * control themselves, that one takes them out. In a row of their own there is no space for a second control.
  */
 export function SavedCards({ cards, remove, headingLevel, rail }: SlotProps['search.cards']): ReactNode {
   const { card } = useSite();

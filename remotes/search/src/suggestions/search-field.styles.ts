@@ -19,7 +19,7 @@ const boxStyles = css({
 
 export const frame = css([boxStyles, css({ position: 'relative', scrollMarginTop: space[96] })]);
 
-/** The list takes the room of whatever stands around the box, such as a phone's bar. */
+/** The list takes the space of whatever stands around the box, such as a phone's bar. */
 export const wideFrame = boxStyles;
 
 export const panel = css({

@@ -43,7 +43,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
   const [list, setListState] = useState(closed);
   const start = (frame: HTMLElement): void => {
     setUsed(true);
-    // The list needs the room below the box, which a phone's keyboard takes the half of.
+    // The list needs the space below the box, which a phone's keyboard takes the half of.
     if (isTouched() && !hasWideList) frame.scrollIntoView({ block: 'start' });
   };
   const combobox = suggestions

@@ -60,7 +60,7 @@ const termsStyles = css({
   '& dd': { textAlign: 'right', fontWeight: font.weightStrong, color: color.ink },
 });
 
-/** What reserving means, in three lines. */
+/** How reserving works, in three lines. */
 function Conditions(): ReactNode {
   const { checkout } = useSite();
   const isFree = isFreeToReserve(checkout);
@@ -68,10 +68,10 @@ function Conditions(): ReactNode {
     <dl css={termsStyles}>
       <div>
         <dt>Reserve amount</dt>
-        <dd>{isFree ? 'Nothing to pay' : checkout.reserveAmountLabel}</dd>
+        <dd>{isFree ? 'Free to reserve' : checkout.reserveAmountLabel}</dd>
       </div>
       <div>
-        <dt>Kept for you</dt>
+        <dt>Held for</dt>
         <dd>{reservationHours} hours</dd>
       </div>
       {isFree ? null : (
@@ -90,7 +90,7 @@ interface CarSummaryProps {
   hasConditions: boolean;
 }
 
-/** The car, its price and what reserving it means stay in view through all steps. */
+/** The car, its price and how reserving works stay in view through all steps. */
 export function CarSummary({ car, hasConditions }: CarSummaryProps): ReactNode {
   const site = useSite();
   const subheading = carSubheading(car);

@@ -25,7 +25,7 @@ function page(flow: Flow, change: Partial<CarInput> = {}): string {
   );
 }
 
-test('[VEH-087] the server draws the first step, with the car and what reserving means', () => {
+test('[VEH-087] the server draws the first step, with the car and how reserving works', () => {
   const html = page('reserve');
   expect(html).toContain('Reserve this car</h1>');
   expect(html).toContain('2021 Toyota RAV4');

@@ -199,7 +199,7 @@ test('[VEH-087] a reservation that costs nothing asks for no card', async () => 
   const { user, sent } = await showCheckout({ site });
   await typeContact(user);
   await press(user, 'Continue to terms');
-  expect(screen.getByText('Reserving costs nothing, and no card is asked for.')).toBeInTheDocument();
+  expect(screen.getByText('It’s free to reserve, and you don’t need a card.')).toBeInTheDocument();
   await user.click(screen.getByLabelText('I agree to the terms of this reservation'));
   await press(user, 'Continue to payment');
   expect(screen.queryByRole('group', { name: /payment/i })).not.toBeInTheDocument();

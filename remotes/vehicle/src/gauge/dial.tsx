@@ -29,6 +29,8 @@ export function Dial({ gauge, words }: { gauge: ShownGauge; words: string }): Re
       {bands.map(({ band, from, to }) => (
         <path
           key={band}
+          data-band={band}
+          data-reached={band === gauge.band}
           d={arc}
           pathLength={100}
           strokeDasharray={`${(to - from) * 100 - gap} 100`}

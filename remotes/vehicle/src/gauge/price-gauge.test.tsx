@@ -48,7 +48,8 @@ test.each([
 ])('[VEH-065] [VEH-066] a fill of %d reads %s and %s', async (fill, band, label) => {
   show(() => Promise.resolve({ ...gauge, fill }));
   expect(await screen.findByText(label)).toBeVisible();
-  expect(screen.getByText(`Price advantage: ${band}`)).toBeVisible();
+  const reached = screen.getByRole('img').querySelectorAll<SVGElement>('[data-reached=true]');
+  expect([...reached].map(({ dataset }) => dataset['band'])).toEqual([band]);
 });
 
 test.each([[{ confidence: 0.2 }], [{ market_range_max: 29_999 }], [{ fill: null }]])(

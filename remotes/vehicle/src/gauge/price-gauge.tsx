@@ -9,7 +9,7 @@ import { Dial } from './dial';
 import * as styles from './gauge.styles';
 
 function GaugeSection({ gauge }: { gauge: ShownGauge }): ReactNode {
-  const { label, band, listingPrice, marketMin, marketMax, description } = gauge;
+  const { label, listingPrice, marketMin, marketMax, description } = gauge;
   const comparison = `Listed at ${formatPrice(listingPrice)}. Similar cars are listed from ${formatPrice(marketMin)} to ${formatPrice(marketMax)}.`;
   return (
     <section css={styles.section} aria-labelledby="gauge-title">
@@ -30,7 +30,6 @@ function GaugeSection({ gauge }: { gauge: ShownGauge }): ReactNode {
         </figure>
         <div css={styles.text}>
           <p css={styles.label}>{label}</p>
-          <p>Price advantage: {band}</p>
           <p>{comparison}</p>
           {description ? <p css={styles.note}>{description}</p> : null}
         </div>

@@ -33,7 +33,7 @@ function Answer({ estimate }: { estimate: Estimate }): ReactNode {
       return <p>{noEstimate}</p>;
     case 'idle':
     case 'refused':
-      return <p css={styles.note}>Enter your postcode to see what delivery to you costs.</p>;
+      return <p css={styles.note}>Enter your postcode to see the price of delivery.</p>;
   }
 }
 

@@ -3,7 +3,7 @@ import { color, font, fontSize, lineHeight, media, space } from 'shared-ui/token
 
 const withoutScript = '@media (scripting: none)';
 
-/** Beside each other where both have room, one below the other elsewhere. */
+/** Beside each other where both have space, one below the other elsewhere. */
 export const calculators = css({
   display: 'grid',
   gap: space[32],

@@ -8,7 +8,7 @@ export const copy = css({
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[12]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.base,
-  // Both of its words have room.
+  // Both of its words have space.
   '& > button': { minWidth: 104 },
 });
 export const address = css({

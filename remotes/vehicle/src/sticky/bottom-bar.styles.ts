@@ -35,13 +35,13 @@ export const bar = css({
     fontSize: fontSize[14],
     whiteSpace: 'nowrap',
   },
-  // Beside two others only the telephone itself has room.
+  // Beside two others only the telephone itself has space.
   '& > a:nth-of-type(3)': { flex: `0 0 ${size.control}` },
   [media.from(992)]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 
-/** Read out, but not rendered, where only the telephone has room. */
+/** Read out, but not rendered, where only the telephone has space. */
 export const summary = css({
   'a:nth-of-type(3) > &': {
     position: 'absolute',

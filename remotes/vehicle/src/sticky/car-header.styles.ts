@@ -79,7 +79,7 @@ export const weekly = css({
   [media.below(992)]: {
     gridArea: 'weekly',
     '& p': { fontSize: fontSize[12], lineHeight: 1.25 },
-    // The slot keeps more room than one line of this size takes.
+    // The slot keeps more space than one line of this size takes.
     '& > *, & > * > *': { minHeight: 0 },
   },
 });

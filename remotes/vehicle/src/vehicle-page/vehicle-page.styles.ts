@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 
-/** What has nothing to show takes no room and no line. */
+/** What has nothing to show takes no space and no line. */
 const withoutEmpty = { '& > :empty': { display: 'none' } } as const;
 
 export const page = css({

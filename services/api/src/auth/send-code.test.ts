@@ -167,7 +167,7 @@ test('[API-036] a number that gets no text messages is refused at its field', as
     expect((await openBrowser(platform, service.sent).post('requestCode', body)).statusCode).toBe(422);
 });
 
-test('[API-036] a code that surely was not sent takes no room, one that may have been does', async () => {
+test('[API-036] a code that surely was not sent does not count, one that may have been does', async () => {
   const phone = '0412345678';
   service.next.push(400);
   expect(await ask(phone)).toEqual([503, 30, 0]);

@@ -99,7 +99,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
       { ...errorFields(error), site: slug, event: 'sms-failed' },
       'A sign-in code could not be sent.',
     );
-    // What surely cost nothing takes no room. What may have been sent counts.
+    // What surely cost nothing does not count. What may have been sent does.
     if (error instanceof SmsError && error.outcome === 'not-sent')
       await db.withSite(slug, (tx) => tx.execute(sql`delete from sign_in_codes where id = ${id}`));
     throw new ApiFailure(

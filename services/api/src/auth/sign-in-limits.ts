@@ -33,14 +33,14 @@ export const SIGN_IN_LIMITS = {
 const momentRow = z.object({ at: z.number() });
 
 /**
- * Seconds until there is room for one more under every limit; 0 when there is now.
+ * Seconds until one more is within every limit; 0 when there is now.
  *
  * @param moments a query for what happened, one column `at`
  */
 export async function waitS(tx: Tx, moments: SQL, limits: readonly Limit[], now: Date): Promise<number> {
   let longest = 0;
   for (const { count, windowS } of limits) {
-    // The oldest of the last `count`: when it leaves the window there is room for one.
+    // The oldest of the last `count`: when it leaves the window one more is within it.
     const [last] = await query(
       tx,
       momentRow,

@@ -16,7 +16,7 @@ export interface Database {
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Makes what was committed so far survive more than the death of the process (PGlite); nothing on PostgreSQL. */
   flush(): Promise<void>;
-  /** Gives back the room of old rows and renews the planner's figures; PostgreSQL does so by itself. */
+  /** Gives back the space of old rows and renews the planner's figures; PostgreSQL does so by itself. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }

@@ -170,7 +170,7 @@ describe('[API-021] quotes of the built-in provider', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  test('[API-040] an address that asks without end is told to wait, on its site only', async () => {
+  test('[API-040] an address that asks without end has to wait, on its site only', async () => {
     const ip = '10.9.9.9';
     for (let call = 0; call < QUOTE_LIMIT.count; call++) expect((await ask({}, { ip })).status).toBe(200);
     const refused = await ask({}, { ip });

@@ -41,7 +41,7 @@ const reservation: ReservationRecord = {
   expiresAt: '2026-11-24T02:00:00Z',
 };
 
-test('[API-043] the shopper is told what is reserved, paid, until when, and what happens next', () => {
+test('[API-043] the mail to the shopper says what is reserved, paid, until when, and what happens next', () => {
   expect(reservationMail('reservation.made', lead, reservation, site)).toEqual({
     name: 'alpha-reservation-made-12',
     messageId: '<reservation-made-12@www.alpha.example>',
@@ -69,7 +69,7 @@ test('[API-043] the shopper is told what is reserved, paid, until when, and what
 
 test('[API-043] one that costs nothing and does not end says neither', () => {
   const { text } = reservationMail('reservation.made', lead, { ...reservation, amount: 0, expiresAt: null }, site);
-  expect(text.split('\n').slice(2, 5)).toEqual(['You have reserved the 2021 Toyota RAV4.', 'The dealer keeps it for you.', '']);
+  expect(text.split('\n').slice(2, 5)).toEqual(['You have reserved the 2021 Toyota RAV4.', 'The dealer is holding it for you.', '']);
 }); // prettier-ignore
 
 test('[API-043] the end of a reservation says what happens to the payment', () => {

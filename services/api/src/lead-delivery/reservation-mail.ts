@@ -41,7 +41,7 @@ function madeText(lead: LeadRecord, { reference, amount, expiresAt }: Reservatio
   const until = expiresAt === null ? null : formatMoment(new Date(expiresAt), timezone);
   return lines(
     amount > 0 ? `We have received your payment of ${formatPrice(amount)}.` : null,
-    until === null ? 'The dealer keeps it for you.' : `It is held for you until ${until}.`,
+    until === null ? 'The dealer is holding it for you.' : `It is held for you until ${until}.`,
     '',
     'What happens next: our team calls you to arrange the rest. If you change your mind, reply to this email.',
     '',

@@ -105,7 +105,7 @@ function drawColumns<Cell>(
 
 function drawFacts(doc: Doc, { facts, features }: Listing, top: number): number {
   if (facts.length === 0) return top;
-  // With features below, the facts leave them a third of the room.
+  // With features below, the facts leave them a third of the space.
   const bottom = features.length > 0 ? top + (footTop - top) * 0.66 : footTop;
   return (
     drawColumns(

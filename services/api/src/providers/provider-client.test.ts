@@ -64,7 +64,7 @@ test('no server listens', async () => {
   expect(await outcome(client.post('', {}, schema))).toBe('no_answer');
 });
 
-test('a caller who gives up is told his own reason, and the provider is not blamed', async () => {
+test('a caller who gives up gets their own reason, and the provider is not blamed', async () => {
   server.answer('hang');
   const { post } = openClient();
   for (let call = 0; call < BREAKER.failures; call++) {

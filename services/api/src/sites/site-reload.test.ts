@@ -58,7 +58,7 @@ test('[DEL-007] a reload takes over what changed, keeps what did not, and tells 
   expect([changes.length, sites.all().length]).toEqual([1, 1]);
 });
 
-test('[DEL-011] what is wrong is logged and told once, until it changes', async () => {
+test('[DEL-011] what is wrong is logged and reported once, until it changes', async () => {
   const sites = await open();
   const { changes } = changesOf(sites);
   await writeFile(join(folder, 'beta', 'site.json'), '{');

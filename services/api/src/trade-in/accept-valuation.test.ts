@@ -178,7 +178,7 @@ describe('[API-028] [FIN-050] an accepted offer', () => {
     return offer;
   }
 
-  test('is marked, changes its lead, and the dealer is told once', async () => {
+  test('is marked, changes its lead, and the dealer is notified once', async () => {
     const offer = await offered();
     wait(60_000);
     const { status, body } = await fixture.accept(offer);

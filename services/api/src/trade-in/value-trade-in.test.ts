@@ -235,7 +235,7 @@ describe('[API-027] [FIN-049] an adjusted valuation', () => {
   });
 });
 
-test('[API-040] an address that has cars valued without end is told to wait', async () => {
+test('[API-040] an address that has cars valued without end has to wait', async () => {
   const ip = '10.9.9.9';
   const ask = () => fixture.call('valueTradeIn', { body: known }, { visitor: { ip } });
   for (let call = 0; call < VALUATION_LIMITS.value.count; call++) expect((await ask()).status).toBe(201);

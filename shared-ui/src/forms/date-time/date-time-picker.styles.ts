@@ -11,7 +11,7 @@ export const pickerStyles = css({
   '&:focus': { outline: 'none' },
 });
 
-/** Times stand below the month on phones and beside it where there is room for both. */
+/** Times stand below the month on phones and beside it where there is space for both. */
 export const columnsStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -110,7 +110,7 @@ export const timesColumnStyles = css({
   gap: space[8],
   alignContent: 'start',
   minWidth: 0,
-  // The room of a month: a long day scrolls beside it.
+  // The space of a month: a long day scrolls beside it.
   [media.from(576)]: { maxHeight: 344, overflowY: 'auto', padding: 4, margin: -4 },
 });
 export const sayingStyles = css({

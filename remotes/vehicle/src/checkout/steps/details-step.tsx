@@ -28,7 +28,7 @@ export function DetailsStep(): ReactNode {
   const { flow, steps, answers, refused } = useCheckout();
   return (
     <StepFrame
-      lead="We need to know whom to keep the car for, and where to reach you."
+      lead="Who's the reservation for?"
       submitLabel={flow === 'reserve' ? 'Continue to terms' : 'Continue to review'}
       refused={refused}
       onDone={() => steps.next && steps.go(steps.next)}

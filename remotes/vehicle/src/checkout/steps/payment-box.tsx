@@ -90,7 +90,7 @@ export function PaymentBox({ onReady }: PaymentBoxProps): ReactNode {
         <LockIcon size={16} />
         <span>
           {isFree
-            ? 'Reserving costs nothing, and we ask for no card.'
+            ? 'It’s free to reserve, and you don’t need a card.'
             : 'Your card goes straight to the payment provider; this site never sees it. You are never charged twice.'}
         </span>
       </p>

@@ -8,17 +8,17 @@ import { fieldId, StepFrame } from '../frame/step-frame';
 import type { Errors } from '../session/check-answers';
 import * as styles from '../frame/checkout.styles';
 
-/** What a reservation is, in as many words as it needs. */
+/** How reserving works, point by point. */
 export function TermsList(): ReactNode {
   const { site, checkout } = useSite();
   const isFree = isFreeToReserve(checkout);
   const points = [
-    `${site.name} takes the car off sale and keeps it for you for ${reservationHours} hours, or longer if you agree on it.`,
+    `${site.name} takes the car off sale and holds it for you for ${reservationHours} hours, or longer if you both agree.`,
     isFree
-      ? 'Reserving costs nothing, and no card is asked for.'
+      ? 'It’s free to reserve, and you don’t need a card.'
       : `You pay ${checkout.reserveAmountLabel} today. If you decide not to go ahead before you sign a contract, you get it back in full.`,
-    'Reserving is no contract to buy. See the car, drive it and ask what you like first.',
-    'Your rights under the Australian Consumer Law stay as they are.',
+    'You’re not committed to buy. See the car, take it for a drive and ask anything first.',
+    'Your rights under the Australian Consumer Law don’t change.',
   ];
   return (
     <ul css={styles.points}>
@@ -52,7 +52,7 @@ export function TermsStep(): ReactNode {
   const { steps } = useCheckout();
   return (
     <StepFrame
-      lead="Please read what reserving means."
+      lead="How reserving works"
       submitLabel="Continue to payment"
       onDone={() => steps.next && steps.go(steps.next)}
     >
