@@ -2,7 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
 import { regoStates } from 'shared-contracts/entities/scalars';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { realPrice } from 'shared-rules/price';
+import { payablePrice, realPrice } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
 import { priceRange } from './bands';
 import { toBodyType } from 'shared-rules/body-type';
@@ -80,6 +80,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     make_model: `${make} ${model}`.trim(),
     model_alias: modelAlias(make, model),
     price_range: priceRange(price),
+    payable_price: payablePrice(car),
     ...weeklyPayments(car),
     filtered_features: features,
     keywords: keywordsOf(car, features),
