@@ -34,6 +34,8 @@ export function toFakeDocument(car: Car): CarDocument {
     price_range: priceRange(car.price),
     weekly_price_range: {},
     weekly_lenders: [],
+    lender_rates: {},
+    payable_price: car.price,
     filtered_features: car.standardEquipment,
     keywords: [],
     dealership_name: car.dealership_slug,

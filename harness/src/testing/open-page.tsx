@@ -19,7 +19,7 @@ export function openPage(
   platform: Platform,
   slots: SlotHost | null = null,
 ): OpenedPage {
-  const { site, api, search, now } = platform;
+  const { site, api, search, now, financeTerms } = platform;
   // The first page loads while the router is being made.
   const shown: Partial<Pick<OpenedPage, 'router'>> = {};
   const pages = pageRoutes(remote, ({ request, params }) => ({
@@ -27,6 +27,7 @@ export function openPage(
     api,
     search,
     now,
+    ...(financeTerms ? { financeTerms } : {}),
     signal: request.signal,
     url: new URL(request.url),
     params,

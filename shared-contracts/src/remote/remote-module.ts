@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CallApi } from '../api/endpoints';
+import type { FinanceTerms } from '../entities/finance-terms';
 import type { EventBus } from '../events/bus';
 import type { ServerFormState } from '../plain-form';
 import type { RouteDeclaration } from '../routes';
@@ -33,6 +34,11 @@ export interface LoadServices {
   search: SearchClient;
   /** The clock; rules take it as an argument. */
   now: () => Date;
+  /**
+   * The shopper's own terms of a loan, null for the site's. Searches by weekly payment go by them, as cards do. Left out
+   * where they are not known, such as on the server.
+   */
+  financeTerms?: () => FinanceTerms | null;
   signal: AbortSignal;
 }
 

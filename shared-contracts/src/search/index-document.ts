@@ -64,6 +64,10 @@ export interface DerivedAttributes {
   weekly_price_range: Record<string, string>;
   /** Lenders that state a weekly payment themselves; others have one by their term at most (FIN-011, FIN-013). */
   weekly_lenders: string[];
+  /** Interest rate by lender, per cent a year, of the lenders whose finance a site may show. */
+  lender_rates: Record<string, number>;
+  /** What a shopper would pay, in dollars: the offer where there is one; null without a price. */
+  payable_price: number | null;
   filtered_features: string[];
   /** Names, badges, engine and equipment words, each as `keywordOf` spells it: what exact words are looked for in. */
   keywords: string[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { financeTermsSchema } from '../entities/finance-terms';
 import { searchLimits } from './reduce-search';
 
 export { ndjsonType, reduceSearch, searchLimits } from './reduce-search';
@@ -26,6 +27,11 @@ const searchParameters = {
    * cars. For a search that only counts: one facet, `hitsPerPage` 0.
    */
   allFacetValues: z.optional(z.boolean()),
+  /**
+   * The shopper's own terms: `weekly_price_range` then means the payments that the cards show by them, not those of the
+   * site's lender.
+   */
+  financeTerms: z.optional(financeTermsSchema),
 };
 /** Body of `POST {host}/indexes/{indexUid}/search`. Unknown parameters are refused. */
 export const searchQuerySchema = z.strictObject(searchParameters);

@@ -3,7 +3,7 @@ import { formatPrice } from '../money';
 import { payablePrice } from '../price';
 import { settingsOf, type CalculatorSite, type LoanInputs } from './calculator-rules';
 import { comparisonRateAt } from './comparison-rate';
-import type { FinanceLine } from './finance-line';
+import { financeLine, type FinanceLine } from './finance-line';
 import { enquireText, isTooSmall } from './finance-text';
 import { loanPayment } from './loan-estimate';
 import { shownFinance, type FinancedCar, type FinanceSite } from './shown-finance';
@@ -17,18 +17,28 @@ export const termsOf = ({ amount, deposit, residual, rate, termYears }: LoanInpu
   residualPercent: amount > 0 ? Math.min(99, (residual / amount) * 100) : 0,
 });
 
-/** A car's loan by a shopper's own terms; linear in its price. */
-const loanBy = (
-  { deposit, tradeIn, termYears, residualPercent }: FinanceTerms,
-  { price, rate, frequency }: { price: number; rate: number; frequency: LoanInputs['frequency'] },
-): LoanInputs => ({
-  amount: price,
-  deposit: deposit + tradeIn,
-  residual: (price * residualPercent) / 100,
-  rate,
-  termYears,
-  frequency,
-});
+/**
+ * The payment of a price by a shopper's own terms on a site, in dollars; rises with the price.
+ *
+ * @param rate per cent a year, which counts where the terms name none
+ */
+export function termsPayment(
+  price: number,
+  { deposit, tradeIn, termYears, residualPercent, rate }: FinanceTerms,
+  site: CalculatorSite,
+  lent: { rate: number; unit: 'week' | 'month' },
+): number {
+  const { settings, establishmentFee } = settingsOf(site);
+  const loan: LoanInputs = {
+    amount: price,
+    deposit: deposit + tradeIn,
+    residual: (price * residualPercent) / 100,
+    rate: rate ?? lent.rate,
+    termYears,
+    frequency: lent.unit === 'month' ? 'monthly' : 'weekly',
+  };
+  return loanPayment(loan, { establishmentFee, roundsUp: settings.roundUp });
+}
 
 /**
  * The finance line of a car by a shopper's own terms: "from $138 a week with your terms", by the month where the site shows
@@ -43,11 +53,9 @@ export function termsLine(
   const shown = shownFinance(car, site, now);
   const price = payablePrice(car);
   if (!shown || price === null) return null;
-  const { settings, establishmentFee } = settingsOf(site);
   const unit = shown.rule === 4 ? 'month' : 'week';
   const rate = terms.rate ?? shown.interestRate;
-  const loan = loanBy(terms, { price, rate, frequency: unit === 'month' ? 'monthly' : 'weekly' });
-  const amount = loanPayment(loan, { establishmentFee, roundsUp: settings.roundUp });
+  const amount = termsPayment(price, terms, site, { rate: shown.interestRate, unit });
   if (isTooSmall(amount)) return { kind: 'enquire', text: enquireText };
   return {
     kind: 'payment',
@@ -58,3 +66,14 @@ export function termsLine(
     comparisonRatePercent: comparisonRateAt(rate, shown),
   };
 }
+
+/**
+ * The finance line of a card: by the shopper's own terms where there are any, by the lender's where there are none, or no
+ * price to apply them to.
+ */
+export const cardLine = (
+  car: FinancedCar,
+  site: FinanceSite & CalculatorSite,
+  terms: FinanceTerms | null,
+  now: Date,
+): FinanceLine | null => (terms && termsLine(car, site, terms, now)) ?? financeLine(car, site, now);

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import { createEventBus } from 'shared-contracts/events/bus';
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import { pageIds, type PageState } from 'shared-contracts/remote/composition';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
@@ -13,6 +14,7 @@ import { warn } from '../platform/console.client';
 import { watchPictures } from '../platform/picture-failures.client';
 import { browserLimitMs } from '../platform/limits';
 import { createPageClock } from '../platform/page-clock';
+import { withFinanceTerms } from '../platform/finance-terms-search';
 import { prefetchOnIntent } from '../routing/prefetch.client';
 import { Providers } from '../platform/providers';
 import { createBrowserRegistry, type LoadContainer } from '../platform/remote-registry.client';
@@ -95,12 +97,14 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   );
   const fetcher: typeof fetch = (...request) => fetch(...request);
   const api = readAfterChanges(createHttpClient(fetcher));
-  const search = withReservedCars(
-    withAnswerCache(createSearchClient(fetcher, site.site.search.host, site.site.search.key, api)),
-    events,
+  const store = createStore(state.user);
+  const financeTerms = (): FinanceTerms | null => store.getState().financeTerms;
+  const answers = withAnswerCache(
+    createSearchClient(fetcher, site.site.search.host, site.site.search.key, api),
   );
+  const search = withFinanceTerms(withReservedCars(answers, events), financeTerms);
   const visits = createVisitLog(`${site.site.slug}:visit`, sessionStore());
-  const platform: Platform = { site, api, search, now, events, visit: visits.current };
+  const platform: Platform = { site, api, search, now, financeTerms, events, visit: visits.current };
   // For the overlay and the tests, which read the bus's recording and may send events of their own (design §4).
   Object.assign(window, { forecourt: { events } });
 
@@ -122,10 +126,9 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
       }
     },
   });
-  const store = createStore(state.user);
   const session = createSession(store, api);
   const pageServices: PageServices = {
-    services: { site, api, search, now },
+    services: { site, api, search, now, financeTerms },
     owner: registry.load,
     present: () => null,
     limits: { routeMs: browserLimitMs, slotMs: browserLimitMs },

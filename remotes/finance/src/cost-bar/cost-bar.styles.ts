@@ -11,9 +11,9 @@ export const bar = css({
   borderRadius: radius.tag,
 });
 export const part = css({ flex: 'var(--share) 0 0', minWidth: 2 });
-/** Each but the deposit has 3:1 to the ground of every site. */
+/** Each has 3:1 to every ground of a site, a line of which stands between two of them. */
 export const partColour = {
-  deposit: color.neutral400,
+  deposit: color.lineStrong,
   repaid: color.control,
   interest: color.accentText,
   final: color.neutral700,

@@ -8,11 +8,9 @@ import { WeeklyEstimate } from './weekly-estimate';
 
 const lender = { interestRate: 8.5, comparisonRate: 8.38, paymentWeek: 112, paymentMonth: 485 };
 
-function show(
-  change: Partial<typeof lender> | { paymentWeek: null } | null,
-  rule = 2,
-  car: Partial<CarInput> = {},
-) {
+type Entry = { [name in keyof typeof lender]?: number | null };
+
+function show(change: Entry | null, rule = 2, car: Partial<CarInput> = {}) {
   const finance_lenders = change && { toyotaDirect: { ...lender, ...change } };
   const { container } = render(
     <InPlatform site={financeSite({ rule })}>
@@ -44,7 +42,7 @@ test.each([
 });
 
 test('[SRC-060] without payments or without a lender entry there is no line', () => {
-  expect(show({ paymentWeek: null, paymentMonth: null } as never)).toBeEmptyDOMElement();
+  expect(show({ paymentWeek: null, paymentMonth: null })).toBeEmptyDOMElement();
   expect(show(null)).toBeEmptyDOMElement();
 });
 
@@ -55,6 +53,25 @@ test('[FIN-007] a site without a provider shows no line', () => {
     </InPlatform>,
   );
   expect(container).toBeEmptyDOMElement();
+});
+
+const noWeek = { paymentWeek: null };
+const noMonth = { paymentMonth: null };
+test.each<[string, number, Partial<CarInput>, Entry, boolean]>([
+  ['[FIN-009] rule 1, 12 years and $501', 1, { year: 2014, price: 501 }, {}, true],
+  ['[FIN-009] rule 1, 13 years', 1, { year: 2013, price: 501 }, {}, false],
+  ['[FIN-009] rule 1, $500', 1, { price: 500 }, {}, false],
+  ['[FIN-009] rule 1, sold', 1, { sold: true }, {}, false],
+  ['[FIN-010] rule 2, an old car for $100', 2, { year: 1999, price: 100 }, {}, true],
+  ['[FIN-010] rule 2, sold', 2, { status: 'sold' }, {}, false],
+  ['[FIN-011] rule 3, $501', 3, { price: 501 }, noMonth, true],
+  ['[FIN-011] rule 3, $500', 3, { price: 500 }, {}, false],
+  ['[FIN-011] rule 3, without a weekly payment', 3, {}, noWeek, false],
+  ['[FIN-012] rule 4, $501', 4, { price: 501 }, noWeek, true],
+  ['[FIN-012] rule 4, $500', 4, { price: 500 }, {}, false],
+  ['[FIN-012] rule 4, without a monthly payment', 4, {}, noMonth, false],
+])('%s: what its card shows', (_, rule, car, entry, isShown) => {
+  expect(show(entry, rule, car).textContent !== '').toBe(isShown);
 });
 
 test('[FIN-043] a card shows the payment with its rate and the comparison rate, in two decimals', () => {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { financeLine } from 'shared-rules/finance/finance-line';
-import { termsLine } from 'shared-rules/finance/shopper-terms';
+import { cardLine } from 'shared-rules/finance/shopper-terms';
 import { color, fontSize } from 'shared-ui/tokens';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
 import { useTerms } from '../shopper-terms/use-terms';
@@ -21,7 +20,7 @@ const isWhole = (car: AnyCar): car is Car => 'images' in car;
 function CardLine({ car }: { car: AnyCar }): ReactNode {
   const { site, now } = usePlatform();
   const terms = useTerms();
-  const line = (terms && termsLine(car, site, terms, now())) ?? financeLine(car, site, now());
+  const line = cardLine(car, site, terms, now());
   if (!line) return null;
   return line.kind === 'payment' ? <PaymentFigures {...line} /> : <p css={enquireStyles}>{line.text}</p>;
 }

@@ -5,13 +5,13 @@ import { isRangeFilter } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { Disclosure } from 'shared-ui/disclosure';
 import { bodyTypesShown } from '../body-types/body-type-choice';
-import type { FilterChange } from '../search-session/search';
+import type { FilterChange, Search } from '../search-session/search';
 import { facetOptions } from './facet-options';
 import { filterTitles, rangeLabel, valueLabel } from '../search-session/filter-labels';
 import { ListFilter } from './list-filter';
 import { sliderBounds } from './range-bounds';
-import { StandardTermsNote } from './standard-terms-note';
 import { RangeFilter } from './range-filter';
+import { TermsNote } from './terms-note';
 import { TileFilter } from './tile-filter';
 import { useWholeList } from './use-whole-list';
 
@@ -49,6 +49,8 @@ export interface FilterItemProps {
   name: FilterName;
   facet: Facet | undefined;
   chosen: string[];
+  /** See `Search`. */
+  financeTerms: Search['financeTerms'];
   isOpenAtFirst: boolean;
   /** Must keep its identity, as `onToggle`, or every filter re-renders with every toggle. */
   onChange: (name: FilterName, change: FilterChange) => void;
@@ -129,7 +131,7 @@ export const FilterItem = memo(function FilterItem(props: FilterItemProps): Reac
       headingLevel={3}
       defaultOpen={isOpenAtFirst}
     >
-      {name === 'weekly_price_range' ? <StandardTermsNote /> : null}
+      {name === 'weekly_price_range' ? <TermsNote used={props.financeTerms} /> : null}
       {control}
     </Disclosure>
   );

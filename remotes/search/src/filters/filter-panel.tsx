@@ -57,6 +57,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
           name={name}
           facet={facets[name]}
           chosen={state.filters[name]}
+          financeTerms={search.financeTerms}
           isOpenAtFirst={isOpen(name, opened, names)}
           onChange={search.changeFilter}
           onToggle={search.toggleFilter}

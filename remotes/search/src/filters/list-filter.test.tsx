@@ -41,6 +41,7 @@ function show(
         name={name}
         facet={facet}
         chosen={chosen}
+        financeTerms={null}
         isOpenAtFirst
         onChange={change}
         onToggle={onToggle}
@@ -88,6 +89,7 @@ test('a toggle shows while the page is still being rendered for it', async () =>
           name="make"
           facet={named('Make', 3)}
           chosen={chosen}
+          financeTerms={null}
           isOpenAtFirst
           onChange={() => undefined}
           onToggle={async (_, next) => startTransition(() => setChosen(next))}
@@ -221,6 +223,7 @@ describe('a search that leaves less of a list', () => {
         name={name}
         facet={facet}
         chosen={[]}
+        financeTerms={null}
         isOpenAtFirst
         onChange={() => undefined}
         onToggle={async () => undefined}

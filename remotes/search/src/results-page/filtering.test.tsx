@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { makeDocuments, published, stubSearch } from 'harness/testing';
+import { makeDocuments, published } from 'harness/testing';
 import { filterNames } from 'shared-contracts/entities/search';
 import { byHand } from '../testing/by-hand';
 import { cardsInView, inColumn, openResults, tenCars } from '../testing/open-results';
@@ -151,22 +151,6 @@ test('[SRC-015] only the filters of the site are shown, in its order', async () 
     .getAllByRole('heading', { level: 3 })
     .map((title) => title.textContent);
   expect(titles).toEqual(['Price', 'Make']);
-});
-
-test('the weekly filter says whose terms it goes by once the cards go by the shopper’s own', async () => {
-  const bands = { weekly_price_range: { '$50 - $100': 2 } };
-  const { fake, events } = await openResults('/search', {
-    fake: stubSearch({ cars: makeDocuments(2), facets: bands }),
-    site: { search_filters: ['weekly_price_range'] },
-  });
-  const note = () => inColumn().queryByText('On standard terms, not your own');
-  expect(note()).not.toBeInTheDocument();
-  const terms = { deposit: 3000, tradeIn: 0, termYears: 3, rate: null, residualPercent: 20 };
-  act(() => events.publish('finance:terms-changed', { terms }, 'shell'));
-  expect(note()).toBeInTheDocument();
-  act(() => events.publish('finance:terms-changed', { terms: null }, 'shell'));
-  expect(note()).not.toBeInTheDocument();
-  expect(fake.requests).toHaveLength(1);
 });
 
 test.each(filterNames)(

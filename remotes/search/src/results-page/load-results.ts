@@ -139,6 +139,7 @@ export async function loadResults(
   resolve: (context: LoadContext) => Promise<Preset | null> | Preset,
 ): Promise<ResultsData> {
   const { url, site, signal } = context;
+  const financeTerms = context.financeTerms?.() ?? null;
   const sent =
     budgetFormHref(url.searchParams, site) ??
     (await resolveQueryHref(context)) ??
@@ -175,6 +176,7 @@ export async function loadResults(
       relaxations: result.count > 0 ? [] : before ? relax : await relax(signal),
       originalQuery,
       ignored,
+      financeTerms,
       hasFailed: false,
     };
   } catch (error) {

@@ -24,6 +24,7 @@ import { SortSelect } from './sort-select';
 import { useCounted } from './use-counted';
 import { useKeptFocus } from './use-kept-focus';
 import { useSearch } from './use-search';
+import { useTermsReload } from './use-terms-reload';
 
 /** A results page: filters, what is applied, the cars, and the way to more of them (SRC-014). */
 export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
@@ -32,6 +33,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const counted = useCounted(data);
   usePageView(data);
+  useTermsReload(data, search.isBusy);
   useSearchEvents(data, search.state, search.isBusy);
   const { result, state } = data;
   // Of an answer the shopper waits for, words and first rows come first; the counts of the filters and the other rows

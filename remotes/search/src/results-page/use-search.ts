@@ -15,6 +15,7 @@ export function useSearch(data: SessionData): Search {
     isBusy,
     hrefOf,
     change: (change) => show(request(changeState(latest(state), change))),
+    financeTerms: data.financeTerms,
     originalQuery: data.originalQuery,
     ignored: data.ignored,
     addressState,

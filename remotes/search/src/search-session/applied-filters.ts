@@ -13,7 +13,8 @@ export interface Applied {
   without: SearchState;
 }
 
-function label(name: FilterName, value: string): string {
+function label(name: FilterName, value: string, financeTerms: Search['financeTerms']): string {
+  if (name === 'weekly_price_range' && financeTerms) return `${valueLabel(name, value)} on your terms`;
   if (!isRangeFilter(name)) return valueLabel(name, value);
   const range = rangeLabel(name, value) ?? value;
   // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.
@@ -41,14 +42,18 @@ function wordChips(state: SearchState): Applied[] {
   ];
 }
 
-/** Everything that narrows a search, in the order of the filters; the place comes last. */
-export function appliedFilters(state: SearchState): Applied[] {
+/**
+ * Everything that narrows a search, in the order of the filters; the place comes last.
+ *
+ * @param financeTerms the shopper's own terms that weekly payments go by; null for the site's
+ */
+export function appliedFilters(state: SearchState, financeTerms: Search['financeTerms']): Applied[] {
   const words = wordChips(state);
   const filters = filterNames.flatMap((name) =>
     state.filters[name].map((value) => ({
       // A range has one chip, whose words change: one that went and came again would move the page twice.
       key: isRangeFilter(name) ? name : `${name}=${value}`,
-      label: label(name, value),
+      label: label(name, value, financeTerms),
       without: withFilter(
         state,
         name,
@@ -68,9 +73,13 @@ export function appliedFilters(state: SearchState): Applied[] {
  * What narrows the results on screen and is still wanted. Something chosen comes with its results, so that the choice
  * itself moves nothing; something taken away goes at once.
  */
-export function shownFilters({ state, shown }: Pick<Search, 'state' | 'shown'>): Applied[] {
-  const wanted = appliedFilters(state);
+export function shownFilters({
+  state,
+  shown,
+  financeTerms,
+}: Pick<Search, 'state' | 'shown' | 'financeTerms'>): Applied[] {
+  const wanted = appliedFilters(state, financeTerms);
   if (state === shown) return wanted;
-  const keys = new Set(appliedFilters(shown).map(({ key }) => key));
+  const keys = new Set(appliedFilters(shown, financeTerms).map(({ key }) => key));
   return wanted.filter(({ key }) => keys.has(key));
 }

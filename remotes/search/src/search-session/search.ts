@@ -1,3 +1,4 @@
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import type { FilterName, SearchState } from 'shared-contracts/entities/search';
 
 /** What becomes of the values of a filter. */
@@ -23,6 +24,8 @@ export interface Search {
   submitQuery: (words: string) => void;
   /** Leads to the address of a suggestion; in place of the address that typing led to. */
   openSuggestion: (href: string) => void;
+  /** The shopper's own terms that the weekly payments on screen go by; null for the site's. */
+  financeTerms: FinanceTerms | null;
   /** The words this search was understood from; null when it was put together otherwise. */
   originalQuery: string | null;
   /** Words of them that narrow nothing. */

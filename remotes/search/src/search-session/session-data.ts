@@ -1,4 +1,5 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import type { SearchResult, SearchState } from 'shared-contracts/entities/search';
 import type { Nearby } from '../distance/nearby';
 import type { Facets } from '../search-query/run-search';
@@ -27,6 +28,8 @@ export interface SessionData {
   hasFailed: boolean;
   /** The shopper came from another search, in the browser alone: no new entry to the results. */
   isContinued?: boolean;
+  /** The shopper's own terms that weekly payments in `result` go by; null for the site's, and on the server. */
+  financeTerms: FinanceTerms | null;
   /** What `result` was found for, where the search of `state` failed. */
   shown?: SearchState;
 }

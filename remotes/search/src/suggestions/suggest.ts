@@ -25,7 +25,7 @@ const shownPopular = 5;
 
 /** Words of a search, as its chips say them. */
 const inWords = (state: SearchState): string =>
-  appliedFilters(state)
+  appliedFilters(state, null)
     .map(({ label }) => label)
     .join(', ');
 

@@ -1,4 +1,5 @@
 import { isTooSmall } from 'shared-rules/finance/finance-text';
+import type { DollarRange } from 'shared-rules/finance/price-for-payment';
 import { roundDollars } from 'shared-rules/money';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
@@ -20,6 +21,14 @@ const WEEKLY_BOUNDS = [50, 100, 150, 200, 250, 300, 400, 500] as const;
 /** "Under $10,000", "$10,000 - $20,000", …, "$1,000,000+"; null without a price (D-65, SRC-036). */
 export const priceRange = (price: number | null): string | null =>
   price === null ? null : band(price, PRICE_BOUNDS);
+
+/** Every weekly band by its label, lowest first, with the whole dollars that it holds. */
+export const weeklyRanges: ReadonlyMap<string, DollarRange> = new Map(
+  [0, ...WEEKLY_BOUNDS].map((from, at) => [
+    band(from, WEEKLY_BOUNDS),
+    { from, below: WEEKLY_BOUNDS[at] ?? null },
+  ]),
+);
 
 /**
  * "Under $50", "$50 - $100", …, "$500+", dollars a week. The whole dollars that a card shows count, so that "$50 per week"

@@ -2,7 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
 import { regoStates } from 'shared-contracts/entities/scalars';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { realPrice } from 'shared-rules/price';
+import { payablePrice, realPrice } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
 import { priceRange } from './bands';
 import { toBodyType } from 'shared-rules/body-type';
@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 2;
+export const documentVersion = 3;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
@@ -83,6 +83,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     make_model: `${make} ${model}`.trim(),
     model_alias: modelAlias(make, model),
     price_range: priceRange(price),
+    payable_price: payablePrice(car),
     ...weeklyPayments(car),
     filtered_features: features,
     keywords: keywordsOf(car, features),

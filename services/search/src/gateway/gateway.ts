@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { MultiSearchQuery, MultiSearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
+import { baseFilter } from '../filter/base-filter';
 import type { Logger } from '../logger';
 import type { MeiliAnswer, MeiliTransport } from '../transport/meili-transport';
 import { countAllFacetValues } from './all-facet-values';
 import { createAnswerCache, type CacheState } from './answer-cache';
-import { toMeiliQuery, type MeiliQuery } from './meili-query';
+import { toMeiliQuery, type MeiliQuery, type PlannedQuery } from './meili-query';
 import type { SearchQuery } from './request-shape';
 import type { SigningKey } from './tenant-token';
-import { countsBands, joinBands, splitBands, weeklyBands, type WeeklyBands } from './weekly-bands';
+import { weeklyPayments, type WeeklyPayments } from './weekly-bands';
+import { joinAnswers, namesWeekly, ratesQuery, splitQuery, withRates } from './weekly-counts';
 
 /** Meilisearch's answer as it came, and where from. */
 export interface GatewayAnswer {
@@ -28,8 +30,9 @@ interface GatewayOptions {
 
 type Results = MultiSearchResponse<unknown>['results'];
 
-/** Whether a query is asked as several; its answer is put together here. */
-const hasParts = (query: SearchQuery): boolean => query.allFacetValues === true || countsBands(query);
+/** Whether a query is asked in another form; its answer is put together here. */
+const hasParts = ({ allFacetValues }: SearchQuery, sent: MeiliQuery): boolean =>
+  allFacetValues === true || namesWeekly(sent);
 
 const errorSchema = z.object({ message: z.string(), code: z.string() });
 type MeiliError = z.infer<typeof errorSchema>;
@@ -101,28 +104,39 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
     load: () => Promise<string>,
   ): Promise<GatewayAnswer> => cache.answer(`${numberOf(site)} ${path} ${JSON.stringify(requested)}`, load);
 
+  const askMulti = async (queries: readonly MeiliQuery[]): Promise<Results> => {
+    const answer = await ask('/multi-search', JSON.stringify({ queries }));
+    return (JSON.parse(answer) as MultiSearchResponse<unknown>).results; // what Meilisearch answers
+  };
+
+  /** The weekly payments of a site's cards, with the rates of its lender where queries need them. */
+  async function weeklyOf(site: TenantConfig, queries: readonly PlannedQuery[]): Promise<WeeklyPayments> {
+    const moment = now();
+    const weekly = weeklyPayments(site, moment);
+    const rates = ratesQuery(queries, weekly, baseFilter(site, moment));
+    return rates ? withRates(weekly, (await askMulti([rates]))[0]) : weekly;
+  }
+
   /** The answers of one request, with the weekly payments that the site's cards show. */
-  async function askAll(queries: readonly MeiliQuery[], bands: WeeklyBands | null): Promise<Results> {
-    const parts = queries.map((query) => splitBands(query, bands));
-    const answer = JSON.parse(
-      await ask('/multi-search', JSON.stringify({ queries: parts.flat() })),
-    ) as MultiSearchResponse<unknown>; // what Meilisearch answers
+  async function askAll(queries: readonly PlannedQuery[], weekly: WeeklyPayments): Promise<Results> {
+    const parts = queries.map((query) => splitQuery(query, weekly));
+    const results = await askMulti(parts.flat());
     let end = 0;
     return queries.map((query, at) => {
       const start = end;
       end += parts[at]?.length ?? 0;
-      return joinBands(query, answer.results.slice(start, end), bands);
+      return joinAnswers(query, results.slice(start, end), weekly);
     });
   }
 
   /** Queries that count all values of a facet are each asked in parts, the others in one request. */
   async function askInParts(
     site: TenantConfig,
-    queries: readonly MultiSearchQuery[],
-    sent: readonly MeiliQuery[],
+    queries: readonly Pick<SearchQuery, 'allFacetValues'>[],
+    sent: readonly PlannedQuery[],
   ): Promise<Results> {
-    const bands = weeklyBands(site, now());
-    const askWith = (parts: readonly MeiliQuery[]): Promise<Results> => askAll(parts, bands);
+    const weekly = await weeklyOf(site, sent);
+    const askWith = (parts: readonly PlannedQuery[]): Promise<Results> => askAll(parts, weekly);
     const isLong = (at: number): boolean => queries[at]?.allFacetValues === true;
     const plain = sent.filter((_, at) => !isLong(at));
     const others = plain.length > 0 ? askWith(plain) : Promise.resolve([]);
@@ -139,22 +153,22 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
   const multiAnswer = (
     site: TenantConfig,
     queries: readonly MultiSearchQuery[],
-    sent: readonly MeiliQuery[],
+    sent: readonly PlannedQuery[],
   ): Promise<GatewayAnswer> =>
     cached(site, '/multi-search', queries, async () =>
-      queries.some(hasParts)
+      queries.some((query, at) => sent[at] && hasParts(query, sent[at]))
         ? JSON.stringify({ results: await askInParts(site, queries, sent) })
         : ask('/multi-search', JSON.stringify({ queries: sent })),
     );
 
   return {
     single(site: TenantConfig, indexUid: string, query: SearchQuery): Promise<GatewayAnswer> {
-      const whole: MeiliQuery = toMeiliQuery(site, { ...query, indexUid }, now(), isModelWord);
+      const whole = toMeiliQuery(site, { ...query, indexUid }, now(), isModelWord);
       const { indexUid: uid, ...sent } = whole;
       const path = `/indexes/${uid}/search`;
       return cached(site, path, query, async () =>
-        hasParts(query)
-          ? JSON.stringify((await askInParts(site, [{ ...query, indexUid }], [whole]))[0])
+        hasParts(query, whole)
+          ? JSON.stringify((await askInParts(site, [query], [whole]))[0])
           : ask(path, JSON.stringify(sent)),
       );
     },

@@ -1,3 +1,4 @@
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { MultiSearchQuery, SearchFilter } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
@@ -5,7 +6,7 @@ import { baseFilter } from '../filter/base-filter';
 import { checkFilter, checkFilters } from '../filter/filter-syntax';
 import { joinModelWords } from './model-words';
 import { toPartsQuery } from './parts-query';
-import { weeklyBands, withShownBands } from './weekly-bands';
+import { namesWeekly } from './weekly-counts';
 import { DISPLAYED, FACETS, SEARCHABLE, SORTS } from '../index/attributes';
 
 /** A query as the gateway sends it to Meilisearch. */
@@ -22,6 +23,12 @@ export interface MeiliQuery {
   attributesToHighlight?: string[];
   attributesToRetrieve: string[];
   matchingStrategy: 'all';
+}
+
+/** A query whose weekly payments are still named as a visitor names them (see `splitQuery`). */
+export interface PlannedQuery extends MeiliQuery {
+  /** The shopper's own terms, where it names weekly payments. */
+  financeTerms?: FinanceTerms;
 }
 
 /** The order cars come in when none is asked for: Meilisearch's last ranking rule. */
@@ -116,7 +123,7 @@ export function toMeiliQuery(
   query: MultiSearchQuery,
   now: Date,
   isModelWord: (indexUid: string, word: string) => boolean,
-): MeiliQuery {
+): PlannedQuery {
   if (query.indexUid === site.search.partsIndex) {
     return toPartsQuery(site, query, paging(query, site.search.hitsPerPage));
   }
@@ -128,22 +135,20 @@ export function toMeiliQuery(
   // With words the default order is relevance, then rank; asking for the rank outright would put it before relevance.
   const isDefaultOrder = sort.length === 0 || (sort.length === 1 && sort[0] === DEFAULT_SORT);
   const facets = checkedFacets(query);
-  const bands = weeklyBands(site, now);
   const filter = [...siteFilter(site, now, query.sort?.[0]), ...checkedFilter(query.filter)];
   const highlight = query.attributesToHighlight?.filter((name) => highlightable.includes(name));
   return {
     indexUid: query.indexUid,
     ...(q === '' ? {} : { q }),
-    filter: filter.map((part) =>
-      typeof part === 'string'
-        ? withShownBands(part, bands)
-        : part.map((text) => withShownBands(text, bands)),
-    ),
+    filter,
     ...(facets && facets.length > 0 ? { facets } : {}),
     ...(isDefaultOrder && q !== '' ? {} : { sort: isDefaultOrder ? [DEFAULT_SORT] : sort }),
     ...paging(query, site.search.hitsPerPage),
     ...(highlight && highlight.length > 0 ? { attributesToHighlight: highlight } : {}),
     attributesToRetrieve: hitFields(site),
     matchingStrategy: 'all',
+    ...(query.financeTerms && namesWeekly({ facets: facets ?? [], filter })
+      ? { financeTerms: query.financeTerms }
+      : {}),
   };
 }

@@ -1,15 +1,13 @@
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { toCard } from 'shared-contracts/search/to-card';
-import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
-import { readSample, sampleSlugs } from 'shared-contracts/site-config/samples/dev/read-samples';
 import { makeSite } from 'shared-contracts/testing';
 import { financeLine } from 'shared-rules/finance/finance-line';
 import { toCarDocument } from '../car-document/to-car-document';
 import { START, startSearchPlatform, type SearchPlatform } from '../testing/search-platform';
+import { allHitsOf, askOne, bandOf, bands, dealership, weeklySites, type Ask } from '../testing/weekly-sites';
 import { weeklyStock } from '../testing/weekly-stock';
 
-const dealership = 'every-site';
 const cars = weeklyStock(1_200, dealership);
 const carById = new Map(cars.map((car) => [car.id, car]));
 
@@ -22,37 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => platform.stop());
 
-const withRule = (slug: string, rule: number, changes: { [section: string]: object } = {}): TenantConfig =>
-  makeSite({
-    ...changes,
-    site: { slug, finance_provider: 'own', ...changes['site'] },
-    finance: { providers: { own: { rule, lender: 'toyotaDirect' } }, ...changes['finance'] },
-  });
-
-/** Every sample site, and what none of them has, over the same cars. */
-const sites = [
-  ...sampleSlugs.map((slug) => readSample(slug).config),
-  withRule('strict-stock', 1, { stock: { inStockStatuses: ['in_stock'] } }),
-  withRule('years-in-perth', 1, { site: { timezone: 'Australia/Perth' } }),
-  withRule('stated-payments', 3),
-  withRule('excluded-lender', 2, { finance: { excludedLenders: ['toyotaDirect'] } }),
-  withRule('no-entry-at-all', 2, {
-    finance: { providers: { own: { rule: 2, lender: 'Bank of "Nowhere"' } } },
-  }),
-  withRule('no-provider', 2, { site: { finance_provider: null } }),
-].map((config): TenantConfig => ({ ...config, site: { ...config.site, dealerships: [dealership] } }));
-
-const bands = [
-  'Under $50', '$50 - $100', '$100 - $150', '$150 - $200', '$200 - $250', '$250 - $300', '$300 - $400', '$400 - $500',
-  '$500+',
-]; // prettier-ignore
-
-/** The band of "$1,234 per week", read from what stands on the card. */
-function bandOf(text: string): string {
-  const dollars = Number(/^\$([\d,]+) per week$/.exec(text)?.[1]?.replaceAll(',', ''));
-  const limits = [0, 50, 100, 150, 200, 250, 300, 400, 500];
-  return bands[limits.findLastIndex((limit) => dollars >= limit)] ?? 'none';
-}
+const sites = weeklySites();
 
 /** The band of a card that shows a weekly payment; null for every other card. */
 function shownBand(hit: CarDocument, site: TenantConfig): string | null {
@@ -60,23 +28,8 @@ function shownBand(hit: CarDocument, site: TenantConfig): string | null {
   return line?.kind === 'payment' && line.unit === 'week' ? bandOf(line.text) : null;
 }
 
-async function ask(
-  site: TenantConfig,
-  changes: Partial<MultiSearchQuery>,
-): Promise<SearchResponse<CarDocument>> {
-  const [answer] = await platform.service.query(site, [{ indexUid: site.search.index, ...changes }]);
-  if (!answer) throw new Error('the search answered nothing');
-  return answer;
-}
-
-async function allHits(site: TenantConfig, filter: string[]): Promise<CarDocument[]> {
-  const hits: CarDocument[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await ask(site, { filter, hitsPerPage: 100, page });
-    hits.push(...answer.hits);
-    if (page >= (answer.totalPages ?? 1)) return hits;
-  }
-}
+const ask: Ask = (site, changes) => askOne(platform, site, changes);
+const allHits = (site: TenantConfig, filter: string[]) => allHitsOf(ask, site, { filter });
 
 const idsOf = (hits: readonly { id: number }[]): number[] => hits.map(({ id }) => id).sort((a, b) => a - b);
 

@@ -11,7 +11,7 @@ export const SEARCHABLE = [
 
 /** Attributes that compare by size as well as by equality. */
 export const COMPARABLE = [
-  'price', 'km', 'year', 'subscription_price', 'seats', 'sold_date_timestamp', 'created_ts',
+  'price', 'payable_price', 'km', 'year', 'subscription_price', 'seats', 'sold_date_timestamp', 'created_ts',
 ] as const satisfies readonly Attribute[]; // prettier-ignore
 
 /** What the base filter and the API's own lists filter by, besides the filters of a search. */
@@ -37,7 +37,10 @@ export const EQUATABLE: readonly string[] = [...filterNames, ...INTERNAL].filter
 );
 
 /** Attributes with a value for each lender, of which a search names one (see `gateway/weekly-bands.ts`). */
-export const BY_LENDER: readonly string[] = ['weekly_price_range.*' satisfies `${Attribute}.*`];
+export const BY_LENDER: readonly string[] = [
+  'weekly_price_range.*',
+  'lender_rates.*',
+] satisfies `${Attribute}.*`[];
 
 /** Everything a filter may name. */
 export const FILTERABLE: ReadonlySet<string> = new Set([...EQUATABLE, ...ordered]);
