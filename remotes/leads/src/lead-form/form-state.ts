@@ -11,7 +11,8 @@ export type FormState =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: FieldErrors; round: number }
   | { kind: 'submitting' }
-  | { kind: 'failed' }
+  /** `serverError` is what the server answered is wrong; null where it gave no reason. */
+  | { kind: 'failed'; serverError: string | null }
   | { kind: 'offline' }
   /** To be sent again later; `message` says when. */
   | { kind: 'too-many'; message: string }
@@ -23,7 +24,7 @@ export function initialState(errors: Record<string, string> | undefined): FormSt
   const { [formLevelError]: whole, [waitError]: wait, ...fields } = errors;
   if (Object.keys(fields).length > 0) return { kind: 'invalid', errors: fields, round: 0 };
   if (wait !== undefined) return { kind: 'too-many', message: wait };
-  return whole === undefined ? { kind: 'idle' } : { kind: 'failed' };
+  return whole === undefined ? { kind: 'idle' } : { kind: 'failed', serverError: whole };
 }
 
 /** The next state after the form was refused for these fields. */

@@ -125,7 +125,7 @@ export function LeadForm({
         changed(name);
       }}
     >
-      <Outcome state={state} formId={formId} />
+      <Outcome state={state} formId={formId} isStepped={spec.formType === 'finance'} />
       <HiddenFields
         spec={spec}
         shown={shown}

@@ -13,6 +13,9 @@ import type { FormState } from './form-state';
 /** The literal text of LEA-025. */
 const failedText = 'An error occurred when submitting this form';
 
+/** The literal text of LEA-028, with its spelling. */
+const unexplainedText = 'An unexpected error occured';
+
 /** Every wrong field as a link to it; a field that is not on the form as plain text. */
 const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
   Object.entries(errors).flatMap(([field, message]): FormError[] => {
@@ -51,15 +54,24 @@ function TooMany({ message }: { message: string }): ReactNode {
   );
 }
 
+interface OutcomeProps {
+  state: FormState;
+  formId: string;
+  /** The form has several steps: it shows the server's own error (LEA-028). */
+  isStepped: boolean;
+}
+
 /** What happened to the last try, above the fields (LEA-022, LEA-025). */
-export function Outcome({ state, formId }: { state: FormState; formId: string }): ReactNode {
+export function Outcome({ state, formId, isStepped }: OutcomeProps): ReactNode {
   switch (state.kind) {
     case 'invalid':
       return <FormErrorSummary key={state.round} errors={toSummary(state.errors, formId)} takeFocus />;
     case 'failed':
       return (
         <InView of={state}>
-          <Alert variant="destructive">{failedText}</Alert>
+          <Alert variant="destructive">
+            {isStepped ? (state.serverError ?? unexplainedText) : failedText}
+          </Alert>
           <p css={fieldStyles.note}>Nothing you typed is lost. Please send it again.</p>
         </InView>
       );

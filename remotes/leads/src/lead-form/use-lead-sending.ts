@@ -70,7 +70,7 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       return;
     }
     announceFailure(platform, spec.formType, result.message);
-    enter(result.kind === 'too-many' ? result : { kind: 'failed' });
+    enter(result.kind === 'too-many' ? result : { kind: 'failed', serverError: result.serverError });
   };
 
   const send = async (form: HTMLFormElement): Promise<void> => {
