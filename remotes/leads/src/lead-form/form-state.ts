@@ -1,3 +1,4 @@
+import type { StoredValue } from 'shared-contracts/storage';
 import type { FieldErrors } from '../form-fields/field-context';
 
 /** Key of a message that belongs to no field, in the errors of a post that the server answered. */
@@ -5,6 +6,9 @@ export const formLevelError = 'form';
 
 /** Key of a message that asks to send the form later, and says why: nothing is wrong with it (API-040). */
 export const waitError = 'wait';
+
+/** What an accepted lead was about. */
+export type SentLead = NonNullable<StoredValue<'sent-lead'>>;
 
 /** State of a form. `round` counts refusals, so that each one is announced. */
 export type FormState =
@@ -16,7 +20,7 @@ export type FormState =
   | { kind: 'offline' }
   /** To be sent again later; `message` says when. */
   | { kind: 'too-many'; message: string }
-  | { kind: 'sent' };
+  | { kind: 'sent'; lead: SentLead };
 
 /** The state of a form that the server answered to a post without script. */
 export function initialState(errors: Record<string, string> | undefined): FormState {

@@ -14,7 +14,8 @@ import { withQuestion } from '../form-fields/question-chips';
 import * as fieldStyles from '../form-fields/form-fields.styles';
 import * as styles from './lead-form.styles';
 import { LeadFields } from './lead-fields';
-import { Outcome, Sent } from './outcome';
+import { Outcome } from './outcome';
+import { Sending, Sent } from './sent';
 import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
@@ -102,8 +103,10 @@ export function LeadForm({
     choose('location', slug);
     choose('dealership_slug', dealership);
   });
-  const staysOnPage = site.leads.successMode === 'loading' || spec.valuationId !== null;
-  if (state.kind === 'sent' && staysOnPage) return <Sent />;
+  if (state.kind === 'sent' && spec.valuationId !== null) return <Sending />;
+  if (state.kind === 'sent' && site.leads.successMode === 'loading') {
+    return <Sent lead={state.lead} formType={spec.formType} />;
+  }
 
   const fields: FieldContext = {
     formId,

@@ -95,19 +95,3 @@ export function Outcome({ state, formId, isStepped }: OutcomeProps): ReactNode {
       return null;
   }
 }
-
-/** Replaces a form that was sent, where the visitor stays on the page (LEA-024). */
-export function Sent(): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} css={styles.sent} role="status" aria-busy="true" tabIndex={-1}>
-      <span css={styles.spinner} aria-hidden="true" />
-      <p>
-        <strong>Thank you. We have your message.</strong>
-      </p>
-      <p>We will get back to you soon.</p>
-    </div>
-  );
-}
