@@ -117,6 +117,13 @@ test('[LEA-011] location and dealership have to be chosen where they are shown',
   expect(hidden.calls).toHaveLength(2);
 });
 
+test('a location that is chosen answers the question for its dealership too', async () => {
+  const site = publicSite({ leads: { showLocation: true, showDealership: true } });
+  const { user } = await showForm({ site, choices });
+  await user.selectOptions(screen.getByLabelText('Location'), 'Springwood');
+  expect(screen.getByLabelText('Dealership')).toHaveValue('harbour-springwood');
+});
+
 test('a car stands at one yard: an enquiry about it asks for no location, dealership or rego', async () => {
   const site = publicSite({ leads: { showLocation: true, showDealership: true, showRego: true } });
   const { user, send, lead } = await showForm({ car, site, choices });

@@ -3,7 +3,7 @@ import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react'
 import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
-import type { LocationChoices } from '../lead-subject/location-choices';
+import { dealershipOf, type LocationChoices } from '../lead-subject/location-choices';
 import type { Subject } from '../lead-subject/use-subject';
 import type { FieldContext } from '../form-fields/field-context';
 import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
@@ -94,15 +94,23 @@ export function LeadForm({
     const select = ref.current?.elements.namedItem('dealership_slug');
     if (select instanceof HTMLSelectElement) setDealership(select.value);
   }, [ref]);
-  useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealership }) => {
+  const choose = (name: string, value: string): void => {
+    const select = ref.current?.elements.namedItem(name);
+    if (!(select instanceof HTMLSelectElement)) return;
+    if ([...select.options].some((option) => option.value === value)) select.value = value;
+  };
+  useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealer }) => {
     setLocation(slug);
-    const choose = (name: string, value: string) => {
-      const select = ref.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = value;
-    };
     choose('location', slug);
-    choose('dealership_slug', dealership);
+    choose('dealership_slug', dealer);
   });
+  // A location belongs to one dealership: that is no second question.
+  const chooseDealershipOf = (slug: string): void => {
+    const dealer = dealershipOf(choices, slug);
+    if (!dealer) return;
+    choose('dealership_slug', dealer);
+    setDealership(dealer);
+  };
   if (state.kind === 'sent' && spec.valuationId !== null) return <Sending />;
   if (state.kind === 'sent' && site.leads.successMode === 'loading') {
     return <Sent lead={state.lead} formType={spec.formType} />;
@@ -153,6 +161,7 @@ export function LeadForm({
       }}
       onInput={(event) => {
         const { name, value } = event.target as HTMLInputElement; // only controls send input events
+        if (name === 'location') chooseDealershipOf(value);
         if (name === 'dealership_slug') setDealership(value);
         changed(name);
       }}
