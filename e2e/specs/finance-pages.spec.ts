@@ -168,7 +168,7 @@ for (const [site, hasSelect] of [
   });
 }
 
-test('[FIN-006] a finance enquiry that fails is not counted, and keeps what was typed', async ({
+test('[FIN-006][LEA-028] a finance enquiry that fails is not counted, and keeps what was typed', async ({
   page,
   visit,
   consoleWatch,
@@ -185,7 +185,7 @@ test('[FIN-006] a finance enquiry that fails is not counted, and keeps what was 
   await goOn(page);
   await fillDetails(page);
   await form(page).getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Down.' })).toBeVisible();
   const tracked = (await eventsOf(page, 'analytics:tracked')).map(({ eventId }) => eventId);
   expect(tracked.filter((id) => id === 9)).toEqual([]);
   await expect(form(page).getByLabel('First Name')).toHaveValue('Ada');

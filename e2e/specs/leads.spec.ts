@@ -114,6 +114,7 @@ test('[CON-024] each of the four requests opens its dialog about the car', async
 
 test('[LEA-022] a refused form lists its errors, each leading to its field', async ({ page, visit }) => {
   await openEnquiry(page, visit);
+  await page.getByLabel('Comments').fill('');
   await send(page).click();
   await expect(page.getByText('Please fix the following errors:', { exact: true })).toBeVisible();
   const wrong = page.locator('form[method="post"] [aria-invalid="true"]');

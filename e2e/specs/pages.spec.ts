@@ -30,6 +30,10 @@ const pageTypes: readonly PageType[] = [
     name: 'enquiry about a car',
     path: async (site) => `/enquire?car=${(await carPath(site)).split('/').at(-1)}`,
   },
+  {
+    name: 'test drive of a car',
+    path: async (site) => `/book-test-drive?car_id=${(await carPath(site)).split('-').at(-1)}`,
+  },
   { name: 'success', path: () => '/success' },
   { name: 'location', path: (site) => `/locations/${sites[site].location}` },
   { name: 'dealer locator', path: () => '/dealer-locator' },

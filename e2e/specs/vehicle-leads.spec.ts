@@ -84,10 +84,12 @@ test('[LEA-002][LEA-016] a booked time is refused to the next shopper with the r
   await visit('harbour', `/cars/${car.slug}`);
   await publish(page, 'leads:test-drive-requested', { car_id: car.id }, 'vehicle');
   const dialog = page.getByRole('dialog', { name: 'Book a test drive' });
-  const days = dialog.getByRole('grid').getByRole('button').and(dialog.locator(':not([aria-disabled])'));
-  await days.last().press('Enter');
-  await dialog.getByRole('radio').last().press(' ');
-  const times = await dialog.getByRole('radio').count();
+  const days = dialog.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+  await expect(days).toHaveCount(7);
+  await days.and(dialog.locator(':enabled')).last().check();
+  const timesOfDay = dialog.getByRole('group', { name: /^Times on/ }).getByRole('radio');
+  await timesOfDay.last().press(' ');
+  const times = await timesOfDay.count();
   await fillCore(page, dialog);
 
   const query = `?dealership_slug=${car.dealership_slug}`;
@@ -133,8 +135,8 @@ test('[LEA-002][LEA-016] a booked time is refused to the next shopper with the r
   await dialog.getByRole('button', { name: 'Request test drive' }).click();
   await dialog.getByRole('link', { name: /has just been taken/ }).click();
   await expect(dialog.getByRole('group', { name: /Day and time/ })).toBeFocused();
-  await expect(dialog.getByRole('radio')).toHaveCount(times - 1);
-  await dialog.getByRole('radio').last().press(' ');
+  await expect(timesOfDay).toHaveCount(times - 1);
+  await timesOfDay.last().press(' ');
   const lead = nextLead(page);
   await dialog.getByRole('button', { name: 'Request test drive' }).click();
   const sent = (await lead).values.appointment_at ?? '';
@@ -152,7 +154,16 @@ test('[UI-022] on a phone the picker fits, its targets are large, and keys bring
   await visit('harbour', `/cars/${car.slug}`);
   await publish(page, 'leads:test-drive-requested', { car_id: car.id }, 'vehicle');
   const dialog = page.getByRole('dialog', { name: 'Book a test drive' });
+  const strip = dialog.getByRole('group', { name: 'Day', exact: true }).locator('label');
+  await expect(strip).toHaveCount(7);
+  for (const target of [strip.first(), strip.last()]) {
+    const box = await target.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  await dialog.getByRole('button', { name: 'More dates' }).press('Enter');
   const grid = dialog.getByRole('grid');
+  await expect(grid.locator('button:focus')).toHaveCount(1);
   const day = grid.locator('button[tabindex="0"]');
   await day.press('Enter');
   for (const target of [day, dialog.getByRole('radio').first()]) {

@@ -13,6 +13,7 @@ export const paths = {
   checkout: '/cars/:slug/checkout',
   buyOnline: '/cars/:slug/buy-online',
   enquire: '/enquire',
+  bookTestDrive: '/book-test-drive',
   print: '/print',
   checkoutJourney: '/checkout-journey',
   success: '/success',
@@ -143,6 +144,15 @@ export const hrefs = {
     if (about.category) query.set('category', about.category);
     const text = query.toString();
     return text ? `/enquire?${text}` : '/enquire';
+  },
+  /** The page that books a test drive of a car or of a model of the range (LEA-004). */
+  bookTestDrive: (about: { carId?: number; modelSlug?: string; dealershipSlug?: string } = {}) => {
+    const query = new URLSearchParams();
+    if (about.carId !== undefined) query.set('car_id', String(about.carId));
+    if (about.modelSlug) query.set('model', about.modelSlug);
+    if (about.dealershipSlug) query.set('dealership', about.dealershipSlug);
+    const text = query.toString();
+    return text ? `${paths.bookTestDrive}?${text}` : paths.bookTestDrive;
   },
   /** Cars side by side, in their order; without cars the shopper's own choice (SHL-072). */
   compare: (carSlugs: readonly string[]) =>

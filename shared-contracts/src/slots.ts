@@ -45,6 +45,8 @@ export interface SlotProps {
     budget?: number;
     valuationId?: string;
   };
+  /** Cars like this one, and the way to more of its make. */
+  'vehicle.similar': { car: Car };
   /** Cars as cards, such as those a shopper has saved; `remove` says from what a card can be taken out (SHL-032). */
   'search.cards': {
     cards: CarCard[];
@@ -92,6 +94,7 @@ export const slotSpace: Record<SlotName, SlotSpace> = {
   'locations.overview': { minHeight: 240, onFailure: 'panel', load: 'near' },
   'leads.modal': { minHeight: 0, onFailure: 'hide' },
   'leads.form': { minHeight: 560, onFailure: 'panel', load: 'near' },
+  'vehicle.similar': { minHeight: 480, onFailure: 'hide', load: 'near' },
   'search.cards': { minHeight: 420, onFailure: 'panel' },
   'search.entry': { minHeight: 240, onFailure: 'panel' },
   'search.rail': { minHeight: 420, onFailure: 'hide' },

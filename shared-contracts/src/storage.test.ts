@@ -70,6 +70,11 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
     empty: null,
     wrong: { deposit: 5000 },
   },
+  'sent-lead': {
+    value: { car_id: 7, location: 'springwood', dealership: 'harbour-springwood' },
+    empty: null,
+    wrong: { car_id: '7', location: '', dealership: '' },
+  },
   'trade-in': {
     value: {
       id: 'v1',

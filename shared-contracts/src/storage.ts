@@ -71,6 +71,19 @@ const areas = {
   chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
   /** Checkouts of this tab, by car id; session storage only. What one holds is the checkout's own. */
   checkouts: { schema: () => z.record(z.string(), z.unknown()), empty: {} },
+  /** What the last accepted lead was about, for the page that thanks for it. */
+  'sent-lead': {
+    schema: () =>
+      z.nullable(
+        z.object({
+          car_id: z.nullable(z.int()),
+          /** Slugs; empty where the lead named none. */
+          location: z.string(),
+          dealership: z.string(),
+        }),
+      ),
+    empty: null,
+  },
   /** Lead forms as they were left, by form and subject. */
   drafts: {
     schema: () =>

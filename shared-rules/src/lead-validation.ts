@@ -52,11 +52,14 @@ const isEmail = (text: string) => text.length <= longestEmail && emailForm.test(
 export const messageRequired = (form: FormType, site: LeadSite): boolean =>
   !site.site.flags.enquiryMessageOptional && !site.leads.forms[leadFormKey(form)].messageOptional;
 
-/** Which optional selects a form shows. A general enquiry is one without a car. */
+/**
+ * Which optional selects a form shows. A general enquiry is one without a car; a service booking always says where
+ * (LEA-038).
+ */
 export function shownSelects(form: FormType, about: { car: boolean }, site: LeadSite) {
   return {
     category: form === 'enquiry' && !about.car,
-    location: site.leads.showLocation,
+    location: site.leads.showLocation || form === 'service',
     dealership: site.leads.showDealership,
   };
 }

@@ -41,6 +41,7 @@ export function sampleSlots(
       ...emptySlots['leads.form'],
       { name: 'finance of a car', props: { category: 'Finance Enquiry', car, budget: 30_000 } },
     ],
+    'vehicle.similar': [{ name: 'a car', props: { car } }],
     'locations.card': [
       {
         name: 'a yard',
@@ -74,6 +75,7 @@ const emptySlots: SampleSlots = {
   'leads.form': [
     { name: 'general enquiry', props: { category: 'General Enquiry', title: 'Ask us anything' } },
   ],
+  'vehicle.similar': [],
   'search.cards': [],
   'search.entry': [
     { name: 'hero', props: { variant: 'hero' } },

@@ -2,6 +2,7 @@ import type { SlotProps } from 'shared-contracts/slots';
 import { lazyComponent } from 'shared-ui/lazy-component';
 import type { EnquiryData } from './enquiry-page/load-enquiry';
 import type { LocationChoices } from './lead-subject/location-choices';
+import type { TestDriveData } from './test-drive-page/load-test-drive';
 
 // All of them need the form, so they share one chunk.
 
@@ -15,6 +16,10 @@ export const leadModal = lazyComponent<SlotProps['leads.modal']>(
 );
 export const enquiryPage = lazyComponent<{ data: EnquiryData }>(
   async () => (await import(/* webpackChunkName: 'form' */ './enquiry-page/enquiry-page')).EnquiryPage,
+);
+export const testDrivePage = lazyComponent<{ data: TestDriveData }>(
+  async () =>
+    (await import(/* webpackChunkName: 'form' */ './test-drive-page/test-drive-page')).TestDrivePage,
 );
 export const successPage = lazyComponent<{ data: null }>(
   async () => (await import(/* webpackChunkName: 'form' */ './success-page/success-page')).SuccessPage,

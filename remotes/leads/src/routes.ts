@@ -2,7 +2,16 @@ import { imageUrl } from 'shared-contracts/images';
 import { defineRoute, type AnyRoute } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { loadEnquiry, type EnquiryData } from './enquiry-page/load-enquiry';
-import { enquiryPage, successPage } from './lazy';
+import { enquiryPage, successPage, testDrivePage } from './lazy';
+import type { TestDriveData } from './test-drive-page/load-test-drive';
+
+/** Answers the posts of a page's form. Only the server runs it, so the browser's first file goes without its code. */
+const leadAction: NonNullable<AnyRoute['action']> = async (context) => {
+  const { enquiryAction } = await import(
+    /* webpackChunkName: 'form-action' */ './enquiry-page/enquiry-action'
+  );
+  return enquiryAction(context);
+};
 
 const enquiryRoute = defineRoute<EnquiryData>({
   id: 'leads.enquire',
@@ -11,13 +20,7 @@ const enquiryRoute = defineRoute<EnquiryData>({
   // Every visitor gets a key of their own.
   cache: 'private',
   load: enquiryPage.withChunk(loadEnquiry),
-  // Only the server runs it, so the browser's first file goes without its code.
-  action: async (context) => {
-    const { enquiryAction } = await import(
-      /* webpackChunkName: 'form-action' */ './enquiry-page/enquiry-action'
-    );
-    return enquiryAction(context);
-  },
+  action: leadAction,
   Component: enquiryPage.Component,
   meta: ({ car }, { site }) => ({
     title: `${car ? `Enquire about the ${car.name}` : 'Enquire'} | ${site.site.name}`,
@@ -25,6 +28,29 @@ const enquiryRoute = defineRoute<EnquiryData>({
       ? `Ask ${site.site.name} a question about the ${car.name}.`
       : `Ask ${site.site.name} a question. We answer by phone or email.`,
     canonical: car ? hrefs.enquire({ carSlug: car.slug }) : paths.enquire,
+    image: car ? imageUrl(site.images, car.primary_image_url, { width: 1200 }) : null,
+    noindex: true,
+  }),
+});
+
+const testDriveRoute = defineRoute<TestDriveData>({
+  id: 'leads.testDrive',
+  pattern: paths.bookTestDrive,
+  gate: 'none',
+  // Every visitor gets a key of their own.
+  cache: 'private',
+  load: testDrivePage.withChunk(async (context) => {
+    const { loadTestDrive } = await import(
+      /* webpackChunkName: 'form' */ './test-drive-page/load-test-drive'
+    );
+    return loadTestDrive(context);
+  }),
+  action: leadAction,
+  Component: testDrivePage.Component,
+  meta: ({ car }, { site }) => ({
+    title: `${car ? `Test drive the ${car.name}` : 'Book a test drive'} | ${site.site.name}`,
+    description: `Pick a day and a time for a test drive at ${site.site.name}.`,
+    canonical: car ? hrefs.bookTestDrive({ carId: car.id }) : paths.bookTestDrive,
     image: car ? imageUrl(site.images, car.primary_image_url, { width: 1200 }) : null,
     noindex: true,
   }),
@@ -46,5 +72,5 @@ const successRoute = defineRoute<null>({
   }),
 });
 
-/** The enquiry page and the success page. */
-export const routes: AnyRoute[] = [enquiryRoute, successRoute];
+/** The pages of forms and the success page. */
+export const routes: AnyRoute[] = [enquiryRoute, testDriveRoute, successRoute];

@@ -83,6 +83,9 @@ export const eventSchemas = {
       subcategory: z.nullable(text),
       car_id: maybeCarId,
       success_category: z.enum(successCategories),
+      /** Where the shopper or her car has chosen to send it. */
+      location_slug: maybeText,
+      dealership_slug: maybeText,
     }),
   'leads:failed': () => z.object({ form: text, message: text }),
   'leads:modal-closed': () => z.object({ modal: text }),

@@ -115,6 +115,7 @@ const OWN_KEYS = [
   /^theme\.(?:radius|buttonRadius|density|fonts\.\w+|headingWeight|tracking|cardStyle|header|hero)$/,
   /^finance\.calculator\.(?:rate|residual)FromLender$/,
   /^vehicle\.subscription$/,
+  /^leads\.questions$/,
   /^theme\.colours\.(?:accent|surface|tint|line|ink|studio)$/,
 ];
 

@@ -60,6 +60,14 @@ export const DEFAULT_CONSENT_NOTICE =
   'By submitting this form you consent to future communications from us. You can opt out at any time by replying ' +
   'STOP to a text message or by using the opt-out link in our emails.';
 
+/** What shoppers ask most about a car in stock; the first stands in the form at once. */
+const DEFAULT_QUESTIONS = [
+  'Is this still available?',
+  'What’s your best price?',
+  'Can you send me a video?',
+  'Can I see it this weekend?',
+];
+
 /** Forms whose message is optional whatever the site says (sections 93.1 and 93.3). */
 const ALWAYS_OPTIONAL: readonly LeadFormKey[] = ['book-test-drive', 'photo-request'];
 
@@ -107,6 +115,10 @@ export const leadsSchema = z.strictObject({
       ),
     }),
     {},
+  ),
+  questions: key(
+    z._default(uniqueList(text()), DEFAULT_QUESTIONS),
+    'Own key. Questions offered in an enquiry about a car in stock; the first one is written already.',
   ),
   serviceOptions: key(z._default(uniqueList(text()), []), 'Choices of additional services.'),
 });

@@ -12,7 +12,12 @@ function pageFor({ kind, payload }: ModalRequest): string {
       ...(payload.category ? { category: payload.category } : {}),
     });
   }
-  return hrefs.enquire();
+  if (kind !== 'test-drive') return hrefs.enquire();
+  return hrefs.bookTestDrive({
+    ...(payload.car_id === undefined ? {} : { carId: payload.car_id }),
+    ...(payload.model_slug ? { modelSlug: payload.model_slug } : {}),
+    ...(payload.dealership_slug ? { dealershipSlug: payload.dealership_slug } : {}),
+  });
 }
 
 /**

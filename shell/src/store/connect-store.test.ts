@@ -51,6 +51,14 @@ test('[LEA-024][LEA-025] the outcome of the last lead is kept for the next page 
   events.publish('leads:submitted', lead, 'leads');
   expect(storage.read('success')).toBe('enquiry');
   expect(storage.read('form-error')).toBeNull();
+  expect(storage.read('sent-lead')).toEqual({ car_id: null, location: '', dealership: '' });
+  const about = { car_id: 7, location_slug: 'springwood', dealership_slug: 'harbour-springwood' };
+  events.publish('leads:submitted', { ...lead, ...about }, 'leads');
+  expect(storage.read('sent-lead')).toEqual({
+    car_id: 7,
+    location: 'springwood',
+    dealership: 'harbour-springwood',
+  });
 });
 
 test('a shopper’s own terms are kept, replayed to parts that come later, and taken back', () => {

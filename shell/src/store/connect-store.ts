@@ -94,8 +94,13 @@ function answer(
     events.subscribe('user-details:saved', ({ details }) => {
       store.dispatch(savedDetailsSlice.actions.saved({ details, savedAt: now() }));
     }),
-    events.subscribe('leads:submitted', ({ success_category: category }) => {
-      storage.write('success', category);
+    events.subscribe('leads:submitted', (lead) => {
+      storage.write('success', lead.success_category);
+      storage.write('sent-lead', {
+        car_id: lead.car_id ?? null,
+        location: lead.location_slug ?? '',
+        dealership: lead.dealership_slug ?? '',
+      });
       storage.clear('form-error');
     }),
     events.subscribe('leads:failed', ({ message }) => {

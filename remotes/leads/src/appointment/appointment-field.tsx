@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import { dateInZone } from 'shared-rules/zoned-time';
@@ -7,8 +8,9 @@ import * as styles from '../form-fields/form-fields.styles';
 import { appointmentField } from './free-times';
 import type { FreeTimes } from './use-free-times';
 
-/** Height of a month, so that the fields below do not move when the picker arrives. */
-const pickerHeightPx = 416;
+/** Height of a strip of days, so that the fields below do not move when the picker arrives. */
+const pickerHeightPx = 236;
+const pickerSpace = css({ minHeight: pickerHeightPx });
 
 interface AppointmentFieldProps extends Pick<FieldContext, 'formId' | 'errors'> {
   times: FreeTimes;
@@ -73,22 +75,26 @@ function Times({ times, ...picker }: TimesProps): ReactNode {
     case 'failed':
       return (
         <p css={styles.note}>
-          We cannot show our times just now. Send your request, and we agree on any time that suits you.
+          We can’t show our times just now. Send your request and we’ll call to find any time that suits you.
         </p>
       );
     case 'ready':
       return times.slots.length === 0 ? (
         <p css={styles.note}>
-          No times can be picked here just now. Send your request, and we agree on any time that suits you.
+          No times can be picked here just now. Send your request and we’ll call to find any time that suits
+          you.
         </p>
       ) : (
-        <times.Picker
-          {...picker}
-          slots={times.slots}
-          label="Day and time"
-          optional
-          hint="Times are those at the dealership. Leave it open if any time suits you."
-        />
+        <div css={pickerSpace}>
+          <times.Picker
+            {...picker}
+            slots={times.slots}
+            label="Day and time"
+            optional
+            stripDays={7}
+            hint="Times are local to the dealership. Leave it open if any time suits you."
+          />
+        </div>
       );
   }
 }

@@ -96,9 +96,9 @@ test.each<[string, NetworkAnswers[string], RegExp]>([
   [
     'an error',
     { status: 500, body: { error: { code: 'internal', message: 'It broke.' } } },
-    /cannot show our times/,
+    /can’t show our times/,
   ],
-  ['a dead line', { isDown: true }, /cannot show our times/],
+  ['a dead line', { isDown: true }, /can’t show our times/],
   ['no times', slotsOf(), /No times can be picked/],
 ])('[LEA-033] with %s there is no picker, and the form is sent without a time', async (_, times, words) => {
   const shown = await showDrive(times);

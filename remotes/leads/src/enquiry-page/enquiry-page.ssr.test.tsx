@@ -11,7 +11,9 @@ const data: EnquiryData = {
   car,
   isCarGone: false,
   choices: {
-    locations: [{ value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' }],
+    locations: [
+      { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood', kind: 'sales' },
+    ],
     dealerships: [],
   },
   category: '',

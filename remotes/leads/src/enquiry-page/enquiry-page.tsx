@@ -4,11 +4,12 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isInStock } from 'shared-rules/status';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
+import * as styles from '../form-page/form-page.styles';
+import { NextSteps } from '../form-page/next-steps';
 import { pageSpec, type LeadFormSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
 import { knownSubject } from '../lead-subject/use-subject';
-import * as styles from './enquiry-page.styles';
 import type { EnquiryData } from './load-enquiry';
 
 type Site = Pick<PublicTenantConfig, 'stock'>;
@@ -25,23 +26,10 @@ function headingOf({ car }: EnquiryData, site: Site): string {
 }
 
 const nextSteps = [
-  'Someone at the dealership reads your question.',
-  'You get an answer by phone, text or email during opening hours.',
+  'Our team reads your question.',
+  'We reply by phone, text or email during opening hours.',
   'Nothing is booked or charged until you say so.',
 ];
-
-function NextSteps(): ReactNode {
-  return (
-    <section css={styles.next} aria-labelledby="enquire-next">
-      <h2 id="enquire-next">What happens next</h2>
-      <ol css={styles.steps}>
-        {nextSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 /** The enquiry form as a page: without script, in a new tab or from a shared link (LEA-005 to LEA-025). */
 export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
@@ -54,13 +42,13 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
     <Container css={styles.page}>
       <aside css={styles.aside} aria-label={car ? 'The car you ask about' : 'What happens next'}>
         {car ? <CarSummary car={car} /> : null}
-        <NextSteps />
+        <NextSteps steps={nextSteps} />
       </aside>
       <div css={styles.main}>
         <div>
           <h1 id={headingId}>{headingOf(data, site)}</h1>
           <p css={styles.lead}>
-            {car ? `A person at ${car.location?.name ?? 'the dealership'} reads it.` : 'A person reads it.'}
+            {`Our team${car?.location ? ` at ${car.location.name}` : ''} will get back to you by phone, text or email.`}
           </p>
         </div>
         {data.isCarGone ? (

@@ -1,6 +1,7 @@
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { newKey } from 'shared-contracts/idempotency-key';
+import { formOfCategory } from '../lead-subject/form-of-category';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
 import { loadLocationChoices, type LocationChoices } from '../lead-subject/location-choices';
 
@@ -30,17 +31,18 @@ async function findCar({ api, signal }: LoadContext, slug: string): Promise<Lead
 export async function loadEnquiry(context: LoadContext): Promise<EnquiryData> {
   const param = (name: string): string => (context.url.searchParams.get(name) ?? '').trim();
   const slug = param('car');
-  const category = param('category');
+  // It ends up in a lead, so an address may not say just anything.
+  const wanted = param('category');
+  const category = context.site.leads.categories.includes(wanted) ? wanted : '';
   const [car, choices] = await Promise.all([
     slug ? findCar(context, slug) : null,
-    loadLocationChoices(context),
+    loadLocationChoices(context, { formType: formOfCategory(category), hasCar: slug !== '' }),
   ]);
   return {
     car,
     isCarGone: slug !== '' && car === null,
     choices,
-    // Both end up in a lead, so an address may not say just anything.
-    category: context.site.leads.categories.includes(category) ? category : '',
+    category,
     location: /^[a-z0-9-]{1,80}$/.test(param('location')) ? param('location') : '',
     key: newKey(),
   };

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/field';
-import type { Choice, LocationChoices } from '../lead-subject/location-choices';
+import { locationsFor, type Choice, type LocationChoices } from '../lead-subject/location-choices';
 import { fieldId, type FieldContext } from './field-context';
 import type { LeadFormSpec, ShownFields } from '../form-spec/form-spec';
+import { QuestionChips } from './question-chips';
 import * as styles from './form-fields.styles';
 
 interface ExtraFieldsProps extends FieldContext {
@@ -14,16 +15,20 @@ interface ExtraFieldsProps extends FieldContext {
   /** Chosen at first. */
   location: string;
   dealership: string;
+  /** Puts a question into the Comments. */
+  onAsk: (question: string) => void;
 }
 
 interface ChoiceFieldProps extends FieldContext {
   name: 'category' | 'location' | 'dealership_slug';
   choices: readonly Choice[];
   initial: string;
+  /** It may stay without an answer. */
+  optional?: boolean;
 }
 
-/** A select that has to be answered: nothing is chosen for the shopper unless it is known. */
-function ChoiceField({ name, choices, initial, ...context }: ChoiceFieldProps): ReactNode {
+/** A select in which nothing is chosen for the shopper unless it is known. */
+function ChoiceField({ name, choices, initial, optional, ...context }: ChoiceFieldProps): ReactNode {
   const { formId, errors, served, hideLabels } = context;
   const label = leadFieldLabels[name];
   return (
@@ -34,7 +39,8 @@ function ChoiceField({ name, choices, initial, ...context }: ChoiceFieldProps): 
       hideLabel={hideLabels}
       error={errors[name]}
       defaultValue={served[name] ?? initial}
-      required
+      required={!optional}
+      optional={optional}
     >
       <option value="">{`Choose a ${label.toLowerCase()}`}</option>
       {choices.map((choice) => (
@@ -43,6 +49,61 @@ function ChoiceField({ name, choices, initial, ...context }: ChoiceFieldProps): 
         </option>
       ))}
     </SelectField>
+  );
+}
+
+/** Where the lead goes: the selects that the form shows. */
+function PlaceFields(props: Omit<ExtraFieldsProps, 'onAsk'>): ReactNode {
+  const { shown, spec, choices, location, dealership, ...context } = props;
+  const locations = locationsFor(spec.formType, choices);
+  return (
+    <>
+      {shown.location ? (
+        <ChoiceField
+          {...context}
+          name="location"
+          choices={locations}
+          // The only one is no question.
+          initial={location || (locations.length === 1 ? (locations[0]?.value ?? '') : '')}
+        />
+      ) : null}
+      {shown.dealership ? (
+        <ChoiceField
+          {...context}
+          name="dealership_slug"
+          choices={choices.dealerships}
+          initial={dealership}
+          optional={shown.dealership === 'optional'}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What a test drive asks first, as far as it is not known: which model, and where (LEA-004). */
+export function DriveFields(props: Omit<ExtraFieldsProps, 'onAsk'>): ReactNode {
+  const { shown, spec, formId, served, hideLabels } = props;
+  return (
+    <>
+      {shown.model ? (
+        <SelectField
+          id={fieldId(formId, 'Vehicle Model')}
+          name="Vehicle Model"
+          label="Model"
+          hideLabel={hideLabels}
+          defaultValue={served['Vehicle Model'] ?? spec.fixed['Vehicle Model'] ?? ''}
+          optional
+        >
+          <option value="">I’m not sure yet</option>
+          {spec.models.map((model) => (
+            <option key={model} value={model}>
+              {model}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <PlaceFields {...props} />
+    </>
   );
 }
 
@@ -67,7 +128,7 @@ function Services({ served }: Pick<FieldContext, 'served'>): ReactNode {
 
 /** The fields that sites and forms add to the core ones (LEA-009 to LEA-012, LEA-017, LEA-038). */
 export function ExtraFields(props: ExtraFieldsProps): ReactNode {
-  const { shown, spec, choices, location, dealership, ...context } = props;
+  const { shown, spec, onAsk, ...context } = props;
   const { formId, errors, served, hideLabels } = context;
   const { leads } = useSite();
   const categories = leads.categories.map((category) => ({ value: category, label: category }));
@@ -76,12 +137,7 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
       {shown.category ? (
         <ChoiceField {...context} name="category" choices={categories} initial={spec.category} />
       ) : null}
-      {shown.location ? (
-        <ChoiceField {...context} name="location" choices={choices.locations} initial={location} />
-      ) : null}
-      {shown.dealership ? (
-        <ChoiceField {...context} name="dealership_slug" choices={choices.dealerships} initial={dealership} />
-      ) : null}
+      {spec.formType === 'test-drive' ? null : <PlaceFields {...props} />}
       {shown.rego ? (
         <TextField
           id={fieldId(formId, 'Rego')}
@@ -107,6 +163,7 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
         required={shown.message === 'required'}
         optional={shown.message === 'optional'}
       />
+      {spec.questions.length > 0 ? <QuestionChips questions={spec.questions} onAsk={onAsk} /> : null}
     </>
   );
 }

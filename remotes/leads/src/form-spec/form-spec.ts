@@ -3,6 +3,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { messageRequired, shownSelects } from 'shared-rules/lead-validation';
 import { carHeading } from 'shared-rules/car-title';
 import { isInStock } from 'shared-rules/status';
+import { financeCategory, formOfCategory, hasOwnForm } from '../lead-subject/form-of-category';
 import type { LeadCar } from '../lead-subject/lead-car';
 
 /** One lead form: which of the shared fields it shows, and what it sends beside them. */
@@ -13,12 +14,18 @@ export interface LeadFormSpec {
   subcategory: string | null;
   /** Comments at first. */
   message: string;
+  /** Questions the shopper can choose from; empty where the form offers none. */
+  questions: readonly string[];
   /** Slug of the location at first. */
   location: string;
   /** Dollars at first, in a form that asks for a budget; null where nothing is known. */
   budget: number | null;
   /** Values the shopper does not see. */
-  fixed: Partial<Pick<LeadFormValues, 'offer_id' | 'request_text' | 'Vehicle Model' | 'dealership_slug'>>;
+  fixed: Partial<
+    Pick<LeadFormValues, 'offer_id' | 'offer_name' | 'request_text' | 'Vehicle Model' | 'dealership_slug'>
+  >;
+  /** Names of the models to choose from; empty for a form that asks for none. */
+  models: readonly string[];
   /** The valuation whose lead the form completes (D-23); null for a form that makes a lead of its own. */
   valuationId: string | null;
   submitLabel: string;
@@ -35,9 +42,6 @@ const submitLabels: Record<FormType, string> = {
   careers: 'Send application',
   'offers-subscription': 'Subscribe',
 };
-
-/** Under which a dealership finds an enquiry about finance. */
-export const financeCategory = 'Finance Enquiry';
 
 /** Category of each form unless the caller or the shopper sets one; empty: the shopper has to choose (LEA-010). */
 const ownCategories: Record<FormType, string> = {
@@ -61,24 +65,38 @@ export const formSpec = (
   category: category || ownCategories[formType],
   subcategory: null,
   message: '',
+  questions: [],
   location: '',
   budget: null,
   fixed: {},
+  models: [],
   valuationId: null,
   submitLabel: submitLabels[formType],
   ...rest,
 });
 
-/** An enquiry about a car: the short form of a card, or the full one (LEA-039). */
-export const carEnquirySpec = (variant: 'full' | 'quick', rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
+type QuestionSite = Pick<PublicTenantConfig, 'leads'>;
+
+/**
+ * An enquiry about a car: the short form of a card, or the full one (LEA-039). It comes with a question that is ready to
+ * be sent, unless it is given a message; an empty one leaves the choice of the question to the shopper.
+ */
+export const carEnquirySpec = (
+  variant: 'full' | 'quick',
+  { leads: { questions } }: QuestionSite,
+  rest: Partial<LeadFormSpec> = {},
+): LeadFormSpec =>
   formSpec(variant === 'quick' ? 'quick-enquiry' : 'enquiry', {
     ...rest,
     category: rest.category || ownCategories['quick-enquiry'],
+    message: rest.message ?? questions[0] ?? '',
+    questions: rest.message ? [] : questions,
   });
 
 /** Request for something like a car that was sold (LEA-034). */
 export const similarSpec = (carName: string): LeadFormSpec =>
-  carEnquirySpec('full', {
+  formSpec('enquiry', {
+    category: ownCategories['quick-enquiry'],
     subcategory: 'Find me something similar',
     message: `I am interested in something similar to the ${carName}. Please let me know what you have.`,
   });
@@ -86,31 +104,24 @@ export const similarSpec = (carName: string): LeadFormSpec =>
 /** The form of a page about a car: a question, or something similar once it is not in stock (VEH-023, VEH-091). */
 const carPageSpec = (
   car: LeadCar,
-  { stock }: Pick<PublicTenantConfig, 'stock'>,
+  site: QuestionSite & Pick<PublicTenantConfig, 'stock'>,
   rest: Partial<LeadFormSpec> = {},
 ): LeadFormSpec =>
-  isInStock(car, stock.inStockStatuses) ? carEnquirySpec('full', rest) : similarSpec(carHeading(car));
+  isInStock(car, site.stock.inStockStatuses)
+    ? carEnquirySpec('full', site, rest)
+    : similarSpec(carHeading(car));
 
-/** Form behind a category of a content page. */
-const formsByCategory: Record<string, FormType> = {
-  'Careers Enquiry': 'careers',
-  [financeCategory]: 'finance',
-  'Service Enquiry': 'service',
-  'Trade-In Valuation': 'trade-in',
-};
 export const categorySpec = (category: string, rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
-  formSpec(formsByCategory[category] ?? 'enquiry', { ...rest, category });
+  formSpec(formOfCategory(category), { ...rest, category });
 
 /** The form of a page: that of its category where it has one of its own, else one about the car, or a general one. */
 export const pageSpec = (
   category: string,
   car: LeadCar | null,
-  site: Pick<PublicTenantConfig, 'stock'>,
+  site: QuestionSite & Pick<PublicTenantConfig, 'stock'>,
   rest: Partial<LeadFormSpec> = {},
 ): LeadFormSpec =>
-  car && !(category in formsByCategory)
-    ? carPageSpec(car, site, { ...rest, category })
-    : categorySpec(category, rest);
+  car && !hasOwnForm(category) ? carPageSpec(car, site, { ...rest, category }) : categorySpec(category, rest);
 
 /** What the shopper reads after the form was sent (D-54). */
 export const successCategoryOf: Record<FormType, SuccessCategory> = {
@@ -137,9 +148,11 @@ const shortForms: readonly FormType[] = [
 /** Which of the optional fields a form shows, by form, site and car. */
 export interface ShownFields {
   budget: boolean;
+  model: boolean;
   category: boolean;
   location: boolean;
-  dealership: boolean;
+  /** Undefined where it is not shown. */
+  dealership: 'required' | 'optional' | undefined;
   rego: boolean;
   services: boolean;
   message: 'required' | 'optional';
@@ -148,25 +161,35 @@ export interface ShownFields {
 }
 
 /**
- * The fields of one form. A short form takes the location from the car it is about; where the car has none, it asks,
- * because the site requires it.
+ * The fields of one form. A short form, and an enquiry about a car, take the location from the car: it stands at one
+ * yard, so there is nothing to choose. Where the car has none, they ask, because the site requires it.
  */
 export function shownFields(
-  { formType, fixed }: LeadFormSpec,
+  { formType, fixed, models }: LeadFormSpec,
   site: PublicTenantConfig,
   about: { carId: number | null; car: LeadCar | null; isSettled: boolean },
 ): ShownFields {
   const hasCar = about.carId !== null;
   const selects = shownSelects(formType, { car: hasCar }, site);
   const isShort = shortForms.includes(formType);
+  const takesFromCar = isShort || (hasCar && formType === 'enquiry');
   const asks = (wanted: boolean, isKnown: boolean) =>
-    wanted && !(isShort && (isKnown || (hasCar && !about.isSettled)));
+    wanted && !(takesFromCar && (isKnown || (hasCar && !about.isSettled)));
+  const knowsDealership = about.car !== null || fixed.dealership_slug !== undefined;
+  // A test drive without a car asks whose times to offer; without an answer it is agreed on later.
+  const asksForTimes = formType === 'test-drive' && !hasCar && !knowsDealership;
   return {
     budget: formType === 'finance',
+    model: models.length > 0,
     category: selects.category,
     location: asks(selects.location, about.car?.location !== null && about.car !== null),
-    dealership: asks(selects.dealership, about.car !== null || fixed.dealership_slug !== undefined),
-    rego: site.leads.showRego && !isShort,
+    dealership: asks(selects.dealership, knowsDealership)
+      ? 'required'
+      : asksForTimes
+        ? 'optional'
+        : undefined,
+    // The shopper's own car: of no use in a question about one of the dealer's (LEA-038).
+    rego: formType === 'service' || (site.leads.showRego && formType === 'enquiry' && !hasCar),
     services: formType === 'service' && site.leads.serviceOptions.length > 0,
     message: messageRequired(formType, site) ? 'required' : 'optional',
     optIn: site.leads.showOptIn && !isShort,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InPlatform, publicSite, strictBus, type NetworkAnswers } from 'harness/testing';
 import { axe } from 'jest-axe';
@@ -45,6 +45,7 @@ async function show(
   return {
     user,
     calls,
+    events,
     container,
     unmount,
     tracked,
@@ -83,7 +84,7 @@ test('[FIN-006] an accepted finance enquiry is counted as 9, once; a failed one 
   await failing.goOn();
   await typeCore(failing.user);
   await failing.send();
-  await screen.findByText('An error occurred when submitting this form');
+  await screen.findByText('An unexpected error occured');
   expect(failing.tracked).toEqual([]);
   failing.unmount();
   const { goOn, send, tracked } = await show(linked);
@@ -93,7 +94,7 @@ test('[FIN-006] an accepted finance enquiry is counted as 9, once; a failed one 
   expect(tracked).toEqual([9]);
 });
 
-test('one step is in view, and the next one comes when what is in the first is right', async () => {
+test('[LEA-026] one step is in view, the next one comes when the first is right, and the way back keeps values', async () => {
   const { user, container, goOn } = await show();
   expect(screen.queryByLabelText('First Name')).not.toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -109,6 +110,44 @@ test('one step is in view, and the next one comes when what is in the first is r
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Back to your finance' }));
   expect(screen.getByLabelText('Comments')).toHaveValue('What would it cost?');
+});
+
+const createLead = endpoints.createLead.path;
+
+/** Fills in both steps and sends the form. */
+async function sendBoth({ user, goOn, send }: Awaited<ReturnType<typeof show>>): Promise<void> {
+  await typeWish(user);
+  await goOn();
+  await typeCore(user);
+  await send();
+}
+
+test('[LEA-027] the last step sends the form, and a lead id leads to the success page', async () => {
+  const shown = await show({}, { answers: { [createLead]: { body: { lead_id: 9, error: null } } } });
+  const requested = jest.fn();
+  shown.events.subscribe('navigation:requested', requested);
+  await sendBoth(shown);
+  await waitFor(() => expect(requested).toHaveBeenCalledWith({ href: '/success' }));
+});
+
+test.each<[string, NetworkAnswers[string], string]>([
+  ['the server’s own error', { body: { error: 'Rego not found' } }, 'Rego not found'],
+  [
+    'the error of a refused call',
+    { status: 500, body: { error: { code: 'internal', message: 'It broke.' } } },
+    'It broke.',
+  ],
+  ['an answer without a lead id', { body: { ok: true } }, 'An unexpected error occured'],
+  ['an answer that is no JSON of ours', { status: 500, body: {} }, 'An unexpected error occured'],
+  ['a network failure', { isDown: true }, 'An unexpected error occured'],
+])('[LEA-027][LEA-028] %s keeps the form and shows why', async (_, answer, text) => {
+  const shown = await show({}, { answers: { [createLead]: answer } });
+  const requested = jest.fn();
+  shown.events.subscribe('navigation:requested', requested);
+  await sendBoth(shown);
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`));
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('Enter in a field of the first step goes on and sends nothing', async () => {

@@ -6,6 +6,8 @@ import { toLeadCar } from '../lead-subject/lead-car';
 import { fieldValues, showForm, stored, typedValues, typeEnquiry } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));
+/** A form that nothing was typed into. */
+const untouched = ['', '', '', '', '', 'Is this still available?'];
 
 beforeEach(() => localStorage.clear());
 
@@ -24,7 +26,7 @@ describe('the draft', () => {
     again.unmount();
 
     const fresh = await showForm({ car });
-    expect(fieldValues()).toEqual(['', '', '', '', '', '']);
+    expect(fieldValues()).toEqual(untouched);
     await typeEnquiry(fresh.user);
     await fresh.send();
     expect(fresh.calls[0]?.key).not.toBe(first.calls[0]?.key);
@@ -35,13 +37,13 @@ describe('the draft', () => {
     await typeEnquiry(first.user);
     first.unmount();
     const other = await showForm({ car: toLeadCar(makeCar({ id: 8 })) });
-    expect(fieldValues()[5]).toBe('');
+    expect(fieldValues()).toEqual(untouched);
     other.unmount();
     const drafts = stored('drafts') as Record<string, { savedAt: number }>; // written by the form
     for (const draft of Object.values(drafts)) draft.savedAt -= 8 * 24 * 60 * 60 * 1000;
     localStorage.setItem('test-motors:drafts', JSON.stringify(drafts));
     await showForm({ car });
-    expect(fieldValues()[5]).toBe('');
+    expect(fieldValues()).toEqual(untouched);
   });
 
   test('that is broken is ignored', async () => {
@@ -50,11 +52,11 @@ describe('the draft', () => {
     };
     localStorage.setItem('test-motors:drafts', JSON.stringify(broken));
     await showForm({ car });
-    expect(fieldValues()).toEqual(['', '', '', '', '', '']);
+    expect(fieldValues()).toEqual(untouched);
   });
 });
 
-test('saved details fill the core fields for 30 days', async () => {
+test('[LEA-036][SHL-074] saved details fill the core fields for 30 days, and those of a sent form replace them', async () => {
   const details = { name: 'Ada', last_name: 'Byron', postcode: '4000', phone: '0412345678', email: 'a@b.de' };
   const dayMs = 24 * 60 * 60 * 1000;
   const save = (days: number) =>
@@ -65,6 +67,13 @@ test('saved details fill the core fields for 30 days', async () => {
   save(30);
   const first = await showForm({ car });
   expect(fieldValues().slice(0, 5)).toEqual(['Ada', 'Byron', '4000', '0412345678', 'a@b.de']);
+  const saved = jest.fn();
+  first.events.subscribe('user-details:saved', saved);
+  await first.user.clear(screen.getByLabelText('Postcode'));
+  await first.user.type(screen.getByLabelText('Postcode'), '4001');
+  // Nothing else is left to do: the question is there already.
+  await first.send();
+  expect(saved).toHaveBeenCalledWith({ details: { ...details, postcode: '4001' } });
   first.unmount();
   save(31);
   await showForm({ car });

@@ -1,3 +1,4 @@
+import type { StoredValue } from 'shared-contracts/storage';
 import type { FieldErrors } from '../form-fields/field-context';
 
 /** Key of a message that belongs to no field, in the errors of a post that the server answered. */
@@ -6,16 +7,20 @@ export const formLevelError = 'form';
 /** Key of a message that asks to send the form later, and says why: nothing is wrong with it (API-040). */
 export const waitError = 'wait';
 
+/** What an accepted lead was about. */
+export type SentLead = NonNullable<StoredValue<'sent-lead'>>;
+
 /** State of a form. `round` counts refusals, so that each one is announced. */
 export type FormState =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: FieldErrors; round: number }
   | { kind: 'submitting' }
-  | { kind: 'failed' }
+  /** `serverError` is what the server answered is wrong; null where it gave no reason. */
+  | { kind: 'failed'; serverError: string | null }
   | { kind: 'offline' }
   /** To be sent again later; `message` says when. */
   | { kind: 'too-many'; message: string }
-  | { kind: 'sent' };
+  | { kind: 'sent'; lead: SentLead };
 
 /** The state of a form that the server answered to a post without script. */
 export function initialState(errors: Record<string, string> | undefined): FormState {
@@ -23,7 +28,7 @@ export function initialState(errors: Record<string, string> | undefined): FormSt
   const { [formLevelError]: whole, [waitError]: wait, ...fields } = errors;
   if (Object.keys(fields).length > 0) return { kind: 'invalid', errors: fields, round: 0 };
   if (wait !== undefined) return { kind: 'too-many', message: wait };
-  return whole === undefined ? { kind: 'idle' } : { kind: 'failed' };
+  return whole === undefined ? { kind: 'idle' } : { kind: 'failed', serverError: whole };
 }
 
 /** The next state after the form was refused for these fields. */

@@ -3,13 +3,13 @@ import { publicSite } from 'harness/testing';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { showForm, typeCore, typeEnquiry } from '../testing/show-form';
-import { formSpec } from '../form-spec/form-spec';
+import { carEnquirySpec, formSpec } from '../form-spec/form-spec';
 
 const car = toLeadCar(makeCar({ id: 7, stocknum: 'S7' }));
 const choices = {
   locations: [
-    { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood' },
-    { value: 'southport', label: 'Southport', dealership: 'harbour-southport' },
+    { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood', kind: 'sales' as const },
+    { value: 'southport', label: 'Southport', dealership: 'harbour-southport', kind: 'sales' as const },
   ],
   dealerships: [{ value: 'harbour-springwood', label: 'Springwood' }],
 };
@@ -51,6 +51,7 @@ test('[LEA-007] a lead about a car carries its eight values under their exact ke
 test('[LEA-009] Comments are required unless the site or the form lifts it', async () => {
   const refused = await showForm({ car });
   await typeCore(refused.user);
+  await refused.user.clear(screen.getByLabelText('Comments'));
   await refused.send();
   expect(screen.getByRole('link', { name: 'Comments is required.' })).toBeInTheDocument();
   expect(refused.calls).toEqual([]);
@@ -62,6 +63,7 @@ test('[LEA-009] Comments are required unless the site or the form lifts it', asy
     site: publicSite({ site: { flags: { enquiryMessageOptional: true } } }),
   });
   await typeCore(lifted.user);
+  await lifted.user.clear(screen.getByLabelText(/^Comments/));
   await lifted.send();
   expect(lifted.calls).toHaveLength(2);
   lifted.unmount();
@@ -71,6 +73,7 @@ test('[LEA-009] Comments are required unless the site or the form lifts it', asy
     site: publicSite({ leads: { forms: { enquiry: { messageOptional: true } } } }),
   });
   await typeCore(own.user);
+  await own.user.clear(screen.getByLabelText(/^Comments/));
   await own.send();
   expect(own.calls).toHaveLength(2);
 });
@@ -114,21 +117,137 @@ test('[LEA-011] location and dealership have to be chosen where they are shown',
   expect(hidden.calls).toHaveLength(2);
 });
 
-test('[LEA-012] Rego and opt-in are optional', async () => {
-  const site = publicSite({ leads: { showRego: true, showOptIn: true } });
-  const { user, send, lead } = await showForm({ car, site });
-  expect(screen.getByLabelText(/^Rego/)).not.toBeRequired();
+test('a location that is chosen answers the question for its dealership too', async () => {
+  const site = publicSite({ leads: { showLocation: true, showDealership: true } });
+  const { user } = await showForm({ site, choices });
+  await user.selectOptions(screen.getByLabelText('Location'), 'Springwood');
+  expect(screen.getByLabelText('Dealership')).toHaveValue('harbour-springwood');
+});
+
+test('a car stands at one yard: an enquiry about it asks for no location, dealership or rego', async () => {
+  const site = publicSite({ leads: { showLocation: true, showDealership: true, showRego: true } });
+  const { user, send, lead } = await showForm({ car, site, choices });
+  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'last_name',
+    'postcode',
+    'phone',
+    'email',
+    'message',
+  ]);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   await typeEnquiry(user);
   await send();
+  expect(lead().values).toMatchObject({ location: 'springwood', dealership_slug: 'harbour-springwood' });
+});
+
+test('[LEA-012] Rego and opt-in are optional', async () => {
+  const site = publicSite({ leads: { showRego: true, showOptIn: true } });
+  const { user, send, lead } = await showForm({ site });
+  expect(screen.getByLabelText(/^Rego/)).not.toBeRequired();
+  await typeEnquiry(user);
+  await user.selectOptions(screen.getByLabelText('Category'), 'General Enquiry');
+  await send();
   expect(lead().values).toMatchObject({ Rego: '', opt_in: false });
+});
+
+const workshop = {
+  value: 'springwood-service',
+  label: 'Springwood Service',
+  dealership: 'harbour-springwood',
+  kind: 'service' as const,
+};
+
+test('[LEA-038] a service booking asks for the core fields, rego, workshop and services', async () => {
+  const site = publicSite({ leads: { serviceOptions: ['Loan car', 'Pick-up'] } });
+  const southport = { ...workshop, value: 'southport-service', label: 'Southport Service' };
+  const withWorkshops = { ...choices, locations: [...choices.locations, workshop, southport] };
+  const { user, send, lead, calls } = await showForm({
+    spec: formSpec('service'),
+    site,
+    choices: withWorkshops,
+  });
+  await typeEnquiry(user);
+  await user.type(screen.getByLabelText(/^Rego/), '123ABC');
+  const locations = screen.getByLabelText('Location');
+  expect(within(locations).getAllByRole('option')).toHaveLength(3);
+  await send();
+  expect(screen.getByRole('link', { name: 'Location is required.' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await user.selectOptions(locations, 'Springwood Service');
+  await user.click(screen.getByLabelText('Loan car'));
+  await send();
+  expect(lead()).toMatchObject({
+    category: 'Service Enquiry',
+    values: { Rego: '123ABC', location: 'springwood-service', additional_services: ['Loan car'] },
+  });
+});
+
+test('[LEA-038] the only workshop is chosen already; without one any location will do', async () => {
+  const spec = formSpec('service');
+  const one = await showForm({ spec, choices: { ...choices, locations: [...choices.locations, workshop] } });
+  expect(screen.getByLabelText('Location')).toHaveValue('springwood-service');
+  one.unmount();
+  await showForm({ spec, choices });
+  expect(within(screen.getByLabelText('Location')).getAllByRole('option')).toHaveLength(3);
+});
+
+describe('the questions of an enquiry about a car', () => {
+  const comments = () => screen.getByLabelText<HTMLTextAreaElement>('Comments');
+  const chip = (name: string) => screen.getByRole('button', { name });
+
+  test('one is there to send, and a tap asks another', async () => {
+    const { user, send, lead } = await showForm({ car });
+    expect(comments()).toHaveValue('Is this still available?');
+    await user.click(chip('Can you send me a video?'));
+    expect(comments()).toHaveValue('Can you send me a video?');
+    await typeCore(user);
+    await send();
+    expect(lead().values.message).toBe('Can you send me a video?');
+  });
+
+  test('what the shopper has written stays, and a question is added once', async () => {
+    const { user, unmount } = await showForm({ car });
+    await user.clear(comments());
+    await user.type(comments(), 'I live far away.');
+    await user.click(chip('Can you send me a video?'));
+    await user.click(chip('Can you send me a video?'));
+    expect(comments()).toHaveValue('I live far away.\nCan you send me a video?');
+    unmount();
+    await showForm({ car });
+    expect(comments()).toHaveValue('I live far away.\nCan you send me a video?');
+  });
+
+  test('are the site’s own; without any the Comments are empty', async () => {
+    const own = await showForm({ car, site: publicSite({ leads: { questions: ['Does it tow?'] } }) });
+    expect(comments()).toHaveValue('Does it tow?');
+    own.unmount();
+    await showForm({ car, site: publicSite({ leads: { questions: [] } }) });
+    expect(comments()).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Common questions' })).not.toBeInTheDocument();
+  });
+
+  test('in a form that begins empty, such as that of a car’s page, a tap asks the first', async () => {
+    const { user } = await showForm({ car, spec: carEnquirySpec('full', publicSite(), { message: '' }) });
+    expect(comments()).toHaveValue('');
+    await user.click(chip('Is this still available?'));
+    expect(comments()).toHaveValue('Is this still available?');
+  });
+
+  test('are no part of a form without a car', async () => {
+    await showForm();
+    expect(comments()).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Common questions' })).not.toBeInTheDocument();
+  });
 });
 
 test('fields that are not shown are not sent; services, rego and opt-in are where they are', async () => {
   const site = publicSite({
     leads: { showRego: true, showOptIn: true, serviceOptions: ['Loan car', 'Pick-up'] },
   });
-  const { user, send, lead, unmount } = await showForm({ spec: formSpec('service'), site });
+  const { user, send, lead, unmount } = await showForm({ spec: formSpec('service'), site, choices });
   await typeEnquiry(user);
+  await user.selectOptions(screen.getByLabelText('Location'), 'Southport');
   await user.click(screen.getByLabelText('Loan car'));
   await user.click(screen.getByLabelText(/offers/));
   await user.type(screen.getByLabelText(/^Rego/), '123ABC');

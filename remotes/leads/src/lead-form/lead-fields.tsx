@@ -3,7 +3,7 @@ import { AppointmentField } from '../appointment/appointment-field';
 import type { useFreeTimes } from '../appointment/use-free-times';
 import { BudgetField } from '../form-fields/budget-field';
 import { CoreFields } from '../form-fields/core-fields';
-import { ConsentFields, ExtraFields } from '../form-fields/extra-fields';
+import { ConsentFields, DriveFields, ExtraFields } from '../form-fields/extra-fields';
 import type { FieldContext } from '../form-fields/field-context';
 import { financeSteps } from '../form-steps/finance-steps';
 import { FormSteps } from '../form-steps/form-steps';
@@ -23,35 +23,52 @@ interface LeadFieldsProps {
   /** Free times of a test drive; null where the form books none. */
   times: ReturnType<typeof useFreeTimes>['times'] | null;
   onChanged: (field: string) => void;
+  /** Puts a question into the Comments. */
+  onAsk: (question: string) => void;
   /** Null for a form whose fields are all in view. */
   steps: Steps | null;
   /** The button that sends the form, with the notice that belongs to it. */
   end: ReactNode;
 }
 
+type WishProps = Omit<LeadFieldsProps, 'steps' | 'end'>;
+
+const dealershipAtFirst = ({ spec, subject, choices, location }: WishProps): string =>
+  spec.fixed.dealership_slug ?? subject.car?.dealership_slug ?? dealershipOf(choices, location);
+
+/** A test drive's own questions come first: the car, then the day, then the time. */
+function Drive(props: WishProps): ReactNode {
+  const { fields, shown, spec, choices, location, times, onChanged } = props;
+  if (times === null) return null;
+  return (
+    <>
+      <DriveFields
+        {...fields}
+        shown={shown}
+        spec={spec}
+        choices={choices}
+        location={location}
+        dealership={dealershipAtFirst(props)}
+      />
+      <AppointmentField {...fields} times={times} onChanged={onChanged} />
+    </>
+  );
+}
+
 /** What the shopper wants. */
-function Wishes({
-  fields,
-  spec,
-  shown,
-  subject,
-  choices,
-  location,
-  times,
-  onChanged,
-}: Omit<LeadFieldsProps, 'steps' | 'end'>): ReactNode {
-  const dealership = spec.fixed.dealership_slug ?? subject.car?.dealership_slug;
+function Wishes(props: WishProps): ReactNode {
+  const { fields, spec, shown, choices, location, onAsk } = props;
   return (
     <>
       {shown.budget ? <BudgetField {...fields} budget={spec.budget} /> : null}
-      {times === null ? null : <AppointmentField {...fields} times={times} onChanged={onChanged} />}
       <ExtraFields
         {...fields}
         shown={shown}
         spec={spec}
         choices={choices}
         location={location}
-        dealership={dealership ?? dealershipOf(choices, location)}
+        dealership={dealershipAtFirst(props)}
+        onAsk={onAsk}
       />
     </>
   );
@@ -66,6 +83,7 @@ export function LeadFields({ steps, end, ...props }: LeadFieldsProps): ReactNode
   if (!steps) {
     return (
       <>
+        <Drive {...props} />
         {details}
         {wishes}
         {consent}

@@ -16,8 +16,14 @@ export const sent = css({
   display: 'grid',
   justifyItems: 'center',
   gap: space[8],
-  padding: `${space[48]} ${space[16]}`,
+  padding: `${space[24]} ${space[16]}`,
   textAlign: 'center',
+});
+export const stays = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  '&:focus': { outline: 'none' },
 });
 export const spinner = css({
   width: 32,

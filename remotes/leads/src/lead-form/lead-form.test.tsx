@@ -62,6 +62,8 @@ test('[LEA-024] success is counted, published and leads to the success page', as
     subcategory: null,
     car_id: 7,
     success_category: 'enquiry',
+    location_slug: 'springwood',
+    dealership_slug: 'harbour-springwood',
   });
   expect(saved).toHaveBeenCalledWith({
     details: {

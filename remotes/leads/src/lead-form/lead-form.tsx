@@ -1,19 +1,21 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
-import type { LocationChoices } from '../lead-subject/location-choices';
+import { dealershipOf, type LocationChoices } from '../lead-subject/location-choices';
 import type { Subject } from '../lead-subject/use-subject';
 import type { FieldContext } from '../form-fields/field-context';
 import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
 import { financeSteps, stepOf } from '../form-steps/finance-steps';
 import { useFormSteps } from '../form-steps/use-form-steps';
 import { HiddenFields } from '../form-fields/hidden-fields';
+import { withQuestion } from '../form-fields/question-chips';
 import * as fieldStyles from '../form-fields/form-fields.styles';
 import * as styles from './lead-form.styles';
 import { LeadFields } from './lead-fields';
-import { Outcome, Sent } from './outcome';
+import { Outcome } from './outcome';
+import { Sending, Sent } from './sent';
 import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
@@ -29,12 +31,32 @@ interface LeadFormProps {
   onSent?: () => void;
 }
 
-/** Where the test drive would be: at the car's dealership, or where the page says (LEA-002). */
-function dealershipOfDrive({ formType, fixed }: LeadFormSpec, { car, isSettled }: Subject): Dealership {
+/** Where the test drive would be: at the car's dealership, where the page says, or where the shopper wants (LEA-002). */
+function dealershipOfDrive(
+  { formType, fixed }: LeadFormSpec,
+  { car, isSettled }: Subject,
+  chosen: string,
+): Dealership {
   if (formType !== 'test-drive') return { kind: 'none' };
-  const slug = car?.dealership_slug ?? fixed.dealership_slug;
+  const slug = car?.dealership_slug ?? fixed.dealership_slug ?? (chosen || undefined);
   if (slug !== undefined) return { kind: 'known', slug };
   return { kind: isSettled ? 'none' : 'unknown' };
+}
+
+/** Where the form posts to without script; the page there shows it again with what is wrong. */
+function postAddress(spec: LeadFormSpec, { car }: Subject, location: string, hasBudget: boolean): string {
+  const { formType, fixed, category } = spec;
+  if (formType === 'test-drive') {
+    return hrefs.bookTestDrive({
+      ...(car ? { carId: car.id } : {}),
+      ...(fixed.dealership_slug && !car ? { dealershipSlug: fixed.dealership_slug } : {}),
+    });
+  }
+  return hrefs.enquire({
+    ...(car ? { carSlug: car.slug } : {}),
+    ...(location ? { locationSlug: location } : {}),
+    ...(category && (!car || hasBudget) ? { category } : {}),
+  });
 }
 
 /**
@@ -52,7 +74,8 @@ export function LeadForm({
 }: LeadFormProps): ReactNode {
   const site = useSite();
   const formId = useId();
-  const drive = dealershipOfDrive(spec, subject);
+  const [dealership, setDealership] = useState('');
+  const drive = dealershipOfDrive(spec, subject, dealership);
   const { times, isFree } = useFreeTimes(drive);
   const { ref, state, key, submit, check, changed } = useLeadForm({
     spec,
@@ -66,17 +89,32 @@ export function LeadForm({
   const steps = useFormSteps(state.kind === 'invalid' ? state.round : 0, errors);
   const [location, setLocation] = useState(spec.location);
   const shown = shownFields(spec, site, subject);
-  useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealership }) => {
+  // A draft fills in the dealership without an event.
+  useEffect(() => {
+    const select = ref.current?.elements.namedItem('dealership_slug');
+    if (select instanceof HTMLSelectElement) setDealership(select.value);
+  }, [ref]);
+  const choose = (name: string, value: string): void => {
+    const select = ref.current?.elements.namedItem(name);
+    if (!(select instanceof HTMLSelectElement)) return;
+    if ([...select.options].some((option) => option.value === value)) select.value = value;
+  };
+  useEvent('locations:selected', ({ location_slug: slug, dealership_slug: dealer }) => {
     setLocation(slug);
-    const choose = (name: string, value: string) => {
-      const select = ref.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = value;
-    };
     choose('location', slug);
-    choose('dealership_slug', dealership);
+    choose('dealership_slug', dealer);
   });
-  const staysOnPage = site.leads.successMode === 'loading' || spec.valuationId !== null;
-  if (state.kind === 'sent' && staysOnPage) return <Sent />;
+  // A location belongs to one dealership: that is no second question.
+  const chooseDealershipOf = (slug: string): void => {
+    const dealer = dealershipOf(choices, slug);
+    if (!dealer) return;
+    choose('dealership_slug', dealer);
+    setDealership(dealer);
+  };
+  if (state.kind === 'sent' && spec.valuationId !== null) return <Sending />;
+  if (state.kind === 'sent' && site.leads.successMode === 'loading') {
+    return <Sent lead={state.lead} formType={spec.formType} />;
+  }
 
   const fields: FieldContext = {
     formId,
@@ -87,17 +125,18 @@ export function LeadForm({
   const carLocation = subject.car?.location?.slug ?? '';
   const initialLocation = location || (shown.location ? carLocation : '');
   const isBusy = state.kind === 'submitting' || state.kind === 'sent';
-  const action = hrefs.enquire({
-    ...(subject.car ? { carSlug: subject.car.slug } : {}),
-    ...(location ? { locationSlug: location } : {}),
-    ...(spec.category && (!subject.car || shown.budget) ? { category: spec.category } : {}),
-  });
   // What a post without script has sent back is shown whole, with all that is wrong with it.
   const isStepped = spec.formType === 'finance' && served === null;
   const isLastStep = !isStepped || steps.current === financeSteps.length - 1;
   const proceed = (): void => {
     if (isLastStep) submit();
     else if (check((field) => stepOf(field) === steps.current)) steps.go(steps.current + 1);
+  };
+  const ask = (question: string): void => {
+    const comments = ref.current?.elements.namedItem('message');
+    if (!(comments instanceof HTMLTextAreaElement)) return;
+    comments.value = withQuestion(comments.value, question, spec.questions);
+    changed('message');
   };
   const end = (
     <div css={styles.end}>
@@ -112,7 +151,7 @@ export function LeadForm({
       ref={ref}
       css={styles.form}
       method="post"
-      action={action}
+      action={postAddress(spec, subject, location, shown.budget)}
       // The same messages with and without script: the server checks a form without script.
       noValidate
       aria-labelledby={labelledBy}
@@ -121,11 +160,13 @@ export function LeadForm({
         proceed();
       }}
       onInput={(event) => {
-        const { name } = event.target as HTMLInputElement; // only controls send input events
+        const { name, value } = event.target as HTMLInputElement; // only controls send input events
+        if (name === 'location') chooseDealershipOf(value);
+        if (name === 'dealership_slug') setDealership(value);
         changed(name);
       }}
     >
-      <Outcome state={state} formId={formId} />
+      <Outcome state={state} formId={formId} isStepped={spec.formType === 'finance'} />
       <HiddenFields
         spec={spec}
         shown={shown}
@@ -140,8 +181,9 @@ export function LeadForm({
         subject={subject}
         choices={choices}
         location={initialLocation}
-        times={drive.kind === 'none' ? null : times}
+        times={spec.formType === 'test-drive' ? times : null}
         onChanged={changed}
+        onAsk={ask}
         steps={isStepped ? steps : null}
         end={end}
       />

@@ -13,6 +13,9 @@ import type { FormState } from './form-state';
 /** The literal text of LEA-025. */
 const failedText = 'An error occurred when submitting this form';
 
+/** The literal text of LEA-028, with its spelling. */
+const unexplainedText = 'An unexpected error occured';
+
 /** Every wrong field as a link to it; a field that is not on the form as plain text. */
 const toSummary = (errors: FieldErrors, formId: string): FormError[] =>
   Object.entries(errors).flatMap(([field, message]): FormError[] => {
@@ -51,15 +54,24 @@ function TooMany({ message }: { message: string }): ReactNode {
   );
 }
 
+interface OutcomeProps {
+  state: FormState;
+  formId: string;
+  /** The form has several steps: it shows the server's own error (LEA-028). */
+  isStepped: boolean;
+}
+
 /** What happened to the last try, above the fields (LEA-022, LEA-025). */
-export function Outcome({ state, formId }: { state: FormState; formId: string }): ReactNode {
+export function Outcome({ state, formId, isStepped }: OutcomeProps): ReactNode {
   switch (state.kind) {
     case 'invalid':
       return <FormErrorSummary key={state.round} errors={toSummary(state.errors, formId)} takeFocus />;
     case 'failed':
       return (
         <InView of={state}>
-          <Alert variant="destructive">{failedText}</Alert>
+          <Alert variant="destructive">
+            {isStepped ? (state.serverError ?? unexplainedText) : failedText}
+          </Alert>
           <p css={fieldStyles.note}>Nothing you typed is lost. Please send it again.</p>
         </InView>
       );
@@ -82,20 +94,4 @@ export function Outcome({ state, formId }: { state: FormState; formId: string })
     case 'sent':
       return null;
   }
-}
-
-/** Replaces a form that was sent, where the visitor stays on the page (LEA-024). */
-export function Sent(): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} css={styles.sent} role="status" aria-busy="true" tabIndex={-1}>
-      <span css={styles.spinner} aria-hidden="true" />
-      <p>
-        <strong>Thank you. We have your message.</strong>
-      </p>
-      <p>We will get back to you soon.</p>
-    </div>
-  );
 }

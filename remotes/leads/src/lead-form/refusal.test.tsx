@@ -2,16 +2,20 @@ import { publicSite } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
+import { carEnquirySpec } from '../form-spec/form-spec';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { accepted } from '../testing/lead-network';
 import { failedText, fieldValues, showForm, typedValues, typeEnquiry } from '../testing/show-form';
 
 const car = toLeadCar(makeCar({ id: 7 }));
 
+/** An enquiry without a question that is there already. */
+const emptySpec = carEnquirySpec('full', publicSite(), { message: '' });
+
 beforeEach(() => localStorage.clear());
 
 test('[LEA-022] an empty form lists every wrong field, and each entry leads to its field', async () => {
-  const { user, send, calls } = await showForm({ car });
+  const { user, send, calls } = await showForm({ car, spec: emptySpec });
   await send();
   const summary = screen.getByRole('alert');
   expect(within(summary).getByText('Please fix the following errors:')).toBeInTheDocument();
@@ -31,7 +35,7 @@ test('[LEA-022] an empty form lists every wrong field, and each entry leads to i
 });
 
 test('[LEA-022] a second refusal is announced again, and an error goes with its cause', async () => {
-  const { user, send } = await showForm({ car });
+  const { user, send } = await showForm({ car, spec: emptySpec });
   await send();
   await user.type(screen.getByLabelText('First Name'), 'Ada');
   expect(screen.queryByRole('link', { name: 'First Name is required.' })).not.toBeInTheDocument();

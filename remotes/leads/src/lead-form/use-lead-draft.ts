@@ -56,7 +56,13 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
     else if (!attempt.current.key) attempt.current = { key: newKey(), submissionId: null };
     setKey(attempt.current.key);
     if (!ref.current || isServed) return;
-    fillForm(ref.current, { ...savedDetails(storage, now().getTime()), ...draft?.fields });
+    const { message, ...fields } = draft?.fields ?? {};
+    fillForm(ref.current, {
+      ...savedDetails(storage, now().getTime()),
+      ...fields,
+      // A form that comes with a question keeps it: the draft may be of one that began empty.
+      ...(message ? { message } : {}),
+    });
   }, [storage, id, now, isServed]);
 
   const { car } = subject;

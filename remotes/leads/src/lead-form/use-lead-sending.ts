@@ -70,7 +70,7 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       return;
     }
     announceFailure(platform, spec.formType, result.message);
-    enter(result.kind === 'too-many' ? result : { kind: 'failed' });
+    enter(result.kind === 'too-many' ? result : { kind: 'failed', serverError: result.serverError });
   };
 
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -105,7 +105,14 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       return;
     }
     draft.clear();
-    enter({ kind: 'sent' });
+    enter({
+      kind: 'sent',
+      lead: {
+        car_id: source.carId,
+        location: values.location ?? '',
+        dealership: values.dealership_slug ?? '',
+      },
+    });
     const { category, subcategory } = lead;
     announceSuccess(platform, source, values, { leadId: result.leadId, category, subcategory });
     // The page that shows the valuation goes on from there.

@@ -147,7 +147,7 @@ test('[LEA-039] the quick enquiry has the core fields and Comments only, whateve
   expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
   expect(within(dialog).queryByLabelText(/Rego/)).not.toBeInTheDocument();
   await typeCore(user);
-  await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
+  await user.type(within(dialog).getByLabelText('Comments'), ' Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
   // The location comes from the car.
   const form = calls.find(({ path }) => path === endpoints.submitForm.path)?.body;
@@ -198,12 +198,77 @@ test('[LEA-034] a request for something similar is filled in and sent as such', 
   });
 });
 
+describe('opened from an offer', () => {
+  const offer = {
+    id: 42,
+    name: 'RAV4 EOFY',
+    description: '',
+    sanitized_description: '',
+    disclaimer: null,
+    category: null,
+    manufacturer: null,
+    model: { name: 'RAV4', slug: 'rav4', override_url: null },
+    image_url: null,
+    image_or_model_image: null,
+    excluded_website_ids: [],
+  };
+  const listed: NetworkAnswers = {
+    [endpoints.listOffers.path]: { body: [{ ...offer, id: 41, name: 'Other' }, offer] },
+    [endpoints.listLocations.path]: { body: [] },
+  };
+  const about = { offer_id: 42, offer_name: 'RAV4 EOFY', 'Vehicle Model': 'RAV4' };
+  const leadOf = (calls: { path: string; body: unknown }[]) =>
+    calls.find(({ path }) => path === endpoints.createLead.path)?.body;
+
+  test('[LEA-037] an enquiry carries the offer’s id, name and model, and asks about it', async () => {
+    const { user, calls, dialog } = await open(
+      { kind: 'enquiry', payload: { offer_id: 42, variant: 'full' } },
+      publicSite(),
+      listed,
+    );
+    expect(await within(dialog).findByLabelText('Comments')).toHaveValue(
+      'I’d like to know more about “RAV4 EOFY”.',
+    );
+    expect(dialog).toHaveAccessibleName('RAV4 EOFY');
+    await typeCore(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+    expect(leadOf(calls)).toMatchObject({ category: 'Sales Enquiry', values: about });
+  });
+
+  test('[LEA-037] so does a test drive, which may name the model by its slug', async () => {
+    const { user, calls, dialog } = await open(
+      { kind: 'test-drive', payload: { offer_id: 42, model_slug: 'rav4' } },
+      publicSite(),
+      listed,
+    );
+    await within(dialog).findByLabelText('First Name');
+    await typeCore(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Request test drive' }));
+    expect(leadOf(calls)).toMatchObject({ category: 'Test Drive', values: about });
+  });
+
+  test.each<[string, NetworkAnswers[string]]>([
+    ['cannot be looked up', { isDown: true }],
+    ['has ended', { body: [] }],
+  ])('[LEA-037] an offer that %s goes along by its id', async (_, answer) => {
+    const { user, calls, dialog } = await open(
+      { kind: 'enquiry', payload: { offer_id: 42, variant: 'full', category: 'Sales Enquiry' } },
+      publicSite(),
+      { ...listed, [endpoints.listOffers.path]: answer },
+    );
+    await user.type(await within(dialog).findByLabelText('Comments'), 'What about it?');
+    await typeCore(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+    expect(leadOf(calls)).toMatchObject({ values: { offer_id: 42 } });
+  });
+});
+
 test('a car that cannot be looked up does not stop the lead: it goes out with the id', async () => {
   const { user, calls, dialog } = await open(enquiry, publicSite(), {
     [endpoints.listCars.path]: { isDown: true },
   });
   await typeCore(user);
-  await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
+  await user.type(within(dialog).getByLabelText('Comments'), ' Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
   expect(calls.find(({ path }) => path === endpoints.createLead.path)?.body).toMatchObject({
     car_id: 7,
@@ -216,7 +281,7 @@ test('after success the dialog closes and requests the success page', async () =
   const requested = jest.fn();
   events.subscribe('navigation:requested', requested);
   await typeCore(user);
-  await user.type(within(dialog).getByLabelText('Comments'), 'Hello');
+  await user.type(within(dialog).getByLabelText('Comments'), ' Hello');
   await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(requested).toHaveBeenCalledWith({ href: '/success' });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useDeferred, usePlatform, usePublish } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { Dialog } from 'shared-ui/dialog';
@@ -12,9 +12,10 @@ import {
   noLocationChoices,
   type LocationChoices,
 } from '../lead-subject/location-choices';
+import { useOffer } from '../lead-subject/use-offer';
 import { useSubject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
-import { modalForm } from './modal-form';
+import { modalForm, offerIdOf } from './modal-form';
 import * as styles from './lead-modal.styles';
 
 /** Height of the car's summary, reserved so that the form below it does not move. */
@@ -29,34 +30,37 @@ const outline = (
 );
 
 /** Choices of the selects; null while they are on their way. A failure leaves what the car itself says. */
-function useLocationChoices(): LocationChoices | null {
+function useLocationChoices(form: Parameters<typeof asksForLocation>[1]): LocationChoices | null {
   const { site, api } = usePlatform();
-  const state = useDeferred('places', (signal) => loadLocationChoices({ site, api, signal }));
-  if (!asksForLocation(site)) return noLocationChoices;
+  const state = useDeferred('places', (signal) => loadLocationChoices({ site, api, signal }, form));
+  if (!asksForLocation(site, form)) return noLocationChoices;
   if (state.kind === 'loading') return null;
   return state.kind === 'ready' ? state.value : noLocationChoices;
 }
 
 /** The dialog that answers `leads:*-requested` (LEA-001, CON-024). It opens at once; the car follows. */
-export function LeadModal({ request, onClose }: SlotProps['leads.modal']): ReactNode {
+export function LeadModal({ request: opened, onClose }: SlotProps['leads.modal']): ReactNode {
   const { site } = usePlatform();
   const publish = usePublish(sender);
   // The request of a mounted dialog stays: another one is another dialog.
-  const [form] = useState(() => modalForm(request, site));
+  const [request] = useState(opened);
+  const offer = useOffer(offerIdOf(request));
+  const form = useMemo(() => modalForm(request, site, offer ?? null), [request, site, offer]);
   const subject = useSubject(form.carId);
-  const choices = useLocationChoices();
+  const choices = useLocationChoices({ formType: form.spec.formType, hasCar: form.carId !== null });
   const { car } = subject;
   const close = () => {
     onClose();
     publish('leads:modal-closed', { modal: form.name });
   };
+  const isLoading = choices === null || offer === undefined;
   return (
     <Dialog open onClose={close} title={form.isTitledByCar && car ? car.name : form.title} widthPx={560}>
       <Stack gap={16}>
         {car ? <CarSummary car={car} compact /> : null}
         {subject.isSettled ? null : <BoxSkeleton heightPx={carSummaryHeightPx} />}
         <p css={styles.text}>{form.text}</p>
-        <LoadingRegion busy={choices === null} label="Loading the form" skeleton={outline}>
+        <LoadingRegion busy={isLoading} label="Loading the form" skeleton={outline}>
           <LeadForm
             spec={form.spec}
             subject={subject}

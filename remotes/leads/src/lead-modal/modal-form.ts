@@ -7,6 +7,9 @@ import {
   similarSpec,
   type LeadFormSpec,
 } from '../form-spec/form-spec';
+import type { LeadOffer } from '../lead-subject/use-offer';
+
+type Site = Pick<PublicTenantConfig, 'leads'>;
 
 /** What a dialog shows for a request: its form, its title and one sentence. */
 export interface ModalForm {
@@ -22,37 +25,66 @@ export interface ModalForm {
 }
 
 type EnquiryRequest = Extract<ModalRequest, { kind: 'enquiry' }>['payload'];
+type TestDriveRequest = Extract<ModalRequest, { kind: 'test-drive' }>['payload'];
+
+/** Where a lead from an offer goes, unless its request says otherwise. */
+const offerCategory = 'Sales Enquiry';
+
+/** What a lead says about its offer; its id alone where nothing else is known. */
+const offerValues = (offerId: number | undefined, offer: LeadOffer | null): LeadFormSpec['fixed'] => ({
+  ...(offerId === undefined ? {} : { offer_id: offerId }),
+  ...(offer ? { offer_name: offer.name } : {}),
+  ...(offer?.model ? { 'Vehicle Model': offer.model.name } : {}),
+});
 
 /** Without a car the payload's category is the choice at first; with one it replaces the car's own. */
-function enquirySpec(payload: EnquiryRequest): LeadFormSpec {
+function enquirySpec(payload: EnquiryRequest, site: Site, offer: LeadOffer | null): LeadFormSpec {
+  const isAboutCar = payload.car_id !== undefined || payload.variant === 'quick';
+  const question = offer && !isAboutCar ? `I’d like to know more about “${offer.name}”.` : undefined;
+  const message = payload.message ?? question;
   const rest = {
     subcategory: payload.subcategory ?? null,
-    message: payload.message ?? '',
+    ...(message === undefined ? {} : { message }),
     location: payload.location_slug ?? '',
-    fixed: payload.offer_id === undefined ? {} : { offer_id: payload.offer_id },
+    fixed: offerValues(payload.offer_id, offer),
   };
-  if (payload.car_id !== undefined || payload.variant === 'quick') {
-    return carEnquirySpec(payload.variant, {
+  if (isAboutCar) {
+    return carEnquirySpec(payload.variant, site, {
       ...rest,
       ...(payload.category ? { category: payload.category } : {}),
     });
   }
-  return categorySpec(payload.category ?? '', rest);
+  const fallback = offer && site.leads.categories.includes(offerCategory) ? offerCategory : '';
+  return categorySpec(payload.category ?? fallback, rest);
 }
 
-/** The dialog that answers a request (CON-024, LEA-034, LEA-039). */
-export function modalForm(request: ModalRequest, { leads }: Pick<PublicTenantConfig, 'leads'>): ModalForm {
+const testDriveSpec = (payload: TestDriveRequest, offer: LeadOffer | null): LeadFormSpec =>
+  formSpec('test-drive', {
+    fixed: {
+      ...(payload.model_slug === undefined ? {} : { 'Vehicle Model': payload.model_slug }),
+      ...offerValues(payload.offer_id, offer),
+      ...(payload.dealership_slug === undefined ? {} : { dealership_slug: payload.dealership_slug }),
+    },
+  });
+
+/** Id of the offer that a request comes from. */
+export const offerIdOf = ({ payload }: ModalRequest): number | undefined =>
+  'offer_id' in payload ? payload.offer_id : undefined;
+
+/**
+ * The dialog that answers a request (CON-024, LEA-034, LEA-039).
+ *
+ * @param offer the offer that the request comes from, where it is known
+ */
+export function modalForm(request: ModalRequest, site: Site, offer: LeadOffer | null): ModalForm {
   switch (request.kind) {
     case 'enquiry':
       return {
         name: 'enquiry',
-        title: request.payload.car_name ?? 'Ask us anything',
+        title: request.payload.car_name ?? offer?.name ?? 'Ask us anything',
         isTitledByCar: request.payload.car_id !== undefined,
-        text:
-          request.payload.car_id === undefined
-            ? 'A person reads it.'
-            : 'Ask about this vehicle. A person reads it.',
-        spec: enquirySpec(request.payload),
+        text: 'Our team will get back to you by phone, text or email.',
+        spec: enquirySpec(request.payload, site, offer),
         carId: request.payload.car_id ?? null,
       };
     case 'similar':
@@ -60,39 +92,26 @@ export function modalForm(request: ModalRequest, { leads }: Pick<PublicTenantCon
         name: 'similar',
         title: request.payload.car_name,
         isTitledByCar: true,
-        text: 'This one is gone. Tell us what matters to you and we look for another.',
+        text: 'This one is gone. Tell us what matters to you and we’ll look for another.',
         spec: similarSpec(request.payload.car_name),
         carId: request.payload.car_id,
       };
-    case 'test-drive': {
-      const {
-        car_id: carId,
-        model_slug: model,
-        dealership_slug: dealership,
-        offer_id: offerId,
-      } = request.payload;
+    case 'test-drive':
       return {
         name: 'test-drive',
         title: 'Book a test drive',
         isTitledByCar: false,
-        text: 'Leave your details and pick a time, or we agree on one that suits you.',
-        spec: formSpec('test-drive', {
-          fixed: {
-            ...(offerId === undefined ? {} : { offer_id: offerId }),
-            ...(model === undefined ? {} : { 'Vehicle Model': model }),
-            ...(dealership === undefined ? {} : { dealership_slug: dealership }),
-          },
-        }),
-        carId: carId ?? null,
+        text: 'Pick a time, or we’ll call to arrange one.',
+        spec: testDriveSpec(request.payload, offer),
+        carId: request.payload.car_id ?? null,
       };
-    }
     case 'photos':
       return {
         name: 'photos',
         title: 'Request photos',
         isTitledByCar: false,
-        text: 'We take more photos of this car and send them to you.',
-        spec: formSpec('photo-request', { fixed: { request_text: leads.photoRequest.presetText } }),
+        text: 'We’ll take more photos and send them to you.',
+        spec: formSpec('photo-request', { fixed: { request_text: site.leads.photoRequest.presetText } }),
         carId: request.payload.car_id,
       };
   }

@@ -52,6 +52,8 @@ export function announceSuccess(
       subcategory: sent.subcategory,
       ...(source.carId === null ? {} : { car_id: source.carId }),
       success_category: success,
+      ...(values.location ? { location_slug: values.location } : {}),
+      ...(values.dealership_slug ? { dealership_slug: values.dealership_slug } : {}),
     },
     sender,
   );

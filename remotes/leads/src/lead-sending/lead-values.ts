@@ -49,7 +49,7 @@ function knownValues(source: LeadSource): Partial<LeadFormValues> {
     ...spec.fixed,
     ...(car?.location && !shown.location ? { location: car.location.slug } : {}),
     ...(subcategory ? { subcategory } : {}),
-    ...(shown.dealership ? { dealership_slug: '' } : {}),
+    ...(shown.dealership === 'required' ? { dealership_slug: '' } : {}),
     ...(shown.rego ? { Rego: '' } : {}),
     ...(shown.services ? { additional_services: [] } : {}),
     ...(shown.optIn ? { opt_in: false } : {}),
@@ -58,9 +58,10 @@ function knownValues(source: LeadSource): Partial<LeadFormValues> {
 }
 
 /** The fields that the shopper sees, and those that carry a choice or the bot's mark; hidden ones are not sent (LEA-008). */
-const sentFields = ({ budget, category, dealership, rego, services, optIn, terms }: ShownFields): readonly string[] => [
+const sentFields = ({ budget, model, category, dealership, rego, services, optIn, terms }: ShownFields): readonly string[] => [
   'name', 'last_name', 'postcode', 'phone', 'email', 'message', 'location', 'appointment_at', 'tracking',
   ...(budget ? ['budget'] : []),
+  ...(model ? ['Vehicle Model'] : []),
   ...(category ? ['category'] : []),
   ...(dealership ? ['dealership_slug'] : []),
   ...(rego ? ['Rego'] : []),

@@ -21,6 +21,8 @@ export type SendResult =
       kind: 'failed';
       status: number;
       message: string;
+      /** What the server answered is wrong; null where it did not answer or gave no reason. */
+      serverError: string | null;
       retryAfterS: number | undefined;
       attempt: Attempt;
     };
@@ -41,6 +43,8 @@ function failureOf(error: unknown, attempt: Attempt): SendResult {
     kind: 'failed',
     status: status >= 500 ? 503 : status,
     message,
+    // A failure with a cause has a text of the client's own.
+    serverError: error.details.cause === undefined ? message : null,
     retryAfterS,
     attempt: isSpent ? { key: newKey(), submissionId: null } : attempt,
   };
@@ -53,7 +57,7 @@ function resultOf({ fields, lead_id: leadId, error }: LeadResponse, attempt: Att
   if (leadId !== null && error === null) return { kind: 'sent', leadId };
   // Without a word it is a bot's, which gets no thanks and no reason.
   const status = error === null ? 422 : 503;
-  return { kind: 'failed', status, message, retryAfterS: undefined, attempt };
+  return { kind: 'failed', status, message, serverError: error, retryAfterS: undefined, attempt };
 }
 
 type UnsentLead = Omit<LeadRequest, 'form_submission_id'>;

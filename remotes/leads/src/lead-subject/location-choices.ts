@@ -1,7 +1,11 @@
+import type { FormType } from 'shared-contracts/entities/lead';
 import type { Location } from 'shared-contracts/entities/location';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
+
+/** What a location is for; one without a type sells cars. */
+type LocationKind = 'sales' | 'service' | 'parts';
 
 /** A choice of a select. */
 export interface Choice {
@@ -11,15 +15,39 @@ export interface Choice {
 
 /** Where a shopper can send a lead: choices of the location and the dealership select. */
 export interface LocationChoices {
-  locations: (Choice & { dealership: string })[];
+  locations: (Choice & { dealership: string; kind: LocationKind })[];
   dealerships: Choice[];
 }
 
 export const noLocationChoices: LocationChoices = { locations: [], dealerships: [] };
 
-/** Whether any form of the site asks for a location (LEA-011). */
-export const asksForLocation = ({ leads }: Pick<PublicTenantConfig, 'leads'>): boolean =>
-  leads.showLocation || leads.showDealership;
+/** What decides whether a form needs the site's locations. */
+interface FormSubject {
+  formType: FormType;
+  hasCar: boolean;
+}
+
+/**
+ * Whether a form may ask for a location or a dealership (LEA-011): a service booking always does (LEA-038), and a test
+ * drive without a car has to know whose times to offer.
+ */
+export const asksForLocation = (
+  { leads }: Pick<PublicTenantConfig, 'leads'>,
+  { formType, hasCar }: FormSubject,
+): boolean =>
+  leads.showLocation ||
+  leads.showDealership ||
+  formType === 'service' ||
+  (formType === 'test-drive' && !hasCar);
+
+/** The locations a form offers: a workshop for a service, if the site has one. */
+export function locationsFor(
+  formType: FormType,
+  { locations }: Pick<LocationChoices, 'locations'>,
+): LocationChoices['locations'] {
+  const workshops = locations.filter(({ kind }) => kind === 'service');
+  return formType === 'service' && workshops.length > 0 ? workshops : locations;
+}
 
 const nameFromSlug = (slug: string): string =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap ? ' ' : ''}${letter.toUpperCase()}`);
@@ -42,18 +70,22 @@ function toLocationChoices(
   };
   return {
     locations: visible
-      .map(({ slug, name, dealership_slug: dealership }) => ({ value: slug, label: name, dealership }))
+      .map(({ slug, name, dealership_slug: dealership, location_type: kind }) => ({
+        value: slug,
+        label: name,
+        dealership,
+        kind: kind || ('sales' as const),
+      }))
       .sort(byLabel),
     dealerships: dealershipSlugs.map((slug) => ({ value: slug, label: nameOf(slug) })),
   };
 }
 
-/** LocationChoices of the site where a form asks for one; nothing is fetched where none does. */
-export async function loadLocationChoices({
-  site,
-  api,
-  signal,
-}: Pick<LoadServices, 'site' | 'api' | 'signal'>): Promise<LocationChoices> {
-  if (!asksForLocation(site)) return noLocationChoices;
+/** LocationChoices of the site where the form asks for one; nothing is fetched where it does not. */
+export async function loadLocationChoices(
+  { site, api, signal }: Pick<LoadServices, 'site' | 'api' | 'signal'>,
+  form: FormSubject,
+): Promise<LocationChoices> {
+  if (!asksForLocation(site, form)) return noLocationChoices;
   return toLocationChoices(await api('listLocations', {}, { signal }), site.site.dealerships);
 }

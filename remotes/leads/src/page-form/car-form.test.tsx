@@ -137,7 +137,7 @@ test('[LEA-024] where the site is set so, the thanks replace the form and take t
   events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
-  const thanks = screen.getByText('Thank you. We have your message.').closest('[role=status]');
+  const thanks = screen.getByText('Thank you. We have your message.').closest('[tabindex]');
   await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ask about this vehicle' })).toBeInTheDocument();
@@ -169,6 +169,7 @@ test('a lead that went out from the dialog leaves the page’s form a key of its
   expect(stored('drafts')).toEqual({});
   await user.click(
     within(screen.getByRole('form', { name: 'Ask about this vehicle', hidden: true })).getByRole('button', {
+      name: 'Send enquiry',
       hidden: true,
     }),
   );

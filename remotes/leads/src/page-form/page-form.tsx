@@ -3,8 +3,9 @@ import { useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { isInStock } from 'shared-rules/status';
 import { Stack } from 'shared-ui/layout';
-import { financeCategory, pageSpec } from '../form-spec/form-spec';
+import { pageSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
+import { financeCategory } from '../lead-subject/form-of-category';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
 import type { LocationChoices } from '../lead-subject/location-choices';
 import { knownSubject } from '../lead-subject/use-subject';
@@ -28,11 +29,11 @@ function useIntro(
   return isInStock(car, stock.inStockStatuses)
     ? {
         heading: 'Ask about this vehicle',
-        text: `A person at ${car.location?.name ?? 'the dealership'} reads it.`,
+        text: `Our team${car.location ? ` at ${car.location.name}` : ''} will get back to you.`,
       }
     : {
         heading: 'Find me something similar',
-        text: 'Tell us what matters to you and we look for another.',
+        text: 'Tell us what matters to you and we’ll look for another.',
       };
 }
 
@@ -44,6 +45,7 @@ export function PageForm({
   category,
   title,
   locationSlug = '',
+  // The form in a car's page begins empty (VEH-091).
   message = '',
   car,
   subcategory,

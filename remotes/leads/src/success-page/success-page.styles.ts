@@ -3,11 +3,18 @@ import { color, fontSize, media, radius, space } from 'shared-ui/tokens';
 
 export const page = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[48],
+  paddingBlock: `${space[48]} ${space[96]}`,
+  [media.from(992)]: { paddingTop: space[96] },
+});
+
+export const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   justifyItems: 'start',
   maxWidth: 720,
-  paddingBlock: `${space[48]} ${space[96]}`,
-  [media.from(992)]: { paddingTop: space[96] },
 });
 
 export const checkMark = css({

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { InPlatform } from 'harness/testing';
+import { InPlatform, strictBus, stubApi } from 'harness/testing';
 import { successCategories } from 'shared-contracts/entities/lead';
+import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { SuccessPage } from './success-page';
 import { successTexts } from './success-text';
 
@@ -43,4 +45,68 @@ test.each(['nothing', 'an unknown category'])(
 
 test('the server, which cannot know what was sent, says thank you', () => {
   expect(renderToString(page)).toContain('Thank you</h1>');
+});
+
+describe('after a lead about a car', () => {
+  const car = makeCar({ id: 7 });
+  const location = makeLocation({
+    contact_detail: {
+      phone: '07 3123 4567',
+      landline_phone: null,
+      // The clock of the tests stands on a Monday.
+      opening_hours: [
+        { weekday: 1, status: 'Closed', formated_hours: null, open: null, close: null },
+        { weekday: 2, status: 'Open', formated_hours: null, open: '08:30', close: '17:30' },
+      ],
+    },
+  });
+  const answers = { listCars: [car], listLocations: [location], listSpecialHours: [] };
+  const show = (category: string, events = strictBus()) => {
+    store(category);
+    localStorage.setItem(
+      'test-motors:sent-lead',
+      JSON.stringify({ car_id: 7, location: location.slug, dealership: location.dealership_slug }),
+    );
+    const details = { name: 'Ada', last_name: 'B', email: 'a@b.de', phone: '0412345678', postcode: '4000' };
+    localStorage.setItem('test-motors:user', JSON.stringify({ ...details, savedAt: 1 }));
+    return {
+      events,
+      ...render(
+        <InPlatform api={stubApi(answers)} events={events}>
+          <SuccessPage />
+        </InPlatform>,
+      ),
+    };
+  };
+
+  test('the page says who has it, when they answer and what number to call, and stays with the car', async () => {
+    const { container } = show('enquiry');
+    expect(await screen.findByText(`Thanks Ada, ${location.name} has your enquiry.`)).toBeInTheDocument();
+    expect(
+      screen.getByText('Closed now. Our team will reply once we open tomorrow at 8:30 am.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '07 3123 4567' })).toHaveAttribute('href', 'tel:0731234567');
+    expect(screen.getByText('2021 Toyota RAV4')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the car' })).toHaveAttribute(
+      'href',
+      `/cars/${car.slug}`,
+    );
+    expect(screen.getByTestId('slot:vehicle.similar').dataset['props']).toContain('"id":7');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(successTexts.enquiry.title);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('it offers a test drive, unless that is what was sent', async () => {
+    const { events, unmount } = show('photo-request');
+    const requested = jest.fn();
+    events.subscribe('leads:test-drive-requested', requested);
+    const drive = await screen.findByRole('link', { name: 'Book a test drive' });
+    expect(drive).toHaveAttribute('href', '/book-test-drive?car_id=7');
+    await userEvent.setup().click(drive);
+    expect(requested).toHaveBeenCalledWith({ car_id: 7 });
+    unmount();
+    show('test-drive');
+    await screen.findByRole('link', { name: 'Back to the car' });
+    expect(screen.queryByRole('link', { name: 'Book a test drive' })).not.toBeInTheDocument();
+  });
 });

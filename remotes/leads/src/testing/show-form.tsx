@@ -36,8 +36,8 @@ export interface ShownForm {
 /** Shows one lead form over a network of given answers. */
 export async function showForm({
   car = null,
-  spec = car ? carEnquirySpec('full') : formSpec('enquiry'),
   site = publicSite(),
+  spec = car ? carEnquirySpec('full', site) : formSpec('enquiry'),
   choices = noLocationChoices,
   answers = {},
   visit,
@@ -79,6 +79,7 @@ export async function typeCore(user: UserEvent): Promise<void> {
 /** Good values of everything an enquiry about a car asks for. */
 export async function typeEnquiry(user: UserEvent): Promise<void> {
   await typeCore(user);
+  await user.clear(screen.getByLabelText('Comments'));
   await user.click(screen.getByLabelText('Comments'));
   await user.paste('Is it still there?');
 }

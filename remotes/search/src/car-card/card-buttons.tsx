@@ -45,7 +45,11 @@ function LeadLink({
   return (
     <a
       css={buttonStyles(variant, 'small')}
-      href={hrefs.enquire({ carSlug: car.slug })}
+      href={
+        action.kind === 'test-drive'
+          ? hrefs.bookTestDrive({ carId: car.id })
+          : hrefs.enquire({ carSlug: car.slug })
+      }
       aria-label={nameOf(action, car)}
       onClick={handleClick}
     >

@@ -15,8 +15,8 @@ interface LeadLink {
 }
 
 /**
- * Links that open a dialog about a car. Without script, or in a new tab, they lead to the enquiry page (VEH-030,
- * VEH-033, VEH-036, VEH-082).
+ * Links that open a dialog about a car. Without script, or in a new tab, they lead to the page of the same form
+ * (VEH-030, VEH-033, VEH-036, VEH-082).
  */
 export function useLeadLink(car: Pick<Car, 'id' | 'name' | 'slug'>): (kind: LeadKind) => LeadLink {
   const publish = usePublish(sender);
@@ -36,7 +36,8 @@ export function useLeadLink(car: Pick<Car, 'id' | 'name' | 'slug'>): (kind: Lead
     }
   };
   return (kind) => ({
-    href: hrefs.enquire({ carSlug: car.slug }),
+    href:
+      kind === 'test-drive' ? hrefs.bookTestDrive({ carId: car.id }) : hrefs.enquire({ carSlug: car.slug }),
     onClick: (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

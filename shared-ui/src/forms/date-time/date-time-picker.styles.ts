@@ -26,6 +26,64 @@ export const columnsStyles = css({
   },
 });
 
+/** A strip of days with its times below it. */
+export const rowsStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+export const stripFrameStyles = css({ display: 'grid', gap: space[8] });
+
+/** What makes a native radio a tile: the input covers its label unseen. */
+const tileInput = css({
+  '& > label': { position: 'relative', cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& input + span': {
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.small,
+    color: color.ink,
+  },
+  '& input:checked + span': {
+    borderColor: color.control,
+    background: color.control,
+    color: color.onControl,
+    fontWeight: font.weightStrong,
+  },
+  '& input:focus-visible + span': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  [media.hover]: {
+    '& label:hover input:not(:checked):not(:disabled) + span': { borderColor: color.ink },
+  },
+  '@media (forced-colors:active)': { '& input:checked + span': { outline: '2px solid Highlight' } },
+});
+
+export const stripStyles = css([
+  tileInput,
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: 4,
+    '& input + span': {
+      alignContent: 'center',
+      minHeight: 72,
+      lineHeight: 1.25,
+      '& > small': { fontSize: fontSize[12] },
+      '& > b': { fontSize: fontSize[18], fontWeight: font.weightStrong, fontVariantNumeric: 'tabular-nums' },
+    },
+    '& input:disabled + span': {
+      borderColor: color.line,
+      color: color.muted,
+      cursor: 'not-allowed',
+      '& > b': { fontWeight: 400 },
+    },
+  }),
+]);
+
 export const monthStyles = css({ minWidth: 0, minHeight: monthSpace, alignSelf: 'start' });
 export const monthTopStyles = css({
   display: 'flex',
@@ -129,37 +187,12 @@ export const clearStyles = css({
   cursor: 'pointer',
 });
 
-export const timesStyles = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-  gap: space[8],
-  '& > label': { position: 'relative', cursor: 'pointer' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
-  '& input + span': {
+export const timesStyles = css([
+  tileInput,
+  css({
     display: 'grid',
-    placeItems: 'center',
-    minHeight: size.tap,
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: radius.small,
-    fontSize: fontSize[14],
-    color: color.ink,
-    whiteSpace: 'nowrap',
-  },
-  '& input:checked + span': {
-    borderColor: color.control,
-    background: color.control,
-    color: color.onControl,
-    fontWeight: font.weightStrong,
-  },
-  '& input:focus-visible + span': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-  [media.hover]: { '& label:hover input:not(:checked) + span': { borderColor: color.ink } },
-  '@media (forced-colors:active)': { '& input:checked + span': { outline: '2px solid Highlight' } },
-});
+    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+    gap: space[8],
+    '& input + span': { minHeight: size.tap, fontSize: fontSize[14], whiteSpace: 'nowrap' },
+  }),
+]);

@@ -1,10 +1,11 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
 import { textLinkStyles } from '../../actions/button.styles';
 import { FieldError } from '../field';
 import { hintStyles, labelStyles, optionalStyles } from '../field.styles';
-import { dayTitle, lastOf, monthOf } from './calendar';
+import { addDays, dayTitle, lastOf, monthOf } from './calendar';
 import { countTimes, slotsByDay, type DateTimeSlot } from './date-time-slot';
 import * as styles from './date-time-picker.styles';
+import { DayStrip } from './day-strip';
 import { MonthGrid } from './month-grid';
 import { TimeList } from './time-list';
 import { useMonthGrid } from './use-month-grid';
@@ -23,16 +24,18 @@ export interface DateTimePickerProps {
   readonly error?: ReactNode;
   /** Says "(optional)" behind the label. */
   readonly optional?: boolean;
+  /** Shows so many days from today in a row, and the month grid by a button; the month grid at once when left out. */
+  readonly stripDays?: number;
   /** Id of the whole; form error summaries link to it. Made up when absent. */
   readonly id?: string;
 }
 
 /**
- * A day from a month grid, then one of its times (UI-022). It knows no time zone: each slot says its own day, and the
+ * A day from a strip or a month grid, then one of its times (UI-022). It knows no time zone: each slot says its own day, and the
  * value it stands for. Choosing another day lets go of the time of the first.
  */
 export function DateTimePicker(props: DateTimePickerProps): ReactNode {
-  const { label, slots, today, value, onChange, hint, error, optional, id } = props;
+  const { label, slots, today, value, onChange, hint, error, optional, stripDays = 0, id } = props;
   const ownId = useId();
   const pickerId = id ?? ownId;
   const days = useMemo(() => slotsByDay(slots, today), [slots, today]);
@@ -41,9 +44,25 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const [opened, setOpened] = useState('');
   const day = slot?.date ?? (days.has(opened) ? opened : '');
   const times = days.get(day) ?? [];
+  const stripEnd = addDays(today, stripDays - 1);
+  const [wantsMonth, setWantsMonth] = useState(false);
+  // A day that the strip does not reach, such as a draft's, is shown in its month.
+  const isStrip = !wantsMonth && dates.some((date) => date <= stripEnd) && (day === '' || day <= stripEnd);
+  const hasMore = dates.some((date) => date > stripEnd);
   const last = lastOf(monthOf(dates.at(-1) ?? today));
   const grid = useMonthGrid(day || (dates[0] ?? today), { first: today, last });
 
+  const showMonth = (): void => {
+    setWantsMonth(true);
+    grid.goTo(dates.find((date) => date > stripEnd) ?? day);
+  };
+  // The button that was pressed is gone.
+  const focusMonth = useEffectEvent(() => grid.focusCurrent());
+  useEffect(() => {
+    if (wantsMonth) focusMonth();
+  }, [wantsMonth]);
+
+  const timesOn = (date: string): number => days.get(date)?.length ?? 0;
   const openDay = (date: string): void => {
     setOpened(date);
     if (slot && slot.date !== date) onChange('');
@@ -52,7 +71,8 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     setOpened(day);
     onChange('');
     // The button that was pressed goes away.
-    grid.focusCurrent();
+    if (isStrip) document.getElementById(pickerId)?.focus();
+    else grid.focusCurrent();
   };
   const describedBy = [hint ? `${pickerId}-hint` : '', error ? `${pickerId}-error` : ''].filter(Boolean);
   return (
@@ -71,15 +91,26 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
           {hint}
         </p>
       ) : null}
-      <div css={styles.columnsStyles}>
-        <MonthGrid
-          grid={grid}
-          today={today}
-          last={last}
-          chosen={day}
-          timesOn={(date) => days.get(date)?.length ?? 0}
-          onChoose={openDay}
-        />
+      <div css={isStrip ? styles.rowsStyles : styles.columnsStyles}>
+        {isStrip ? (
+          <DayStrip
+            first={today}
+            count={stripDays}
+            chosen={day}
+            timesOn={timesOn}
+            onChoose={openDay}
+            onMore={hasMore ? showMonth : undefined}
+          />
+        ) : (
+          <MonthGrid
+            grid={grid}
+            today={today}
+            last={last}
+            chosen={day}
+            timesOn={timesOn}
+            onChoose={openDay}
+          />
+        )}
         <div css={styles.timesColumnStyles}>
           <p role="status" css={styles.sayingStyles}>
             {slot ? (
