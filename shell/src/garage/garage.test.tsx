@@ -46,6 +46,7 @@ const valuation: Valuation = {
   validUntil: '2099-01-01T00:00:00Z',
   acceptedAt: '2026-11-20T02:00:00Z',
   car_id: null,
+  photos: [],
 };
 
 async function openGarage({
