@@ -69,6 +69,8 @@ for (const [site, path, viewport] of [
       await expect(page.getByText('We’ll pay')).toBeVisible();
       expect(await priceOf(page)).toBe(poor);
       await page.getByRole('button', { name: 'Continue with this offer' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Continue without photos' }).click();
       await sendDetails(page);
       await page.getByRole('button', { name: 'Accept offer' }).click();
       await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeVisible();
@@ -140,6 +142,7 @@ test('[FIN-053] a car over the limits gets no price, and its lead is sent', asyn
       /^Online estimates are generally not given for cars over 7 years old or over 100,000 km\. /,
     ),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without photos' }).click();
   await sendDetails(page);
   await expect(page.getByRole('heading', { name: 'Thanks, we have your details' })).toBeVisible();
 });
