@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
+import { mailsWith } from '../src/mails';
 import { forecourt } from '../src/platform-process';
 import { eventsOf, publish } from '../src/page-events';
 import { expect, test } from '../src/site-test';
@@ -41,17 +40,6 @@ async function fillCore(
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 const stored = <T>(page: Page, key: string): Promise<T | null> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as never, key); // written by the page
-
-/** The mails that hold a text, from the platform's outgoing folder. */
-async function mailsWith(text: string): Promise<string[]> {
-  const folder = join(process.env['E2E_HOME'] ?? '', 'mail');
-  const names = await readdir(folder).catch(() => []); // made with the first mail
-  const mails = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  // Quoted-printable breaks long lines in the middle of a word.
-  return mails.map((mail) => mail.replace(/=\n/g, '')).filter((mail) => mail.includes(text));
-}
 
 /** Opens the enquiry page of a car. */
 async function openEnquiry(

@@ -71,6 +71,7 @@ test.each([
   [hrefs.checkout('a b', 'buy-online'), '/cars/a%20b/buy-online'],
   [hrefs.print('a&b'), '/print?car_id=a%26b'],
   [hrefs.carPdf('a/b'), '/api/cars/a%2Fb/pdf'],
+  [hrefs.valuationPhoto('a/b', 'c d'), '/api/valuations/a%2Fb/photos/c%20d'],
   [hrefs.compare([]), '/compare'],
   [hrefs.compare(['a b', 'c']), '/compare?cars=a%20b,c'],
   [hrefs.enquire(), '/enquire'],

@@ -125,6 +125,9 @@ export const hrefs = {
   tradeInFor: (carId: number) => `${paths.tradeInForCar}?car_id=${carId}`,
   /** The trade-in page with a valuation that was made before. */
   valuation: (page: string, id: string) => `${page}?valuation=${encodeURIComponent(id)}`,
+  /** A photo of a valuation's car, for those who know the valuation: a picture, and so no endpoint of the table. */
+  valuationPhoto: (id: string, photo: string) =>
+    `/api/valuations/${encodeURIComponent(id)}/photos/${encodeURIComponent(photo)}`,
   /** The finance page of one car, with its own quote (FIN-002). */
   personalisedFinance: (carId: number) => `${paths.personalisedFinance}?car_id=${carId}`,
   /** A car's listing on a sheet of paper (VEH-004). */

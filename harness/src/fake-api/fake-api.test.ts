@@ -56,6 +56,8 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   valueTradeIn: { body: known },
   getValuation: { params: valuation },
   adjustValuation: { params: valuation, body: { ...valuation, adjustmentAnswers: { condition: 'fair' } } },
+  addTradeInPhoto: { params: valuation, body: new Blob(['photo']) },
+  removeTradeInPhoto: { params: { ...valuation, photo: 'fake-photo-1' } },
   completeValuation: { params: valuation, body: lead },
   acceptValuation: {
     params: valuation,

@@ -1,6 +1,6 @@
 import type { ApiInput, ApiOutput, CallOptions } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
-import type { TradedVehicle, Valuation } from 'shared-contracts/entities/trade-in';
+import { photoLimits, type TradedVehicle, type Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { repayment } from 'shared-rules/finance/repayment';
@@ -60,6 +60,7 @@ export function fakeFinanceCalls(
 ) {
   const lender = site.finance_provider && finance.providers[site.finance_provider]?.lender;
   const made = new Map<string, Valuation>();
+  let photosMade = 0;
 
   const valuationOf = (id: string | undefined): Valuation => {
     const found = made.get(id ?? '');
@@ -128,6 +129,7 @@ export function fakeFinanceCalls(
         validUntil: '2099-01-01T00:00:00Z',
         acceptedAt: null,
         car_id: body.car_id ?? null,
+        photos: [],
       });
     },
     getValuation: ({ params }: ApiInput<'getValuation'>): ApiOutput<'getValuation'> =>
@@ -141,6 +143,17 @@ export function fakeFinanceCalls(
       const vehicle =
         known.vehicle && kms !== null ? { ...known.vehicle, kms, kmsAssumed: false } : known.vehicle;
       return keep({ ...known, ...offerFor(vehicle, answers), vehicle, adjustmentAnswers: answers });
+    },
+    addTradeInPhoto({ params }: ApiInput<'addTradeInPhoto'>): ApiOutput<'addTradeInPhoto'> {
+      const known = valuationOf(params?.id);
+      if (known.photos.length >= photoLimits.count)
+        throw new ApiFailure('conflict', 'There are enough photos.');
+      photosMade += 1;
+      return keep({ ...known, photos: [...known.photos, `fake-photo-${photosMade}`] });
+    },
+    removeTradeInPhoto({ params }: ApiInput<'removeTradeInPhoto'>): ApiOutput<'removeTradeInPhoto'> {
+      const known = valuationOf(params?.id);
+      return keep({ ...known, photos: known.photos.filter((photo) => photo !== params?.photo) });
     },
     completeValuation(
       { params, body }: ApiInput<'completeValuation'>,

@@ -43,6 +43,8 @@ import { stockOperations } from './stock/stock-operations';
 import { acceptOperations } from './trade-in/accept-valuation';
 import { createHttpValuations } from './trade-in/http-valuations';
 import { createListingValuations } from './trade-in/listing-valuations';
+import { photoOperations } from './trade-in/photo-operations';
+import { photoRoutes } from './trade-in/photo-routes';
 import { valueOperations } from './trade-in/value-trade-in';
 import type { ValuationProvider } from './trade-in/valuation-provider';
 import { watchlistOperations } from './watchlist/watchlist-operations';
@@ -114,6 +116,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   const worker: Worker<JobName> = createWorker(jobs, log);
   const ipHash = createIpHash(await platformKey(db, 'ip-hash'));
+  const photoLinkKey = await platformKey(db, 'trade-in-photos');
 
   const valuationServices = {
     ...signInServices,
@@ -138,6 +141,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ...financeOperations({ ...services, quotes: quoteProvider(options), ipHash }),
       ...valueOperations(valuationServices),
       ...acceptOperations(valuationServices),
+      ...photoOperations(valuationServices),
       ...garageOperations(signInServices),
       ...appointmentOperations(services),
       ...deliveryOperations(),
@@ -164,6 +168,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         siteOf,
         routes: [
           listingPdfRoutes(createListingPdfs(services, pictureOf, pdfThread)),
+          photoRoutes({ db, now, linkKey: photoLinkKey }),
           ...(development ? [smsPageRoutes(sms.folder)] : []),
         ],
         log,

@@ -19,6 +19,8 @@ export const endpoints = {
   valueTradeIn: { method: 'POST', path: '/api/valuations' },
   getValuation: { method: 'GET', path: '/api/valuations/:id' },
   adjustValuation: { method: 'POST', path: '/api/valuations/:id/adjustments' },
+  addTradeInPhoto: { method: 'POST', path: '/api/valuations/:id/photos' },
+  removeTradeInPhoto: { method: 'POST', path: '/api/valuations/:id/photos/:photo/remove' },
   completeValuation: { method: 'POST', path: '/api/valuations/:id/contact' },
   acceptValuation: { method: 'POST', path: '/api/valuations/:id/accept' },
   saveMiscellaneous: { method: 'POST', path: '/api/miscellaneous' },

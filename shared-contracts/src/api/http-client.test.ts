@@ -28,6 +28,17 @@ test('a post carries its body and key', async () => {
   });
 });
 
+test('a file is sent as it is, and tied to its page', async () => {
+  const fetcher = answer({});
+  const body = new Blob(['x']);
+  await client(fetcher)('addTradeInPhoto', { params: { id: 'v' }, body });
+  expect(fetcher.mock.calls[0]).toMatchObject([
+    '/api/valuations/v/photos',
+    { headers: { 'content-type': 'application/octet-stream' }, body, keepalive: false },
+  ]);
+  expect(fetcher.mock.calls[0]?.[1].body).toBe(body);
+});
+
 test('what is sent outlives its page, unless it is too long for a browser to keep', async () => {
   const fetcher = answer({ success: true });
   const send = (phone_number: string) => client(fetcher)('saveCar', { body: { phone_number, car_id: 7 } });

@@ -28,9 +28,12 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
     const { method } = endpoints[name];
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
     const headers: Record<string, string> = { accept: 'application/json' };
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    const given: unknown = input.body;
+    const isFile = given instanceof Blob;
+    if (given !== undefined)
+      headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-    const sent = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const sent = isFile ? given : given === undefined ? undefined : JSON.stringify(given);
     let response: Response;
     let body: unknown;
     try {
@@ -39,7 +42,9 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
         headers,
         credentials: 'same-origin',
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-        ...(sent === undefined ? {} : { body: sent, keepalive: sent.length <= keepaliveLength }),
+        ...(sent === undefined
+          ? {}
+          : { body: sent, keepalive: typeof sent === 'string' && sent.length <= keepaliveLength }),
       });
       body = response.status === 204 ? undefined : await response.json();
     } catch (cause) {

@@ -26,6 +26,11 @@ import type { PublicTenantConfig } from '../site-config';
 const slugParams = z.object({ slug: z.string() });
 const idParams = z.object({ id: z.string() });
 const nothing = z.object({});
+/** Sent as it is, not as JSON. */
+const binaryBody = z.custom<Blob | Uint8Array>(
+  (value) => value instanceof Uint8Array || value instanceof Blob,
+  'must be a file',
+);
 /** Who is signed in; both null for an anonymous visitor (API-035). */
 const visitorIdentity = z.object({ id: z.nullable(z.string()), phone: z.nullable(z.string()) });
 /** A change of the watchlist of a phone, which must be that of the session (API-013 to API-015). */
@@ -47,7 +52,7 @@ export const idempotencyHeader = 'idempotency-key';
 
 /**
  * Every API call: what goes in and what comes out (CON-020). `params` are path parameters, `query` the query
- * string, `body` JSON. Paths stand in `endpoints.ts` under the same names.
+ * string, `body` JSON unless its schema says otherwise. Paths stand in `endpoints.ts` under the same names.
  */
 export const apiSchemas = {
   getCar: { params: slugParams, query: nothing, body: z.undefined(), response: carSchema },
@@ -125,6 +130,17 @@ export const apiSchemas = {
     params: idParams,
     query: nothing,
     body: z.object({ id: z.string(), adjustmentAnswers: z.record(z.string(), z.string()) }),
+    response: valuationSchema,
+  },
+  /**
+   * Adds a photo of the car to its valuation; answered 201, or 200 where the valuation has the same photo already. What
+   * it is shows when it is decoded: JPEG, PNG and WebP are taken.
+   */
+  addTradeInPhoto: { params: idParams, query: nothing, body: binaryBody, response: valuationSchema },
+  removeTradeInPhoto: {
+    params: z.object({ id: z.string(), photo: z.string() }),
+    query: nothing,
+    body: z.undefined(),
     response: valuationSchema,
   },
   /** Who wants to trade the car in: completes the valuation's lead, which then goes to the dealer (D-23). */

@@ -27,6 +27,16 @@ export type TradedVehicle = z.infer<typeof tradedVehicleSchema>;
 /** Why there is no price online (FIN-053). */
 export const noPriceReasons = ['over_limit', 'unknown_rego', 'no_comparables'] as const;
 
+/** Photos that a shopper may add to a valuation. */
+export const photoLimits = {
+  /** Of one valuation. */
+  count: 6,
+  /** Bytes of a photo as it is sent. */
+  bytes: 8 * 1024 * 1024,
+  /** Pixels of the longer side of a photo as it is kept. */
+  longSide: 1600,
+} as const;
+
 /** A trade-in offer with what it rests on. Prices are dollars. */
 export const valuationSchema = z.extend(tradeInOfferSchema, {
   /** Null exactly where there is a price. */
@@ -50,5 +60,7 @@ export const valuationSchema = z.extend(tradeInOfferSchema, {
   acceptedAt: textOrNull,
   /** The car that the shopper wants instead (FIN-047). */
   car_id: orNull(z.int()),
+  /** Ids of the shopper's photos of it, in the order they came; their addresses are `hrefs.valuationPhoto`. */
+  photos: z._default(z.array(z.string()), []),
 });
 export type Valuation = z.infer<typeof valuationSchema>;

@@ -46,6 +46,7 @@ const valuation: Valuation = {
   validUntil: '2099-01-01T00:00:00Z',
   acceptedAt: '2026-11-20T02:00:00Z',
   car_id: null,
+  photos: ['a', 'b'],
 };
 
 async function openGarage({
@@ -73,7 +74,7 @@ test('[SHL-031] My Garage has the phone, 2 saved cars, 1 accepted valuation, vie
   );
   const [listed, ...more] = within(section('Trade-in valuations')).getAllByRole('listitem');
   expect(more).toEqual([]);
-  expect(listed).toHaveTextContent('2019 Mazda 3$16,600Accepted on 20 Nov 2026');
+  expect(listed).toHaveTextContent('2019 Mazda 3$16,600Accepted on 20 Nov 2026 · 2 photos');
   expect(screen.getByRole('link', { name: '2019 Mazda 3' })).toHaveAttribute(
     'href',
     '/trade-in?valuation=v%201',

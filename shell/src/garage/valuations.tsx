@@ -22,6 +22,10 @@ function statusOf(
   return new Date(validUntil) > now ? `Valid until ${dayOf(validUntil)}` : `Ran out on ${dayOf(validUntil)}`;
 }
 
+/** "3 photos". */
+const photosOf = ({ photos }: Valuation): string | null =>
+  photos.length === 0 ? null : photos.length === 1 ? '1 photo' : `${photos.length} photos`;
+
 /** "2021 Toyota RAV4 GX", or the plate of a car that no register knows. */
 const nameOf = ({ vehicle, rego }: Valuation): string =>
   vehicle
@@ -54,7 +58,9 @@ export function Valuations({ valuations }: { valuations: readonly Valuation[] })
             <li key={valuation.id}>
               <AppLink href={hrefs.valuation(path, valuation.id)}>{nameOf(valuation)}</AppLink>
               {valuation.offer_price === null ? null : <b>{formatPrice(valuation.offer_price)}</b>}
-              <small>{statusOf(valuation, site, now())}</small>
+              <small>
+                {[statusOf(valuation, site, now()), photosOf(valuation)].filter(Boolean).join(' · ')}
+              </small>
             </li>
           ))}
         </ul>

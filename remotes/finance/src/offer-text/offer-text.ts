@@ -21,6 +21,9 @@ export const shortVehicleName = (
 export const dayOf = (moment: string, { site }: Pick<PublicTenantConfig, 'site'>): string =>
   formatDate(dateInZone(new Date(moment), site.timezone).date);
 
+/** "1 photo", "3 photos". */
+export const photoCountText = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
 /** Why there is no price online, as the catalogue words it, and what happens instead (FIN-053). */
 export function noPriceText(
   { reason }: Pick<Valuation, 'reason'>,

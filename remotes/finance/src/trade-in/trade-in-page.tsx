@@ -17,6 +17,7 @@ import { ConditionStep } from './steps/condition-step';
 import { ConfirmStep } from './steps/confirm-step';
 import { DetailsStep } from './steps/details-step';
 import { OfferStep } from './steps/offer-step';
+import { PhotosStep } from './steps/photos-step';
 import { StepFrame } from './steps/step-frame';
 import { TradeInSummary } from './trade-in-summary';
 import * as styles from './trade-in.styles';
@@ -26,6 +27,7 @@ const views: Record<Step, ComponentType> = {
   confirm: ConfirmStep,
   condition: ConditionStep,
   offer: OfferStep,
+  photos: PhotosStep,
   details: DetailsStep,
   accept: AcceptStep,
 };

@@ -103,6 +103,7 @@ test('[FIN-050] accepting sends the offer’s lead once, and says so to the page
   const { user, events, sent } = shown;
   await getOffer(shown);
   await press(user, 'Continue with this offer');
+  await press(user, 'Continue without photos');
   await press(user, 'Send my details');
   await user.dblClick(await screen.findByRole('button', { name: 'Accept offer' }));
   expect(await screen.findByRole('heading', { name: 'Offer accepted' })).toBeInTheDocument();
@@ -129,6 +130,7 @@ test('[FIN-050] an offer that has run out is not accepted, and the shopper reads
   const shown = await open();
   await getOffer(shown);
   await press(shown.user, 'Continue with this offer');
+  await press(shown.user, 'Continue without photos');
   await press(shown.user, 'Send my details');
   const text = 'This offer has run out. Please get a new one.';
   shown.answer('acceptValuation', () => Promise.reject(new ApiFailure('conflict', text)));
@@ -192,6 +194,7 @@ test.each([
   }
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument();
+  await press(shown.user, 'Continue without photos');
   await press(shown.user, 'Send my details');
   expect(await screen.findByRole('heading', { name: 'Thanks, we have your details' })).toBeInTheDocument();
   expect(shown.sent('completeValuation')).toHaveLength(1);
@@ -248,6 +251,7 @@ test('[FIN-047] the car of interest is named, and carried into the valuation and
   expect(screen.getByText('Change-over $20,000')).toBeInTheDocument();
   expect(shown.sent('valueTradeIn')[0]?.body).toMatchObject({ car_id: 7 });
   await press(shown.user, 'Continue with this offer');
+  await press(shown.user, 'Continue without photos');
   expect(screen.getByText(/^Lead of .* about/)).toHaveTextContent(wanted.name);
 });
 
@@ -313,6 +317,7 @@ test('[FIN-050] an offer whose lead has the details already can be accepted on a
   const first = await open({ test });
   await getOffer(first);
   await press(first.user, 'Continue with this offer');
+  await press(first.user, 'Continue without photos');
   await press(first.user, 'Send my details');
   await screen.findByRole('button', { name: 'Accept offer' });
   const { id } = first.events.last('trade-in:changed')?.offer ?? { id: '' };

@@ -21,6 +21,7 @@ const ownTables = [
   'reservations',
   'phone_reveals',
   'valuations',
+  'valuation_photos',
   'miscellaneous',
   'limited_calls',
 ];
@@ -56,6 +57,8 @@ const insertsFor = (site: string, dealership: number): string[] => [
     select '${site}', ${dealership}, id, now() from cars where dealership_id = ${dealership}`,
   `insert into valuations (id, site_slug, lead_id, figures, valid_until, created_at)
     select gen_random_uuid(), '${site}', id, '{}', now(), now() from leads where site_slug = '${site}'`,
+  `insert into valuation_photos (id, site_slug, valuation_id, position, picture, created_at)
+    select gen_random_uuid(), '${site}', id, 1, '', now() from valuations where site_slug = '${site}'`,
   `insert into miscellaneous (site_slug, column_name, valuation_id, value, saved_at)
     select '${site}', 'valuation', id, '{}', now() from valuations where site_slug = '${site}'`,
   `insert into limited_calls (site_slug, endpoint, ip_hash, created_at) values ('${site}', 'quoteFinance', '', now())`,
@@ -144,11 +147,13 @@ test('visitors of a site cannot write rows of another site', async () => {
     sql`insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact, amount, processor, created_at)
       values (gen_random_uuid(), 'a', 2, 2, 'foreign', 'released', 'k', '{}', 200, 'sandbox', now())`,
     sql`insert into phone_reveals (site_slug, dealership_id, car_id, created_at) values ('a', 2, 2, now())`,
-    // A valuation of another site's lead or about another site's car, and a note beside another site's valuation.
+    // A valuation of another site's lead or about another site's car, and a photo and a note beside another site's one.
     sql`insert into valuations (id, site_slug, lead_id, figures, valid_until, created_at)
       values (gen_random_uuid(), 'a', 2, '{}', now(), now())`,
     sql`insert into valuations (id, site_slug, lead_id, car_id, figures, valid_until, created_at)
       values (gen_random_uuid(), 'a', 1, 2, '{}', now(), now())`,
+    sql`insert into valuation_photos (id, site_slug, valuation_id, position, picture, created_at)
+      values (gen_random_uuid(), 'a', ${otherValuation?.id}, 2, '', now())`,
     sql`insert into miscellaneous (site_slug, column_name, valuation_id, value, saved_at)
       values ('a', 'other', ${otherValuation?.id}, '{}', now())`,
     sql`insert into appointments (dealership_id, starts_at, site_slug, lead_id) values (2, now() + interval '1 day', 'a', 1)`,
@@ -188,6 +193,7 @@ test('visitors can neither touch what belongs to the platform nor change stock',
     `update leads set site_slug = 'b'`,
     `update leads set category = 'x'`,
     `delete from valuations`,
+    `update valuation_photos set picture = ''`,
     `delete from miscellaneous`,
     `update limited_calls set created_at = now()`,
     `update users set phone = '0499999999'`,

@@ -5,6 +5,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -23,13 +24,14 @@ import {
  *
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
- * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql, drizzle/0005_reservation_rules.sql and
- * drizzle/0007_trade_in_rules.sql.
+ * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql, drizzle/0005_reservation_rules.sql,
+ * drizzle/0007_trade_in_rules.sql and drizzle/0009_trade_in_photo_rules.sql.
  *
  * What stands in JSON is of no type here: it is parsed where a row is read.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const dealerships = pgTable('dealerships', {
   id: integer('id').primaryKey(),
@@ -260,6 +262,29 @@ export const valuations = pgTable(
   (table) => [
     index('valuations_lead').on(table.leadId),
     index('valuations_by_phone').on(table.siteSlug, table.phone, table.createdAt),
+  ],
+);
+
+/**
+ * Photos of the cars of valuations, encoded by the platform; kept 30 days. They stand in the database because row rules,
+ * backups and further processes have what stands there.
+ */
+export const valuationPhotos = pgTable(
+  'valuation_photos',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    valuationId: uuid('valuation_id')
+      .notNull()
+      .references(() => valuations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** JPEG. */
+    picture: bytes('picture').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('valuation_photos_position').on(table.valuationId, table.position),
+    index('valuation_photos_by_time').on(table.createdAt),
   ],
 );
 

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { endpoints, type ApiInput, type EndpointName } from 'shared-contracts/api/endpoints';
+import { photoLimits } from 'shared-contracts/entities/trade-in';
 import { apiSchemas, idempotencyHeader } from 'shared-contracts/api/schemas';
 import { ApiFailure, errorCodes, type ApiErrorBody, type ErrorCode } from 'shared-contracts/errors';
 import { errorFields } from '../error-message';
@@ -20,6 +21,9 @@ export type ApiRoutes = (app: FastifyInstance, siteOf: SiteOf) => void;
 const prefix = '/api';
 /** Bytes; a lead with every field filled has under 16 KiB. */
 const bodyLimit = 64 * 1024;
+/** Endpoints whose body is a file, with its most bytes. */
+const fileLimits: Partial<Record<EndpointName, number>> = { addTradeInPhoto: photoLimits.bytes };
+const fileTypes = /^(?:image\/|application\/octet-stream)/;
 /** Calls of one address and host in a minute; a person stays far below, an office shares one address. */
 const callsPerMinute = 1200;
 
@@ -68,6 +72,8 @@ export async function registerApi(
   await fastify.register(
     async (app) => {
       handleErrors(app, log);
+      // What a file is shows when it is decoded, not by its type.
+      app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
       // Checked by `answer`, for HTTP and callers in this process alike; the schemas here are for the document.
       app.setValidatorCompiler(() => () => true);
       app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -102,7 +108,8 @@ function documented(name: EndpointName) {
     operationId: name,
     params,
     querystring: query,
-    ...(endpoints[name].method === 'POST' ? { body } : {}),
+    // JSON Schema has no word for a file.
+    ...(endpoints[name].method === 'POST' && !(name in fileLimits) ? { body } : {}),
     // A config is documented by sites/site.schema.json and has no schema of its own here.
     ...(name === 'getSiteConfig' ? {} : { response: { 200: response } }),
   };
@@ -119,7 +126,7 @@ function registerEndpoint(
   app.route({
     method,
     url: path.slice(prefix.length),
-    bodyLimit,
+    bodyLimit: fileLimits[name] ?? bodyLimit,
     ...(development ? { schema: documented(name) } : {}),
     async handler(request, reply) {
       const site = siteOf(request);

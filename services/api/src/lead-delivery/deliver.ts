@@ -11,6 +11,7 @@ import { acceptanceMail, leadMail } from './lead-mail';
 import { readLead, type LeadRecord } from './lead-record';
 import type { SendMail } from './mailer';
 import { readReservation, reservationMail } from './reservation-mail';
+import { withPhotoLinks } from './photo-links';
 import { nextDelayS } from './schedule';
 import { postWebhook, type LeadEvent } from './webhook';
 
@@ -70,10 +71,11 @@ async function sendWebhook(lead: LeadRecord, type: LeadEvent, services: Delivery
   await postWebhook(lead, { type, url, secret, now: services.now() });
 }
 
-async function send(lead: LeadRecord, order: Order, services: DeliveryServices): Promise<void> {
+async function send(stored: LeadRecord, order: Order, services: DeliveryServices): Promise<void> {
   const { kind, attempt } = order;
-  const site = services.sites.bySlug(lead.site);
-  if (!site) throw new DeliveryError(`Site "${lead.site}" is not loaded.`);
+  const site = services.sites.bySlug(stored.site);
+  if (!site) throw new DeliveryError(`Site "${stored.site}" is not loaded.`);
+  const lead = await withPhotoLinks(services.db, stored, site);
   switch (kind) {
     case 'lead.email':
       return services.sendMail(leadMail(lead, site, attempt > 1));

@@ -18,6 +18,8 @@ export const tradeInRecord = z.object({
   /** ISO 8601, UTC. */
   validUntil: z.string(),
   acceptedAt: z.nullable(z.string()),
+  /** Links to its photos, which `withPhotoLinks` adds. */
+  photos: z._default(z.array(z.string()), []),
 });
 export type TradeInRecord = z.output<typeof tradeInRecord>;
 
@@ -55,6 +57,7 @@ export const tradeInLines = (record: TradeInRecord): [string, string][] => [
   ['Trade-in', carText(record)],
   ['Trade-in offer', offerText(record)],
   ['Answers', answerLines(record.answers ?? {}).join(', ')],
+  ['Photos', record.photos.join('\n')],
   ['Offer valid until', record.offer === null ? '' : record.validUntil],
   ['Offer accepted', record.acceptedAt ?? ''],
 ];

@@ -6,7 +6,7 @@ import type { Tx } from '../database/database';
 import { query } from '../database/query';
 import type { Answers, Figures } from './price-vehicle';
 
-const { id, rego, regoState, adjustmentAnswers, car_id } = valuationSchema.shape;
+const { id, rego, regoState, adjustmentAnswers, car_id, photos } = valuationSchema.shape;
 
 const valuationRow = z.object({
   id,
@@ -31,6 +31,7 @@ const valuationRow = z.object({
   /** ISO 8601, UTC. */
   validUntil: z.string(),
   acceptedAt: z.nullable(z.string()),
+  photos,
 });
 /** A stored valuation. */
 export type ValuationRow = z.output<typeof valuationRow>;
@@ -38,12 +39,15 @@ export type ValuationRow = z.output<typeof valuationRow>;
 const isoText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const columns = sql`valuations.id, rego, rego_state as "regoState", vehicle as found, answers, figures,
   valuations.car_id as "carId", lead_id as "leadId", awaits_contact as "awaitsContact",
-  ${isoText(sql`valid_until`)} as "validUntil", ${isoText(sql`accepted_at`)} as "acceptedAt"`;
+  ${isoText(sql`valid_until`)} as "validUntil", ${isoText(sql`accepted_at`)} as "acceptedAt",
+  (select coalesce(jsonb_agg(valuation_photos.id order by position), '[]') from valuation_photos
+    where valuation_id = valuations.id) as photos`;
 
 const notFound = () =>
   new ApiFailure('not_found', 'This valuation does not exist any more. Please value your car again.');
 
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of valuations and their photos. */
+export const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A valuation of the transaction's site; `lock` keeps it and its lead from changing meanwhile. Throws `not_found`. */
 export async function findValuation(tx: Tx, valuationId: string, lock = false): Promise<ValuationRow> {
@@ -79,6 +83,7 @@ export const toValuation = (row: ValuationRow): Valuation => ({
   validUntil: row.validUntil,
   acceptedAt: row.acceptedAt,
   car_id: row.carId,
+  photos: row.photos,
 });
 
 const jsonOrNull = (value: object | null) =>

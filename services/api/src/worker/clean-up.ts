@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { PHOTO_DAYS } from '../trade-in/valuation-limits';
 
 const dayMs = 86_400_000;
 /** Days that answers to keys (D-22), quarantined submissions (API-040) and abandoned valuations (D-23) are kept. */
@@ -29,6 +30,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.execute(
       sql`delete from leads where awaits_contact and created_at < ${before(keptDays)}::timestamptz`,
     );
+    await tx.execute(sql`delete from valuation_photos where created_at < ${before(PHOTO_DAYS)}::timestamptz`);
     await tx.execute(sql`delete from phone_reveals where created_at < ${before(analyticsDays)}::timestamptz`);
     for (const table of ['leads', 'form_submissions', 'reservations']) {
       await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null

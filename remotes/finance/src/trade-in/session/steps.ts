@@ -1,7 +1,7 @@
 import type { Valuation } from 'shared-contracts/entities/trade-in';
 
 /** Each step is an entry of the browser's history, named after the `#`. */
-export const steps = ['car', 'confirm', 'condition', 'offer', 'details', 'accept'] as const;
+export const steps = ['car', 'confirm', 'condition', 'offer', 'photos', 'details', 'accept'] as const;
 export type Step = (typeof steps)[number];
 
 /** What the shopper sees of the steps: confirming the car is part of saying which one it is. */
@@ -9,7 +9,7 @@ export const stages: readonly { name: string; steps: readonly Step[] }[] = [
   { name: 'Your car', steps: ['car', 'confirm'] },
   { name: 'Condition', steps: ['condition'] },
   { name: 'Your offer', steps: ['offer'] },
-  { name: 'Your details', steps: ['details'] },
+  { name: 'Your details', steps: ['photos', 'details'] },
   { name: 'Accept', steps: ['accept'] },
 ];
 
@@ -24,6 +24,7 @@ export function isOpen(step: Step, valuation: Progress): boolean {
     case 'confirm':
     case 'condition':
       return true;
+    case 'photos':
     case 'details':
       return !valuation.hasContact;
     case 'offer':

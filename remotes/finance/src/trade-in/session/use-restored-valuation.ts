@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import type { TradeInOffer, Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import { useLastEvent, usePlatform } from 'shared-contracts/react';
@@ -16,7 +16,7 @@ export type Restored =
  */
 export function useRestoredValuation(served: Valuation | null): {
   valuation: Valuation | null;
-  setValuation: (valuation: Valuation) => void;
+  setValuation: Dispatch<SetStateAction<Valuation | null>>;
   restored: Restored;
 } {
   const { api } = usePlatform();

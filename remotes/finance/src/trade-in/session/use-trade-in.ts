@@ -7,6 +7,7 @@ import { useLocation } from 'shared-routing';
 import { sender } from '../../sender';
 import type { Answers } from '../car-form';
 import type { TradeInData } from '../load-trade-in';
+import { usePhotos, type Photos } from '../photos/use-photos';
 import { resultOf, saveValuation, type ValuationResult } from '../valuation-calls';
 import { keptAnswers } from './kept-answers';
 import { resumedStep, stepOfHash, type Step } from './steps';
@@ -31,6 +32,8 @@ export interface TradeIn extends StepLinks {
   adjust: (adjustmentAnswers: Record<string, string>) => Promise<ValuationResult>;
   /** Takes the offer (FIN-050). */
   accept: () => Promise<ValuationResult>;
+  /** The shopper's photos of the car. */
+  photos: Photos;
   /** The lead of the valuation has the shopper's details. */
   detailsSent: () => void;
 }
@@ -49,6 +52,9 @@ export function useTradeIn(data: TradeInData): TradeIn {
   });
   useEffect(() => setKept({ answers: storage.read(), isKnown: true }), [storage]);
   const { valuation, setValuation, restored } = useRestoredValuation(data.valuation);
+  const photos = usePhotos(valuation, (id, sent) =>
+    setValuation((current) => (current?.id === id ? { ...current, photos: [...sent] } : current)),
+  );
 
   const keep = (typed: Answers): void => {
     const next = { ...answers, ...typed };
@@ -108,6 +114,7 @@ export function useTradeIn(data: TradeInData): TradeIn {
       return take(api('adjustValuation', { params: { id }, body: { id, adjustmentAnswers } }));
     },
     accept,
+    photos,
     detailsSent: () => valuation && setValuation({ ...valuation, hasContact: true }),
   };
 }

@@ -5,7 +5,7 @@ import { hrefs, paths } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles } from 'shared-ui/button';
-import { dayOf, vehicleName } from '../../offer-text/offer-text';
+import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
 import { useTradeInOfPage } from '../session/trade-in-context';
 import { useCall } from '../session/use-call';
 import * as styles from '../trade-in.styles';
@@ -24,14 +24,21 @@ function WayOn(): ReactNode {
   );
 }
 
-function Accepted({ price, validUntil }: { price: number; validUntil: string }): ReactNode {
+/** How many photos the dealer has with the valuation. */
+function PhotosSent({ photos }: Pick<Valuation, 'photos'>): ReactNode {
+  if (photos.length === 0) return null;
+  return <p css={styles.note}>We have {photoCountText(photos.length)} of it.</p>;
+}
+
+function Accepted({ valuation, price }: { valuation: Valuation; price: number }): ReactNode {
   const site = useSite();
   return (
     <StepFrame heading="Offer accepted">
       <Alert variant="success" title={`We’ll pay ${formatPrice(price)} for your car`}>
-        Bring it in by {dayOf(validUntil, site)} with its papers and both sets of keys. Our team will call to
-        arrange a time.
+        Bring it in by {dayOf(valuation.validUntil, site)} with its papers and both sets of keys. Our team
+        will call to arrange a time.
       </Alert>
+      <PhotosSent photos={valuation.photos} />
       <p css={styles.lead}>
         Your offer is shown beside every car, so that you see what you pay to change over.
       </p>
@@ -50,6 +57,7 @@ function AcceptOffer({ valuation, price }: { valuation: Valuation; price: number
       heading={`Accept ${formatPrice(price)}?`}
       lead={`The offer is yours until ${dayOf(valuation.validUntil, site)}. You’re not committed to sell: it becomes final when we’ve seen your car.`}
     >
+      <PhotosSent photos={valuation.photos} />
       {state.kind === 'failed' ? <Failure message={state.message} onRetry={state.retry} /> : null}
       {state.kind === 'wrong' ? (
         <Failure message={Object.values(state.errors).join(' ')} onRetry={null} />
@@ -74,17 +82,18 @@ function AcceptOffer({ valuation, price }: { valuation: Valuation; price: number
 export function AcceptStep(): ReactNode {
   const { valuation } = useTradeInOfPage();
   if (!valuation?.vehicle) return null;
-  const { offer_price: price, acceptedAt, validUntil, vehicle } = valuation;
+  const { offer_price: price, acceptedAt, vehicle, photos } = valuation;
   if (price === null) {
     return (
       <StepFrame heading="Thanks, we have your details">
         <p css={styles.lead}>
           Our team will value your {vehicleName(vehicle)} and reply today during opening hours.
         </p>
+        <PhotosSent photos={photos} />
         <WayOn />
       </StepFrame>
     );
   }
-  if (acceptedAt !== null) return <Accepted price={price} validUntil={validUntil} />;
+  if (acceptedAt !== null) return <Accepted valuation={valuation} price={price} />;
   return <AcceptOffer valuation={valuation} price={price} />;
 }

@@ -86,7 +86,7 @@ export function ConditionStep(): ReactNode {
     else
       call.run(
         () => adjust(condition.given),
-        ({ offer_price: price }) => go(price === null ? 'details' : 'offer'),
+        ({ offer_price: price }) => go(price === null ? 'photos' : 'offer'),
       );
   };
   return (

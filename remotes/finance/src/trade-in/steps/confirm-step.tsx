@@ -26,7 +26,7 @@ export function ConfirmStep(): ReactNode {
         </p>
       )}
       <div css={styles.actions}>
-        <Button variant="filled" onClick={() => go(reason === null ? 'condition' : 'details')}>
+        <Button variant="filled" onClick={() => go(reason === null ? 'condition' : 'photos')}>
           Yes, that’s mine
         </Button>
         <a css={buttonStyles('text')} href={hrefOf('car')} data-keep-scroll="">

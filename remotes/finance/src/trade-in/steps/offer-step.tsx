@@ -4,7 +4,7 @@ import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
 import { Button, buttonStyles, textLinkStyles } from 'shared-ui/button';
-import { dayOf, vehicleName } from '../../offer-text/offer-text';
+import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
 import { useTradeInOfPage } from '../session/trade-in-context';
 import * as styles from '../trade-in.styles';
 import { StepFrame } from './step-frame';
@@ -70,9 +70,9 @@ export function OfferStep(): ReactNode {
   const site = useSite();
   const { valuation, go, hrefOf } = useTradeInOfPage();
   if (!valuation?.vehicle || valuation.offer_price === null) return null;
-  const { vehicle, offer_price: price, range, validUntil, adjustmentAnswers, hasContact } = valuation;
+  const { vehicle, offer_price: price, range, validUntil, adjustmentAnswers, hasContact, photos } = valuation;
   const isFirst = adjustmentAnswers === null;
-  const next = hasContact ? 'accept' : isFirst ? 'condition' : 'details';
+  const next = hasContact ? 'accept' : isFirst ? 'condition' : 'photos';
   return (
     <StepFrame heading={`Your ${vehicleName(vehicle)}`}>
       <div css={styles.offer} role="status">
@@ -84,6 +84,7 @@ export function OfferStep(): ReactNode {
             {dayOf(validUntil, site)}
           </p>
         ) : null}
+        {photos.length > 0 ? <p css={styles.note}>With {photoCountText(photos.length)} of your car</p> : null}
       </div>
       <div css={styles.actions}>
         <Button variant="filled" onClick={() => go(next)}>

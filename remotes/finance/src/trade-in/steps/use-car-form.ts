@@ -55,7 +55,7 @@ function useAfterValuing(kind: CarFormKind, call: Call): (valuation: Valuation) 
   return ({ vehicle, reason }) => {
     if (!vehicle || reason === 'unknown_rego') call.refuse({ rego: unknownRegoText });
     else if (kind === 'rego') go('confirm');
-    else go(reason === null ? 'condition' : 'details');
+    else go(reason === null ? 'condition' : 'photos');
   };
 }
 
