@@ -41,7 +41,7 @@ const paymentsOf = async (page: Page): Promise<number[]> => {
 
 /** The results of a search of the chosen terms are there: a page from the server goes by the lender's. */
 async function resultsBy(page: Page, terms: 'standard' | 'own', band: string): Promise<void> {
-  const label = `Remove ${band}${terms === 'own' ? ' on your terms' : ''}`;
+  const label = `Remove ${band}${terms === 'own' ? ', your terms' : ''}`;
   await expect(page.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
 }
@@ -114,7 +114,7 @@ test('[SRC-015][SRC-060] by the shopper’s own terms a weekly band finds what t
 
   await filters(page).getByRole('button', { name: 'Standard terms' }).click();
   const chip = page.getByRole('list', { name: 'Applied filters' }).getByRole('link').first();
-  await expect(chip).not.toHaveText(/on your terms/);
+  await expect(chip).not.toHaveText(/, your terms/);
   await expect(filters(page).getByText('On your terms')).toHaveCount(0);
   await expect(page.locator('article[data-car]').first()).not.toContainText('with your terms');
 });

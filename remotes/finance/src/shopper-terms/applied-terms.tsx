@@ -18,7 +18,7 @@ const lineStyles = css({
 });
 const backStyles = css({
   flex: 'none',
-  marginBlock: `-${space[12]}`,
+  marginBlock: `calc(-1*${space[12]})`,
   padding: `${space[12]} ${space[8]}`,
   border: 0,
   background: 'none',

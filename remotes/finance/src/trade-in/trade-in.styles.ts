@@ -83,7 +83,13 @@ export const actions = css({
   flexDirection: 'column',
   gap: space[8],
   marginTop: space[8],
-  [media.from(576)]: { flexDirection: 'row', alignItems: 'center', gap: space[16] },
+  [media.from(576)]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space[16],
+    // The words of a link alone begin where the lines above them do: less the padding of a button.
+    '& > a:only-child': { marginLeft: -20 },
+  },
 });
 
 /** The car that was found, like a plate: large, nothing beside it. */
@@ -155,7 +161,7 @@ export const offer = css({
   borderRadius: radius.base,
   background: color.tint,
 });
-export const subheading = css({ fontSize: fontSize[18] });
+export const subheading = css({ marginTop: space[16], fontSize: fontSize[18] });
 export const rows = css({
   borderTop: `1px solid ${color.line}`,
   '& > div, & > li': {
@@ -167,6 +173,8 @@ export const rows = css({
     borderBottom: `1px solid ${color.line}`,
   },
   '& dd, & b': { color: color.ink, fontWeight: font.weightStrong, fontVariantNumeric: 'tabular-nums' },
+  // As high as a finger, in a row that stays as high as one without a link.
+  '& a': { minHeight: 0, marginBlock: `calc(-1*${space[12]})`, paddingBlock: space[12] },
   '& small': { gridColumn: 1, fontSize: fontSize[14], color: color.muted },
 });
 export const note = css({ fontSize: fontSize[14], color: color.muted });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, radius, space } from 'shared-ui/tokens';
+import { color, font, fontSize, space } from 'shared-ui/tokens';
 
 const scripted = '@media (scripting:enabled)';
 const unscripted = '@media (scripting:none)';
@@ -33,7 +33,7 @@ export const progress = css([
     gap: space[8],
     fontSize: fontSize[14],
     color: color.muted,
-    '& > li': { paddingTop: space[8], borderTop: `3px solid ${color.line}`, borderRadius: radius.small },
+    '& > li': { paddingTop: space[8], borderTop: `3px solid ${color.line}` },
     '& > li[data-done]': { borderTopColor: color.control },
     '& > li[aria-current]': {
       borderTopColor: color.control,

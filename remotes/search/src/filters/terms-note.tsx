@@ -8,7 +8,7 @@ import { sender } from '../sender';
 const noteStyles = css({ margin: `0 0 ${space[8]}`, fontSize: fontSize[14], color: color.muted });
 /** As high as a finger, in a line that stays as high as its text. */
 const backStyles = css({
-  marginBlock: `-${space[12]}`,
+  marginBlock: `calc(-1*${space[12]})`,
   padding: `${space[12]} ${space[8]}`,
   border: 0,
   background: 'none',

@@ -39,7 +39,7 @@ test('[SRC-060] the weekly filter goes by the shopper’s own terms once they ar
   const { fake, address, container } = await openWith(own, chosen);
   await waitFor(() => expect(fake.requests).toHaveLength(2));
   expect(await inColumn().findByText('On your terms')).toBeInTheDocument();
-  expect(chips().getByRole('link', { name: 'Remove $100 - $150 on your terms' })).toBeInTheDocument();
+  expect(chips().getByRole('link', { name: 'Remove $100 - $150, your terms' })).toBeInTheDocument();
   expect(inColumn().queryByText(standardNote)).not.toBeInTheDocument();
   // A link that is shared leads others to the same payments by the site's terms.
   expect(address()).toBe(chosen);

@@ -96,6 +96,7 @@ export const chips = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
+  [beside]: { flex: '0 1 auto' },
 });
 
 /**
@@ -127,7 +128,7 @@ export const sheetFooter = css({
 export const sortField = css({
   display: 'none',
   marginLeft: 'auto',
-  [beside]: { display: 'block', flex: '0 0 auto', minWidth: 240 },
+  [beside]: { display: 'block', order: 2, flex: '0 0 auto', minWidth: 240 },
 });
 
 export const sort = css({
@@ -162,9 +163,14 @@ export const pager = css({ marginTop: space[32] });
 
 export const notice = css({ marginBottom: space[16] });
 
-/** Takes what the line of the count leaves and begins none of its own, so that nothing moves when the terms come. */
+/**
+ * Takes what the line of the count leaves and begins none of its own, so that nothing moves when the terms come. Where that
+ * is less than their button, as beside a chip on a phone, they are left out; the filter and its chip name them.
+ */
 export const terms = css({
   flex: '1 1 0',
   minWidth: 0,
-  [beside]: { flex: '0 1 auto' },
+  containerType: 'inline-size',
+  '@container (max-width:119px)': { '& > *': { display: 'none' } },
+  [beside]: { order: 1 },
 });

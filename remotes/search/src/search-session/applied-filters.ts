@@ -14,7 +14,7 @@ export interface Applied {
 }
 
 function label(name: FilterName, value: string, financeTerms: Search['financeTerms']): string {
-  if (name === 'weekly_price_range' && financeTerms) return `${valueLabel(name, value)} on your terms`;
+  if (name === 'weekly_price_range' && financeTerms) return `${valueLabel(name, value)}, your terms`;
   if (!isRangeFilter(name)) return valueLabel(name, value);
   const range = rangeLabel(name, value) ?? value;
   // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a 64 by 32 grid in the current colour; decoration beside the words. */
-function Picture({ children }: { children: ReactNode }): ReactNode {
+/**
+ * Drawn on a 64 by 32 grid in the current colour; decoration beside the words.
+ *
+ * @param left where the drawing begins, so that it stands above the first letter of its words
+ */
+function Picture({ left, children }: { left: number; children: ReactNode }): ReactNode {
   return (
     <svg
       width="64"
       height="32"
-      viewBox="0 0 64 32"
+      viewBox={`${left} 0 64 32`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
@@ -124,7 +128,7 @@ const pictures: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = 
         {key(34)}
       </>
     ),
-    one: key(18),
+    one: key(2),
   },
   finance: {
     no: (
@@ -142,8 +146,18 @@ const pictures: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = 
   },
 };
 
+/** Left edge of the drawings of a question on their grid, with half a line's width. */
+const leftEdges: Readonly<Record<string, number>> = {
+  condition: 3,
+  accidents: 3,
+  service: 17,
+  tyres: 18,
+  keys: 3,
+  finance: 13,
+};
+
 /** A small drawing of a choice; nothing for one that has none. */
 export function ChoicePicture({ question, choice }: { question: string; choice: string }): ReactNode {
   const drawing = pictures[question]?.[choice];
-  return drawing ? <Picture>{drawing}</Picture> : null;
+  return drawing ? <Picture left={leftEdges[question] ?? 0}>{drawing}</Picture> : null;
 }
