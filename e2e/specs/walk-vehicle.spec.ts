@@ -77,7 +77,7 @@ test.describe('a walk with Tab', () => {
     ['coastal', 'a sold car', desktop, ['button Send enquiry']],
     ['bigrig', 'a car for sale', phone, ['radio Monthly']],
     ['outback', 'a car for sale', desktop, ['link Reserve Now']],
-    ['apex', 'a car for sale', desktop, ['combobox Dealership']],
+    ['apex', 'a car for sale', desktop, ['button Is this still available?']],
   ] as const) {
     const width = `${viewport.width} px`;
     test(`[UI-029] ${kind} (${site}, ${width}) can be used with a keyboard`, async ({ page, visit }) => {

@@ -68,12 +68,12 @@ const withoutTestDrive: readonly (SuccessCategory | null)[] = ['test-drive', 're
 export function LeadConfirmation({
   confirmation,
   category,
-  showsCar = true,
+  isInPlace = false,
 }: {
   confirmation: Confirmation;
   category: SuccessCategory | null;
-  /** False where the car is in view already. */
-  showsCar?: boolean;
+  /** It stands where the form was: the car is in view already, and others are a link away. */
+  isInPlace?: boolean;
 }): ReactNode {
   const { site } = usePlatform();
   const publish = usePublish(sender);
@@ -82,7 +82,7 @@ export function LeadConfirmation({
   return (
     <div css={styles.confirmation}>
       <Reply {...confirmation} />
-      {car && showsCar ? <CarSummary car={toLeadCar(car)} compact /> : null}
+      {car && !isInPlace ? <CarSummary car={toLeadCar(car)} compact /> : null}
       {car ? (
         <Row gap={12}>
           {offersDrive ? (
@@ -101,6 +101,11 @@ export function LeadConfirmation({
           <a href={hrefs.vehicle(car.slug)} css={buttonStyles('outline')}>
             Back to the car
           </a>
+          {isInPlace ? (
+            <a href={hrefs.make(car.make)} css={buttonStyles('text')}>
+              More from {car.make}
+            </a>
+          ) : null}
         </Row>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { FormType } from 'shared-contracts/entities/lead';
 import { usePlatform } from 'shared-contracts/react';
 import { browserStore, openStorage } from 'shared-contracts/storage';
-import { CarsLikeIt, LeadConfirmation, whoHasIt } from '../confirmation/lead-confirmation';
+import { LeadConfirmation, whoHasIt } from '../confirmation/lead-confirmation';
 import { useConfirmation } from '../confirmation/use-confirmation';
 import { successCategoryOf } from '../form-spec/form-spec';
 import type { SentLead } from './form-state';
@@ -49,13 +49,8 @@ export function Sent({ lead, formType }: { lead: SentLead; formType: FormType })
         </p>
         {confirmation ? <p>{whoHasIt(category, firstName, keeper)}</p> : null}
       </div>
-      {confirmation ? (
-        <>
-          {/* The page, or the dialog, that had the form shows the car. */}
-          <LeadConfirmation confirmation={confirmation} category={category} showsCar={false} />
-          <CarsLikeIt confirmation={confirmation} />
-        </>
-      ) : null}
+      {/* The page, or the dialog, that had the form shows the car, and has no room for a row of others. */}
+      {confirmation ? <LeadConfirmation confirmation={confirmation} category={category} isInPlace /> : null}
     </div>
   );
 }

@@ -141,6 +141,8 @@ test('[LEA-024] where the site is set so, the thanks replace the form and take t
   await waitFor(() => expect(thanks).toHaveFocus());
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Ask about this vehicle' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Book a test drive' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'More from Toyota' })).toHaveAttribute('href', '/search/toyota');
   expect(requested).not.toHaveBeenCalled();
 });
 
