@@ -1,9 +1,9 @@
-import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
+import { filterNames, type SearchState } from 'shared-contracts/entities/search';
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
-import { isPostcode, nearLabel } from '../distance/nearby';
+import { isPostcode, nearLabel } from 'shared-rules/search/nearby';
 import { changeState, withFilter } from './change-state';
-import { filterTitles, rangeLabel, valueLabel } from './filter-labels';
+import { filterLabel } from 'shared-rules/search/filter-labels';
 import type { Search } from './search';
 
 /** Something that narrows the search, and the state without it. */
@@ -11,14 +11,6 @@ export interface Applied {
   key: string;
   label: string;
   without: SearchState;
-}
-
-function label(name: FilterName, value: string): string {
-  if (!isRangeFilter(name)) return valueLabel(name, value);
-  const range = rangeLabel(name, value) ?? value;
-  // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.
-  const isPlain = name === 'price' || name === 'km' || name === 'year';
-  return isPlain ? range.charAt(0).toUpperCase() + range.slice(1) : `${filterTitles[name]} ${range}`;
 }
 
 /** The words of a search: what is searched as text, and every exact word by itself. */
@@ -48,7 +40,7 @@ export function appliedFilters(state: SearchState): Applied[] {
     state.filters[name].map((value) => ({
       // A range has one chip, whose words change: one that went and came again would move the page twice.
       key: isRangeFilter(name) ? name : `${name}=${value}`,
-      label: label(name, value),
+      label: filterLabel(name, value),
       without: withFilter(
         state,
         name,

@@ -1,6 +1,6 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { SearchResult, SearchState } from 'shared-contracts/entities/search';
-import type { Nearby } from '../distance/nearby';
+import type { Nearby } from 'shared-rules/search/nearby';
 import type { Facets } from '../search-query/run-search';
 import type { Preset } from './preset';
 
