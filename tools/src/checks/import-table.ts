@@ -202,7 +202,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       ['geocode', 'sms', 'delivery', 'analytics', 'appointments', 'content', 'providers'],
       ['auth', 'stock'],
       ['phones', 'watchlist', 'listing-pdf', 'leads', 'finance'],
-      ['reservations', 'trade-in'],
+      ['reservations', 'trade-in', 'saved-search'],
       'garage',
       'lead-delivery',
       'worker',

@@ -7,7 +7,10 @@ import { queryOne } from './query';
 const keyRow = z.object({ value: z.string() });
 
 /** A random key of this installation, made once and the same for all its processes. */
-export async function platformKey(db: Database, name: 'sign-in' | 'ip-hash'): Promise<string> {
+export async function platformKey(
+  db: Database,
+  name: 'sign-in' | 'ip-hash' | 'saved-search',
+): Promise<string> {
   const { value } = await db.asWorker((tx) =>
     queryOne(
       tx,
