@@ -172,3 +172,35 @@ test('two processes at once, and one that died before it was done, report once',
   await Promise.all([fixture.deliver(), fixture.deliver()]);
   expect(mailsSince('twice@example.com').slice(1)).toHaveLength(1);
 }); // prettier-ignore
+
+test('a text waits for the morning also where it was due, or failed, before the night', async () => {
+  const { platform, texts } = fixture;
+  const { clock } = platform;
+  const setTime = (utc: string) => (clock.now = new Date(utc));
+  setTime('2027-06-01T09:30:00Z'); // Tuesday, 19:30 in Sydney
+  await fixture.follow({ query: 'make=Volvo', channel: 'text', address: '0498 765 432' });
+  texts.sent.length = 0;
+  const lookAndSend = async () => {
+    await fixture.look();
+    await fixture.deliver();
+    return texts.sent.length;
+  };
+  await seed('Volvo', { make: 'Volvo', model: 'XC60' });
+  setTime('2027-06-01T10:30:00Z');
+  expect(await lookAndSend()).toBe(0);
+  setTime('2027-06-01T21:59:59Z');
+  expect(await lookAndSend()).toBe(0);
+  setTime('2027-06-01T22:00:00Z');
+  expect(await lookAndSend()).toBe(1);
+
+  await seed('Volvo', { make: 'Volvo', model: 'XC60', price: 20_000 });
+  setTime('2027-06-02T09:59:00Z');
+  texts.next.push(503, 503);
+  expect(await lookAndSend()).toBe(1);
+  setTime('2027-06-02T10:01:00Z');
+  expect(await lookAndSend()).toBe(1);
+  setTime('2027-06-02T21:59:00Z');
+  expect(await lookAndSend()).toBe(1);
+  setTime('2027-06-02T22:00:00Z');
+  expect(await lookAndSend()).toBe(2);
+});
