@@ -78,7 +78,7 @@ const REMOTE_LAYERS: Partial<Record<(typeof REMOTES)[number], ImportRow['layers'
     'search-query',
     ['search-session', 'rendering', 'car-card', 'promo', 'parts'],
     ['plain-language', 'rail'],
-    ['presets', 'relaxations', 'saved-cards', 'suggestions'],
+    ['presets', 'relaxations', 'saved-cards', 'saved-search', 'suggestions'],
     'filters',
     ['budget', 'entry'],
     'results-page',
