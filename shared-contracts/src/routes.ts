@@ -25,6 +25,8 @@ export const paths = {
   contactUsLocation: '/contact-us/:slug',
   compare: '/compare',
   signIn: '/sign-in',
+  saveSearch: '/save-search',
+  alert: '/alerts/:token',
   watchlist: '/watchlist',
   myGarage: '/my-garage',
   finance: '/finance',
@@ -139,6 +141,10 @@ export const hrefs = {
     const { type, redirect, back } = request;
     return `/sign-in?${new URLSearchParams({ ...(type ? { type } : {}), redirect, back }).toString()}`;
   },
+  /** The form that saves a search, for browsers without JavaScript; `query` is the search's own query string. */
+  saveSearch: (query: string) => (query ? `/save-search?${query}` : '/save-search'),
+  /** Where the alerts of a saved search are confirmed, changed and stopped. */
+  alert: (token: string) => `/alerts/${encodeURIComponent(token)}`,
   /** The enquiry page, which also works without JavaScript. */
   enquire: (about: { carSlug?: string; locationSlug?: string; category?: string } = {}) => {
     const query = new URLSearchParams();

@@ -46,7 +46,8 @@ const hostPart = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])
 const topLevel = String.raw`\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]`;
 const emailForm = new RegExp(`^${mailbox}@(?:${hostPart}\\.)+${topLevel}$`, 'u');
 
-const isEmail = (text: string) => text.length <= longestEmail && emailForm.test(text);
+/** Whether a text has the form of an email address. */
+export const isEmail = (text: string): boolean => text.length <= longestEmail && emailForm.test(text);
 
 /** Whether a form asks for Comments (LEA-009). */
 export const messageRequired = (form: FormType, site: LeadSite): boolean =>

@@ -1,8 +1,10 @@
 import { apiSchemas } from 'shared-contracts/api/schemas';
 import { endpoints, type EndpointName } from 'shared-contracts/api/endpoints';
+import { alertConsent } from 'shared-contracts/entities/saved-search';
 import { makeLeadRequest } from 'shared-contracts/testing';
 import { sampleFixture } from '../sample/sample-fixture';
 import { createFakeApi } from './fake-api';
+import { fakeAlertToken } from './fake-saved-searches';
 import { fakeCode } from './fake-sign-in';
 import type { FakeBehaviour } from './behaviour';
 
@@ -72,6 +74,22 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
   requestCode: { body: { phone } },
   verifyCode: { body: { phone, code: fakeCode } },
   saveCar: { body: { phone_number: phone, car_id: fixture.cars[0]?.id ?? 0 } },
+  ...Object.fromEntries(
+    (['getSavedSearch', 'confirmSavedSearch', 'stopSavedSearch'] as const).map((name) => [
+      name,
+      { params: { token: fakeAlertToken } },
+    ]),
+  ),
+  changeSavedSearch: { params: { token: fakeAlertToken }, body: { frequency: 'now' } },
+  saveSearch: {
+    body: {
+      query: 'make=Kia',
+      channel: 'email',
+      address: 'ada@example.com',
+      frequency: 'daily',
+      consent: alertConsent.version,
+    },
+  },
   removeCar: { body: { phone_number: phone, car_id: fixture.cars[0]?.id ?? 0 } },
 };
 const answered = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'getPage');

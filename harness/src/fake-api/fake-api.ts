@@ -11,6 +11,7 @@ import { isAvailableNow } from 'shared-rules/status';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
 import { fakeFinanceCalls } from './fake-finance-calls';
+import { fakeSavedSearches } from './fake-saved-searches';
 import { fakeSignIn, type FakeVisitor } from './fake-sign-in';
 import { fakeVehicleCalls } from './fake-vehicle-calls';
 import { matchFilter } from './match-filter';
@@ -129,6 +130,7 @@ function answersOf(options: FakeApiOptions): Answers {
     ...financeCalls,
     ...fakeSignIn(shown, options.visitor ?? { phone: null, saved: [], valuations: [] }, valuations),
     ...fakeVehicleCalls(shown, site),
+    ...fakeSavedSearches(),
   };
 }
 

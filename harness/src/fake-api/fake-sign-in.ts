@@ -71,6 +71,7 @@ export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valued: (
     getMyGarage: (): ApiOutput<'getMyGarage'> => ({
       ...getWatchlist(),
       valuations: [...valued(), ...visitor.valuations],
+      savedSearches: [],
     }),
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {
       requireSession(body?.phone_number);

@@ -13,6 +13,7 @@ import { noPreset, type Preset } from './search-session/preset';
 import { resolveMakeModel, resolveMoved, resolveSegment, resolveUsedType } from './presets/resolve-preset';
 import { loadResults, type ResultsData } from './results-page/load-results';
 import { previousResults } from './results-page/previous-results';
+import { savedSearchRoutes } from './saved-search/saved-search-routes';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';
 import { ResultsPage } from './results-page/results-page';
 
@@ -82,6 +83,7 @@ const partsRoute = defineRoute<PartsData>({
 
 export const routes: AnyRoute[] = [
   partsRoute,
+  ...savedSearchRoutes,
   resultsRoute('search.results', paths.search, () => noPreset),
   resultsRoute(
     'search.segment',

@@ -19,6 +19,7 @@ import { nearbyLocalities } from './geocode/nearby-localities';
 import { createAnswer, createCall } from './http/answer';
 import { createIpHash } from './http/ip-hash';
 import type { Services } from './http/operation';
+import type { SiteBundle } from './sites/site-bundle';
 import { registerApi } from './http/plugin';
 import { createLeadManager } from './leads/create-lead-manager';
 import { leadOperations } from './leads/lead-operations';
@@ -32,6 +33,9 @@ import { createReleaseRegistry } from './releases/create-registry';
 import { createPartsIndexer } from './sites/index-parts';
 import { createReservationManager } from './reservations/create-reservation-manager';
 import { reservationOperations } from './reservations/reserve-car';
+import { createAlertTokens } from './saved-search/alert-token';
+import { savedSearchOperations } from './saved-search/saved-search-operations';
+import { unsubscribeRoutes } from './saved-search/unsubscribe-route';
 import { sandboxProcessor } from './reservations/sandbox-processor';
 import { syncSites } from './sites/sync-sites';
 import { createSms } from './sms/create-sms';
@@ -104,10 +108,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const indexSoon = () => worker.trigger('index');
   const deliverSoon = () => worker.trigger('deliver');
+  const tokens = createAlertTokens(await platformKey(db, 'saved-search'));
+  // The answers need the worker that is made of these jobs: `answer` is read when a job runs.
+  const callOf = (site: SiteBundle) => createCall(answer, site, {});
   const jobs = createJobs({
     ...services,
     sites,
     sendMail: createMailer(mail),
+    sendSms: signInServices.sendSms,
+    tokens,
+    callOf,
+    onAlert: deliverSoon,
     webhookSecrets,
     processors,
     indexer,
@@ -142,7 +153,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ...valueOperations(valuationServices),
       ...acceptOperations(valuationServices),
       ...photoOperations(valuationServices),
-      ...garageOperations(signInServices),
+      ...garageOperations({ ...signInServices, tokens }),
+      ...savedSearchOperations({
+        ...services,
+        tokens,
+        callOf,
+        ipHash,
+        dailyTexts: signInServices.dailyBudget,
+        onAlert: deliverSoon,
+        onDue: () => worker.trigger('alerts'),
+      }),
       ...appointmentOperations(services),
       ...deliveryOperations(),
       ...phoneOperations(services),
@@ -169,6 +189,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         routes: [
           listingPdfRoutes(createListingPdfs(services, pictureOf, pdfThread)),
           photoRoutes({ db, now, linkKey: photoLinkKey }),
+          unsubscribeRoutes({ db, now, tokens }),
           ...(development ? [smsPageRoutes(sms.folder)] : []),
         ],
         log,

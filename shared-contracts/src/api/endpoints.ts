@@ -51,6 +51,11 @@ export const endpoints = {
   signOut: { method: 'POST', path: '/api/auth/sign-out' },
   getWatchlist: { method: 'GET', path: '/api/watchlist' },
   getMyGarage: { method: 'GET', path: '/api/my-garage' },
+  saveSearch: { method: 'POST', path: '/api/saved-searches' },
+  getSavedSearch: { method: 'GET', path: '/api/saved-searches/:token' },
+  confirmSavedSearch: { method: 'POST', path: '/api/saved-searches/:token/confirm' },
+  changeSavedSearch: { method: 'POST', path: '/api/saved-searches/:token/frequency' },
+  stopSavedSearch: { method: 'POST', path: '/api/saved-searches/:token/stop' },
   saveCar: { method: 'POST', path: '/api/watchlist/save-car' },
   removeCar: { method: 'POST', path: '/api/watchlist/remove-car' },
 } as const satisfies Record<EndpointName, { method: 'GET' | 'POST'; path: string }>;

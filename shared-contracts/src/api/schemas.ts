@@ -15,6 +15,8 @@ import { autoGaugeResultSchema } from '../entities/gauge';
 import { reservationContactSchema } from '../entities/reservation';
 import { quoteRequestSchema, quoteSchema } from '../entities/quote';
 import { regoStateSchema } from '../entities/scalars';
+import { alertFrequencies } from '../entities/saved-search';
+import { savedSearchSchema, saveSearchRequestSchema } from '../entities/saved-search-schema';
 import { watchlistItemSchema } from '../entities/shopper';
 import { tradedVehicleSchema, valuationSchema } from '../entities/trade-in';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
@@ -25,6 +27,7 @@ import type { PublicTenantConfig } from '../site-config';
 
 const slugParams = z.object({ slug: z.string() });
 const idParams = z.object({ id: z.string() });
+const tokenParams = z.object({ token: z.string() });
 const nothing = z.object({});
 /** Sent as it is, not as JSON. */
 const binaryBody = z.custom<Blob | Uint8Array>(
@@ -338,8 +341,36 @@ export const apiSchemas = {
       items: z.array(watchlistItemSchema),
       cars: z.array(carCardSchema),
       /** The latest first. */ valuations: z.array(valuationSchema),
+      /** Active ones with alerts by text to the visitor's phone; the latest first. */
+      savedSearches: z.array(savedSearchSchema),
     }),
   },
+  /**
+   * Saves a search and sends its owner a link to confirm it. The answer is the same whether the address is known or not.
+   * Answered 201.
+   */
+  saveSearch: {
+    params: nothing,
+    query: nothing,
+    body: saveSearchRequestSchema,
+    response: z.object({ sent: z.literal(true) }),
+  },
+  getSavedSearch: { params: tokenParams, query: nothing, body: z.undefined(), response: savedSearchSchema },
+  /** The owner of the address agrees to the alerts of a search; changes nothing on one that is active or stopped. */
+  confirmSavedSearch: {
+    params: tokenParams,
+    query: nothing,
+    body: z.undefined(),
+    response: savedSearchSchema,
+  },
+  changeSavedSearch: {
+    params: tokenParams,
+    query: nothing,
+    body: z.object({ frequency: z.enum(alertFrequencies) }),
+    response: savedSearchSchema,
+  },
+  /** Stops the alerts of a search at once and for good. */
+  stopSavedSearch: { params: tokenParams, query: nothing, body: z.undefined(), response: savedSearchSchema },
   saveCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },
   removeCar: { params: nothing, query: nothing, body: watchlistChange, response: watchlistAnswer },
 } as const;

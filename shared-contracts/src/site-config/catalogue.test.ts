@@ -114,6 +114,7 @@ const OWN_KEYS = [
   /^home\./,
   /^theme\.(?:radius|buttonRadius|density|fonts\.\w+|headingWeight|tracking|cardStyle|header|hero)$/,
   /^finance\.calculator\.(?:rate|residual)FromLender$/,
+  /^search\.alertChannels$/,
   /^vehicle\.subscription$/,
   /^leads\.questions$/,
   /^theme\.colours\.(?:accent|surface|tint|line|ink|studio)$/,

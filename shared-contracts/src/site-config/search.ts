@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alertChannels } from '../entities/saved-search';
 import { bodyTypes } from '../search/index-document';
 import { key, numberFrom, path, text, uniqueList, wholeNumber } from './fields';
 
@@ -82,6 +83,10 @@ export const searchSchema = z.strictObject({
       ),
     }),
     {},
+  ),
+  alertChannels: key(
+    z._default(uniqueList(z.enum(alertChannels)), [...alertChannels]),
+    'Ways in which shoppers are notified of a saved search; none: searches cannot be saved.',
   ),
   fallbackLimit: key(z._default(wholeNumber(1, 100), 6), 'Cars shown when nothing matches.'),
 });

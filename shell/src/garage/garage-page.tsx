@@ -6,6 +6,7 @@ import { SavedCars } from '../watchlist/saved-cars';
 import { GarageDetails } from './garage-details';
 import * as styles from './garage.styles';
 import type { GarageData } from './load-garage';
+import { savedSearches } from './lazy';
 import { Valuations } from './valuations';
 import { ViewedCars } from './viewed-cars';
 
@@ -40,6 +41,7 @@ export function GaragePage({ data }: { data: GarageData }): ReactNode {
         <h2 id="garage-saved">Saved cars</h2>
         <SavedCars data={data.watchlist} headingLevel={3} />
       </section>
+      <savedSearches.Component searches={data.savedSearches} />
       <Valuations valuations={data.valuations} />
       <ViewedCars />
       <GarageDetails />

@@ -2,6 +2,7 @@ import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { garageRouteId } from 'shared-contracts/shell-routes';
 import { GaragePage } from './garage-page';
+import { savedSearches } from './lazy';
 import { loadGarage, type GarageData } from './load-garage';
 
 /** My Garage, under every path the site gives it (SHL-030, SHL-031). */
@@ -11,7 +12,7 @@ export const garageRoute = defineRoute<GarageData>({
   gate: 'signed-in',
   signInType: 'my-garage',
   cache: 'private',
-  load: loadGarage,
+  load: savedSearches.withChunk(loadGarage),
   Component: GaragePage,
   meta: (_data, { site, url }) => ({
     title: 'My Garage',

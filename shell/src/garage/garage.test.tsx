@@ -110,6 +110,28 @@ test('[SHL-031] without valuations My Garage leads to the site’s trade-in page
   expect(screen.queryByText('Trade-in valuations')).not.toBeInTheDocument();
 });
 
+test('[SHL-031] My Garage lists saved searches in words, each with the way to change or stop its alerts', async () => {
+  const account = fakeAccount(testCars, { phone });
+  const search = {
+    token: 'a-token', query: 'make=Toyota&price=-50000', channel: 'text', maskedAddress: '04 1xxx xxxx',
+    frequency: 'now', state: 'active',
+  }; // prettier-ignore
+  account.answer('getMyGarage', () =>
+    Response.json({ items: [], cars: [], valuations: [], savedSearches: [search] }),
+  );
+  await openAccountPage('/my-garage', account, { site });
+  const listed = within(screen.getByRole('region', { name: 'Saved searches' }));
+  expect(listed.getByRole('link', { name: 'Toyota, up to $50,000' })).toHaveAttribute(
+    'href',
+    '/search?make=Toyota&price=-50000',
+  );
+  expect(listed.getByRole('link', { name: 'Change or stop alerts: Toyota, up to $50,000' })).toHaveAttribute(
+    'href',
+    '/alerts/a-token',
+  );
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
 test('[SHL-074] Sign out leads home and forgets the details', async () => {
   const { account, page } = await openGarage();
   const main = within(screen.getByRole('main'));

@@ -54,13 +54,6 @@ const itemDrawings: Record<string, Draw> = {
   truck: TruckIcon,
 };
 
-export const isBodyType = (value: string): value is BodyType =>
-  (bodyTypes as readonly string[]).includes(value);
-
-/** Words for a body key or an item type, which listings write in any case. */
-export const typeLabel = (value: string): string =>
-  isBodyType(value) ? bodyTypeLabels[value] : value.charAt(0).toUpperCase() + value.slice(1);
-
 function drawingOf(type: string | null): Draw {
   const slug = toSlug(type ?? '');
   const body = bodyTypes.find(

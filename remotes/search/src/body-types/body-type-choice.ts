@@ -1,5 +1,5 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { isBodyType } from './body-icon';
+import { isBodyType } from 'shared-rules/body-type-label';
 
 /** Body types in view before the rest; a site with a list of its own shows up to 20 (SRC-041). */
 const shownByDefault = 4;

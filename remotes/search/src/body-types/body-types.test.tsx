@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { publicSite } from 'harness/testing';
 import { bodyTypes } from 'shared-contracts/search/index-document';
-import { BodyIcon, isBodyType, typeLabel } from './body-icon';
+import { isBodyType, typeLabel } from 'shared-rules/body-type-label';
+import { BodyIcon } from './body-icon';
 import { bodyTypesShown, byCountThenName, isOfferedBody } from './body-type-choice';
 
 const twenty = [

@@ -8,7 +8,7 @@ import { TextField } from 'shared-ui/field';
 import { MoneyField } from 'shared-ui/number-field';
 import { Slider } from 'shared-ui/range-slider';
 import { SegmentedControl } from 'shared-ui/segmented-control';
-import { carTypeLabels } from '../search-session/filter-labels';
+import { carTypeLabels } from 'shared-rules/search/filter-labels';
 import { budgetHref, budgetMax, parseDollars } from './budget';
 import type { BudgetData } from './budget-search';
 import * as styles from './budget.styles';

@@ -1,7 +1,7 @@
 import type { CarType } from 'shared-contracts/entities/scalars';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
-import { carTypeLabels } from '../search-session/filter-labels';
+import { carTypeLabels } from 'shared-rules/search/filter-labels';
 import { stockNoun } from '../search-session/heading';
 
 /** What the widget looks for, as a heading writes it: "Car", "Used Car", "Vehicle". */

@@ -4,7 +4,7 @@ import type { LoadServices, SearchClient } from 'shared-contracts/remote/remote-
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { budgetOf } from 'shared-rules/finance/budget';
-import { conditions } from '../search-query/plan-search';
+import { conditions } from 'shared-rules/search/filter-expressions';
 import { defaultBudget } from './budget';
 
 /** Cars at this price or less have none that is known, and do not count (SRC-070). */

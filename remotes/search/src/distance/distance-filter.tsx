@@ -4,7 +4,7 @@ import { useSite } from 'shared-contracts/react';
 import { Disclosure } from 'shared-ui/disclosure';
 import { SelectField, TextField } from 'shared-ui/field';
 import * as styles from './distance.styles';
-import { hasDistance, isPostcode, nearLabel, postcodeMessage } from './nearby';
+import { hasDistance, isPostcode, nearLabel, postcodeMessage } from 'shared-rules/search/nearby';
 import { useNearby } from './nearby-context';
 
 /** Radius of a first postcode, in kilometres: a drive a shopper makes for a car. */

@@ -2,8 +2,8 @@ import { publicSite } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
 import { loadContext, locationsApi, makeTestSite } from '../testing/in-site';
 import { brisbane, makeDealerLocation, severalDealerships, locations } from '../testing/locations';
-import { findNearby } from './find-nearby';
-import { radiusFilter, type Nearby } from './nearby';
+import { findNearby } from 'shared-rules/search/find-nearby';
+import { radiusFilter, type Nearby } from 'shared-rules/search/nearby';
 
 const site = publicSite(severalDealerships);
 const services = (api = locationsApi(locations, brisbane), config = site) =>

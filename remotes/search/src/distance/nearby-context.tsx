@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
-import type { Nearby } from './nearby';
+import type { Nearby } from 'shared-rules/search/nearby';
 
 const NearbyContext = createContext<Nearby | null>(null);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { searchByPlace } from '../testing/search-by-place';
 import { carsOf } from '../testing/locations';
-import { radiusFilter, type Nearby } from './nearby';
+import { radiusFilter, type Nearby } from 'shared-rules/search/nearby';
 import { nearestHits, partsOfPage } from './nearest-first';
 
 const nearby: Nearby = {

@@ -2,7 +2,7 @@ import { nearestSortBy, type SearchState } from 'shared-contracts/entities/searc
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
-import { atDealerships, inLocalities, type Nearby } from './nearby';
+import { atDealerships, inLocalities, type Nearby } from 'shared-rules/search/nearby';
 
 type SearchAnswer = Awaited<ReturnType<LoadServices['search']>>[number];
 

@@ -6,7 +6,7 @@ import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { bodyTypesShown, byCountThenName, isOfferedBody } from '../body-types/body-type-choice';
-import { conditions } from '../search-query/plan-search';
+import { conditions } from 'shared-rules/search/filter-expressions';
 import { showMeOf, type ShowMe } from './show-me-count';
 
 /** One drawn type of the search box: a body, or an item type such as a caravan. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
-import { radiusFilter } from '../distance/nearby';
+import { radiusFilter } from 'shared-rules/search/nearby';
 import { countQuery } from './load-entry';
 import { showMeOf, type ShowMe } from './show-me-count';
 
@@ -19,7 +19,7 @@ async function countCars(state: SearchState, services: LoadServices): Promise<Sh
   );
   const wanted = (await parseQueryFully(state.query, state, services))?.state ?? state;
   if (!wanted.near) return count(wanted);
-  const { findNearby } = await import(/* webpackChunkName: 'distance' */ '../distance/find-nearby');
+  const { findNearby } = await import(/* webpackChunkName: 'distance' */ 'shared-rules/search/find-nearby');
   return count(wanted, radiusFilter(wanted.near, await findNearby(wanted.near, services)));
 }
 

@@ -1,7 +1,7 @@
 import { chosenValues, type Facet, type FilterName } from 'shared-contracts/entities/search';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
-import { isBodyType } from '../body-types/body-icon';
+import { isBodyType } from 'shared-rules/body-type-label';
 import { byCountThenName, isOfferedBody } from '../body-types/body-type-choice';
 
 /** A value of a list filter with the number of cars behind it. */

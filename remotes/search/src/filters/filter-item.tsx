@@ -7,7 +7,7 @@ import { Disclosure } from 'shared-ui/disclosure';
 import { bodyTypesShown } from '../body-types/body-type-choice';
 import type { FilterChange, Search } from '../search-session/search';
 import { facetOptions } from './facet-options';
-import { filterTitles, rangeLabel, valueLabel } from '../search-session/filter-labels';
+import { filterTitles, rangeLabel, valueLabel } from 'shared-rules/search/filter-labels';
 import { ListFilter } from './list-filter';
 import { sliderBounds } from './range-bounds';
 import { RangeFilter } from './range-filter';

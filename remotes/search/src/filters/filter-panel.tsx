@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { DistanceFilter } from '../distance/distance-filter';
-import { radiusFilter } from '../distance/nearby';
+import { radiusFilter } from 'shared-rules/search/nearby';
 import { useNearby } from '../distance/nearby-context';
 import { HiddenState } from '../search-session/hidden-state';
 import type { Search } from '../search-session/search';

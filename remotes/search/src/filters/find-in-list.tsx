@@ -4,7 +4,7 @@ import { toSlug } from 'shared-contracts/routes';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
 import type { FacetOption } from './facet-options';
-import { filterTitles, valueLabel } from '../search-session/filter-labels';
+import { filterTitles, valueLabel } from 'shared-rules/search/filter-labels';
 import * as styles from './filters.styles';
 import { useMost } from './use-most';
 import type { RestOfList } from './use-whole-list';

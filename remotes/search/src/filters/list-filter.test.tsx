@@ -8,7 +8,7 @@ import { isRangeFilter } from 'shared-contracts/search/url-state';
 import type { FilterChange } from '../search-session/search';
 import { InTestSite, makeTestSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
-import { filterTitles } from '../search-session/filter-labels';
+import { filterTitles } from 'shared-rules/search/filter-labels';
 
 const named = (word: string, total: number): Facet => ({
   values: Object.fromEntries(Array.from({ length: total }, (_, at) => [`${word} ${at + 1}`, 100 - at])),

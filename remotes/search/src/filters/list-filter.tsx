@@ -6,7 +6,7 @@ import type { FilterChange } from '../search-session/search';
 import { useOptimisticToggle } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
 import type { FacetOption } from './facet-options';
-import { valueLabel } from '../search-session/filter-labels';
+import { valueLabel } from 'shared-rules/search/filter-labels';
 import * as styles from './filters.styles';
 import { FindInList } from './find-in-list';
 import { useMost } from './use-most';

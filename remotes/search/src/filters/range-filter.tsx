@@ -4,7 +4,7 @@ import { formatCount } from 'shared-rules/money';
 import { TextInput } from 'shared-ui/field';
 import { RangeSlider, moveRange, type Range } from 'shared-ui/range-slider';
 import { parseTyped, rangeFields } from '../search-session/plain-form';
-import { boundLabel, filterTitles } from '../search-session/filter-labels';
+import { boundLabel, filterTitles } from 'shared-rules/search/filter-labels';
 import * as styles from './filters.styles';
 import { snap, toEnds, toFilter, type SliderBounds } from './range-bounds';
 import { useDebounced } from './use-debounced';

@@ -3,7 +3,7 @@ import { BodyIcon } from '../body-types/body-icon';
 import type { FacetOption } from './facet-options';
 import { useOptimisticToggle } from '../rendering/paint';
 import { useStable } from '../rendering/use-stable';
-import { valueLabel } from '../search-session/filter-labels';
+import { valueLabel } from 'shared-rules/search/filter-labels';
 import * as styles from './filters.styles';
 import { countText, ShowAll, splitOptions, toggleValue, type ListFilterProps } from './list-filter';
 

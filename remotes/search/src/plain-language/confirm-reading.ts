@@ -1,7 +1,7 @@
 import { isExclusion, type SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
-import { conditions } from '../search-query/plan-search';
+import { conditions } from 'shared-rules/search/filter-expressions';
 import { applyReading } from './apply-reading';
 import { isUnderstood, type Reading } from './reading';
 import { squeeze } from './spelling';

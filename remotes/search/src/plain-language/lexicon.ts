@@ -1,6 +1,6 @@
 import type { FilterName } from 'shared-contracts/entities/search';
 import { bodyTypeLabels } from 'shared-contracts/search/index-document';
-import { isBodyType } from '../body-types/body-icon';
+import { isBodyType } from 'shared-rules/body-type-label';
 import { filterEntries } from '../search-session/filter-entries';
 import { placeNames, type PlaceMeaning } from './place-names';
 import type { Reading } from './reading';

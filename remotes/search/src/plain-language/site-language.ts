@@ -1,6 +1,6 @@
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { sortsOf } from '../distance/sorts';
-import { hasDistance } from '../distance/nearby';
+import { hasDistance } from 'shared-rules/search/nearby';
 import { makeLanguage, type Language } from './interpret';
 import { loadVocabulary, type Vocabulary } from './vocabulary';
 

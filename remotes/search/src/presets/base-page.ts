@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/entities/search';
 import { hrefs, paths, toSlug } from 'shared-contracts/routes';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
-import { isBodyType } from '../body-types/body-icon';
+import { isBodyType } from 'shared-rules/body-type-label';
 import { bodySlug, fixedSegments } from './fixed-segments';
 import { filterEntries } from '../search-session/filter-entries';
 import type { Preset } from '../search-session/preset';

@@ -1,7 +1,7 @@
 import { emptySearchState, type FilterName, type SearchState } from 'shared-contracts/entities/search';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
-import { isBodyType } from '../body-types/body-icon';
+import { isBodyType } from 'shared-rules/body-type-label';
 import { searchSubject } from '../search-session/heading';
 import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';

@@ -2,7 +2,7 @@ import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import type { FilterName } from 'shared-contracts/entities/search';
 import { toSlug } from 'shared-contracts/routes';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
-import { filterExpression } from '../search-query/filter-expressions';
+import { filterExpression } from 'shared-rules/search/filter-expressions';
 import { bodyOfSlug, fixedSegments } from './fixed-segments';
 import { movedHref, movedMake, movedModels } from './moved-page';
 import type { Preset } from '../search-session/preset';

@@ -10,7 +10,7 @@ import { Carousel } from 'shared-ui/carousel';
 import { color, fontSize } from 'shared-ui/tokens';
 import { CarCardView } from '../car-card/car-card';
 import { FinanceFootnote } from '../car-card/finance-footnote';
-import { conditions } from '../search-query/plan-search';
+import { conditions } from 'shared-rules/search/filter-expressions';
 import { toCard } from 'shared-contracts/search/to-card';
 
 /** Cars in a rail. */

@@ -1,7 +1,7 @@
 import { publicSite, stubSearch } from 'harness/testing';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
-import type { Nearby } from '../distance/nearby';
+import type { Nearby } from 'shared-rules/search/nearby';
 import { findRelaxations } from './relaxations';
 
 const { signal } = new AbortController();

@@ -2,8 +2,8 @@ import type { FilterName, Near, SearchState } from 'shared-contracts/entities/se
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { plainQuery } from 'shared-contracts/search/exact-words';
 import { searchLimits } from 'shared-contracts/search/wire';
-import { radiusFilter, widerRadii, type Nearby } from '../distance/nearby';
-import { conditions } from '../search-query/plan-search';
+import { radiusFilter, widerRadii, type Nearby } from 'shared-rules/search/nearby';
+import { conditions } from 'shared-rules/search/filter-expressions';
 import { filterEntries } from '../search-session/filter-entries';
 
 /** One way to ask for a little less, and the cars it finds. */

@@ -4,7 +4,7 @@ import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/
 import { queryToSearchState, searchStateToQuery } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { budgetFormHref } from '../budget/budget';
-import type { Nearby } from '../distance/nearby';
+import type { Nearby } from 'shared-rules/search/nearby';
 import { sortsOf } from '../distance/sorts';
 import { resolveQueryHref } from '../plain-language/resolve-query-href';
 import { ignoredWords, originalQueryOf } from '../search-session/query-href';
@@ -49,7 +49,7 @@ async function nearbyOf(
   before: ResultsData | null,
 ): Promise<Nearby | null> {
   if (!near) return null;
-  const { findNearby } = await import(/* webpackChunkName: 'distance' */ '../distance/find-nearby');
+  const { findNearby } = await import(/* webpackChunkName: 'distance' */ 'shared-rules/search/find-nearby');
   return findNearby(near, context, before?.nearby);
 }
 

@@ -5,6 +5,7 @@ import { Pagination } from 'shared-ui/pagination';
 import { FinanceFootnote } from '../car-card/finance-footnote';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
+import { SaveSearchLink } from '../saved-search/save-search-link';
 import { SearchNotes } from '../plain-language/search-notes';
 import { useAfterCars, useIsSlow } from '../rendering/paint';
 import { RelaxationsList } from '../relaxations/relaxations-list';
@@ -78,6 +79,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
                 <Slot name="finance.terms" placement="results" />
               </div>
               <AppliedFiltersList search={search} />
+              <SaveSearchLink state={state} size="small">
+                Save this search
+              </SaveSearchLink>
               <div css={styles.sortField}>
                 <SortSelect search={search} variant="field" />
               </div>

@@ -1,6 +1,6 @@
 import type { Facet, FilterName, SearchState } from 'shared-contracts/entities/search';
 import type { Platform } from 'shared-contracts/remote/remote-module';
-import { conditions } from './plan-search';
+import { conditions } from 'shared-rules/search/filter-expressions';
 
 /**
  * Every value of a list with its cars, counted as the page counts the first of them: as if nothing of the list itself were

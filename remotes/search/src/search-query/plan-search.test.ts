@@ -1,7 +1,7 @@
 import { publicSite } from 'harness/testing';
 import { filterNames } from 'shared-contracts/entities/search';
 import { isRangeFilter, queryToSearchState } from 'shared-contracts/search/url-state';
-import { filterExpression } from './filter-expressions';
+import { filterExpression } from 'shared-rules/search/filter-expressions';
 import { planSearch } from './plan-search';
 
 const plan = (query: string, changes = {}) =>

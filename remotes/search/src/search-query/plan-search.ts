@@ -7,25 +7,10 @@ import {
 } from 'shared-contracts/entities/search';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { filterExpression, filterExpressions, wordExpressions } from './filter-expressions';
+import { conditions, filterExpression } from 'shared-rules/search/filter-expressions';
 
 /** Facts that a page states about its cars beside their number; quick to count. */
 const factFilters: readonly FilterName[] = ['price', 'year', 'location_name'];
-
-/**
- * Words and filters of a state as query parameters; what is empty is left out.
- *
- * @param more expressions that hold besides, such as the shopper's radius
- */
-export function conditions(
-  state: Pick<SearchState, 'query' | 'filters'>,
-  except?: FilterName,
-  more: readonly string[] = [],
-): Pick<MultiSearchQuery, 'q' | 'filter'> {
-  const { text, expressions } = wordExpressions(state.query);
-  const filter = [...filterExpressions(state.filters, except), ...expressions, ...more];
-  return { ...(text ? { q: text } : {}), ...(filter.length > 0 ? { filter } : {}) };
-}
 
 /**
  * The queries of a results page (SRC-075, SRC-016), which travel in one request: the cars first, then the counts of the

@@ -6,7 +6,7 @@ import { isRangeFilter } from 'shared-contracts/search/url-state';
 import { reduceSearch, searchLimits } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
-import { radiusFilter, type Nearby } from '../distance/nearby';
+import { radiusFilter, type Nearby } from 'shared-rules/search/nearby';
 import { isNearestFirst, nearestHits } from '../distance/nearest-first';
 import { planSearch } from './plan-search';
 import { toCard } from 'shared-contracts/search/to-card';

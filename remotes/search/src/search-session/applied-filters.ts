@@ -1,9 +1,9 @@
 import { filterNames, type FilterName, type SearchState } from 'shared-contracts/entities/search';
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { isRangeFilter } from 'shared-contracts/search/url-state';
-import { isPostcode, nearLabel } from '../distance/nearby';
+import { isPostcode, nearLabel } from 'shared-rules/search/nearby';
 import { changeState, withFilter } from './change-state';
-import { filterTitles, rangeLabel, valueLabel } from './filter-labels';
+import { filterLabel } from 'shared-rules/search/filter-labels';
 import type { Search } from './search';
 
 /** Something that narrows the search, and the state without it. */
@@ -14,12 +14,8 @@ export interface Applied {
 }
 
 function label(name: FilterName, value: string, financeTerms: Search['financeTerms']): string {
-  if (name === 'weekly_price_range' && financeTerms) return `${valueLabel(name, value)}, your terms`;
-  if (!isRangeFilter(name)) return valueLabel(name, value);
-  const range = rangeLabel(name, value) ?? value;
-  // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.
-  const isPlain = name === 'price' || name === 'km' || name === 'year';
-  return isPlain ? range.charAt(0).toUpperCase() + range.slice(1) : `${filterTitles[name]} ${range}`;
+  const own = filterLabel(name, value);
+  return name === 'weekly_price_range' && financeTerms ? `${own}, your terms` : own;
 }
 
 /** The words of a search: what is searched as text, and every exact word by itself. */

@@ -1,6 +1,6 @@
 import { publicSite } from 'harness/testing';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
-import type { Nearby } from '../distance/nearby';
+import type { Nearby } from 'shared-rules/search/nearby';
 import { countLabel, searchHeading } from './heading';
 
 const stateOf = (query: string) => queryToSearchState(new URLSearchParams(query));

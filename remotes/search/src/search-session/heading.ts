@@ -3,8 +3,8 @@ import { plainQuery } from 'shared-contracts/search/exact-words';
 import type { BodyType } from 'shared-contracts/search/index-document';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
-import { isBodyType } from '../body-types/body-icon';
-import type { Nearby } from '../distance/nearby';
+import { isBodyType } from 'shared-rules/body-type-label';
+import type { Nearby } from 'shared-rules/search/nearby';
 import type { SessionData } from './session-data';
 
 /** Body types in the plural, as they stand in a sentence. */

@@ -1,7 +1,7 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import type { SearchResult, SearchState } from 'shared-contracts/entities/search';
-import type { Nearby } from '../distance/nearby';
+import type { Nearby } from 'shared-rules/search/nearby';
 import type { Facets } from '../search-query/run-search';
 import type { Preset } from './preset';
 

@@ -1,7 +1,7 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import { bodyTypeLabels } from 'shared-contracts/search/index-document';
 import { compareText } from 'shared-rules/text-order';
-import { isBodyType, typeLabel } from '../body-types/body-icon';
+import { isBodyType, typeLabel } from 'shared-rules/body-type-label';
 import type { Lexicon } from '../plain-language/lexicon';
 import { slipsBetween, squeeze, wordsOf } from '../plain-language/spelling';
 import type { Vocabulary } from '../plain-language/vocabulary';

@@ -8,8 +8,10 @@ export const suiteOptions = {
     '/search/toyota/rav4',
     '/used-car/suv',
     '/parts/search?query=brake',
+    '/save-search?make=Toyota',
+    '/alerts/fake-alert',
   ],
-  missing: ['/search/no-such-make', '/search/toyota/no-such-model', '/used-car/no-such-body'],
+  missing: ['/search/no-such-make', '/search/toyota/no-such-model', '/used-car/no-such-body', '/alerts/no-such-alert'],
   // A few cards show what twenty would.
   site: { search: { hitsPerPage: 6 } },
 };

@@ -9,7 +9,7 @@ const keyRow = z.object({ value: z.string() });
 /** A random key of this installation, made once and the same for all its processes. */
 export async function platformKey(
   db: Database,
-  name: 'sign-in' | 'ip-hash' | 'trade-in-photos',
+  name: 'sign-in' | 'ip-hash' | 'saved-search' | 'trade-in-photos',
 ): Promise<string> {
   const { value } = await db.asWorker((tx) =>
     queryOne(

@@ -24,6 +24,9 @@ const ownTables = [
   'valuation_photos',
   'miscellaneous',
   'limited_calls',
+  'saved_searches',
+  'saved_search_cars',
+  'alerts',
 ];
 const grantedTables = [
   'sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars', 'appointments',
@@ -62,6 +65,13 @@ const insertsFor = (site: string, dealership: number): string[] => [
   `insert into miscellaneous (site_slug, column_name, valuation_id, value, saved_at)
     select '${site}', 'valuation', id, '{}', now() from valuations where site_slug = '${site}'`,
   `insert into limited_calls (site_slug, endpoint, ip_hash, created_at) values ('${site}', 'quoteFinance', '', now())`,
+  `insert into saved_searches (id, site_slug, token_hash, query, channel, address, frequency, consent_version, consent_text, ip_hash, created_at)
+    values (gen_random_uuid(), '${site}', gen_random_uuid()::text, '', 'email', '', 'daily', '', '', '', now())`,
+  `insert into saved_search_cars (search_id, car_id, site_slug, is_sold)
+    select saved_searches.id, cars.id, '${site}', false from saved_searches, cars
+    where site_slug = '${site}' and dealership_id = ${dealership}`,
+  `insert into alerts (id, site_slug, search_id, changes, created_at)
+    select gen_random_uuid(), '${site}', id, '[]', now() from saved_searches where site_slug = '${site}'`,
   `insert into appointments (dealership_id, starts_at, site_slug, lead_id)
     select ${dealership}, now(), '${site}', id from leads where site_slug = '${site}'`,
 ];
@@ -118,7 +128,7 @@ test('visitors of a site cannot write rows of another site', async () => {
     const write = database.db.withSite('a', (tx) => rows(tx, sql.raw(`${statement} returning 1`)));
     const refused = await write.then(
       (written) => written.length === 0,
-      (error: Error) => /row-level security/.test(String(error.cause)),
+      (error: Error) => /row-level security|permission denied/.test(String(error.cause)),
     );
     expect([statement, refused]).toEqual([statement, true]);
   }
@@ -138,7 +148,13 @@ test('visitors of a site cannot write rows of another site', async () => {
   const [otherValuation] = await database.db.asWorker((tx) =>
     rows<{ id: string }>(tx, sql`select id from valuations where site_slug = 'b'`),
   );
+  const [otherSearch] = await database.db.asWorker((tx) =>
+    rows<{ id: string }>(tx, sql`select id from saved_searches where site_slug = 'b'`),
+  );
   for (const statement of [
+    // An alert about another site's search, under the own name.
+    sql`insert into alerts (id, site_slug, search_id, changes, created_at)
+      values (gen_random_uuid(), 'a', ${otherSearch?.id}, '[]', now())`,
     sql`insert into sessions (token_hash, site_slug, user_id, created_at, expires_at)
       values ('t', 'a', ${foreign?.id}, now(), now())`,
     sql`insert into watchlist_items (site_slug, user_id, car_id, saved_at) values ('a', ${foreign?.id}, 1, now())`,
@@ -196,6 +212,12 @@ test('visitors can neither touch what belongs to the platform nor change stock',
     `update valuation_photos set picture = ''`,
     `delete from miscellaneous`,
     `update limited_calls set created_at = now()`,
+    `delete from saved_searches`,
+    `update saved_searches set address = 'other@example.com'`,
+    `update saved_searches set consent_text = ''`,
+    `insert into saved_search_cars (search_id, car_id, site_slug, is_sold)
+      select id, 1, 'a', false from saved_searches`,
+    `delete from outbox`,
     `update users set phone = '0499999999'`,
     `update sessions set expires_at = now()`,
     `update watchlist_items set car_id = 2`,

@@ -25,7 +25,7 @@ import {
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
  * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql, drizzle/0005_reservation_rules.sql,
- * drizzle/0007_trade_in_rules.sql and drizzle/0009_trade_in_photo_rules.sql.
+ * drizzle/0007_trade_in_rules.sql, drizzle/0009_trade_in_photo_rules.sql and drizzle/0015_saved_search_rules.sql.
  *
  * What stands in JSON is of no type here: it is parsed where a row is read.
  */
@@ -438,6 +438,85 @@ export const quarantine = pgTable(
   ],
 );
 
+/** Searches that shoppers are notified about, and the evidence that they agreed to it. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    /** Of the token that its owner's links carry; the token is made from the id with a key (`alert-token.ts`). */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Query string of the results page, in its shortest form. */
+    query: text('query').notNull(),
+    /** `email` or `text`. */
+    channel: text('channel').notNull(),
+    /** Email address in lower case, or normalised mobile number. */
+    address: text('address').notNull(),
+    /** `now` or `daily`. */
+    frequency: text('frequency').notNull(),
+    /** What the shopper agreed to, word for word. */
+    consentVersion: text('consent_version').notNull(),
+    consentText: text('consent_text').notNull(),
+    /** As in `leads`, and kept: it belongs to the evidence. */
+    ipHash: text('ip_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the owner of the address agreed; null before. */
+    confirmedAt: moment('confirmed_at'),
+    /** When the cars that were there at the beginning were noted; alerts are about what changes after. */
+    startedAt: moment('started_at'),
+    /** A search of more cars than are watched watches the newest: Unix seconds of the oldest at the beginning. */
+    watchedFrom: bigint('watched_from', { mode: 'number' }),
+    /** When it is looked at next; null while unconfirmed and after its end. */
+    nextRunAt: moment('next_run_at'),
+    endedAt: moment('ended_at'),
+    /** `stopped`, `unsubscribed` (by the mail program) or `replaced` by the same search again. */
+    endReason: text('end_reason'),
+  },
+  (table) => [
+    index('saved_searches_by_address').on(table.siteSlug, table.address),
+    index('saved_searches_due')
+      .on(table.nextRunAt)
+      .where(sql`next_run_at is not null`),
+  ],
+);
+
+/** What the owner of a saved search knows of each car that it found, so that nothing is sent twice. */
+export const savedSearchCars = pgTable(
+  'saved_search_cars',
+  {
+    searchId: uuid('search_id')
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    carId: integer('car_id')
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    siteSlug: text('site_slug').notNull(),
+    /** Dollars; only less is worth an alert. */
+    lowestPrice: numeric('lowest_price', { mode: 'number' }),
+    isSold: boolean('is_sold').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.searchId, table.carId] }),
+    index('saved_search_cars_car').on(table.carId),
+  ],
+);
+
+/** Messages about saved searches; the outbox delivers them. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    searchId: uuid('search_id')
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    /** What changed, with the cars as they were; empty in the message that asks to confirm. */
+    changes: jsonb('changes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('alerts_search').on(table.searchId), index('alerts_by_time').on(table.createdAt)],
+);
+
 /** Deliveries that are due, done or given up; committed together with what they deliver. */
 export const outbox = pgTable(
   'outbox',
@@ -446,9 +525,9 @@ export const outbox = pgTable(
     siteSlug: text('site_slug').notNull(),
     /** As in `outbox/enqueue.ts`. */
     kind: text('kind').notNull(),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** What is delivered: a lead or an alert, never both. */
+    leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    alertId: uuid('alert_id').references(() => alerts.id, { onDelete: 'cascade' }),
     /** `pending`, `delivered` or `dead`. */
     state: text('state').notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
@@ -462,6 +541,7 @@ export const outbox = pgTable(
   },
   (table) => [
     uniqueIndex('outbox_dedupe').on(table.leadId, table.kind),
+    uniqueIndex('outbox_alert').on(table.alertId),
     index('outbox_due')
       .on(table.nextAt)
       .where(sql`state = 'pending'`),

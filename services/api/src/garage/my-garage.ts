@@ -1,6 +1,8 @@
 import { ApiFailure } from 'shared-contracts/errors';
 import { signedInUser, type SessionServices } from '../auth/session';
 import type { Operations } from '../http/operation';
+import type { AlertTokens } from '../saved-search/alert-token';
+import { searchesOfPhone } from '../saved-search/saved-search-rows';
 import { toValuation, valuationsOf } from '../trade-in/valuation-rows';
 import { readWatchlist } from '../watchlist/watchlist-operations';
 
@@ -8,7 +10,9 @@ import { readWatchlist } from '../watchlist/watchlist-operations';
 const mostValuations = 20;
 
 /** What the server keeps of a signed-in visitor, for My Garage (API-042). */
-export function garageOperations(services: SessionServices): Pick<Operations, 'getMyGarage'> {
+export function garageOperations(
+  services: SessionServices & { tokens: AlertTokens },
+): Pick<Operations, 'getMyGarage'> {
   return {
     async getMyGarage(_input, context) {
       const { slug } = context.site;
@@ -17,6 +21,7 @@ export function garageOperations(services: SessionServices): Pick<Operations, 'g
       const body = await services.db.withSite(slug, async (tx) => ({
         ...(await readWatchlist(tx, slug, user.id)),
         valuations: (await valuationsOf(tx, user.phone, mostValuations)).map(toValuation),
+        savedSearches: await searchesOfPhone(tx, user.phone, services.tokens),
       }));
       return { body };
     },

@@ -22,8 +22,9 @@ export interface RateLimit {
 const usageRow = z.object({ count: z.int(), oldest: z.nullable(z.number()) });
 
 /** How long to wait, in words. */
-function inMinutes(seconds: number): string {
+function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
@@ -48,7 +49,7 @@ export async function enforceRateLimit(
   );
   if (found.count < count) return;
   const retryAfterS = Math.max(1, Math.ceil((found.oldest ?? 0) + windowS - now.getTime() / 1000));
-  const message = `${refusal} again in ${inMinutes(retryAfterS)}, or call us.`;
+  const message = `${refusal} again in ${waitText(retryAfterS)}, or call us.`;
   throw new ApiFailure('too_many_requests', message, { retryAfterS });
 }
 

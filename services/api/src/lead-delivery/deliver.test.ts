@@ -10,6 +10,7 @@ import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
 import { adoptSubmissions } from '../leads/adopt-submissions';
 import { cleanUp } from '../worker/clean-up';
+import { noAlerts } from '../testing/no-alerts';
 import { adfProblems } from '../testing/adf-document-type';
 import {
   makeDealership,
@@ -72,7 +73,7 @@ const toFolder = (): SendMail =>
 const deliver = (sendMail: SendMail = toFolder()) =>
   deliverDue({
     db: platform.database.db, sites: platform.sites, sendMail, webhookSecrets: { 'hooked-yard': secret },
-    now: () => platform.clock.now, log: platform.log, random: () => 0,
+    now: () => platform.clock.now, log: platform.log, random: () => 0, ...noAlerts,
   }); // prettier-ignore
 const later = (seconds: number) => {
   platform.clock.now = new Date(platform.clock.now.getTime() + seconds * 1000);

@@ -4,15 +4,14 @@ import { messageOf } from '../error-message';
 import type { Database } from '../database/database';
 import { query } from '../database/query';
 import type { Logger } from '../logger';
-import { outboxKinds } from '../outbox/enqueue';
-import type { SiteStore } from '../sites/site-bundle';
+import { alertKinds, leadKinds } from '../outbox/enqueue';
 import { DeliveryError } from './delivery-error';
 import { acceptanceMail, leadMail } from './lead-mail';
 import { readLead, type LeadRecord } from './lead-record';
-import type { SendMail } from './mailer';
 import { readReservation, reservationMail } from './reservation-mail';
 import { withPhotoLinks } from './photo-links';
 import { nextDelayS } from './schedule';
+import { sendAlert, type AlertServices } from './send-alert';
 import { postWebhook, type LeadEvent } from './webhook';
 
 /** Deliveries taken at once. */
@@ -20,25 +19,23 @@ const batchSize = 10;
 /** Seconds a delivery is held by the one who took it; longer than its own time limits. */
 const leaseS = 60;
 
-export interface DeliveryServices {
-  db: Database;
-  sites: SiteStore;
-  sendMail: SendMail;
+export interface DeliveryServices extends AlertServices {
   webhookSecrets: Readonly<Record<string, string>>;
-  now: () => Date;
   log: Logger;
   random?: () => number;
 }
 
-const orderRow = z.object({
+const orderFields = {
   id: z.int(),
-  kind: z.enum(outboxKinds),
-  leadId: z.int(),
   /** Number of this attempt, over all. */
   attempt: z.int(),
   /** Number of this attempt since the order was last put in the queue. */
   attemptInRound: z.int(),
-});
+};
+const leadOrder = z.object({ ...orderFields, kind: z.enum(leadKinds), leadId: z.int() });
+const alertOrder = z.object({ ...orderFields, kind: z.enum(alertKinds), alertId: z.string() });
+const orderRow = z.union([leadOrder, alertOrder]);
+type LeadOrder = z.output<typeof leadOrder>;
 type Order = z.output<typeof orderRow>;
 
 /** Takes what is due, with the attempts written down before anything is sent. */
@@ -53,7 +50,7 @@ const takeDue = (db: Database, now: Date): Promise<Order[]> =>
         where id in (select id from outbox where state = 'pending' and next_at <= ${at}::timestamptz
           and (locked_until is null or locked_until <= ${at}::timestamptz)
           order by next_at, id limit ${batchSize} for update skip locked)
-        returning id::int as id, kind, lead_id as "leadId", attempts as attempt,
+        returning id::int as id, kind, lead_id as "leadId", alert_id as "alertId", attempts as attempt,
           attempts - attempts_before as "attemptInRound"`,
     );
     for (const { id, attempt } of orders) {
@@ -71,7 +68,7 @@ async function sendWebhook(lead: LeadRecord, type: LeadEvent, services: Delivery
   await postWebhook(lead, { type, url, secret, now: services.now() });
 }
 
-async function send(stored: LeadRecord, order: Order, services: DeliveryServices): Promise<void> {
+async function send(stored: LeadRecord, order: LeadOrder, services: DeliveryServices): Promise<void> {
   const { kind, attempt } = order;
   const site = services.sites.bySlug(stored.site);
   if (!site) throw new DeliveryError(`Site "${stored.site}" is not loaded.`);
@@ -109,13 +106,15 @@ async function markFailed(services: DeliveryServices, order: Order, error: unkno
   const scheduled = next.isFinal ? null : nextDelayS(order.attemptInRound, random());
   const delayS = scheduled === null ? null : Math.max(scheduled, next.retryAfterS ?? 0);
   const at = now();
-  const fields = { lead: order.leadId, kind: order.kind, attempt: order.attempt };
+  const subject = 'leadId' in order ? { lead: order.leadId } : { alert: order.alertId };
+  const fields = { ...subject, kind: order.kind, attempt: order.attempt };
+  const what = 'leadId' in order ? 'A lead' : 'An alert';
   if (delayS === null)
-    log.error(fields, 'A lead could not be delivered and was put on the dead-letter list.');
+    log.error(fields, `${what} could not be delivered and was put on the dead-letter list.`);
   else
     log.warn(
       { ...fields, delayS: Math.round(delayS) },
-      'A lead could not be delivered and will be tried again.',
+      `${what} could not be delivered and will be tried again.`,
     );
   await db.asWorker(async (tx) => {
     await tx.execute(
@@ -130,15 +129,24 @@ async function markFailed(services: DeliveryServices, order: Order, error: unkno
   });
 }
 
+/** Sends what an order stands for; false where there is nothing to send any more. */
+async function sendOrder(services: DeliveryServices, order: Order): Promise<boolean> {
+  if ('alertId' in order) return sendAlert(services, { id: order.alertId, kind: order.kind });
+  const lead = await services.db.asWorker((tx) => readLead(tx, order.leadId));
+  await send(lead, order, services);
+  return true;
+}
+
 async function deliverOne(services: DeliveryServices, order: Order): Promise<void> {
+  let isSent: boolean;
   try {
-    const lead = await services.db.asWorker((tx) => readLead(tx, order.leadId));
-    await send(lead, order, services);
+    isSent = await sendOrder(services, order);
   } catch (error) {
     await markFailed(services, order, error);
     return;
   }
-  await markDelivered(services, order);
+  if (isSent) await markDelivered(services, order);
+  else await services.db.asWorker((tx) => tx.execute(sql`delete from outbox where id = ${order.id}`));
 }
 
 /**

@@ -19,6 +19,9 @@ export interface Mail {
   replyTo: string;
   subject: string;
   text: string;
+  html?: string;
+  /** Headers besides those that every mail has. */
+  headers?: Readonly<Record<string, string>>;
   date: Date;
 }
 
@@ -33,10 +36,11 @@ const fieldsOf = (mail: Mail, from: string) => ({
   replyTo: mail.replyTo,
   subject: mail.subject,
   text: mail.text,
+  ...(mail.html === undefined ? {} : { html: mail.html }),
   date: mail.date,
   messageId: mail.messageId,
   // The dealer's system does not answer.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
 });
 
 /**

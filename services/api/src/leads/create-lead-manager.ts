@@ -62,7 +62,7 @@ export function createLeadManager(db: Database, now: () => Date, onReplay: () =>
           tx,
           sql`update outbox set state = 'pending', next_at = ${at}::timestamptz, attempts_before = attempts,
               locked_until = null, done_at = null
-            where state = 'dead' and (${leadId ?? null}::int is null or lead_id = ${leadId ?? null}) returning id`,
+            where state = 'dead' and lead_id is not null and (${leadId ?? null}::int is null or lead_id = ${leadId ?? null}) returning id`,
         ),
       );
       if (replayed > 0) onReplay();
@@ -81,7 +81,7 @@ export function createLeadManager(db: Database, now: () => Date, onReplay: () =>
               count(*) filter (where state = 'dead')::int as dead,
               extract(epoch from ${now().toISOString()}::timestamptz
                 - min(created_at) filter (where state = 'pending'))::float8 as "oldestPendingS"
-            from outbox`,
+            from outbox where lead_id is not null`,
         ),
       ),
   };

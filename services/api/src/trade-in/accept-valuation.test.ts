@@ -6,6 +6,7 @@ import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import { deliverDue } from '../lead-delivery/deliver';
 import { createMailer } from '../lead-delivery/mailer';
+import { noAlerts } from '../testing/no-alerts';
 import { adfProblems } from '../testing/adf-document-type';
 import { startProviderServer, type ProviderServer } from '../testing/provider-server';
 import { rows } from '../testing/read-rows';
@@ -50,7 +51,7 @@ const deliver = () =>
   deliverDue({
     db: fixture.platform.database.db, sites: fixture.platform.sites,
     sendMail: createMailer({ from: 'Forecourt <leads@forecourt.example>', folder: folder() }),
-    webhookSecrets: { 'alpha-yard': secret }, now: () => fixture.platform.clock.now, log: fixture.platform.log, random: () => 0,
+    webhookSecrets: { 'alpha-yard': secret }, now: () => fixture.platform.clock.now, log: fixture.platform.log, random: () => 0, ...noAlerts,
   }); // prettier-ignore
 
 describe('[API-026] the lead of a valuation', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { PHOTO_DAYS } from '../trade-in/valuation-limits';
+import { CONFIRM_DAYS } from '../saved-search/saved-search-limits';
 
 const dayMs = 86_400_000;
 /** Days that answers to keys (D-22), quarantined submissions (API-040) and abandoned valuations (D-23) are kept. */
@@ -10,6 +11,10 @@ const sessionDays = 1;
 const analyticsDays = 400;
 /** Days that sign-in codes are kept: wrong tries count for one after the code was sent (D-12). */
 const codeDays = 2;
+/** Days that alerts are kept after they were queued. */
+const alertDays = 90;
+/** Days that the evidence of a consent is kept after its alerts were stopped. */
+const consentDays = 365;
 
 /** Removes what has served its time. The unique keys of leads themselves stay for ever. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
@@ -27,6 +32,11 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`delete from sign_in_codes where created_at < ${before(codeDays)}::timestamptz`);
     await tx.execute(sql`delete from sessions where expires_at < ${now.toISOString()}::timestamptz`);
     await tx.execute(sql`delete from limited_calls where created_at < ${before(sessionDays)}::timestamptz`);
+    await tx.execute(
+      sql`delete from saved_searches where confirmed_at is null and created_at < ${before(CONFIRM_DAYS)}::timestamptz
+        or ended_at < ${before(consentDays)}::timestamptz`,
+    );
+    await tx.execute(sql`delete from alerts where created_at < ${before(alertDays)}::timestamptz`);
     await tx.execute(
       sql`delete from leads where awaits_contact and created_at < ${before(keptDays)}::timestamptz`,
     );

@@ -1,17 +1,12 @@
-import type { Services } from '../http/operation';
-import { deliverDue } from '../lead-delivery/deliver';
-import type { SendMail } from '../lead-delivery/mailer';
+import { deliverDue, type DeliveryServices } from '../lead-delivery/deliver';
 import { adoptSubmissions } from '../leads/adopt-submissions';
 import type { PaymentProcessor } from '../reservations/payment-processor';
 import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
-import type { SiteStore } from '../sites/site-bundle';
+import { runDueSearches, type SearchJobServices } from '../saved-search/run-due-searches';
 import { cleanUp } from './clean-up';
 import type { Job } from './worker';
 
-export interface JobServices extends Services {
-  sites: SiteStore;
-  sendMail: SendMail;
-  webhookSecrets: Readonly<Record<string, string>>;
+export interface JobServices extends DeliveryServices, SearchJobServices {
   processors: readonly PaymentProcessor[];
   indexer: { run(): Promise<unknown> };
   partsIndexer: { run(): Promise<unknown> };
@@ -19,7 +14,7 @@ export interface JobServices extends Services {
   onCar: () => void;
 }
 
-export type JobName = 'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'cleanUp';
+export type JobName = 'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'alerts' | 'cleanUp';
 
 /** Milliseconds between two runs of each job; what is urgent is triggered. */
 const intervals: Readonly<Record<JobName, number>> = {
@@ -28,6 +23,7 @@ const intervals: Readonly<Record<JobName, number>> = {
   parts: 2000,
   adopt: 10_000,
   reservations: 10_000,
+  alerts: 30_000,
   cleanUp: 3_600_000,
 };
 
@@ -43,6 +39,7 @@ export function createJobs(services: JobServices): Job<JobName>[] {
       await endOverdue(services);
       await giveBackPayments(services);
     },
+    alerts: () => runDueSearches(services),
     cleanUp: () => cleanUp(db, now()),
   };
   const names = Object.keys(runs) as JobName[]; // the keys of the record of jobs

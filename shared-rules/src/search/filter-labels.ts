@@ -5,9 +5,9 @@ import {
   type FilterName,
   type RangeFilterName,
 } from 'shared-contracts/entities/search';
-import { parseRange } from 'shared-contracts/search/url-state';
-import { formatKms, formatPrice } from 'shared-rules/money';
-import { typeLabel } from '../body-types/body-icon';
+import { isRangeFilter, parseRange } from 'shared-contracts/search/url-state';
+import { typeLabel } from '../body-type-label';
+import { formatKms, formatPrice } from '../money';
 
 /** Name of each filter, as the shopper reads it. */
 export const filterTitles: Record<FilterName, string> = {
@@ -102,4 +102,13 @@ export function rangeLabel(name: RangeFilterName, text: string | undefined): str
   if (max === null) return name === 'year' ? `${min} or newer` : `from ${boundLabel(name, min ?? 0)}`;
   if (min === null || (min === 0 && name !== 'year')) return `up to ${boundLabel(name, max)}`;
   return `${boundLabel(name, min)} to ${boundLabel(name, max)}`;
+}
+
+/** A value of a filter in words that say what they are about: "Up to 50,000 kms", "Subscription up to $200 a week". */
+export function filterLabel(name: FilterName, value: string): string {
+  if (!isRangeFilter(name)) return valueLabel(name, value);
+  const range = rangeLabel(name, value) ?? value;
+  // "up to 50,000 kms" says what it is about; "$15,000 to $60,000" and "2018 or newer" do too.
+  const isPlain = name === 'price' || name === 'km' || name === 'year';
+  return isPlain ? range.charAt(0).toUpperCase() + range.slice(1) : `${filterTitles[name]} ${range}`;
 }

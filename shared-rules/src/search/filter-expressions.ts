@@ -9,6 +9,7 @@ import {
 import { keywordOf, queryParts } from 'shared-contracts/search/exact-words';
 import { filterText } from 'shared-contracts/search/filter-text';
 import { isRangeFilter, parseRange } from 'shared-contracts/search/url-state';
+import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 
 /**
  * One filter as an expression: chosen values of a list are alternatives, excluded ones all hold, a range is inclusive on
@@ -39,7 +40,7 @@ export function filterExpression(name: FilterName, values: readonly string[]): s
  *
  * @param except a filter whose choice to leave out, for counting what else it could be; what it excludes still holds
  */
-export const filterExpressions = (filters: SearchState['filters'], except?: FilterName): string[] =>
+const filterExpressions = (filters: SearchState['filters'], except?: FilterName): string[] =>
   filterNames.flatMap(
     (name) =>
       filterExpression(
@@ -49,8 +50,23 @@ export const filterExpressions = (filters: SearchState['filters'], except?: Filt
   );
 
 /** Exact words of a query as expressions, and what is left to be searched as text. */
-export function wordExpressions(query: string): { text: string; expressions: string[] } {
+function wordExpressions(query: string): { text: string; expressions: string[] } {
   const { exact, refused, text } = queryParts(query);
   const has = (words: string): string => `keywords = ${filterText(keywordOf(words))}`;
   return { text, expressions: [...exact.map(has), ...refused.map((words) => `NOT ${has(words)}`)] };
+}
+
+/**
+ * Words and filters of a state as query parameters; what is empty is left out.
+ *
+ * @param more expressions that hold besides, such as the shopper's radius
+ */
+export function conditions(
+  state: Pick<SearchState, 'query' | 'filters'>,
+  except?: FilterName,
+  more: readonly string[] = [],
+): Pick<MultiSearchQuery, 'q' | 'filter'> {
+  const { text, expressions } = wordExpressions(state.query);
+  const filter = [...filterExpressions(state.filters, except), ...expressions, ...more];
+  return { ...(text ? { q: text } : {}), ...(filter.length > 0 ? { filter } : {}) };
 }

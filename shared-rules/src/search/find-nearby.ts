@@ -2,8 +2,8 @@ import type { Near } from 'shared-contracts/entities/search';
 import type { Location } from 'shared-contracts/entities/location';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
-import { distanceKm, type Point } from 'shared-rules/distance';
-import { compareText } from 'shared-rules/text-order';
+import { distanceKm, type Point } from '../distance';
+import { compareText } from '../text-order';
 import { hasDistance, isPostcode, postcodeMessage, type DistantDealership, type Nearby } from './nearby';
 
 const pointOf = ({ address }: Location): Point | null =>
