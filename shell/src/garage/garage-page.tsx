@@ -3,6 +3,7 @@ import { formatPhone } from 'shared-rules/phone';
 import { Button } from 'shared-ui/button';
 import { useSignOut, useUser } from '../session/use-session';
 import { SavedCars } from '../watchlist/saved-cars';
+import { useSavedCars } from '../watchlist/use-saved-cars';
 import { GarageDetails } from './garage-details';
 import * as styles from './garage.styles';
 import type { GarageData } from './load-garage';
@@ -33,12 +34,13 @@ function GarageHeader(): ReactNode {
 
 /** What the visitor keeps here: saved cars, valuations, viewed cars, details (D-40). */
 export function GaragePage({ data }: { data: GarageData }): ReactNode {
+  const saved = useSavedCars(data.watchlist);
   return (
     <div css={styles.pageStyles}>
       <GarageHeader />
       <section aria-labelledby="garage-saved">
         <h2 id="garage-saved">Saved cars</h2>
-        <SavedCars data={data.watchlist} headingLevel={3} />
+        <SavedCars view={saved} headingLevel={3} />
       </section>
       <Valuations valuations={data.valuations} />
       <ViewedCars />

@@ -1,8 +1,10 @@
 import { ApiFailure } from 'shared-contracts/errors';
+import { upcomingAppointments } from './upcoming-appointments';
 import { signedInUser, type SessionServices } from '../auth/session';
 import type { Operations } from '../http/operation';
+import { reservationsOf } from './own-reservations';
 import { toValuation, valuationsOf } from '../trade-in/valuation-rows';
-import { readWatchlist } from '../watchlist/watchlist-operations';
+import { readWatchlist } from '../watchlist/watchlist-rows';
 
 /** Older ones have run out long ago. */
 const mostValuations = 20;
@@ -17,6 +19,11 @@ export function garageOperations(services: SessionServices): Pick<Operations, 'g
       const body = await services.db.withSite(slug, async (tx) => ({
         ...(await readWatchlist(tx, slug, user.id)),
         valuations: (await valuationsOf(tx, user.phone, mostValuations)).map(toValuation),
+        appointments: await upcomingAppointments(tx, user.phone, {
+          siteTimezone: context.config.site.timezone,
+          now: services.now(),
+        }),
+        reservations: await reservationsOf(tx, user.phone),
       }));
       return { body };
     },
