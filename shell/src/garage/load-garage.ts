@@ -3,12 +3,16 @@ import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { orSignIn, toWatchlist, type WatchlistData } from '../watchlist/load-watchlist';
 
 /** What the server keeps of a signed-in visitor (SHL-031). */
-export interface GarageData extends Pick<ApiOutput<'getMyGarage'>, 'valuations'> {
+export interface GarageData extends Pick<
+  ApiOutput<'getMyGarage'>,
+  'valuations' | 'appointments' | 'reservations'
+> {
   watchlist: WatchlistData;
 }
 
 /** Loads everything My Garage shows of the visitor (API-042). */
 export async function loadGarage({ api, signal, url }: LoadContext): Promise<GarageData> {
   const answer = await orSignIn(api('getMyGarage', {}, { signal }), url, 'my-garage');
-  return { watchlist: toWatchlist(answer), valuations: answer.valuations };
+  const { valuations, appointments, reservations } = answer;
+  return { watchlist: toWatchlist(answer), valuations, appointments, reservations };
 }
