@@ -45,16 +45,17 @@ function CalendarLink({ appointment }: { appointment: Appointment }): ReactNode 
 
 function Place({ location }: { location: NonNullable<Appointment['location']> }): ReactNode {
   return (
-    <p>
-      <AppLink href={hrefs.location(location.slug)}>{location.name}</AppLink>
-      {location.address ? `, ${location.address}` : null}
+    <>
+      <p>
+        <AppLink href={hrefs.location(location.slug)}>{location.name}</AppLink>
+        {location.address ? `, ${location.address}` : null}
+      </p>
       {location.phone ? (
-        <>
-          {' · '}
+        <p>
           <a href={phoneHref(location.phone)}>{formatPhone(location.phone)}</a>
-        </>
+        </p>
       ) : null}
-    </p>
+    </>
   );
 }
 

@@ -134,7 +134,7 @@ test('[SHL-031] a test drive says when by the clocks of its yard, where and with
   const { section } = await openGarage({ appointments: [appointment] });
   const drive = within(section('Test drives')).getByRole('listitem');
   expect(drive).toHaveTextContent('Tuesday 24 Nov 2026, 11:30 am');
-  expect(drive).toHaveTextContent('Alpha, 1 Main St, Springwood · 07 5550 0142');
+  expect(drive).toHaveTextContent('Alpha, 1 Main St, Springwood07 5550 0142');
   expect(within(drive).getByRole('link', { name: '2021 Toyota RAV4' })).toHaveAttribute('href', '/cars/rav4');
   const entry = within(drive).getByRole('link', { name: 'Add to calendar' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(entry)).toContain('DTSTART:20261124T003000Z');

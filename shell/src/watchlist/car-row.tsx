@@ -30,6 +30,7 @@ const rowStyles = css({
   '& strong': { color: color.ink, fontWeight: font.weightStrong },
   '& strong a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& p': { color: color.muted, fontSize: fontSize[14] },
+  '& p a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& p b': { color: color.ink, fontWeight: font.weightStrong },
 });
 

@@ -143,7 +143,7 @@ test('[API-042] a test drive booked with the phone is there until it is over, ho
         name: 'Springwood',
         slug: 'springwood',
         phone: '07 5550 0142',
-        address: '1 Main St, Springwood, QLD, 4127',
+        address: '1 Main St, Springwood QLD 4127',
       },
     },
   ]);

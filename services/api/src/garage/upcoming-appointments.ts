@@ -23,7 +23,9 @@ const toPlace = ({ name, slug, address, contact_detail: contact }: Location): Ap
   name,
   slug,
   phone: contact.phone ?? contact.landline_phone,
-  address: [address.street, address.city, address.state, address.postcode].filter(Boolean).join(', '),
+  address: [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', '),
 });
 
 /**
