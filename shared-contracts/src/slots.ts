@@ -9,6 +9,13 @@ export type ModalRequest =
   | { kind: 'photos'; payload: EventPayload<'leads:photos-requested'> }
   | { kind: 'similar'; payload: EventPayload<'leads:similar-requested'> };
 
+/** A line on a car's card, such as what has changed since it was saved. */
+export interface CardNote {
+  text: string;
+  /** `good`: what a shopper hopes for. */
+  tone: 'good' | 'plain';
+}
+
 /** Props of every slot (design §4). They carry the data a slot needs: 21 cards do not make 21 calls. */
 export interface SlotProps {
   /** The weekly (or monthly) line of a card; nothing where finance is not shown. */
@@ -47,10 +54,17 @@ export interface SlotProps {
   };
   /** Cars like this one, and the way to more of its make. */
   'vehicle.similar': { car: Car };
-  /** Cars as cards, such as those a shopper has saved; `remove` says from what a card can be taken out (SHL-032). */
+  /**
+   * Cars as cards, such as those a shopper has saved; `remove` says from what a card can be taken out (SHL-032). A card
+   * that can be taken out has ways to compare and to enquire beside that, whatever the site's cards have.
+   */
   'search.cards': {
     cards: CarCard[];
     remove: 'watchlist' | 'none';
+    /** Cars that were taken out just now, by id: a way to put them back stands in their place. */
+    removedIds?: readonly number[];
+    /** What to say about a car on its card, by its id. */
+    notes?: Readonly<Record<number, CardNote>>;
     headingLevel: 2 | 3;
     /** Puts them into one row that scrolls, under this heading; a grid when left out. */
     rail?: string;

@@ -24,11 +24,15 @@ function isWorthKeeping(car: Savable, { card, stock }: SaveSite): boolean {
 export const canFavourite = (car: Savable, site: SaveSite): boolean =>
   site.card.saveControls.includes('favourite') && isWorthKeeping(car, site);
 
-/** Whether a car may be put beside others on this site (SRC-055, SRC-056). */
-export const canCompare = (
-  car: Savable,
-  site: SaveSite & { compare: Pick<PublicTenantConfig['compare'], 'enabled'> },
-): boolean => site.card.saveControls.includes('compare') && site.compare.enabled && isWorthKeeping(car, site);
+type CompareSite = SaveSite & { compare: Pick<PublicTenantConfig['compare'], 'enabled'> };
+
+/** Whether a car may be put beside others on this site, wherever that is offered (SHL-072, SRC-056). */
+export const isComparable = (car: Savable, site: CompareSite): boolean =>
+  site.compare.enabled && isWorthKeeping(car, site);
+
+/** Whether a car's card offers to put it beside others on this site (SRC-055, SRC-056). */
+export const canCompare = (car: Savable, site: CompareSite): boolean =>
+  site.card.saveControls.includes('compare') && isComparable(car, site);
 
 /**
  * What the watchlist control of a car does, or null where there is none: a saved car can always be taken out, and

@@ -1,13 +1,19 @@
 import type { ApiInput, ApiOutput } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { toCarCard } from 'shared-contracts/entities/car-card';
+import type { SavedSearch } from 'shared-contracts/entities/saved-search-schema';
+import type { Appointment, SavedCar, ShopperReservation } from 'shared-contracts/entities/shopper';
 import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
+import { payablePrice } from 'shared-rules/price';
+import { toFavouriteEntry } from 'shared-rules/save-controls';
 
 /** The code that the fake "sends" to every phone. */
 export const fakeCode = '123456';
 const resendAfterS = 30;
+/** When everything was saved. */
+const savedAt = '2026-06-01T00:00:00Z';
 
 const refused = (field: string, message: string): ApiFailure =>
   new ApiFailure('invalid_fields', message, { fields: { [field]: message } });
@@ -18,6 +24,13 @@ export interface FakeVisitor {
   phone: string | null;
   /** Ids of saved cars, newest first. */
   saved: number[];
+  /** What saved cars were when they were saved, where that is not what they are. */
+  savedAs?: readonly (Pick<SavedCar, 'id'> & Partial<SavedCar>)[];
+  /** Saved cars that are listed no longer. */
+  withdrawn?: readonly number[];
+  appointments?: readonly Appointment[];
+  reservations?: readonly ShopperReservation[];
+  savedSearches?: readonly SavedSearch[];
   /** Valuations from before; those that the fake makes come before them. */
   valuations: Valuation[];
 }
@@ -42,9 +55,20 @@ export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valued: (
   };
   function getWatchlist(): ApiOutput<'getWatchlist'> {
     requireSession();
+    const { withdrawn = [], savedAs = [] } = visitor;
+    const found = visitor.saved.flatMap((id) => cars.filter((car) => car.id === id));
     return {
-      items: visitor.saved.map((id) => ({ id })),
-      cars: visitor.saved.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard),
+      items: found.map(({ id }) => ({ id })),
+      cars: found.filter(({ id }) => !withdrawn.includes(id)).map(toCarCard),
+      saved: found.map((car) => ({
+        id: car.id,
+        saved_at: savedAt,
+        price: payablePrice(car),
+        status: car.status,
+        reserved: car.reserved,
+        ...savedAs.find(({ id }) => id === car.id),
+      })),
+      unlisted: found.filter(({ id }) => withdrawn.includes(id)).map(toFavouriteEntry),
     };
   }
   return {
@@ -71,7 +95,9 @@ export function fakeSignIn(cars: readonly Car[], visitor: FakeVisitor, valued: (
     getMyGarage: (): ApiOutput<'getMyGarage'> => ({
       ...getWatchlist(),
       valuations: [...valued(), ...visitor.valuations],
-      savedSearches: [],
+      savedSearches: [...(visitor.savedSearches ?? [])],
+      appointments: [...(visitor.appointments ?? [])],
+      reservations: [...(visitor.reservations ?? [])],
     }),
     saveCar({ body }: ApiInput<'saveCar'>): ApiOutput<'saveCar'> {
       requireSession(body?.phone_number);

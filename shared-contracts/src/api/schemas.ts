@@ -17,7 +17,13 @@ import { quoteRequestSchema, quoteSchema } from '../entities/quote';
 import { regoStateSchema } from '../entities/scalars';
 import { alertFrequencies } from '../entities/saved-search';
 import { savedSearchSchema, saveSearchRequestSchema } from '../entities/saved-search-schema';
-import { watchlistItemSchema } from '../entities/shopper';
+import {
+  appointmentSchema,
+  favouriteEntrySchema,
+  savedCarSchema,
+  shopperReservationSchema,
+  watchlistItemSchema,
+} from '../entities/shopper';
 import { tradedVehicleSchema, valuationSchema } from '../entities/trade-in';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
 import { locationSchema, specialHoursSchema } from '../entities/location';
@@ -48,6 +54,16 @@ const carCardSchema = z.extend(z.pick(carSchema, cardMask), {
   finance_lenders: carSchema.shape.finance_lenders,
 });
 
+/** The saved cars of a visitor, the latest first. */
+const watchlistLists = {
+  items: z.array(watchlistItemSchema),
+  /** Those that may be opened. */
+  cars: z.array(carCardSchema),
+  /** What each car was when it was saved. */
+  saved: z.array(savedCarSchema),
+  /** Those that are listed no longer, until they are taken out. */
+  unlisted: z.array(favouriteEntrySchema),
+};
 const watchlistAnswer = z.object({ success: z.boolean(), message: z.optional(z.string()) });
 
 /** Headers of the calls that must happen once, however often they are sent (D-22). */
@@ -325,12 +341,12 @@ export const apiSchemas = {
   },
   getMe: { params: nothing, query: nothing, body: z.undefined(), response: visitorIdentity },
   signOut: { params: nothing, query: nothing, body: z.undefined(), response: visitorIdentity },
-  /** The saved cars of the signed-in visitor as cards, newest first; one no longer listed has no entry in `cars` (API-016). */
+  /** The saved cars of the signed-in visitor (API-016). */
   getWatchlist: {
     params: nothing,
     query: nothing,
     body: z.undefined(),
-    response: z.object({ items: z.array(watchlistItemSchema), cars: z.array(carCardSchema) }),
+    response: z.object(watchlistLists),
   },
   /** Everything My Garage shows of a signed-in visitor that the server keeps (API-042). */
   getMyGarage: {
@@ -338,11 +354,12 @@ export const apiSchemas = {
     query: nothing,
     body: z.undefined(),
     response: z.object({
-      items: z.array(watchlistItemSchema),
-      cars: z.array(carCardSchema),
+      ...watchlistLists,
       /** The latest first. */ valuations: z.array(valuationSchema),
       /** Active ones with alerts by text to the visitor's phone; the latest first. */
       savedSearches: z.array(savedSearchSchema),
+      /** Test drives to come, the next one first. */ appointments: z.array(appointmentSchema),
+      /** The latest first. */ reservations: z.array(shopperReservationSchema),
     }),
   },
   /**

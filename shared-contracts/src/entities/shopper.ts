@@ -16,6 +16,46 @@ export const favouriteEntrySchema = z.object({
 });
 export type FavouriteEntry = z.infer<typeof favouriteEntrySchema>;
 
+/** What a car was when it was saved, to say what has changed since. Null where that is not known. */
+export const savedCarSchema = z.object({
+  id: z.int(),
+  /** ISO 8601, UTC. */
+  saved_at: z.string(),
+  /** Dollars that the shopper would have paid. */
+  price: orNull(z.number()),
+  status: textOrNull,
+  reserved: orNull(z.boolean()),
+});
+export type SavedCar = z.infer<typeof savedCarSchema>;
+
+/** A car that a shopper has booked or reserved; it may be listed no longer. */
+export const bookedCarSchema = z.extend(favouriteEntrySchema, { listed: z.boolean() });
+export type BookedCar = z.infer<typeof bookedCarSchema>;
+
+/** A test drive that takes up a time of a dealership. */
+export const appointmentSchema = z.object({
+  lead_id: z.int(),
+  /** ISO 8601, UTC. */
+  starts_at: z.string(),
+  /** IANA time zone of the dealership. */
+  timezone: z.string(),
+  car: orNull(bookedCarSchema),
+  location: orNull(z.object({ name: z.string(), slug: z.string(), phone: textOrNull, address: z.string() })),
+});
+export type Appointment = z.infer<typeof appointmentSchema>;
+
+export const shownReservationStates = ['reserved', 'confirmed', 'expired', 'released'] as const;
+/** A reservation as its shopper sees it: `reserved` until `expires_at`, or `confirmed` by the dealer without an end. */
+export const shopperReservationSchema = z.object({
+  reference: z.string(),
+  state: z.enum(shownReservationStates),
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+  expires_at: textOrNull,
+  car: orNull(bookedCarSchema),
+});
+export type ShopperReservation = z.infer<typeof shopperReservationSchema>;
+
 export const viewedCarRecordSchema = z.object({
   id: z.int(),
   stocknum: textOrNull,

@@ -3,10 +3,13 @@ import { formatPhone } from 'shared-rules/phone';
 import { Button } from 'shared-ui/button';
 import { useSignOut, useUser } from '../session/use-session';
 import { SavedCars } from '../watchlist/saved-cars';
+import { useSavedCars } from '../watchlist/use-saved-cars';
+import { Appointments } from './appointments';
 import { GarageDetails } from './garage-details';
 import * as styles from './garage.styles';
 import type { GarageData } from './load-garage';
-import { savedSearches } from './lazy';
+import { Reservations } from './reservations';
+import { SavedSearches } from './saved-searches';
 import { Valuations } from './valuations';
 import { ViewedCars } from './viewed-cars';
 
@@ -32,16 +35,19 @@ function GarageHeader(): ReactNode {
   );
 }
 
-/** What the visitor keeps here: saved cars, valuations, viewed cars, details (D-40). */
+/** What the visitor has booked and keeps here: saved cars, valuations, viewed cars, details (D-40). */
 export function GaragePage({ data }: { data: GarageData }): ReactNode {
+  const saved = useSavedCars(data.watchlist);
   return (
     <div css={styles.pageStyles}>
       <GarageHeader />
+      <Appointments appointments={data.appointments} />
+      <Reservations reservations={data.reservations} />
       <section aria-labelledby="garage-saved">
         <h2 id="garage-saved">Saved cars</h2>
-        <SavedCars data={data.watchlist} headingLevel={3} />
+        <SavedCars view={saved} headingLevel={3} />
       </section>
-      <savedSearches.Component searches={data.savedSearches} />
+      <SavedSearches searches={data.savedSearches} />
       <Valuations valuations={data.valuations} />
       <ViewedCars />
       <GarageDetails />

@@ -1,9 +1,12 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { garageRouteId } from 'shared-contracts/shell-routes';
-import { GaragePage } from './garage-page';
-import { savedSearches } from './lazy';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import { loadGarage, type GarageData } from './load-garage';
+
+const page = lazyComponent<{ data: GarageData }>(
+  async () => (await import(/* webpackChunkName: 'account' */ './garage-page')).GaragePage,
+);
 
 /** My Garage, under every path the site gives it (SHL-030, SHL-031). */
 export const garageRoute = defineRoute<GarageData>({
@@ -12,8 +15,8 @@ export const garageRoute = defineRoute<GarageData>({
   gate: 'signed-in',
   signInType: 'my-garage',
   cache: 'private',
-  load: savedSearches.withChunk(loadGarage),
-  Component: GaragePage,
+  load: page.withChunk(loadGarage),
+  Component: page.Component,
   meta: (_data, { site, url }) => ({
     title: 'My Garage',
     description: `Your cars and details at ${site.site.name}.`,

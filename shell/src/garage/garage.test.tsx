@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { publicSite } from 'harness/testing';
+import type { SavedSearch } from 'shared-contracts/entities/saved-search-schema';
+import type { Appointment, ShopperReservation } from 'shared-contracts/entities/shopper';
 import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { testCars } from '../testing/cars';
-import { callsOf, fakeAccount } from '../testing/fake-account';
+import { callsOf, fakeAccount, type FakeAccount } from '../testing/fake-account';
 import { address, openAccountPage } from '../testing/open-account-page';
 import { closePages } from '../testing/open-page';
 
@@ -52,8 +54,11 @@ const valuation: Valuation = {
 async function openGarage({
   valuations = [valuation],
   garage = site,
-}: { valuations?: Valuation[]; garage?: typeof site } = {}) {
-  const account = fakeAccount(testCars, { phone, saved: [7, 8], valuations });
+  ...bookings
+}: { valuations?: Valuation[]; garage?: typeof site } & Partial<
+  Pick<FakeAccount, 'appointments' | 'reservations' | 'savedSearches'>
+> = {}) {
+  const account = fakeAccount(testCars, { phone, saved: [7, 8], valuations, ...bookings });
   const page = await openAccountPage('/my-garage', account, { site: garage });
   const section = (name: string) => screen.getByRole('region', { name });
   const namesIn = (name: string) =>
@@ -111,16 +116,12 @@ test('[SHL-031] without valuations My Garage leads to the site’s trade-in page
 });
 
 test('[SHL-031] My Garage lists saved searches in words, each with the way to change or stop its alerts', async () => {
-  const account = fakeAccount(testCars, { phone });
-  const search = {
+  const search: SavedSearch = {
     token: 'a-token', query: 'make=Toyota&price=-50000', channel: 'text', maskedAddress: '04 1xxx xxxx',
     frequency: 'now', state: 'active',
   }; // prettier-ignore
-  account.answer('getMyGarage', () =>
-    Response.json({ items: [], cars: [], valuations: [], savedSearches: [search] }),
-  );
-  await openAccountPage('/my-garage', account, { site });
-  const listed = within(screen.getByRole('region', { name: 'Saved searches' }));
+  const { section } = await openGarage({ savedSearches: [search] });
+  const listed = within(section('Saved searches'));
   expect(listed.getByRole('link', { name: 'Toyota, up to $50,000' })).toHaveAttribute(
     'href',
     '/search?make=Toyota&price=-50000',
@@ -130,6 +131,72 @@ test('[SHL-031] My Garage lists saved searches in words, each with the way to ch
     '/alerts/a-token',
   );
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+const car = {
+  id: 7,
+  name: '2021 Toyota RAV4',
+  slug: 'rav4',
+  make: 'Toyota',
+  model: 'RAV4',
+  primary_image_url: null,
+  listed: true,
+};
+const appointment: Appointment = {
+  lead_id: 5,
+  starts_at: '2026-11-24T00:30:00Z',
+  timezone: 'Australia/Sydney',
+  car,
+  location: { name: 'Alpha', slug: 'alpha', phone: '0755500142', address: '1 Main St, Springwood' },
+};
+
+test('[SHL-031] a test drive says when by the clocks of its yard, where and with which car, with a calendar entry', async () => {
+  const { section } = await openGarage({ appointments: [appointment] });
+  const drive = within(section('Test drives')).getByRole('listitem');
+  expect(drive).toHaveTextContent('Tuesday 24 Nov 2026, 11:30 am');
+  expect(drive).toHaveTextContent('Alpha, 1 Main St, Springwood07 5550 0142');
+  expect(within(drive).getByRole('link', { name: '2021 Toyota RAV4' })).toHaveAttribute('href', '/cars/rav4');
+  const entry = within(drive).getByRole('link', { name: 'Add to calendar' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(entry)).toContain('DTSTART:20261124T003000Z');
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('[SHL-031] a test drive without a car, and of one that is listed no longer, leads nowhere', async () => {
+  const { section } = await openGarage({
+    appointments: [
+      { ...appointment, car: null, location: null },
+      { ...appointment, lead_id: 6, car: { ...car, listed: false } },
+    ],
+  });
+  const [plain, gone] = within(section('Test drives')).getAllByRole('listitem') as [HTMLElement, HTMLElement]; // two were given
+  expect(plain).toHaveTextContent('Tuesday 24 Nov 2026, 11:30 amAdd to calendar');
+  expect(gone).toHaveTextContent('2021 Toyota RAV4');
+  expect(within(gone).queryByRole('link', { name: '2021 Toyota RAV4' })).toBeNull();
+});
+
+test.each<[Partial<ShopperReservation>, string]>([
+  [{}, 'Held for you until 26 Nov 2026, 10:30 am'],
+  [{ state: 'confirmed', expires_at: null }, 'Confirmed by the dealer'],
+  [{ state: 'expired', expires_at: null }, 'No longer held: the time ran out'],
+  [{ state: 'released', expires_at: null }, 'No longer held: the dealer ended it'],
+])('[SHL-031] a reservation %j says how it stands and what to quote', async (change, text) => {
+  const reservation: ShopperReservation = {
+    reference: 'R-7KQM-2XWA',
+    state: 'reserved',
+    created_at: '2026-11-24T00:30:00Z',
+    expires_at: '2026-11-26T00:30:00Z',
+    car,
+    ...change,
+  };
+  const { section } = await openGarage({ reservations: [reservation] });
+  const row = within(section('Reservations')).getByRole('listitem');
+  expect(row).toHaveTextContent(`2021 Toyota RAV4${text}Reference R-7KQM-2XWA`);
+});
+
+test('[SHL-031] without bookings there is no section for them', async () => {
+  await openGarage();
+  expect(screen.queryByText('Test drives')).toBeNull();
+  expect(screen.queryByText('Reservations')).toBeNull();
 });
 
 test('[SHL-074] Sign out leads home and forgets the details', async () => {

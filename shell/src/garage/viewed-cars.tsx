@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { toCarCard, type CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useDeferred, usePlatform } from 'shared-contracts/react';
 import type { ShopperState } from '../store/store';
+import { carsById } from '../watchlist/cars-by-id';
 
 /** Cars of the list that are shown. */
 const SHOWN_LIMIT = 6;
@@ -12,12 +12,7 @@ export function ViewedCars(): ReactNode {
   const { api } = usePlatform();
   const viewed = useSelector((state: ShopperState) => state.viewed);
   const ids = viewed.slice(0, SHOWN_LIMIT).map(({ id }) => id);
-  const cards = useDeferred(ids.join(), async (signal): Promise<CarCard[]> => {
-    if (ids.length === 0) return [];
-    const filter = `id IN [${ids.join(', ')}]`;
-    const cars = await api('listCars', { query: { filter, limit: SHOWN_LIMIT } }, { signal });
-    return ids.flatMap((id) => cars.filter((car) => car.id === id)).map(toCarCard);
-  });
+  const cards = useDeferred(ids.join(), (signal) => carsById(api, ids, signal));
   // A list that cannot be had costs its own section.
   if (cards.kind !== 'ready' || cards.value.length === 0) return null;
   return (

@@ -150,6 +150,6 @@ describe('ways to what is the visitor’s own', () => {
     const both = publicSite({ card: { saveControls: ['favourite', 'watchlist'] } });
     await openPage('/search', { known: all(), site: both });
     expect(screen.getByLabelText('Saved cars')).toBeVisible();
-    expect(hrefsOf('Your watchlist')).toEqual(['/watchlist']);
+    expect(hrefsOf('See all saved cars')).toEqual(['/watchlist']);
   });
 });

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { BookmarkIcon, HeartIcon } from 'shared-ui/icons';
-import { color, space } from 'shared-ui/tokens';
+import { color, font, space } from 'shared-ui/tokens';
 import { pictureSources } from '../platform/picture';
 import type { ShopperState } from '../store/store';
 import { hasWatchlist } from './account-menu';
@@ -27,6 +27,8 @@ const panelStyles = css([
     '& p': { padding: space[12] },
   }),
 ]);
+
+const allStyles = css({ borderTop: `1px solid ${color.line}`, fontWeight: font.weightStrong });
 
 /** Saved cars of this browser, with their number (SHL-071). */
 function FavouritesMenu(): ReactNode {
@@ -60,7 +62,11 @@ function FavouritesMenu(): ReactNode {
             ))}
           </ul>
         )}
-        {hasWatchlist(site) ? <AppLink href={paths.watchlist}>Your watchlist</AppLink> : null}
+        {count > 0 || hasWatchlist(site) ? (
+          <AppLink href={paths.watchlist} css={allStyles}>
+            See all saved cars
+          </AppLink>
+        ) : null}
       </div>
     </details>
   );

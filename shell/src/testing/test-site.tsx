@@ -20,6 +20,17 @@ function TakeOut({ car: { id, name, slug } }: { car: CarCard }) {
   );
 }
 
+/** Asks for it to be put back, as the tile in its place does. */
+function PutBack({ car: { id, name, slug } }: { car: CarCard }) {
+  const publish = usePublish('search');
+  const request = { car_id: id, car_name: name, slug };
+  return (
+    <button type="button" onClick={() => publish('watchlist:save-requested', request)}>
+      Undo: save {name} again
+    </button>
+  );
+}
+
 /** A search remote with one page, and the slots of the home page. */
 export const fakeSearch = (): RemoteModule => ({
   contract: contractVersion,
@@ -48,14 +59,20 @@ export const fakeSearch = (): RemoteModule => ({
       ),
     }),
     'search.cards': defineSlot('search.cards', {
-      Component: ({ cards, remove, headingLevel }) => {
+      Component: ({ cards, remove, removedIds = [], notes = {}, headingLevel, rail }) => {
         const Heading = `h${headingLevel}` as const;
-        return cards.map((car) => (
-          <article key={car.id}>
-            <Heading>{car.name}</Heading>
-            {remove === 'none' ? null : <TakeOut car={car} />}
-          </article>
-        ));
+        const list = cards.map((car) =>
+          removedIds.includes(car.id) ? (
+            <PutBack key={car.id} car={car} />
+          ) : (
+            <article key={car.id}>
+              <Heading>{car.name}</Heading>
+              <p>{notes[car.id]?.text}</p>
+              {remove === 'none' ? null : <TakeOut car={car} />}
+            </article>
+          ),
+        );
+        return rail === undefined ? list : <section aria-label={rail}>{list}</section>;
       },
     }),
     'search.budget': defineSlot('search.budget', { Component: () => <p>Budget widget</p> }),

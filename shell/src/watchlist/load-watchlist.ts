@@ -1,17 +1,11 @@
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
-import type { CarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { SignInType } from 'shared-contracts/site-config';
 
-/** The saved cars of the signed-in visitor. */
-export interface WatchlistData {
-  /** Newest first. */
-  cards: CarCard[];
-  /** Saved cars that are no longer listed. */
-  goneCount: number;
-}
+/** The saved cars of the signed-in visitor, each list with the latest first. */
+export type WatchlistData = Pick<ApiOutput<'getWatchlist'>, 'cars' | 'saved' | 'unlisted'>;
 
 /** What the session's visitor may see; a session that has ended in the meantime leads to the sign-in page. */
 export async function orSignIn<T>(answer: Promise<T>, url: URL, type: SignInType): Promise<T> {
@@ -23,10 +17,11 @@ export async function orSignIn<T>(answer: Promise<T>, url: URL, type: SignInType
   }
 }
 
-/** The saved cars of an answer that lists what was saved and what of it is still there. */
-export const toWatchlist = ({ items, cars }: ApiOutput<'getWatchlist'>): WatchlistData => ({
-  cards: cars,
-  goneCount: Math.max(0, items.length - cars.length),
+/** The part of an answer that the list of saved cars shows. */
+export const toWatchlist = ({ cars, saved, unlisted }: WatchlistData): WatchlistData => ({
+  cars,
+  saved,
+  unlisted,
 });
 
 /** Loads the saved cars. */

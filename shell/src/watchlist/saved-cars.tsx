@@ -1,51 +1,54 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { Slot } from 'shared-contracts/react';
+import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { AppLink } from '../platform/app-link';
-import type { ShopperState } from '../store/store';
-import type { WatchlistData } from './load-watchlist';
+import { UnlistedCars } from './unlisted-cars';
+import type { SavedCarsView } from './use-saved-cars';
 
-/** How many of the loaded cars are still saved, and which; one taken out goes at once (SHL-066). */
-export function useSavedCards({ cards }: WatchlistData): WatchlistData['cards'] {
-  const states = useSelector(({ watchlist }: ShopperState) => watchlist.states);
-  return cards.filter(({ id }) => (states[id] ?? 'saved') === 'saved');
+/** How to save a first car, by the control that the site's cards have. */
+function NothingSaved({ headingLevel }: { headingLevel: 2 | 3 }): ReactNode {
+  const { card } = useSite();
+  const control = card.saveControls.includes('watchlist') ? 'bookmark' : 'heart';
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title="No saved cars yet"
+      action={
+        <AppLink href={paths.search} css={buttonStyles('filled')}>
+          Browse our cars
+        </AppLink>
+      }
+    >
+      Tap the {control} on a car to save it. We’ll show you here when its price drops or it sells.
+    </EmptyState>
+  );
 }
 
 /** The saved cars as cards with a way to take each one out, or a way to the first one (SHL-032). */
-export function SavedCars({ data, headingLevel }: { data: WatchlistData; headingLevel: 2 | 3 }): ReactNode {
-  const cards = useSavedCards(data);
-  const { goneCount } = data;
+export function SavedCars({
+  view: { cards, removedIds, notes, unlisted, count },
+  headingLevel,
+}: {
+  view: SavedCarsView;
+  headingLevel: 2 | 3;
+}): ReactNode {
   return (
     <>
-      {goneCount > 0 ? (
-        <p>
-          {goneCount === 1 ? 'One car you saved is' : `${goneCount} cars you saved are`} no longer listed.
-        </p>
-      ) : null}
-      {cards.length === 0 ? (
-        <EmptyState
-          headingLevel={headingLevel}
-          title="No saved cars yet"
-          action={
-            <AppLink href={paths.search} css={buttonStyles('filled')}>
-              Browse our cars
-            </AppLink>
-          }
-        >
-          Save a car and it waits for you here, on every device you sign in on.
-        </EmptyState>
-      ) : (
+      {cards.length === 0 ? null : (
         <Slot
           name="search.cards"
           placement="watchlist"
           cards={cards}
           remove="watchlist"
+          removedIds={removedIds}
+          notes={notes}
           headingLevel={headingLevel}
         />
       )}
+      {unlisted.length === 0 ? null : <UnlistedCars cars={unlisted} headingLevel={headingLevel} />}
+      {count === 0 ? <NothingSaved headingLevel={headingLevel} /> : null}
     </>
   );
 }

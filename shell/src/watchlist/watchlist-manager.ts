@@ -6,6 +6,7 @@ import type { EventPayload } from 'shared-contracts/events/schemas';
 import { paths } from 'shared-contracts/routes';
 import type { SiteStorage } from 'shared-contracts/storage';
 import type { Session } from '../session/session';
+import { favouritesSlice } from '../store/favourites';
 import { ANONYMOUS, sessionSlice } from '../store/session';
 import type { ShopperStore } from '../store/store';
 import { watchlistSlice, type SaveState } from '../store/watchlist';
@@ -13,6 +14,9 @@ import { watchlistSlice, type SaveState } from '../store/watchlist';
 const sender = 'shell';
 /** When the server gave no words (D-16). */
 const FAILED_TEXT = 'Unable to update your watchlist. Please try again.';
+
+/** Favourites that are merged at once; those before them stay in this browser. */
+const mostMerged = 40;
 
 type Request = EventPayload<'watchlist:save-requested'>;
 type Action = 'save' | 'remove';
@@ -57,7 +61,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && 
 /**
  * Answers the requests to save a car and to take one out (SHL-066 to SHL-070, CON-023): shown at once, sent one after
  * the other for each car, taken back with the server's words when it refuses. An anonymous visitor is led to the
- * sign-in page, and what was to be saved is saved afterwards.
+ * sign-in page; afterwards what was to be saved is saved, and the favourites of this browser with it.
  *
  * @returns the clean-up
  */
@@ -94,7 +98,11 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     // A save counts once it is one; taking out does not count.
     if (action === 'save') {
       events.publish('analytics:tracked', { eventId: analyticsIds.save, params: { car_id } }, sender);
+      return;
     }
+    // As a favourite it would be among the saved cars again after the next sign-in.
+    const entry = store.getState().favourites.find(({ id }) => id === car_id);
+    if (entry) store.dispatch(favouritesSlice.actions.toggled(entry));
   };
 
   /** A later change of the same car decides what is shown; without one the car is again what the server has. */
@@ -153,9 +161,30 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     }
   };
 
+  /** Saves the favourites of this browser to the list of a visitor who has just signed in; they stay favourites. */
+  const mergeFavourites = async (phone: string): Promise<void> => {
+    const entries = store.getState().favourites.slice(-mostMerged);
+    const answers = await Promise.allSettled(
+      entries.map(({ id }) => api('saveCar', { body: { phone_number: phone, car_id: id } })),
+    );
+    // One that is listed no longer, or for which there is no place, is no loss to the list.
+    if (!answers.some((answer) => answer.status === 'fulfilled' && answer.value.success)) return;
+    const toast = { title: 'Your saved cars are in your watchlist', variant: 'success' } as const;
+    const action = { label: 'View List', href: paths.watchlist };
+    events.publish('toast:requested', { ...toast, action }, sender);
+  };
+
   let visitor: string | null = null;
+  /** The page asks the server for its visitor: a session from before, whose favourites were merged then. */
+  let isRefreshing = false;
   const onUser = ({ user }: EventPayload<'auth:user-changed'>): void => {
-    if (user.loading || user.id === visitor) return;
+    if (user.loading) {
+      isRefreshing = true;
+      return;
+    }
+    const hasSignedIn = !isRefreshing;
+    isRefreshing = false;
+    if (user.id === visitor) return;
     visitor = user.id;
     confirmed.clear();
     if (user.id === null) {
@@ -164,6 +193,8 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     }
     const request = pending.read('pending-save');
     pending.clear('pending-save');
+    // Before the list is read, by whatever page: a reading waits for what is on its way (`readAfterChanges`).
+    if (hasSignedIn && user.phone) void mergeFavourites(user.phone);
     loading = load();
     void loading.then(() => request && change('save', request));
   };

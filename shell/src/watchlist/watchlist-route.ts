@@ -1,7 +1,11 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
+import { lazyComponent } from 'shared-ui/lazy-component';
 import { loadWatchlist, type WatchlistData } from './load-watchlist';
-import { WatchlistPage } from './watchlist-page';
+
+const page = lazyComponent<{ data: WatchlistData }>(
+  async () => (await import(/* webpackChunkName: 'account' */ './watchlist-page')).WatchlistPage,
+);
 
 /** `/watchlist` (D-14). */
 export const watchlistRoute = defineRoute<WatchlistData>({
@@ -10,8 +14,8 @@ export const watchlistRoute = defineRoute<WatchlistData>({
   gate: 'signed-in',
   signInType: 'watchlist',
   cache: 'private',
-  load: loadWatchlist,
-  Component: WatchlistPage,
+  load: page.withChunk(loadWatchlist),
+  Component: page.Component,
   meta: (_data, { site }) => ({
     title: 'Your watchlist',
     description: `The cars you saved at ${site.site.name}.`,

@@ -158,6 +158,17 @@ export const price = css({
   borderTop: `1px solid ${color.line}`,
 });
 
+export const note = css({
+  marginTop: space[8],
+  padding: `${space[4]} ${space[8]}`,
+  background: color.tint,
+  borderRadius: radius.tag,
+  color: color.ink,
+  fontSize: fontSize[14],
+  fontWeight: font.weightStrong,
+  '&[data-tone=good]': { background: color.successTint, color: color.successText },
+});
+
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',

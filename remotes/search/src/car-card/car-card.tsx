@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import type { CardNote } from 'shared-contracts/slots';
 import { priceText } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
 import { PriceBlock } from 'shared-ui/price-block';
@@ -18,6 +19,8 @@ export interface CarCardViewProps {
   /** In the results; elsewhere cards keep their frame on phones. */
   isEdgeToEdge?: boolean;
   headingLevel?: 2 | 3;
+  /** Something to say about this very car, such as what has changed since it was saved. */
+  note?: CardNote | undefined;
 }
 
 /** A car in a list (SRC-058): the whole card leads to the car, its controls lie above. */
@@ -27,6 +30,7 @@ export function CarCardView({
   isPriority = false,
   isEdgeToEdge = false,
   headingLevel = 2,
+  note,
 }: CarCardViewProps): ReactNode {
   const site = useSite();
   const { title, line } = nameLines(car);
@@ -59,6 +63,11 @@ export function CarCardView({
             <Slot name="finance.weeklyEstimate" placement={String(car.id)} car={car} />
           </PriceBlock>
         </div>
+        {note ? (
+          <p css={styles.note} data-tone={note.tone}>
+            {note.text}
+          </p>
+        ) : null}
         <CardButtons car={car} />
       </div>
     </article>

@@ -16,7 +16,7 @@ const variantOf = ({ kind }: CardAction, at: number): ButtonVariant =>
   at === 0 ? 'tonal' : kind === 'reserve' ? 'outline' : 'text';
 
 /** A link that works without script, and with it asks for the dialog instead. */
-function LeadLink({
+export function LeadLink({
   action,
   car,
   variant,

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { CarCard } from 'shared-contracts/entities/car-card';
-import { usePublish, useSite } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
-import { Button } from 'shared-ui/button';
 import { Carousel } from 'shared-ui/carousel';
-import { CloseIcon } from 'shared-ui/icons';
 import { media, size, space } from 'shared-ui/tokens';
 import { CarCardView } from '../car-card/car-card';
 import { FinanceFootnote } from '../car-card/finance-footnote';
 import { railSizes } from '../rail/rail';
-import { sender } from '../sender';
+import { RemovedCar } from './removed-car';
+import { SavedActions } from './saved-actions';
 
 const gridStyles = css({
   display: 'grid',
@@ -26,29 +23,18 @@ const gridStyles = css({
 const cardSizes =
   '(min-width:1328px) 410px, (min-width:992px) calc((100vw - 96px) / 3), (min-width:576px) calc((100vw - 64px) / 2), 100vw';
 
-/** Takes a car out of the watchlist; the shell answers (SHL-032). */
-function RemoveButton({ car: { id, name, slug } }: { car: CarCard }): ReactNode {
-  const publish = usePublish(sender);
-  return (
-    <Button
-      variant="text"
-      size="small"
-      aria-label={`Remove ${name} from watchlist`}
-      onClick={() => publish('watchlist:remove-requested', { car_id: id, car_name: name, slug })}
-    >
-      <CloseIcon size={16} />
-      Remove
-    </Button>
-  );
-}
-
 /**
- * Cars that were chosen elsewhere, as the same cards as in the results. Where the site's cards carry the watchlist
- * control themselves, that one takes them out. In a row of their own there is no space for a second control.
+ * Cars that were chosen elsewhere, as the same cards as in the results. Under a saved one stands what can be done with it.
+ * In a row of their own there is no space for more controls.
  */
-export function SavedCards({ cards, remove, headingLevel, rail }: SlotProps['search.cards']): ReactNode {
-  const { card } = useSite();
-  const hasOwnControl = card.saveControls.includes('watchlist');
+export function SavedCards({
+  cards,
+  remove,
+  removedIds = [],
+  notes = {},
+  headingLevel,
+  rail,
+}: SlotProps['search.cards']): ReactNode {
   if (rail !== undefined) {
     return (
       <Carousel label={rail} perView={4} heading={<h2>{rail}</h2>}>
@@ -63,8 +49,14 @@ export function SavedCards({ cards, remove, headingLevel, rail }: SlotProps['sea
       <ul css={gridStyles}>
         {cards.map((car) => (
           <li key={car.id}>
-            <CarCardView car={car} sizes={cardSizes} headingLevel={headingLevel} />
-            {remove === 'watchlist' && !hasOwnControl ? <RemoveButton car={car} /> : null}
+            {removedIds.includes(car.id) ? (
+              <RemovedCar car={car} />
+            ) : (
+              <>
+                <CarCardView car={car} sizes={cardSizes} headingLevel={headingLevel} note={notes[car.id]} />
+                {remove === 'watchlist' ? <SavedActions car={car} /> : null}
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ function parseDay(field: 'from' | 'to', text: string | undefined): string | unde
 }
 
 /** The sales location of a dealership: its primary one, else the first; null when it sells nowhere. */
-async function salesLocation(tx: Tx, dealershipSlug: string): Promise<Location | null> {
+export async function salesLocation(tx: Tx, dealershipSlug: string): Promise<Location | null> {
   const found = await query(
     tx,
     locationRow,

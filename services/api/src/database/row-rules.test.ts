@@ -182,6 +182,13 @@ test('visitors of a site cannot write rows of another site', async () => {
     rows(tx, sql`update form_submissions set lead_id = 1 where site_slug = 'b' returning 1`),
   );
   expect(changed).toEqual([]);
+  const takenOut = await database.db.withSite('a', (tx) =>
+    rows<{ site: string }>(
+      tx,
+      sql`update watchlist_items set removed_at = now() returning site_slug as site`,
+    ),
+  );
+  expect(takenOut).toEqual([{ site: 'a' }]);
   // The car of another site can neither be held nor given free.
   const held = await database.db.withSite('a', (tx) =>
     rows<{ id: number }>(tx, sql`update cars set reservation_id = gen_random_uuid() returning id`),
@@ -221,6 +228,7 @@ test('visitors can neither touch what belongs to the platform nor change stock',
     `update users set phone = '0499999999'`,
     `update sessions set expires_at = now()`,
     `update watchlist_items set car_id = 2`,
+    `update watchlist_items set saved_at = now(), price = 1`,
     `update sites set name = 'x'`,
     `insert into site_dealerships (site_slug, dealership_id, position) values ('a', 2, 1)`,
   ];

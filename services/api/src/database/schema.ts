@@ -25,7 +25,8 @@ import {
  * Tables by owner. Stock and locations belong to dealerships, which are granted to sites; leads and what visitors
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
  * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql, drizzle/0005_reservation_rules.sql,
- * drizzle/0007_trade_in_rules.sql, drizzle/0009_trade_in_photo_rules.sql and drizzle/0015_saved_search_rules.sql.
+ * drizzle/0007_trade_in_rules.sql, drizzle/0009_trade_in_photo_rules.sql,
+ * drizzle/0011_watchlist_rules.sql and drizzle/0013_saved_search_rules.sql.
  *
  * What stands in JSON is of no type here: it is parsed where a row is read.
  */
@@ -665,6 +666,12 @@ export const watchlistItems = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     savedAt: moment('saved_at').notNull(),
+    /** What the car was then: dollars, status, and whether it was reserved. Null in rows from before these columns. */
+    price: numeric('price', { mode: 'number' }),
+    status: text('status'),
+    reserved: boolean('reserved'),
+    /** When it was taken out; for a few minutes it can be put back as it was. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.carId] }),

@@ -58,7 +58,16 @@ test('[API-042] no other visitor does: not anonymous, not with another phone, no
   expect((await garage(other)).valuations).toEqual([]);
   const elsewhere = browser('beta');
   await elsewhere.signIn(phone);
-  expect(await garage(elsewhere)).toEqual({ items: [], cars: [], valuations: [], savedSearches: [] });
+  expect(await garage(elsewhere)).toEqual({
+    items: [],
+    cars: [],
+    saved: [],
+    unlisted: [],
+    valuations: [],
+    appointments: [],
+    reservations: [],
+    savedSearches: [],
+  });
 });
 
 test('[API-042] a valuation from before signing in is hers once she goes on with it', async () => {

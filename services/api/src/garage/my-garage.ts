@@ -1,10 +1,12 @@
 import { ApiFailure } from 'shared-contracts/errors';
+import { upcomingAppointments } from './upcoming-appointments';
 import { signedInUser, type SessionServices } from '../auth/session';
 import type { Operations } from '../http/operation';
 import type { AlertTokens } from '../saved-search/alert-token';
 import { searchesOfPhone } from '../saved-search/saved-search-rows';
+import { reservationsOf } from './own-reservations';
 import { toValuation, valuationsOf } from '../trade-in/valuation-rows';
-import { readWatchlist } from '../watchlist/watchlist-operations';
+import { readWatchlist } from '../watchlist/watchlist-rows';
 
 /** Older ones have run out long ago. */
 const mostValuations = 20;
@@ -22,6 +24,11 @@ export function garageOperations(
         ...(await readWatchlist(tx, slug, user.id)),
         valuations: (await valuationsOf(tx, user.phone, mostValuations)).map(toValuation),
         savedSearches: await searchesOfPhone(tx, user.phone, services.tokens),
+        appointments: await upcomingAppointments(tx, user.phone, {
+          siteTimezone: context.config.site.timezone,
+          now: services.now(),
+        }),
+        reservations: await reservationsOf(tx, user.phone),
       }));
       return { body };
     },

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { adfProblems } from '../testing/adf-document-type';
 import { carPhoto } from '../testing/photos';
 import { startProviderServer, type ProviderServer } from '../testing/provider-server';
+import { noAlerts } from '../testing/no-alerts';
 import { START } from '../testing/test-platform';
 import { startTradeInFixture, type TradeInFixture } from '../testing/trade-in-fixture';
 import { deliverDue } from './deliver';
@@ -33,7 +34,15 @@ const deliver = () => {
   const { database, sites, clock, log } = fixture.platform;
   const sendMail = createMailer({ from: 'leads@forecourt.example', folder: mailFolder() });
   const webhookSecrets = { 'alpha-yard': secret };
-  return deliverDue({ db: database.db, sites, sendMail, webhookSecrets, now: () => clock.now, log });
+  return deliverDue({
+    db: database.db,
+    sites,
+    sendMail,
+    webhookSecrets,
+    now: () => clock.now,
+    log,
+    ...noAlerts,
+  });
 };
 
 /** A lead with so many photos, delivered: the links of its mail and of its webhook. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import { carCardFields } from 'shared-contracts/entities/car-card';
 import { rows } from '../testing/read-rows';
 import { openBrowser, type TestBrowser } from '../testing/sign-in-visitor';
@@ -64,10 +65,7 @@ async function signedIn(requested = phone, site = 'alpha'): Promise<TestBrowser>
 }
 const change = (car_id: number, phone_number = phone) => ({ phone_number, car_id });
 const listed = async (visitor: TestBrowser) =>
-  (await visitor.get('getWatchlist')).json<{
-    items: { id: number }[];
-    cars: { id: number; slug: string }[];
-  }>();
+  (await visitor.get('getWatchlist')).json<ApiOutput<'getWatchlist'>>();
 
 test('[API-013] saves a car for the signed-in phone, once however often it is asked', async () => {
   const visitor = await signedIn();
@@ -147,20 +145,77 @@ test('[API-016] gives the saved cars, newest first, to the visitor alone, over H
   expect((await listed(await signedIn(phone, 'gamma'))).items).toEqual([]);
 });
 
-test('[API-016] a car that was sold stays, one that is no longer shown has no entry among the cars', async () => {
+test('[API-016] a car that was sold stays, one that is listed no longer keeps its name and picture', async () => {
   const visitor = await signedIn();
-  const [one, sold] = [await idOf('one'), await idOf('sold')];
-  await visitor.post('saveCar', change(one));
-  await visitor.post('saveCar', change(sold));
-  await platform.database.db.asWorker((tx) =>
-    tx.execute(sql`update cars set shown = false where id = ${one}`),
-  );
+  const [one, two, sold] = [await idOf('one'), await idOf('two'), await idOf('sold')];
+  for (const id of [one, two, sold]) await visitor.post('saveCar', change(id));
+  const set = (id: number, assignment: SQL) =>
+    platform.database.db.asWorker((tx) => tx.execute(sql`update cars set ${assignment} where id = ${id}`));
+  await set(one, sql`shown = false`);
+  await set(two, sql`withdrawn_at = now()`);
   const answer = await listed(visitor);
-  expect(new Set(answer.items.map(({ id }) => id))).toEqual(new Set([one, sold]));
+  expect(new Set(answer.items.map(({ id }) => id))).toEqual(new Set([one, two, sold]));
   expect(answer.cars.map(({ id }) => id)).toEqual([sold]);
-  await platform.database.db.asWorker((tx) =>
-    tx.execute(sql`update cars set shown = true where id = ${one}`),
+  expect(new Set(answer.unlisted.map(({ id }) => id))).toEqual(new Set([one, two]));
+  // Nothing but what the shopper knew: no price, no colour, no way to the car.
+  expect(Object.keys(answer.unlisted[0] ?? {}).toSorted()).toEqual(
+    ['id', 'make', 'model', 'name', 'primary_image_url', 'slug'].toSorted(),
   );
+  await set(one, sql`shown = true`);
+  await set(two, sql`withdrawn_at = null`);
+});
+
+test('[API-016] a car of a dealership that the site shows no longer is gone, and can still be taken out', async () => {
+  const visitor = await signedIn();
+  const one = await idOf('one');
+  await visitor.post('saveCar', change(one));
+  const grant = (dealership: number) =>
+    platform.database.db.asWorker((tx) =>
+      tx.execute(sql`update site_dealerships set dealership_id = ${dealership} where site_slug = 'alpha'`),
+    );
+  await grant(beta.id);
+  expect(await listed(visitor)).toEqual({ items: [], cars: [], saved: [], unlisted: [] });
+  expect((await visitor.post('removeCar', change(one))).json()).toEqual({ success: true });
+  await grant(alpha.id);
+  expect((await listed(visitor)).items).toEqual([]);
+});
+
+test('[API-016] each car comes with what it was when it was saved, whatever it is now', async () => {
+  const visitor = await signedIn();
+  const one = await idOf('one');
+  const savedAt = platform.clock.now.toISOString();
+  await visitor.post('saveCar', change(one));
+  await platform.api.stock.seed('test', [seedCar('one', alpha.slug, { price: 34_490, reserved: true })]);
+  platform.clock.now = new Date(platform.clock.now.getTime() + 60_000);
+  // Saving it again changes nothing about that.
+  await visitor.post('saveCar', change(one));
+  const { saved, cars } = await listed(visitor);
+  expect(saved).toEqual([{ id: one, saved_at: savedAt, price: 35_990, status: 'in_stock', reserved: false }]);
+  expect(cars[0]).toMatchObject({ price: 34_490, reserved: true });
+  await platform.api.stock.seed('test', [seedCar('one', alpha.slug)]);
+});
+
+test('[API-014] a car that was taken out can be put back as it was, for ten minutes', async () => {
+  const visitor = await signedIn();
+  const [one, two] = [await idOf('one'), await idOf('two')];
+  const minutes = (count: number): void => {
+    platform.clock.now = new Date(platform.clock.now.getTime() + count * 60_000);
+  };
+  await visitor.post('saveCar', change(one));
+  minutes(1);
+  await visitor.post('saveCar', change(two));
+  const before = await listed(visitor);
+  await visitor.post('removeCar', change(one));
+  expect((await listed(visitor)).items).toEqual([{ id: two }]);
+  minutes(10);
+  await visitor.post('saveCar', change(one));
+  expect(await listed(visitor)).toEqual(before);
+  await visitor.post('removeCar', change(one));
+  minutes(11);
+  await visitor.post('saveCar', change(one));
+  const after = await listed(visitor);
+  expect(after.items).toEqual([{ id: one }, { id: two }]);
+  expect(after.saved[0]?.saved_at).toBe(platform.clock.now.toISOString());
 });
 
 test('[API-013] a car the site does not show cannot be saved, and a list ends at 200', async () => {

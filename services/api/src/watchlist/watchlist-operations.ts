@@ -1,41 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { ApiOutput } from 'shared-contracts/api/endpoints';
-import { toCarCard } from 'shared-contracts/entities/car-card';
 import { ApiFailure } from 'shared-contracts/errors';
 import { normalisePhone } from 'shared-rules/phone';
 import { signedInUser, type SessionServices, type SignedInUser } from '../auth/session';
-import type { Tx } from '../database/database';
-import { countRow, idRow, query, queryOne } from '../database/query';
+import { countRow, queryOne } from '../database/query';
 import type { CallContext, Operations } from '../http/operation';
-import { selectCars, toCar } from '../stock/car-rows';
-import { findCar, openCondition } from '../stock/open-car';
+import { findCar } from '../stock/open-car';
+import { insertItem, readWatchlist, removeItem } from './watchlist-rows';
 
 /** More is no list of a person's, and one answer carries all of them. */
 const mostSaved = 200;
-
-/** What a user saved on the transaction's site, the latest first, and those of the cars that may still be opened. */
-export async function readWatchlist(
-  tx: Tx,
-  site: string,
-  userId: string,
-): Promise<ApiOutput<'getWatchlist'>> {
-  const items = await query(
-    tx,
-    idRow,
-    sql`select car_id as id from watchlist_items
-      where site_slug = ${site} and user_id = ${userId} order by saved_at desc, car_id desc`,
-  );
-  const found = await selectCars(
-    tx,
-    sql`cars.id in (select car_id from watchlist_items where user_id = ${userId}) and ${openCondition}`,
-  );
-  const byId = new Map(found.map((car) => [car.id, car]));
-  const cars = items.flatMap(({ id }) => {
-    const car = byId.get(id);
-    return car ? [toCarCard(toCar(car))] : [];
-  });
-  return { items, cars };
-}
 
 /** The saved cars of a signed-in visitor (API-013 to API-016, D-15). */
 export function watchlistOperations(
@@ -68,11 +41,12 @@ export function watchlistOperations(
       const { slug } = context.site;
       const user = await requireOwner(context, body.phone_number);
       await db.withSite(slug, async (tx) => {
-        const { id } = await findCar(tx, { id: body.car_id });
+        const car = await findCar(tx, { id: body.car_id });
         const { count } = await queryOne(
           tx,
           countRow,
-          sql`select count(*)::int as count from watchlist_items where user_id = ${user.id} and car_id <> ${id}`,
+          sql`select count(*)::int as count from watchlist_items
+            where user_id = ${user.id} and car_id <> ${car.id} and removed_at is null and car_id in (select id from cars)`,
         );
         if (count >= mostSaved) {
           throw new ApiFailure(
@@ -80,8 +54,7 @@ export function watchlistOperations(
             `You can save up to ${mostSaved} cars. Remove one to save another.`,
           );
         }
-        await tx.execute(sql`insert into watchlist_items (site_slug, user_id, car_id, saved_at)
-          values (${slug}, ${user.id}, ${id}, ${now().toISOString()}) on conflict do nothing`);
+        await insertItem(tx, { site: slug, userId: user.id, car, now: now() });
       });
       return { body: { success: true } };
     },
@@ -90,10 +63,7 @@ export function watchlistOperations(
       const { slug } = context.site;
       const user = await requireOwner(context, body.phone_number);
       await db.withSite(slug, (tx) =>
-        tx.execute(
-          sql`delete from watchlist_items
-            where site_slug = ${slug} and user_id = ${user.id} and car_id = ${body.car_id}::bigint`,
-        ),
+        removeItem(tx, { site: slug, userId: user.id, carId: body.car_id, now: now() }),
       );
       return { body: { success: true } };
     },

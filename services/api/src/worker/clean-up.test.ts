@@ -47,6 +47,12 @@ const insertsAt: Record<string, (at: string) => string> = {
   sign_in_codes: (at) =>
     `insert into sign_in_codes (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, created_at)
       values (gen_random_uuid(), 'a', 'sign-in', '', '', '', '', '${at}')`,
+  // Those that were taken out.
+  watchlist_items: (at) =>
+    `with visitor as (insert into users (id, site_slug, phone, created_at)
+        values (gen_random_uuid(), 'a', gen_random_uuid()::text, now()) returning id)
+      insert into watchlist_items (site_slug, user_id, car_id, saved_at, removed_at)
+        select 'a', visitor.id, cars.id, '${at}', '${at}' from visitor, cars`,
   phone_reveals: (at) =>
     `insert into phone_reveals (site_slug, dealership_id, car_id, created_at) select 'a', 1, id, '${at}' from cars`,
 };
@@ -67,6 +73,7 @@ test.each([
   ['stock_staging', 1],
   ['sign_in_codes', 2],
   ['phone_reveals', 400],
+  ['watchlist_items', 1],
 ])('rows of %s are kept for %d days and no longer', async (table, days) => {
   await run(`delete from ${table}`, lead(before(500)));
   const [first] = await database.db.asWorker((tx) => rows<{ id: number }>(tx, sql`select id from leads`));

@@ -31,6 +31,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`delete from stock_staging where staged_at < ${before(sessionDays)}::timestamptz`);
     await tx.execute(sql`delete from sign_in_codes where created_at < ${before(codeDays)}::timestamptz`);
     await tx.execute(sql`delete from sessions where expires_at < ${now.toISOString()}::timestamptz`);
+    await tx.execute(sql`delete from watchlist_items where removed_at < ${before(sessionDays)}::timestamptz`);
     await tx.execute(sql`delete from limited_calls where created_at < ${before(sessionDays)}::timestamptz`);
     await tx.execute(
       sql`delete from saved_searches where confirmed_at is null and created_at < ${before(CONFIRM_DAYS)}::timestamptz
