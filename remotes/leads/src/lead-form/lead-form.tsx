@@ -159,6 +159,10 @@ export function LeadForm({
         event.preventDefault();
         proceed();
       }}
+      // A browser brings the caret's line into view, and leaves the rest of a tall field under a bar at the bottom.
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' });
+      }}
       onInput={(event) => {
         const { name, value } = event.target as HTMLInputElement; // only controls send input events
         if (name === 'location') chooseDealershipOf(value);
