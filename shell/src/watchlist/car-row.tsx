@@ -30,7 +30,14 @@ const rowStyles = css({
   '& strong': { color: color.ink, fontWeight: font.weightStrong },
   '& strong a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& p': { color: color.muted, fontSize: fontSize[14] },
-  '& p a': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  // A number on a line of its own is a target of its own.
+  '& p a': {
+    display: 'inline-block',
+    minHeight: 24,
+    lineHeight: '24px',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
   '& p b': { color: color.ink, fontWeight: font.weightStrong },
 });
 

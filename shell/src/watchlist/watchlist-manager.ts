@@ -161,17 +161,13 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     }
   };
 
-  /** Saves the favourites of this browser to the list of a visitor who has just signed in; they stay favourites. */
-  const mergeFavourites = async (phone: string): Promise<void> => {
-    const entries = store.getState().favourites.slice(-mostMerged);
-    const answers = await Promise.allSettled(
-      entries.map(({ id }) => api('saveCar', { body: { phone_number: phone, car_id: id } })),
-    );
-    // One that is listed no longer, or for which there is no place, is no loss to the list.
-    if (!answers.some((answer) => answer.status === 'fulfilled' && answer.value.success)) return;
-    const toast = { title: 'Your saved cars are in your watchlist', variant: 'success' } as const;
-    const action = { label: 'View List', href: paths.watchlist };
-    events.publish('toast:requested', { ...toast, action }, sender);
+  /**
+   * Saves the favourites of this browser to the list of a visitor who has just signed in; they stay favourites. One that
+   * is listed no longer, or for which there is no place, is no loss to the list: a failure is not reported.
+   */
+  const mergeFavourites = (phone: string): void => {
+    for (const { id } of store.getState().favourites.slice(-mostMerged))
+      api('saveCar', { body: { phone_number: phone, car_id: id } }).catch(() => undefined);
   };
 
   let visitor: string | null = null;
@@ -194,7 +190,7 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     const request = pending.read('pending-save');
     pending.clear('pending-save');
     // Before the list is read, by whatever page: a reading waits for what is on its way (`readAfterChanges`).
-    if (hasSignedIn && user.phone) void mergeFavourites(user.phone);
+    if (hasSignedIn && user.phone) mergeFavourites(user.phone);
     loading = load();
     void loading.then(() => request && change('save', request));
   };
