@@ -21,6 +21,10 @@ export interface Mail {
   replyTo: string;
   subject: string;
   text: string;
+  /** The same for people whose program shows HTML. */
+  html?: string;
+  /** Calendar file to attach. */
+  calendar?: { filename: string; content: string };
   date: Date;
 }
 
@@ -32,7 +36,7 @@ const defaultLimits: SmtpLimits = { setupMs: 10_000, silenceMs: 25_000, wholeMs:
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
 async function compose(mail: Mail, from: string): Promise<ComposedMail> {
-  const { to, replyTo, subject, text, date, messageId } = mail;
+  const { to, replyTo, subject, text, html, calendar, date, messageId } = mail;
   const { message, envelope } = await composer.sendMail({
     from,
     to,
@@ -41,6 +45,10 @@ async function compose(mail: Mail, from: string): Promise<ComposedMail> {
     text,
     // Readable in the source of a mail, where base64 is not.
     textEncoding: 'quoted-printable',
+    ...(html === undefined ? {} : { html }),
+    ...(calendar
+      ? { attachments: [{ ...calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] }
+      : {}),
     date,
     messageId,
     // The dealer's system does not answer.
