@@ -2,6 +2,7 @@ import type { Services } from '../http/operation';
 import { deliverDue } from '../lead-delivery/deliver';
 import type { SendMail } from '../lead-delivery/mailer';
 import { adoptSubmissions } from '../leads/adopt-submissions';
+import { createDeliveryWatch } from '../leads/watch-deliveries';
 import type { PaymentProcessor } from '../reservations/payment-processor';
 import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
 import type { SiteStore } from '../sites/site-bundle';
@@ -19,7 +20,8 @@ export interface JobServices extends Services {
   onCar: () => void;
 }
 
-export type JobName = 'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'cleanUp';
+export type JobName =
+  'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'watchDeliveries' | 'cleanUp';
 
 /** Milliseconds between two runs of each job; what is urgent is triggered. */
 const intervals: Readonly<Record<JobName, number>> = {
@@ -28,6 +30,7 @@ const intervals: Readonly<Record<JobName, number>> = {
   parts: 2000,
   adopt: 10_000,
   reservations: 10_000,
+  watchDeliveries: 60_000,
   cleanUp: 3_600_000,
 };
 
@@ -43,6 +46,7 @@ export function createJobs(services: JobServices): Job<JobName>[] {
       await endOverdue(services);
       await giveBackPayments(services);
     },
+    watchDeliveries: createDeliveryWatch(services),
     cleanUp: () => cleanUp(db, now()),
   };
   const names = Object.keys(runs) as JobName[]; // the keys of the record of jobs
