@@ -5,11 +5,12 @@ import { paths } from 'shared-contracts/routes';
 import { openBrowser } from './browser/open-browser';
 import { sessions } from './browser/sessions';
 import { measureFilter } from './measure-filter';
+import { measureLeads } from './measure-leads';
 import { measureOpening } from './measure-opening';
 import { measurePage, type BenchSetup } from './measure-page';
 import { measureSession } from './measure-session';
 import { firstStart, measureLaterStarts } from './measure-start';
-import type { Options } from './options';
+import type { Options, Section } from './options';
 import { measureOverhead } from './overhead/measure-overhead';
 import { createBenchPlatform, type BenchPlatform } from './platform/bench-platform';
 import { budgets } from './report/budgets';
@@ -96,13 +97,16 @@ async function measurePages(
   }
 }
 
+/** What is measured on processes of its own, without the sample site. */
+const ownPlatform: ReadonlySet<Section> = new Set<Section>(['search-speed', 'leads']);
+
 /** Runs what was asked for, each on a platform of its own. What it started is stopped and removed in any case. */
 export async function runBench(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
-  const needsSpeed = options.only.includes('search-speed');
-  const figures = options.only.some((section) => section !== 'search-speed')
+  const figures = options.only.some((section) => !ownPlatform.has(section))
     ? await runSample(options, progress, signal)
     : [];
-  if (needsSpeed) figures.push(...(await measureSpeed(options, progress, signal)));
+  if (options.only.includes('search-speed')) figures.push(...(await measureSpeed(options, progress, signal)));
+  if (options.only.includes('leads')) figures.push(...(await measureLeads(progress, signal)));
   progress.done();
   return figures;
 }
@@ -117,7 +121,7 @@ async function runSample(options: Options, progress: Progress, signal: AbortSign
     const first = await platform.start();
     progress.step('Importing stock');
     const imported = await importStock(platform, options.stock);
-    const needsPages = options.only.some((section) => section !== 'start' && section !== 'search-speed');
+    const needsPages = options.only.some((section) => section !== 'start' && !ownPlatform.has(section));
     const figures = needsPages ? await measurePages(platform, options, progress) : [];
     figures.push(firstStart(first), imported);
     if (options.only.includes('start')) {

@@ -1,4 +1,6 @@
+import type { FullLead } from 'service-api';
 import type { Command } from './command';
+import { exportCommand } from './lead-export';
 import { wholeNumber } from './options';
 import { UsageError } from '../errors';
 
@@ -52,6 +54,75 @@ const list: Command = {
   },
 };
 
+/** A lead id among the words of a command. */
+function leadIdOf(word: string): number {
+  if (/^\d{1,9}$/.test(word)) return Number(word);
+  throw new UsageError(`"${word}" is no lead id: it is a number, see "leads list".`);
+}
+
+/** A lead in lines for a terminal, whose control characters a shopper must not send. */
+function leadLines({ values, facts, deliveries, ...lead }: FullLead): string[] {
+  const { vehicle } = facts;
+  const category = [lead.category, lead.subcategory].filter(Boolean).join(' / ');
+  const labelled: [string, unknown][] = [
+    ['form', lead.formType],
+    ['page', lead.url],
+    ['vehicle', vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}, id ${vehicle.id}` : undefined],
+    ...Object.entries(values),
+  ];
+  return [
+    `Lead ${lead.id}, ${lead.createdAt}, ${lead.site} → ${facts.dealership.slug}, ${category}`,
+    ...labelled
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([label, value]) => `  ${label}: ${Array.isArray(value) ? value.join(', ') : String(value)}`),
+    ...deliveries.flatMap(({ kind, state, nextAt, attempts }) => [
+      `  ${kind}: ${state}${nextAt === null ? '' : `, next attempt ${nextAt}`}`,
+      ...attempts.map(
+        ({ startedAt, outcome, error }) => `    ${startedAt} ${outcome}${error === null ? '' : `: ${error}`}`,
+      ),
+    ]),
+  ].map((line) => line.replace(/(?!\n)\p{Cc}/gu, '').replaceAll('\n', '\n    '));
+}
+
+const show: Command = {
+  name: 'leads show',
+  words: ['<lead id>'],
+  options: { json: { kind: 'flag', help: 'print as JSON' } },
+  summary: 'shows one lead with its personal details and every attempt to deliver it',
+  execute: async (given, { run, print }) => {
+    const leadId = leadIdOf(given.words[0] ?? '');
+    const { lead } = await run('leads.show', { leadId });
+    if (!lead) throw new UsageError(`There is no lead ${leadId}, see "leads list".`);
+    if (given.flag('json')) print(JSON.stringify(lead));
+    else for (const line of leadLines(lead)) print(line);
+    return 0;
+  },
+};
+
+const reconcile: Command = {
+  name: 'leads reconcile',
+  words: [],
+  options: { json: { kind: 'flag', help: 'print as JSON' } },
+  summary: 'checks that every lead is delivered, pending or dead',
+  details: 'Exit status 1 when one is not: such a lead is named, and no dealer may have it.',
+  execute: async (given, { run, print }) => {
+    const result = await run('leads.reconcile', {});
+    const { balances, broken } = result;
+    if (given.flag('json')) print(JSON.stringify(result));
+    else {
+      for (const { site, dealership, leads, delivered, pending, dead } of balances) {
+        print(
+          `${site} → ${dealership}: ${leads} leads = ${delivered} delivered + ${pending} pending + ${dead} dead`,
+        );
+      }
+      for (const { id, site, dealership, problem } of broken)
+        print(`Lead ${id} of ${site} → ${dealership} does not add up: ${problem}.`);
+      print(broken.length === 0 ? 'Everything adds up.' : `${broken.length} leads do not add up.`);
+    }
+    return broken.length === 0 ? 0 : 1;
+  },
+};
+
 const replay: Command = {
   name: 'leads replay',
   words: ['[lead id]'],
@@ -59,12 +130,10 @@ const replay: Command = {
   summary: 'puts dead deliveries back in the queue; of one lead, or all',
   execute: async (given, { run, print }) => {
     const word = given.words[0];
-    if (word !== undefined && !/^\d{1,15}$/.test(word))
-      throw new UsageError(`"${word}" is no lead id: it is a number, see "leads list".`);
-    const { deliveries } = await run('leads.replay', word === undefined ? {} : { leadId: Number(word) });
+    const { deliveries } = await run('leads.replay', word === undefined ? {} : { leadId: leadIdOf(word) });
     print(`${deliveries} deliveries will be tried again.`);
     return 0;
   },
 };
 
-export const leadCommands: readonly Command[] = [list, replay];
+export const leadCommands: readonly Command[] = [list, show, exportCommand, replay, reconcile];

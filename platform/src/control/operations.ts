@@ -24,6 +24,10 @@ const operation = <Args, Result>(
 const count = (value: number): string => value.toLocaleString('en-AU');
 const phases = { reading: 'reading', applying: 'applying', indexing: 'indexing' } as const;
 
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** Leads that one call exports; the command asks until there are no more. */
+const exportedAtOnce = 500;
+
 /**
  * What commands ask a platform to do: in the running one over its socket, or in the command's own process when
  * none runs.
@@ -108,6 +112,24 @@ export const operations = {
   'leads.replay': operation(z.object({ leadId: z.optional(z.int()) }), async ({ api }, { leadId }) => ({
     deliveries: await api.leads.replay(leadId === undefined ? {} : { leadId }),
   })),
+  'leads.reconcile': operation(z.object({}), ({ api }) => api.leads.reconcile()),
+  'leads.show': operation(z.object({ leadId: z.int() }), async ({ api }, { leadId }) => ({
+    lead: await api.leads.find(leadId),
+  })),
+  'leads.export': operation(
+    z.object({
+      site: z.string(),
+      firstDay: z.optional(z.string().check(z.regex(day, { error: 'must be a day such as 2026-12-02' }))),
+      lastDay: z.optional(z.string().check(z.regex(day, { error: 'must be a day such as 2026-12-02' }))),
+      afterId: z.optional(z.int()),
+    }),
+    async ({ api, sites }, { site, ...filter }) => {
+      const timezone = sites.bySlug(site)?.config.site.timezone;
+      if (timezone === undefined)
+        throw new UsageError(`There is no site "${site}". "npx forecourt sites list" names those there are.`);
+      return { leads: await api.leads.export({ ...filter, site, timezone, limit: exportedAtOnce }) };
+    },
+  ),
   'reservations.list': operation(
     z.object({
       site: z.optional(z.string()),

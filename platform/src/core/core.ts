@@ -121,6 +121,7 @@ export async function openCore(options: {
       mail: { from, folder: folders.mail, ...(smtpUrl ? { smtpUrl } : {}) },
       sms: { folder: folders.sms, ...(environment.sms ? { service: environment.sms } : {}) },
       signIn: environment.signIn,
+      webhookSecrets: environment.webhookSecrets,
       ...(environment.geocoding ? { geocoding: environment.geocoding } : {}),
       ...(environment.quotes ? { quotes: environment.quotes } : {}),
       ...(environment.valuations ? { valuations: environment.valuations } : {}),

@@ -18,6 +18,7 @@ test('without any variable everything has its default', () => {
 });
 
 test('every variable is read, empty ones count as unset, relative paths start at the repository', () => {
+  const secret = `whsec_${'a'.repeat(32)}`;
   const env = {
     PORT: '0',
     HOST: '0.0.0.0',
@@ -29,6 +30,7 @@ test('every variable is read, empty ones count as unset, relative paths start at
     TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,loopback',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: '',
+    LEAD_WEBHOOK_SECRETS: `harbour=${secret}, north-yard=${secret}==`,
     SMS_URL: 'https://sms.example/messages',
     SMS_KEY: 'sms-key',
     SMS_DAILY_BUDGET: '250',
@@ -48,6 +50,7 @@ test('every variable is read, empty ones count as unset, relative paths start at
     meili: { MEILI_HOST: 'http://search:7700', MEILI_MASTER_KEY: 'key' },
     trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
     mail: { smtpUrl: 'smtps://mail.example', from: expect.stringContaining('@') },
+    webhookSecrets: { harbour: secret, 'north-yard': `${secret}==` },
     sms: { url: env.SMS_URL, key: 'sms-key' },
     signIn: { dailyBudget: 250, fixedCode: '123456' },
     quotes: { url: env.QUOTE_URL, key: 'quote-key' },
@@ -66,6 +69,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['SMTP_URL', 'mail.example'],
+  ['LEAD_WEBHOOK_SECRETS', 'harbour=secret-password'],
+  ['LEAD_WEBHOOK_SECRETS', 'whsec_secretpasswordsecretpasswordsecretpassword'],
   ['SMS_URL', 'sms.example'],
   ['SMS_URL', 'https://sms.example/without-a-key'],
   ['SMS_KEY', 'secret-password'],

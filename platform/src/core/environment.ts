@@ -17,12 +17,24 @@ const isProxy = (text: string): boolean => {
 };
 
 const text = z.string().check(z.minLength(1, { error: 'must not be empty' }));
+const commaList = z.pipe(
+  z.string(),
+  z.transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
 const url = (protocols: readonly string[], example: string) =>
   text.check(
     z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
       error: `must be an address such as ${example}`,
     }),
   );
+
+/** `{dealership}={secret}`: a secret of Standard Webhooks is 24 to 64 bytes as base64. */
+const webhookSecret = /^([a-z0-9]+(?:-[a-z0-9]+)*)=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
 
 /** Every variable the platform reads (`docs/operations.md`). Unset and empty are the same. */
 const environmentSchema = z.object({
@@ -42,25 +54,23 @@ const environmentSchema = z.object({
   MEILI_HOST: z.optional(url(['http:', 'https:'], 'http://host:7700')),
   MEILI_MASTER_KEY: z.optional(text),
   TRUSTED_PROXIES: z._default(
-    z
-      .pipe(
-        z.string(),
-        z.transform((list) =>
-          list
-            .split(',')
-            .map((entry) => entry.trim())
-            .filter(Boolean),
-        ),
-      )
-      .check(
-        z.refine((list) => list.every(isProxy), {
-          error: 'must list addresses such as "10.0.0.0/8, 127.0.0.1", or loopback, linklocal, uniquelocal',
-        }),
-      ),
+    commaList.check(
+      z.refine((list) => list.every(isProxy), {
+        error: 'must list addresses such as "10.0.0.0/8, 127.0.0.1", or loopback, linklocal, uniquelocal',
+      }),
+    ),
     [],
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
   MAIL_FROM: z._default(text, 'Forecourt <leads@forecourt.invalid>'),
+  LEAD_WEBHOOK_SECRETS: z._default(
+    commaList.check(
+      z.refine((list) => list.every((entry) => webhookSecret.test(entry)), {
+        error: 'must list a secret by dealership such as "harbour=whsec_" and 24 to 64 bytes as base64',
+      }),
+    ),
+    [],
+  ),
   SMS_URL: z.optional(url(['http:', 'https:'], 'https://host/messages')),
   SMS_KEY: z.optional(text),
   SMS_DAILY_BUDGET: z.optional(
@@ -97,6 +107,8 @@ export interface Environment {
   meili: { MEILI_HOST: string | undefined; MEILI_MASTER_KEY: string | undefined; PATH: string | undefined };
   trustedProxies: readonly string[];
   mail: { smtpUrl: string | undefined; from: string };
+  /** Secrets that webhooks are signed with, by dealership. */
+  webhookSecrets: Readonly<Record<string, string>>;
   /** Service that sends text messages; without it each is a file in the data folder. */
   sms: { url: string; key: string } | undefined;
   signIn: { dailyBudget?: number; fixedCode?: string };
@@ -164,6 +176,9 @@ export function readEnvironment(
     meili: { MEILI_HOST: read.MEILI_HOST, MEILI_MASTER_KEY: read.MEILI_MASTER_KEY, PATH: env['PATH'] },
     trustedProxies: read.TRUSTED_PROXIES,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    webhookSecrets: Object.fromEntries(
+      read.LEAD_WEBHOOK_SECRETS.map((entry) => webhookSecret.exec(entry)?.slice(1) ?? []),
+    ) as Record<string, string>, // every entry matched
     sms: serviceOf('SMS_URL', read.SMS_URL, 'SMS_KEY', read.SMS_KEY),
     signIn: {
       ...(read.SMS_DAILY_BUDGET === undefined ? {} : { dailyBudget: read.SMS_DAILY_BUDGET }),

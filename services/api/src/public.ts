@@ -38,5 +38,13 @@ export type {
   ReservationSummary,
 } from './reservations/reservation-manager';
 export { reservationStates, type ReservationState } from './reservations/reservation-state';
-export type { LeadCounts, LeadManager, LeadSummary } from './leads/lead-manager';
+export { leadCsvHeader, leadCsvLine } from './leads/lead-csv';
+export type {
+  FullLead,
+  LeadCounts,
+  LeadExport,
+  LeadManager,
+  LeadSummary,
+  Reconciliation,
+} from './leads/lead-manager';
 export type { Logger } from './logger';

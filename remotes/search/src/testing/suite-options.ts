@@ -11,7 +11,12 @@ export const suiteOptions = {
     '/save-search?make=Toyota',
     '/alerts/fake-alert',
   ],
-  missing: ['/search/no-such-make', '/search/toyota/no-such-model', '/used-car/no-such-body', '/alerts/no-such-alert'],
+  missing: [
+    '/search/no-such-make',
+    '/search/toyota/no-such-model',
+    '/used-car/no-such-body',
+    '/alerts/no-such-alert',
+  ],
   // A few cards show what twenty would.
   site: { search: { hitsPerPage: 6 } },
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { messageOf } from '../error-message';
 import type { Database } from '../database/database';
-import { query } from '../database/query';
+import { countRows, query } from '../database/query';
 import type { Logger } from '../logger';
 import { alertKinds, leadKinds } from '../outbox/enqueue';
 import { DeliveryError } from './delivery-error';
@@ -18,9 +18,16 @@ import { postWebhook, type LeadEvent } from './webhook';
 const batchSize = 10;
 /** Seconds a delivery is held by the one who took it; longer than its own time limits. */
 const leaseS = 60;
+/**
+ * Seconds after which a mail that may have arrived is sent once more, marked as a repeat. After a second one without
+ * an answer it is for people to look: a server that always takes mails and never says so would else get twelve of each.
+ */
+const uncertainDelayS = 60;
 
 export interface DeliveryServices extends AlertServices {
   webhookSecrets: Readonly<Record<string, string>>;
+  /** Milliseconds that a receiver has to answer; 15 s by default. */
+  webhookTimeoutMs?: number;
   log: Logger;
   random?: () => number;
 }
@@ -65,7 +72,14 @@ async function sendWebhook(lead: LeadRecord, type: LeadEvent, services: Delivery
   const secret = services.webhookSecrets[slug];
   if (!url) throw new DeliveryError(`Dealership "${slug}" has no lead_webhook any more.`, { isFinal: true });
   if (!secret) throw new DeliveryError(`There is no webhook secret for dealership "${slug}".`);
-  await postWebhook(lead, { type, url, secret, now: services.now() });
+  const { webhookTimeoutMs: timeoutMs } = services;
+  await postWebhook(lead, {
+    type,
+    url,
+    secret,
+    now: services.now(),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
 }
 
 async function send(stored: LeadRecord, order: LeadOrder, services: DeliveryServices): Promise<void> {
@@ -99,12 +113,24 @@ async function markDelivered({ db, now }: DeliveryServices, { id, attempt }: Ord
   });
 }
 
+/** Whether an attempt before this one, since the order was last put in the queue, may have arrived as well. */
+const wasUncertain = async (db: Database, { id, attempt, attemptInRound }: Order): Promise<boolean> =>
+  (await db.asWorker((tx) =>
+    countRows(
+      tx,
+      sql`select 1 from outbox_attempts where outbox_id = ${id} and outcome = 'unknown' and error is not null
+        and attempt < ${attempt} and attempt > ${attempt - attemptInRound}`,
+    ),
+  )) > 0;
+
 async function markFailed(services: DeliveryServices, order: Order, error: unknown): Promise<void> {
   const { db, now, log, random = Math.random } = services;
   const next = error instanceof DeliveryError ? error.next : {};
   const message = messageOf(error).slice(0, 500);
-  const scheduled = next.isFinal ? null : nextDelayS(order.attemptInRound, random());
-  const delayS = scheduled === null ? null : Math.max(scheduled, next.retryAfterS ?? 0);
+  const isOver = next.isFinal || (next.isUncertain && (await wasUncertain(db, order)));
+  const scheduled = isOver ? null : nextDelayS(order.attemptInRound, random());
+  const pauseS = next.isUncertain ? uncertainDelayS : (next.retryAfterS ?? 0);
+  const delayS = scheduled === null ? null : Math.max(scheduled, pauseS);
   const at = now();
   const subject = 'leadId' in order ? { lead: order.leadId } : { alert: order.alertId };
   const fields = { ...subject, kind: order.kind, attempt: order.attempt };
@@ -124,7 +150,7 @@ async function markFailed(services: DeliveryServices, order: Order, error: unkno
         : sql`update outbox set locked_until = null, last_error = ${message},
             next_at = ${new Date(at.getTime() + delayS * 1000).toISOString()} where id = ${order.id}`,
     );
-    await tx.execute(sql`update outbox_attempts set outcome = 'failed', error = ${message}
+    await tx.execute(sql`update outbox_attempts set outcome = ${next.isUncertain ? 'unknown' : 'failed'}, error = ${message}
       where outbox_id = ${order.id} and attempt = ${order.attempt}`);
   });
 }

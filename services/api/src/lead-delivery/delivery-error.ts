@@ -6,6 +6,8 @@ export class DeliveryError extends Error {
     readonly next: {
       /** It will never work: give up now. */
       isFinal?: boolean;
+      /** The receiver has all of it and gave no answer: it may have arrived. */
+      isUncertain?: boolean;
       /** The receiver asked for this many seconds. */
       retryAfterS?: number;
     } = {},

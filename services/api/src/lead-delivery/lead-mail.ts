@@ -1,41 +1,69 @@
 import { carHeading } from 'shared-rules/car-title';
 import type { SiteBundle } from '../sites/site-bundle';
 import { toAdf } from './adf/adf-xml';
+import { leadCalendar } from './calendar';
+import { summaryHtml } from './lead-html';
 import type { LeadRecord } from './lead-record';
+import { summariseLead, summaryText } from './lead-summary';
 import type { Mail } from './mailer';
 
-/**
- * What a dealer should know of repeats, behind the document: a comment of XML, so that systems which read the mail skip
- * it. After a fault between sending and noting it, a mail is sent again rather than perhaps not at all.
- */
-const footer = (id: number): string =>
-  `<!-- This mail may reach you more than once. Lead ${id} is one enquiry, however often it arrives. -->\n`;
+/** What a dealer should know of repeats: after a fault a mail is sent again rather than perhaps not at all. */
+const repeatNote = (id: number): string =>
+  `This mail may reach you more than once. Lead ${id} is one enquiry, however often it arrives.`;
 
-/** The dealer is told that an offer was accepted by the same document of the same lead, which has changed (API-028). */
+/** What a mail about a lead says first, and by which it is known. */
+interface MailIdentity {
+  /** Of the file and the Message-ID: the same at every attempt. */
+  id: string;
+  title: string;
+  subject: string;
+}
+
+/**
+ * One mail for a dealer's system and for people: the text is the ADF document with a comment that people can read, the
+ * HTML is the same for people alone (decision 0024).
+ */
+function dealerMail(lead: LeadRecord, site: SiteBundle, identity: MailIdentity, isRepeat: boolean): Mail {
+  const { site: own, theme } = site.config;
+  const { id, title, subject } = identity;
+  const summary = summariseLead(lead, site, title);
+  const note = repeatNote(lead.id);
+  const calendar = leadCalendar(lead, own);
+  return {
+    name: `${lead.site}-${id}`,
+    messageId: `<${id}@${new URL(own.url).hostname}>`,
+    to: lead.dealership.lead_email,
+    replyTo: lead.values.email,
+    subject: subject.replace(/\s+/g, ' '),
+    text: `${toAdf(lead, own, isRepeat, summaryText(summary))}<!-- ${note} -->\n`,
+    html: summaryHtml(
+      summary,
+      { name: own.name, colour: theme.colours.primary },
+      `Reply to this email to answer ${lead.values.name}. ${note}`,
+    ),
+    ...(calendar ? { calendar } : {}),
+    date: new Date(lead.createdAt),
+  };
+}
+
+/** The dealer is notified that an offer was accepted by the same document of the same lead, which has changed (API-028). */
 export function acceptanceMail(lead: LeadRecord, site: SiteBundle): Mail {
-  const mail = leadMail(lead, site, true);
   const { vehicle } = lead.tradeIn ?? {};
   const car = vehicle ? carHeading(vehicle) : lead.category;
-  return {
-    ...mail,
-    name: `${lead.site}-offer-accepted-${lead.id}`,
-    messageId: `<offer-accepted-${lead.id}@${new URL(site.config.site.url).hostname}>`,
-    subject: `Trade-in offer accepted, lead ${lead.id}: ${car}`.replace(/\s+/g, ' '),
-  };
+  const title = 'Trade-in offer accepted';
+  return dealerMail(
+    lead,
+    site,
+    { id: `offer-accepted-${lead.id}`, title, subject: `${title}, lead ${lead.id}: ${car}` },
+    true,
+  );
 }
 
 /** A lead as the mail its dealership gets; name and Message-ID are the same at every attempt (D-22). */
 export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean): Mail {
   const { vehicle } = lead.facts;
   const about = vehicle ? carHeading(vehicle) : lead.category;
-  const { name, url } = site.config.site;
-  return {
-    name: `${lead.site}-lead-${lead.id}`,
-    messageId: `<lead-${lead.id}@${new URL(url).hostname}>`,
-    to: lead.dealership.lead_email,
-    replyTo: lead.values.email,
-    subject: `New lead ${lead.id}: ${about}`.replace(/\s+/g, ' '),
-    text: `${toAdf(lead, { name, url }, isRepeat)}${footer(lead.id)}`,
-    date: new Date(lead.createdAt),
-  };
+  const title = [lead.category, lead.subcategory].filter(Boolean).join(': ');
+  const subject = `New lead ${lead.id}: ${about}`;
+  return dealerMail(lead, site, { id: `lead-${lead.id}`, title, subject }, isRepeat);
 }

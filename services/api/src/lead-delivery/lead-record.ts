@@ -23,6 +23,8 @@ const leadRecord = z.object({
   dealership: dealershipSchema,
   /** It asks for a time that is not booked for it: another shopper was first, or it is no time at all (API-020). */
   isTimeOpen: z.boolean(),
+  /** Reference of the car's picture as it is now; null without a car or picture. */
+  picture: z.nullable(z.string()),
   /** The shopper's own car and what was offered for it; null where nothing was valued (D-23). */
   tradeIn: z.nullable(tradeInRecord),
 });
@@ -39,6 +41,8 @@ export const readLead = (tx: Tx, id: number): Promise<LeadRecord> =>
         dealerships.data as dealership,
         form_type = 'test-drive' and coalesce("values"->>'appointment_at', '') <> ''
           and not exists (select 1 from appointments where lead_id = leads.id) as "isTimeOpen",
+        (select coalesce(data->>'primary_image_url', data#>>'{images,0,image,url}') from cars where cars.id = leads.car_id)
+          as picture,
         ${selectTradeIn} as "tradeIn"
       from leads join dealerships on dealerships.id = leads.dealership_id where leads.id = ${id}`,
   );

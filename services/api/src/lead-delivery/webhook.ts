@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LeadRecord } from './lead-record';
 import { DeliveryError } from './delivery-error';
 
-const timeoutMs = 15_000;
+const defaultTimeoutMs = 15_000;
 /** Longest pause a receiver may ask for. */
 const maxRetryAfterS = 86_400;
 
@@ -40,12 +40,13 @@ export interface WebhookOptions {
   url: string;
   secret: string;
   now: Date;
+  timeoutMs?: number;
   fetcher?: typeof fetch;
 }
 
 /** Posts a lead, signed. Only 2xx is success; 410 ends it, Retry-After is kept. */
 export async function postWebhook(lead: LeadRecord, options: WebhookOptions): Promise<void> {
-  const { type, url, secret, now, fetcher = fetch } = options;
+  const { type, url, secret, now, timeoutMs = defaultTimeoutMs, fetcher = fetch } = options;
   const id = type === 'lead.created' ? `lead-${lead.id}` : `lead-${lead.id}-accepted`;
   const timestampS = Math.floor(now.getTime() / 1000);
   const body = webhookBody(lead, type);

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/database';
 import { countRows, query, queryOne } from '../database/query';
 import type { LeadManager } from './lead-manager';
+import { exportLeads, findLead } from './read-leads';
+import { reconcile } from './reconcile';
 
 const defaultLimit = 50;
 
@@ -84,5 +86,9 @@ export function createLeadManager(db: Database, now: () => Date, onReplay: () =>
             from outbox where lead_id is not null`,
         ),
       ),
+
+    reconcile: () => reconcile(db),
+    find: (id) => findLead(db, id),
+    export: (filter) => exportLeads(db, filter),
   };
 }

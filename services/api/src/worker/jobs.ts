@@ -1,5 +1,6 @@
 import { deliverDue, type DeliveryServices } from '../lead-delivery/deliver';
 import { adoptSubmissions } from '../leads/adopt-submissions';
+import { createDeliveryWatch } from '../leads/watch-deliveries';
 import type { PaymentProcessor } from '../reservations/payment-processor';
 import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
 import { runDueSearches, type SearchJobServices } from '../saved-search/run-due-searches';
@@ -14,7 +15,8 @@ export interface JobServices extends DeliveryServices, SearchJobServices {
   onCar: () => void;
 }
 
-export type JobName = 'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'alerts' | 'cleanUp';
+export type JobName =
+  'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'alerts' | 'watchDeliveries' | 'cleanUp';
 
 /** Milliseconds between two runs of each job; what is urgent is triggered. */
 const intervals: Readonly<Record<JobName, number>> = {
@@ -24,6 +26,7 @@ const intervals: Readonly<Record<JobName, number>> = {
   adopt: 10_000,
   reservations: 10_000,
   alerts: 30_000,
+  watchDeliveries: 60_000,
   cleanUp: 3_600_000,
 };
 
@@ -40,6 +43,7 @@ export function createJobs(services: JobServices): Job<JobName>[] {
       await giveBackPayments(services);
     },
     alerts: () => runDueSearches(services),
+    watchDeliveries: createDeliveryWatch(services),
     cleanUp: () => cleanUp(db, now()),
   };
   const names = Object.keys(runs) as JobName[]; // the keys of the record of jobs

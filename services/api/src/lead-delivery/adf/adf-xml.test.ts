@@ -28,6 +28,7 @@ const makeRecord = (changes: Partial<LeadRecord> = {}): LeadRecord => ({
   createdAt: '2026-11-20T02:00:00Z',
   dealership,
   isTimeOpen: false,
+  picture: null,
   tradeIn: null,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { normalisePhone } from 'shared-rules/phone';
+import { filledLines, leadDetails, takenTimeNote } from '../lead-details';
 import type { LeadRecord } from '../lead-record';
-import { tradeInLines } from '../trade-in-record';
 
 /** Name of this platform in ADF ids. */
 const platform = 'forecourt';
@@ -16,7 +16,7 @@ type Node = Record<string, unknown>;
 
 /** Characters XML 1.0 has no way to write, not even escaped. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const plain = (text: string): string => text.replace(unwritable, '');
+const writable = (text: string): string => text.replace(unwritable, '');
 
 const filled = (entries: Record<string, unknown>): Node =>
   Object.fromEntries(
@@ -29,7 +29,8 @@ const interestOf = ({ formType, facts, tradeIn }: LeadRecord): string => {
   return formType === 'trade-in' && !(tradeIn && facts.vehicle) ? 'trade-in' : 'buy';
 };
 
-const unspecified = 'Not specified';
+/** The document type demands make and model. */
+const named = (text: string): string => writable(text) || 'Not specified';
 
 /** Elements in the order of the ADF 1.0 document type; it demands year, make and model. */
 function vehicleNode(lead: LeadRecord): Node {
@@ -40,8 +41,8 @@ function vehicleNode(lead: LeadRecord): Node {
       '@interest': interestOf(lead),
       '@status': 'used',
       year: '',
-      make: plain(values['Vehicle Make'] ?? '') || unspecified,
-      model: plain(values['Vehicle Model'] ?? '') || unspecified,
+      make: named(values['Vehicle Make'] ?? ''),
+      model: named(values['Vehicle Model'] ?? ''),
     };
   }
   return {
@@ -50,14 +51,14 @@ function vehicleNode(lead: LeadRecord): Node {
     '@status': vehicle.carType === 'new' ? 'new' : 'used',
     ...filled({
       year: vehicle.year,
-      make: plain(vehicle.make) || unspecified,
-      model: plain(vehicle.model) || unspecified,
+      make: named(vehicle.make),
+      model: named(vehicle.model),
       vin: vehicle.vin,
       stock: vehicle.stockNumber,
       trim: vehicle.badge,
       odometer: vehicle.km === null ? undefined : { '@units': 'km', '#text': vehicle.km },
       // The document type demands a place among the colours a shopper would take; there is one.
-      colorcombination: vehicle.colour ? { exteriorcolor: plain(vehicle.colour), preference: 1 } : undefined,
+      colorcombination: vehicle.colour ? { exteriorcolor: vehicle.colour, preference: 1 } : undefined,
       price:
         vehicle.price === null
           ? undefined
@@ -75,9 +76,9 @@ function tradeInNode({ tradeIn }: LeadRecord): Node | null {
     '@status': 'used',
     ...filled({
       year,
-      make: plain(make) || unspecified,
-      model: plain(model) || unspecified,
-      trim: badge === null ? undefined : plain(badge),
+      make: named(make),
+      model: named(model),
+      trim: badge,
       odometer: kmsAssumed ? undefined : { '@units': 'km', '#text': kms },
       price:
         tradeIn.offer === null
@@ -95,51 +96,38 @@ function vehicleNodes(lead: LeadRecord): Node[] {
 }
 
 /** What has no element of its own, as lines a person can read. */
-function commentsOf(lead: LeadRecord): string {
-  const { values, attributes } = lead;
-  const lines: [string, unknown][] = [
-    ['Message', values.message],
+const commentsOf = (lead: LeadRecord): string =>
+  filledLines([
+    ['Message', lead.values.message],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(' / ')],
     ['Status of the vehicle', lead.facts.vehicle?.status],
-    ['Appointment', values.appointment_at],
-    ['Please note', lead.isTimeOpen ? 'This time is already taken. Please agree on another one.' : undefined],
-    ['Request', values.request_text],
-    ['Registration', values.Rego],
-    ...(lead.tradeIn ? tradeInLines(lead.tradeIn) : []),
-    ['Location', values.location],
-    ['Additional services', values.additional_services?.join(', ')],
-    ['Budget', values.budget],
-    ['Offer', values.offer_name],
-    ['Opted in to news', values.opt_in === undefined ? undefined : values.opt_in ? 'yes' : 'no'],
+    ['Appointment', lead.values.appointment_at],
+    ['Please note', lead.isTimeOpen ? takenTimeNote : undefined],
+    ...leadDetails(lead),
     ['Page', lead.url],
     [
       'Campaign',
-      Object.entries(attributes.linked_query_params)
+      Object.entries(lead.attributes.linked_query_params)
         .map(([key, value]) => `${key}=${value}`)
         .join(' '),
     ],
-  ];
-  return plain(
-    lines
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([label, value]) => `${label}: ${String(value)}`)
-      .join('\n'),
-  );
-}
+  ])
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
 
 function customerNode({ values, id }: LeadRecord, comments: string): Node {
   return {
     contact: {
       name: [
-        { '@part': 'first', '@type': 'individual', '#text': plain(values.name) },
-        { '@part': 'last', '@type': 'individual', '#text': plain(values.last_name) },
+        { '@part': 'first', '@type': 'individual', '#text': values.name },
+        { '@part': 'last', '@type': 'individual', '#text': values.last_name },
       ],
-      email: { '@preferredcontact': '1', '#text': plain(values.email) },
-      phone: { '@type': 'voice', '@time': 'nopreference', '#text': plain(normalisePhone(values.phone)) },
+      email: { '@preferredcontact': '1', '#text': values.email },
+      phone: { '@type': 'voice', '@time': 'nopreference', '#text': normalisePhone(values.phone) },
       address: {
         '@type': 'home',
         street: { '@line': '1', '#text': '' },
-        postalcode: plain(values.postcode),
+        postalcode: values.postcode,
         country: 'AU',
       },
     },
@@ -160,10 +148,21 @@ const builder = new XMLBuilder({
 const toAscii = (xml: string): string =>
   xml.replace(/[\u0080-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
+/** Text as a comment of XML: no two hyphens may follow each other, and nothing may look like an element. */
+const toComment = (text: string): string => {
+  const safe = writable(text)
+    .replace(/-(?=-)/g, '- ')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›');
+  return `<!--\n${safe}\n-->\n`;
+};
+
 /**
  * A lead as an ADF 1.0 document. Its id is the lead's, so that a repeat is recognised; `resend` marks a repeat.
+ *
+ * @param preface what a person reads before the document, as a comment that systems skip
  */
-export function toAdf(lead: LeadRecord, site: AdfSite, isRepeat: boolean): string {
+export function toAdf(lead: LeadRecord, site: AdfSite, isRepeat: boolean, preface = ''): string {
   const { dealership } = lead;
   const prospect = {
     '@status': isRepeat ? 'resend' : 'new',
@@ -173,20 +172,21 @@ export function toAdf(lead: LeadRecord, site: AdfSite, isRepeat: boolean): strin
     customer: customerNode(lead, commentsOf(lead)),
     vendor: {
       id: { '@sequence': '1', '@source': platform, '#text': dealership.slug },
-      vendorname: plain(dealership.name),
+      vendorname: dealership.name,
       url: site.url,
       contact: {
-        name: { '@part': 'full', '@type': 'business', '#text': plain(dealership.name) },
+        name: { '@part': 'full', '@type': 'business', '#text': dealership.name },
         email: dealership.lead_email,
       },
     },
     provider: {
       id: { '@sequence': '1', '@source': platform, '#text': lead.site },
-      name: { '@part': 'full', '@type': 'business', '#text': plain(site.name) },
+      name: { '@part': 'full', '@type': 'business', '#text': site.name },
       service: lead.source,
       url: site.url,
     },
   };
   const body: string = builder.build({ adf: { prospect } });
-  return toAscii(`<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${body}`);
+  const comment = preface === '' ? '' : toComment(preface);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${comment}${toAscii(writable(body))}`;
 }

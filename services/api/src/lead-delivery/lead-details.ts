@@ -1,0 +1,29 @@
+import type { LeadRecord } from './lead-record';
+import { tradeInLines } from './trade-in-record';
+
+/** What a dealer has to know of a time that another shopper has. */
+export const takenTimeNote = 'This time is already taken. Please agree on another one.';
+
+/** Labelled lines without those that say nothing. */
+export const filledLines = (
+  lines: readonly (readonly [label: string, value: unknown])[],
+): [string, string][] =>
+  lines
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([label, value]) => [label, String(value)]);
+
+const yesOrNo = (value: boolean | undefined): string | undefined =>
+  value === undefined ? undefined : value ? 'yes' : 'no';
+
+/** What a shopper asked for beyond message, car and time, in lines that a person can read. */
+export const leadDetails = ({ values, tradeIn }: LeadRecord): [string, string][] =>
+  filledLines([
+    ['Request', values.request_text],
+    ['Registration', values.Rego],
+    ...(tradeIn ? tradeInLines(tradeIn) : []),
+    ['Location', values.location],
+    ['Additional services', values.additional_services?.join(', ')],
+    ['Budget', values.budget],
+    ['Offer', values.offer_name],
+    ['Opted in to news', yesOrNo(values.opt_in)],
+  ]);
