@@ -4,7 +4,8 @@ import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import { slotSpace } from 'shared-contracts/slots';
 import { InTestSite, loadContext, makeTestSite } from '../testing/in-site';
-import { loadRail, Rail } from './rail';
+import { loadRail } from './load-rail';
+import { Rail } from './rail';
 
 const props = { title: 'Just arrived', query: 'status=in_stock&sortBy=created_at:desc' };
 

@@ -9,6 +9,7 @@ import { sortsOf } from '../distance/sorts';
 import { resolveQueryHref } from '../plain-language/resolve-query-href';
 import { ignoredWords, originalQueryOf } from '../search-session/query-href';
 import { readQuery } from '../plain-language/read-query';
+import { carousel, relaxationsList } from '../lazy';
 import { hrefOf, withPreset, type Preset } from '../search-session/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation, Relaxations } from '../relaxations/relaxations';
@@ -60,9 +61,10 @@ async function relaxationsOf(
   nearby: Nearby | null,
 ): Promise<Relaxation[]> {
   try {
-    const { findRelaxations } = await import(
-      /* webpackChunkName: 'relaxations' */ '../relaxations/relaxations'
-    );
+    const [{ findRelaxations }] = await Promise.all([
+      import(/* webpackChunkName: 'relaxations' */ '../relaxations/relaxations'),
+      relaxationsList.code(),
+    ]);
     return await findRelaxations(context, state, nearby);
   } catch (error) {
     // The search itself was answered: an empty page without relaxations is still true.
@@ -153,11 +155,10 @@ export async function loadResults(
     if (!resolved) throw notFound();
     preset = resolved;
     const addressState = stateOf(url.searchParams, preset, site, before?.addressState);
-    const { state, nearby, result, counts, originalQuery, ignored } = await answer(
-      addressState,
-      context,
-      before,
-    );
+    const [{ state, nearby, result, counts, originalQuery, ignored }] = await Promise.all([
+      answer(addressState, context, before),
+      site.search.layout === 'grid' ? null : carousel.code(),
+    ]);
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {
       throw redirectTo(hrefOf({ ...state, page: Math.max(1, result.pages) }, preset));

@@ -3,9 +3,9 @@ import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
 import { collapseSoldRuns } from 'shared-rules/sold-runs';
 import { buttonStyles } from 'shared-ui/button';
-import { Carousel } from 'shared-ui/carousel';
 import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
+import { carousel } from '../lazy';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
 import { SaveSearchLink } from '../saved-search/save-search-link';
@@ -98,9 +98,9 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   const places = shown.map((entry, at) => positionOf(entry, at, isGrid));
   if (!isGrid) {
     return (
-      <Carousel label="Cars" perView={3}>
+      <carousel.Component label="Cars" perView={3}>
         {places}
-      </Carousel>
+      </carousel.Component>
     );
   }
   return (

@@ -8,7 +8,7 @@ import { FilterPanel } from '../filters/filter-panel';
 import { SaveSearchLink } from '../saved-search/save-search-link';
 import { SearchNotes } from '../plain-language/search-notes';
 import { useAfterCars, useIsSlow } from '../rendering/paint';
-import { RelaxationsList } from '../relaxations/relaxations-list';
+import { relaxationsList } from '../lazy';
 import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
@@ -96,7 +96,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             data-late={isSlow ? '' : undefined}
           >
             <ResultsList data={counted} rendered={rendered} />
-            <RelaxationsList relaxations={data.relaxations} search={search} />
+            {result.count === 0 ? (
+              <relaxationsList.Component relaxations={data.relaxations} search={search} />
+            ) : null}
           </section>
           <FinanceFootnote />
           <div css={styles.pager}>

@@ -32,7 +32,7 @@ async function receive(mail: Mail) {
 
 /** Elements with the names of their attributes, in order: what values must not change. */
 const structureOf = (html: string): string[] =>
-  [...html.matchAll(/<(\/?[a-z!][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/gi)]
+  [...html.matchAll(/<(\/?[a-z!][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi)]
     .map(([, name = '', attributes = '']) => `${name}${attributes.replace(/="[^"]*"/g, '')}`)
     .filter((tag) => tag !== 'br');
 

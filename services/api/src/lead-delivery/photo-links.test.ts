@@ -61,7 +61,8 @@ async function delivered(photoCount: number) {
   return {
     id,
     text,
-    links: text.match(/https:\S+\/trade-in-photos\/[^\s<]+/g) ?? [],
+    // In the words for people and in the ADF document.
+    links: [...new Set(text.match(/https:\S+\/trade-in-photos\/[^\s<]+/g) ?? [])],
     webhook: sent?.data.trade_in.photos,
   };
 }
