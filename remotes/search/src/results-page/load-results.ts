@@ -9,7 +9,7 @@ import { sortsOf } from '../distance/sorts';
 import { resolveQueryHref } from '../plain-language/resolve-query-href';
 import { ignoredWords, originalQueryOf } from '../search-session/query-href';
 import { readQuery } from '../plain-language/read-query';
-import { carousel, relaxationsList } from '../lazy';
+import { carousel, relaxationsList } from './lazy';
 import { hrefOf, withPreset, type Preset } from '../search-session/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation, Relaxations } from '../relaxations/relaxations';

@@ -5,7 +5,7 @@ import { collapseSoldRuns } from 'shared-rules/sold-runs';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
-import { carousel } from '../lazy';
+import { carousel } from './lazy';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
 import { SaveSearchLink } from '../saved-search/save-search-link';

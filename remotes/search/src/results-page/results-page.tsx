@@ -8,7 +8,7 @@ import { FilterPanel } from '../filters/filter-panel';
 import { SaveSearchLink } from '../saved-search/save-search-link';
 import { SearchNotes } from '../plain-language/search-notes';
 import { useAfterCars, useIsSlow } from '../rendering/paint';
-import { relaxationsList } from '../lazy';
+import { relaxationsList } from './lazy';
 import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
