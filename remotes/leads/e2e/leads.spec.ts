@@ -27,7 +27,7 @@ test('the enquiry page names the car and is accessible', async ({ page }) => {
 
 test('an empty form sent by keyboard lists what is missing and leads to the field', async ({ page }) => {
   await page.goto(enquiry());
-  await page.getByRole('button', { name: /send/i }).press('Enter');
+  await page.getByRole('button', { name: /^send/i }).press('Enter');
   await expect(page.getByText('Please fix the following errors:')).toBeVisible();
   await expectAccessible(page);
 });
@@ -35,7 +35,7 @@ test('an empty form sent by keyboard lists what is missing and leads to the fiel
 test('a filled form is sent and leads to the success page', async ({ page }) => {
   await page.goto(enquiry('&site=harbour-motors'));
   await fill(page);
-  await page.getByRole('button', { name: /send/i }).press('Enter');
+  await page.getByRole('button', { name: /^send/i }).press('Enter');
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('a failing API keeps what was typed and says so; the draft outlives a reloa
   await page.goto(aloneUrl('leads', '/enquire?api=fail'));
   await fill(page);
   await page.getByLabel('Category').selectOption({ index: 1 });
-  await page.getByRole('button', { name: /send/i }).press('Enter');
+  await page.getByRole('button', { name: /^send/i }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('An error occurred when submitting this form');
   await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('Ada');
   await expectAccessible(page);

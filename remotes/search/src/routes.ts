@@ -7,15 +7,17 @@ import {
 } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { lazyComponent } from 'shared-ui/lazy-component';
-import { loadParts, type PartsData } from './parts/load-parts';
+import type { PartsData } from './parts/load-parts';
 import { partsSlots } from './parts/parts-slots';
 import { noPreset, type Preset } from './search-session/preset';
-import { resolveMakeModel, resolveMoved, resolveSegment, resolveUsedType } from './presets/resolve-preset';
 import { loadResults, type ResultsData } from './results-page/load-results';
 import { previousResults } from './results-page/previous-results';
 import { savedSearchRoutes } from './saved-search/saved-search-routes';
 import { resultsHero, resultsJsonLd, resultsMeta } from './results-page/page-head';
 import { ResultsPage } from './results-page/results-page';
+
+/** What paths stand for; fetched with the first page whose path says more than "search". */
+const presets = () => import(/* webpackChunkName: 'presets' */ './presets/resolve-preset');
 
 type Resolve = (context: LoadContext) => Promise<Preset | null> | Preset;
 
@@ -39,6 +41,7 @@ const orMoved =
     if (preset) return preset;
     const { params, url } = context;
     const model = modelParam === null ? null : (params[modelParam] ?? '');
+    const { resolveMoved } = await presets();
     const href = await resolveMoved(params[makeParam] ?? '', model, context);
     if (href === null) return null;
     throw redirectTo(
@@ -62,7 +65,7 @@ const resultsRoute = (id: string, pattern: string, resolve: Resolve): AnyRoute =
   } satisfies RemoteRoute<ResultsData>);
 
 const partsPage = lazyComponent<{ data: PartsData }>(
-  async () => (await import(/* webpackChunkName: "parts" */ './parts/parts-page')).PartsPage,
+  async () => (await import(/* webpackChunkName: 'parts' */ './parts/parts-page')).PartsPage,
 );
 
 const partsRoute = defineRoute<PartsData>({
@@ -70,7 +73,10 @@ const partsRoute = defineRoute<PartsData>({
   pattern: paths.partsSearch,
   gate: 'none',
   cache: 'shared',
-  load: partsPage.withChunk(loadParts),
+  load: partsPage.withChunk(async (context: LoadContext) => {
+    const { loadParts } = await import(/* webpackChunkName: 'parts' */ './parts/load-parts');
+    return loadParts(context);
+  }),
   Component: partsPage.Component,
   slots: partsSlots,
   meta: ({ query }, { site }) => ({
@@ -88,18 +94,23 @@ export const routes: AnyRoute[] = [
   resultsRoute(
     'search.segment',
     paths.searchSegment,
-    orMoved((context) => resolveSegment(context.params['segment'] ?? '', context), 'segment', null),
+    orMoved(
+      async (context) => (await presets()).resolveSegment(context.params['segment'] ?? '', context),
+      'segment',
+      null,
+    ),
   ),
   resultsRoute(
     'search.make-model',
     paths.searchMakeModel,
     orMoved(
-      ({ params, ...context }) => resolveMakeModel(params['make'] ?? '', params['model'] ?? '', context),
+      async ({ params, ...context }) =>
+        (await presets()).resolveMakeModel(params['make'] ?? '', params['model'] ?? '', context),
       'make',
       'model',
     ),
   ),
-  resultsRoute('search.used-type', paths.usedCarType, (context) =>
-    resolveUsedType(context.params['carType'] ?? '', context),
+  resultsRoute('search.used-type', paths.usedCarType, async (context) =>
+    (await presets()).resolveUsedType(context.params['carType'] ?? '', context),
   ),
 ];

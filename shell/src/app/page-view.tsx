@@ -7,7 +7,8 @@ import { ErrorPanel } from 'shared-ui/error-panel';
 import { containerStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
 import { applyHead } from '../document/apply-head.client';
-import { NotFoundPage, notFoundHead } from '../not-found/not-found-page';
+import { notFoundPage } from '../not-found/lazy';
+import { notFoundHead } from '../not-found/not-found-head';
 import { afterPaint } from '../platform/after-paint.client';
 import { RemoteBoundary } from '../platform/remote-boundary';
 import { remoteLabel, useRegistry } from '../platform/remote-registry';
@@ -147,7 +148,7 @@ function OwnedPage({ owner, id, result }: OwnedPageProps): ReactNode {
 
 function NotFound({ result }: { result: RouteResult }): ReactNode {
   useHead(result, null);
-  return <NotFoundPage />;
+  return <notFoundPage.Component />;
 }
 
 /**

@@ -1,14 +1,9 @@
-import { nearestSortBy, type SearchState } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
 import { atDealerships, inLocalities, type Nearby } from 'shared-rules/search/nearby';
 
 type SearchAnswer = Awaited<ReturnType<LoadServices['search']>>[number];
-
-/** Whether the cars of a search come by the way to them. */
-export const isNearestFirst = ({ sortBy }: Pick<SearchState, 'sortBy'>, nearby: Nearby | null): boolean =>
-  sortBy === nearestSortBy && nearby !== null && nearby.problem === null;
 
 /** Cars at one distance from the shopper. */
 interface Group {

@@ -7,7 +7,8 @@ import { reduceSearch, searchLimits } from 'shared-contracts/search/wire';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { radiusFilter, type Nearby } from 'shared-rules/search/nearby';
-import { isNearestFirst, nearestHits } from '../distance/nearest-first';
+import { isNearestFirst } from '../distance/is-nearest-first';
+import type { nearestHits } from '../distance/nearest-first';
 import { planSearch } from './plan-search';
 import { toCard } from 'shared-contracts/search/to-card';
 import { usualPrice } from './usual-price';
@@ -54,6 +55,12 @@ function withUsualPrice(facets: Facets): Facets {
   const { price, price_range: bands } = facets;
   const most = price && bands ? usualPrice(bands.values) : undefined;
   return price && most !== undefined ? { ...facets, price: { ...price, most } } : facets;
+}
+
+/** The code for places is fetched with the first postcode. */
+async function nearestCars(...query: Parameters<typeof nearestHits>): Promise<CarDocument[]> {
+  const { nearestHits: run } = await import(/* webpackChunkName: 'distance' */ '../distance/nearest-first');
+  return run(...query);
 }
 
 /** Queries that travel with a search, such as what has to be counted to be sure of its words. */
@@ -110,7 +117,7 @@ export async function runSearch(
     const reserved = Math.max(0, searchLimits.queries - checks.length);
     const [answers, near] = await Promise.all([
       search([...queries.slice(0, reserved), ...checks], { signal }),
-      page && isByDistance ? nearestHits({ search, signal }, page, nearby) : null,
+      page && isByDistance ? nearestCars({ search, signal }, page, nearby) : null,
     ]);
     const own = Math.min(queries.length, reserved);
     return { result: pageOf(answers.slice(0, own), near), counts: null, checked: answers.slice(own) };
