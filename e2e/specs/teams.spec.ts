@@ -52,6 +52,8 @@ anyPage(
       // Its slots stand beside the released remotes, in one React.
       await page.getByRole('link', { name: /home/i }).first().click();
       await expect(page.locator('[data-remote="locations@dev"]').first()).toBeVisible();
+      // A page that is still there would miss the server.
+      await page.goto('about:blank');
     } finally {
       await server.stop();
     }

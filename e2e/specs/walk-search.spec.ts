@@ -147,6 +147,8 @@ test('[UI-029][SRC-011] a filter is chosen and taken back, the order changed and
   await expect(chip).toHaveCount(0);
   // The chip was the last one: Tab goes on from the heading above it.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Save this search' })).toBeFocused();
   const sort = page.getByLabel('Sort by').last();
   await page.keyboard.press('Tab');
   await expect(sort).toBeFocused();

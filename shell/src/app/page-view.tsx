@@ -7,8 +7,7 @@ import { ErrorPanel } from 'shared-ui/error-panel';
 import { containerStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
 import { applyHead } from '../document/apply-head.client';
-import { notFoundPage } from '../not-found/lazy';
-import { notFoundHead } from '../not-found/not-found-head';
+import { NotFoundPage, notFoundHead } from '../not-found/not-found-page';
 import { afterPaint } from '../platform/after-paint.client';
 import { RemoteBoundary } from '../platform/remote-boundary';
 import { remoteLabel, useRegistry } from '../platform/remote-registry';
@@ -148,7 +147,7 @@ function OwnedPage({ owner, id, result }: OwnedPageProps): ReactNode {
 
 function NotFound({ result }: { result: RouteResult }): ReactNode {
   useHead(result, null);
-  return <notFoundPage.Component />;
+  return <NotFoundPage />;
 }
 
 /**

@@ -6,6 +6,7 @@ import { SearchIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { color, fontSize, radius, size, space } from 'shared-ui/tokens';
 import { AppLink } from '../platform/app-link';
+import type { PageHead } from '../document/page-head';
 
 const pageStyles = css({
   display: 'grid',
@@ -35,6 +36,18 @@ const formStyles = css({
     borderRadius: radius.small,
     fontSize: fontSize[16],
   },
+});
+
+/** Head of the 404 page. */
+export const notFoundHead = (path: string): PageHead => ({
+  meta: {
+    title: 'Page not found',
+    description: 'This page does not exist. Search our stock instead.',
+    canonical: path,
+    noindex: true,
+  },
+  jsonLd: [],
+  heroImage: null,
 });
 
 /** Says that there is no such page, and offers the search instead. */

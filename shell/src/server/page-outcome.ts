@@ -2,7 +2,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import { ownersToPreload, slotOwner } from 'shared-contracts/slots';
-import { notFoundHead } from '../not-found/not-found-head';
+import { notFoundHead } from '../not-found/not-found-page';
 import { messageOf } from '../platform/shell-context';
 import { findRoute } from '../routing/load-route';
 import { headOf } from '../routing/page-head';

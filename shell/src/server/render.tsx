@@ -17,7 +17,6 @@ import { ANONYMOUS } from '../store/session';
 import { createStore } from '../store/store';
 import { handlerOf, type ServerLoad } from './composition-routes';
 import { renderDocument } from './html';
-import { notFoundPage } from '../not-found/lazy';
 import { findLeftOut, moduleOf, neededOwners, pageOutcome, type PageOutcome } from './page-outcome';
 import { collectStyles, createServerCache, renderBody } from './render-body';
 import { createSlotRecord, type SlotRecord } from './slot-tracker';
@@ -122,7 +121,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { result: answer, ...match } = pageOf(loaded.state);
   const outcome = pageOutcome(input, match, answer);
   const { head, result, status } = outcome;
-  if (result.kind === 'not-found') await notFoundPage.code();
   const { body, styles, slots } = drawPage(input, user, loaded, outcome);
   const values = result.kind === 'ready' ? result.slots : {};
   const leftOut = findLeftOut(input, outcome, body, slots);
