@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { useLocation } from 'shared-routing';
 import { ArrowIcon } from 'shared-ui/icons';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 import { countLabel } from '../search-session/heading';
-import type { Search } from '../search-session/search';
+import { hrefOf, type Preset } from '../search-session/preset';
+import { keepUnknownParameters } from '../search-session/unknown-parameters';
 import type { Relaxation, Relaxations } from './relaxations';
 
 const sectionStyles = css({
@@ -62,15 +64,20 @@ function useRelaxations(given: Relaxations, isBusy: boolean): readonly Relaxatio
   return shown;
 }
 
+/** Each keeps its identity while nothing changes: the server's markup stays until the code of the list is there. */
 export interface RelaxationsListProps {
   relaxations: Relaxations;
-  search: Search;
+  /** What the path of the page stands for. */
+  preset: Preset;
+  /** The next page is on its way. */
+  isBusy: boolean;
 }
 
 /** What a search without a result could be instead, each with the number of its cars. */
-export function RelaxationsList({ relaxations: given, search }: RelaxationsListProps): ReactNode {
+export function RelaxationsList({ relaxations: given, preset, isBusy }: RelaxationsListProps): ReactNode {
   const site = useSite();
-  const relaxations = useRelaxations(given, search.isBusy);
+  const { search: query } = useLocation();
+  const relaxations = useRelaxations(given, isBusy);
   if (relaxations.length === 0) return null;
   return (
     <section css={sectionStyles} aria-labelledby="relaxations">
@@ -78,7 +85,7 @@ export function RelaxationsList({ relaxations: given, search }: RelaxationsListP
       <ul css={listStyles}>
         {relaxations.map(({ kind, label, count, state }) => (
           <li key={label}>
-            <a css={linkStyles} href={search.hrefOf(state)}>
+            <a css={linkStyles} href={keepUnknownParameters(hrefOf(state, preset), query)}>
               <span>
                 {kind === 'all' ? 'See all ' : null}
                 <strong>{countLabel(count, site)}</strong>

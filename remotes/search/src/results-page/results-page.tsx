@@ -97,7 +97,11 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           >
             <ResultsList data={counted} rendered={rendered} />
             {result.count === 0 ? (
-              <relaxationsList.Component relaxations={data.relaxations} search={search} />
+              <relaxationsList.Component
+                relaxations={data.relaxations}
+                preset={data.preset}
+                isBusy={search.isBusy}
+              />
             ) : null}
           </section>
           <FinanceFootnote />
