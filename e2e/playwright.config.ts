@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     // The built platform with all remotes, real search and real stock.
     { name: 'composed', testDir: './specs' },
-    // The platform under every other version of Node that it is said to run on.
+    // The platform under every other version of Node that it supports.
     { name: 'nodes', testDir: './nodes' },
     // Each remote in its own harness, without the others.
     { name: 'alone', testDir: '../remotes', testMatch: '*/e2e/**/*.spec.ts' },

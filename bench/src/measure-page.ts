@@ -34,7 +34,7 @@ export async function measurePage(setup: BenchSetup, target: PageTarget): Promis
   const costs = await measurePageCost({ pid, port, host }, paths, update);
   step(`${section}: first view on a slow phone`);
   const address = `http://${host}:${port}${path}`;
-  await loadCold(browser, address); // the pictures of the page are made when they are asked for first
+  await loadCold(browser, address); // the pictures of the page are made when they are requested first
   const loads: ColdLoad[] = [];
   for (let run = 0; run < runs; run += 1) {
     update(`run ${run + 1} of ${runs}`);

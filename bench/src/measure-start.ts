@@ -8,7 +8,7 @@ const laterStarts = 3;
 
 const section = 'Start';
 
-/** What a start said of its longest step, the builds: from scratch, or taken from the cache. */
+/** What a start printed of its longest step, the builds: from scratch, or taken from the cache. */
 const buildStep = (output: string): string | undefined =>
   output
     .split('\n')

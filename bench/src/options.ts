@@ -21,7 +21,7 @@ export interface Options {
   stock: string | undefined;
   /** Times each page is loaded. */
   runs: number;
-  /** Different pages asked for to measure the server. */
+  /** Different pages requested to measure the server. */
   pages: number;
   /** Cars of all dealers together, for the speed of search. */
   cars: number;
@@ -74,7 +74,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the command line. Throws `UsageError`; answers null when only the help was asked for. */
+/** Reads the command line. Throws `UsageError`; answers null when only the help was requested. */
 export function readOptions(args: readonly string[]): Options | null {
   const given = parse(args);
   if (given.help) return null;

@@ -100,7 +100,7 @@ async function measurePages(
 /** What is measured on processes of its own, without the sample site. */
 const ownPlatform: ReadonlySet<Section> = new Set<Section>(['search-speed', 'leads']);
 
-/** Runs what was asked for, each on a platform of its own. What it started is stopped and removed in any case. */
+/** Runs what was requested, each on a platform of its own. What it started is stopped and removed in any case. */
 export async function runBench(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
   const figures = options.only.some((section) => !ownPlatform.has(section))
     ? await runSample(options, progress, signal)

@@ -11,7 +11,7 @@ import { urlOf } from '../src/sites';
 
 /*
  * A site whose every text tries to run a script, on a platform of its own that was given secrets: nothing runs, with
- * the content security policy and without it, and no answer tells a secret.
+ * the content security policy and without it, and no answer shows a secret.
  */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });

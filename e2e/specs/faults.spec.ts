@@ -11,7 +11,7 @@ import { expect, test } from '../src/site-test';
 import { carPath, urlOf } from '../src/sites';
 
 /*
- * Isolation (design §4): whatever one remote does, the rest of the page works, what the server drew of it stays and can
+ * Isolation (design §4): whatever one remote does, the rest of the page works, what the server rendered of it stays and can
  * be used, and it heals without a reload.
  */
 
@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 60_000 });
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This section is unavailable. Please try again.' });
 
-/** Says that a part of the page does not work while what the server drew of it stays. */
+/** Says that a part of the page does not work while what the server rendered of it stays. */
 const strip = (page: Page) => page.locator('[data-part="retry-strip"]');
 
 /** Messages that belong to a broken remote. */
@@ -77,7 +77,7 @@ async function expectWayOut(page: Page, remote: RemoteName): Promise<void> {
 for (const remote of remoteNames) {
   for (const [fault, { answer, endsWith }] of Object.entries(browserFaults)) {
     const id = remote === 'search' && fault === 'answers 404' ? '[SHL-081] ' : '';
-    test(`${id}${remote} ${fault} in the browser: what the server drew stays and works, and it heals`, async ({
+    test(`${id}${remote} ${fault} in the browser: what the server rendered stays and works, and it heals`, async ({
       page,
       consoleWatch,
     }) => {
@@ -198,7 +198,7 @@ test('without the leads remote an enquiry button still leads to a page', async (
 });
 
 for (const remote of remoteNames) {
-  test(`${remote} broken on the server: the page comes, and the browser draws what was left out`, async ({
+  test(`${remote} broken on the server: the page comes, and the browser renders what was left out`, async ({
     page,
     consoleWatch,
   }) => {
@@ -210,7 +210,7 @@ for (const remote of remoteNames) {
       const version = await storeBrokenRelease(remote, fault);
       const address = `${path}${join}fc-override=${remote}@${version}`;
       const answer = await ask('harbour', address);
-      // A page that lacks what it is about is unavailable; what only could not be rendered, the browser draws.
+      // A page that lacks what it is about is unavailable; what only could not be rendered, the browser renders.
       const isWhole = places[remote].isPart || fault === 'throws on render';
       expect([fault, answer.status]).toEqual([fault, isWhole ? 200 : 503]);
       expect(answer.body).toContain('</html>');

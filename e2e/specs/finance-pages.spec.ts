@@ -126,7 +126,7 @@ for (const [site, hasSelect] of [
   ['harbour', false],
   ['apex', true],
 ] as const) {
-  test(`[FIN-004] [FIN-005] [FIN-006] [LEA-035] ${site}: a car’s finance is asked for with what the link says, over a reload`, async ({
+  test(`[FIN-004] [FIN-005] [FIN-006] [LEA-035] ${site}: a car’s finance is requested with what the link says, over a reload`, async ({
     page,
     visit,
   }) => {
@@ -243,7 +243,7 @@ test.describe('the provider’s quote on a car’s page', () => {
   const quoteLine = (page: Page) =>
     page.getByRole('complementary', { name: 'Price and contact' }).locator('[data-quote]');
 
-  test('[FIN-015] [FIN-016] [FIN-017] [FIN-018] it is asked for once, with seven values, and moves nothing', async ({
+  test('[FIN-015] [FIN-016] [FIN-017] [FIN-018] it is requested once, with seven values, and moves nothing', async ({
     page,
     visit,
   }) => {

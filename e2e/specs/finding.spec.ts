@@ -64,7 +64,7 @@ test('nearest first orders the cars by the distance on their cards', async ({ pa
   }
 });
 
-test('a search that finds nothing leads to the nearest one that does, with as many cars as it said', async ({
+test('a search that finds nothing leads to the nearest one that does, with as many cars as it promised', async ({
   page,
   visit,
 }) => {

@@ -25,7 +25,7 @@ async function fillCore(scope: Scope): Promise<void> {
   for (const [label, text] of Object.entries(answers)) await scope.getByLabel(label).fill(text);
 }
 
-/** Ticks what some sites ask everybody to agree to. */
+/** Checks the boxes that some sites require. */
 async function agree(scope: Scope): Promise<void> {
   const terms = scope.getByLabel('I agree to the terms of use');
   if ((await terms.count()) > 0) await terms.check();

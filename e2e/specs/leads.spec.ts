@@ -14,7 +14,7 @@ import { carPath, urlOf } from '../src/sites';
 const { path: forms } = endpoints.submitForm;
 const { path: leads } = endpoints.createLead;
 
-/** A person whose mail can be told from all others. */
+/** A person whose mail can be distinguished from all others. */
 const person = () => ({
   name: 'Ada',
   last_name: 'Lovelace',

@@ -87,7 +87,7 @@ for (const site of siteNames) {
     await page.route('**/images/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
-    // One crawl: what one step has asked for and read, the next ones need not.
+    // One crawl: what one step has requested and read, the next ones need not.
     const crawl = createCrawl(site);
     const followLinksOf = async (path: string): Promise<void> => {
       const links = await linksOf(page);

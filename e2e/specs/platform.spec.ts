@@ -381,7 +381,7 @@ test('an enquiry sent from a browser outlives a kill right after the answer, onc
   await setClock(platform.home, new Date(Date.now() + 90_000));
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
   expect((await mails())[0]?.replace(/=\n/g, '')).toContain(email);
-  // Neither the list of leads nor the log says who wrote.
+  // Neither the list of leads nor the log names the shopper.
   const log = await readFile(join(platform.home, 'logs/platform.log'), 'utf8');
   for (const text of [JSON.stringify(list), log]) expect(text).not.toMatch(/Lovelace|0412 ?345|ada-\w+@/);
 });

@@ -108,7 +108,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 const offered = (page: Page): Promise<[string, string][]> =>
   page.locator('aside[aria-label="Filters"] input[type="checkbox"]').evaluateAll((boxes) =>
     boxes.map((box): [string, string] => {
-      const { name, value } = box as HTMLInputElement; // only boxes were asked for
+      const { name, value } = box as HTMLInputElement; // only boxes were requested
       return [name, value];
     }),
   );
@@ -130,7 +130,7 @@ test('[SRC-015][SRC-042] the filters of the page offer no value that says nothin
   ).toEqual([]);
 });
 
-test('[SRC-015] a make that is ticked finds as many cars as the file lists, and takes them to the page', async ({
+test('[SRC-015] a checked make finds as many cars as the file lists, and takes them to the page', async ({
   page,
 }) => {
   expect(added).toBeGreaterThan(16_000);
@@ -250,7 +250,7 @@ test('[SRC-015][SRC-039] every value that a car has stands in its list with the 
   }
 });
 
-test('[SRC-015] a model that is none of the first is found by its name and ticked', async ({ page }) => {
+test('[SRC-015] a model that is none of the first is found by its name and checked', async ({ page }) => {
   await open(page, '/search');
   const list = await openList(page, lists.model);
   await expect(list.locator('input[name="model"][value="Stelvio"]')).toHaveCount(0);

@@ -314,7 +314,7 @@ test('[SRC-077][CON-026] a page view counts once per entry, and each search is r
   expect(await views()).toBe(1);
   await page.getByRole('link', { name: 'Harbour Motors' }).first().click();
   await expect(page).toHaveURL(urlOf('harbour', '/'));
-  // The address may come before its page; who goes back from there has not left.
+  // The address may come before its page; a shopper who goes back from there has not left.
   await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
   await page.goBack();
   await expect.poll(views).toBe(2);

@@ -109,7 +109,7 @@ test('[SHL-062] a group links its sister sites, those of another origin in a new
   }
 });
 
-test('[SHL-063][SHL-082] the footer says who and where; an overriding city takes the place of the address', async ({
+test('[SHL-063][SHL-082] the footer names dealer and address; an overriding city takes the place of the address', async ({
   page,
   visit,
 }) => {
@@ -170,7 +170,7 @@ test('[SHL-009] back and reload restore a search; an empty query on the home pag
   visit,
   consoleWatch,
 }) => {
-  // Pictures that are drawn for the first time take a busy machine's lines; the page comes when its remote does.
+  // Pictures that are rendered for the first time take a busy machine's lines; the page comes when its remote does.
   consoleWatch.allow(/vehicle \(load\): Remote vehicle .*took longer/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit('harbour', '/search');
@@ -279,7 +279,7 @@ test.describe('the scripts of a page', () => {
   });
 });
 
-test('a page at rest draws no frames: nothing moves out of view', async ({ page, visit }) => {
+test('a page at rest renders no frames: nothing moves out of view', async ({ page, visit }) => {
   for (const path of ['/', '/search', await carPath('harbour')]) {
     await visit('harbour', path);
     // What comes into view with the page may still be fading in.

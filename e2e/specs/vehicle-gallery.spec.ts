@@ -150,7 +150,7 @@ test('[VEH-017][VEH-018][VEH-019] a mouse turns the car by 20 px a frame, hotspo
   await page.mouse.move(x + 60, y, { steps: 4 });
   await page.mouse.up();
   await expect(turntable).toHaveAttribute('aria-valuenow', '3');
-  // The demo's frames are rendered when they are first asked for.
+  // The demo's frames are rendered when they are first requested.
   await expect(picture).toHaveAttribute('src', new RegExp(hash(car.spin_images[3])), { timeout: 20_000 });
   await expect(page.getByText('Drag to turn')).toHaveCount(0);
   for (const { description, position } of car.hotspots?.exterior ?? []) {

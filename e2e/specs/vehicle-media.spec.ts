@@ -11,7 +11,7 @@ test('[VEH-014][VEH-018] the inside is opened, looked around in and read, with k
   page,
   visit,
 }) => {
-  // Its picture is drawn when it is first asked for.
+  // Its picture is rendered when it is first requested.
   test.setTimeout(60_000);
   const car = await findCar('harbour', 'that shows its inside', (one) => one.spin_interior_image !== null);
   await visit('harbour', `/cars/${car.slug}`);

@@ -30,7 +30,7 @@ const movedParts = (page: Page): Promise<string[]> =>
         type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
         const parts: string[] = [];
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[]; // of the type asked for
+          const shifts = list.getEntries() as Shift[]; // of the type requested
           for (const { node } of shifts.flatMap(({ sources }) => sources)) {
             if (node && aside.contains(node)) parts.push(node.textContent ?? node.nodeName);
           }
@@ -110,7 +110,7 @@ test('[VEH-080][VEH-081] the bar of a phone is opened beyond 900 px and leaves s
   await expect(bar(page)).toBeHidden();
 });
 
-test('[VEH-024][VEH-026] a number is asked for, recorded once and then dialled', async ({ page, visit }) => {
+test('[VEH-024][VEH-026] a number is requested, recorded once and then dialled', async ({ page, visit }) => {
   const car = await readyCar();
   await visit('harbour', `/cars/${car.slug}`);
   await expect(sidebar(page).locator('a[href^="tel:"]')).toHaveCount(0);

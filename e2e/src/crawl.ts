@@ -9,10 +9,10 @@ export interface FoundLink {
 
 /** How many pages of one kind are read for their links. */
 const pagesPerKind = 2;
-/** How many addresses of the search page itself are asked for: it answers every query. */
+/** How many addresses of the search page itself are requested: it answers every query. */
 const queriesPerKind = 5;
 const mostRedirects = 5;
-/** Addresses asked for together. */
+/** Addresses requested together. */
 const atOnce = 6;
 
 const decode = (text: string): string =>
@@ -82,7 +82,7 @@ export function createCrawl(site: SiteName) {
     return known;
   };
 
-  /** Whether a link is of a kind that was asked for often enough. */
+  /** Whether a link is of a kind that was requested often enough. */
   const isEnough = (url: URL): boolean => {
     if (!isOpenSearch(url)) return false;
     const kind = kindOf(url);
@@ -136,7 +136,7 @@ export function createCrawl(site: SiteName) {
     follow,
     /** Links that lead to a missing page or to nothing on it, each with a page it stands on. */
     dead: (): readonly string[] => dead,
-    /** Addresses that were asked for. */
+    /** Addresses that were requested. */
     count: (): number => answers.size,
     /** Kinds of pages whose links were read. */
     kinds: (): string[] => [...readPages.keys()],

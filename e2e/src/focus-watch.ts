@@ -6,9 +6,9 @@ export interface Arrival {
   markup: string;
   /** It takes several Tabs itself, such as the parts of a date. */
   isComposite: boolean;
-  /** Its styles show the focus. What is drawn elsewhere, such as the thumb of a slider, has to be looked at. */
+  /** Its styles show the focus. What is rendered elsewhere, such as the thumb of a slider, has to be looked at. */
   isMarked: boolean;
-  /** Where it is drawn, with space for a ring, in pixels of the view. */
+  /** Where it is rendered, with space for a ring, in pixels of the view. */
   area: { x: number; y: number; width: number; height: number };
   problems: string[];
 }

@@ -4,7 +4,7 @@ import { findViolations } from './axe';
 
 /** Largest layout shift a page may have while it loads and is scrolled through (design §8). */
 const largestShift = 0.01;
-/** How long pictures that scrolling brought up may take; each is drawn when it is first asked for. */
+/** How long pictures that scrolling brought up may take; each is rendered when it is first requested. */
 const picturesMs = 20_000;
 
 /** Adds up the layout shifts of a page. Call before the page is opened. */
@@ -38,7 +38,7 @@ export async function expectSteadyLayout(page: Page): Promise<void> {
   expect(sum, `layout shifts: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(largestShift);
 }
 
-/** Scrolls through the page, so that what loads late is asked for, and back to the top. */
+/** Scrolls through the page, so that what loads late is requested, and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight;
@@ -57,7 +57,7 @@ export async function expectPictures(page: Page): Promise<void> {
   const broken = (): Promise<string[]> =>
     page.evaluate(() =>
       [...document.images]
-        // Lazy ones that scrolling down does not bring near, such as later slides of a gallery, are asked for later.
+        // Lazy ones that scrolling down does not bring near, such as later slides of a gallery, are requested later.
         .filter((image) => image.loading !== 'lazy' || image.complete || image.checkVisibility())
         .filter((image) => {
           const { left, right, width } = image.getBoundingClientRect();

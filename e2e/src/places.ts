@@ -9,7 +9,7 @@ export interface Place {
   path: () => string | Promise<string>;
   /** Something on that page that is not the remote's. */
   neighbour: string;
-  /** What the remote draws there. */
+  /** What the remote renders there. */
   own: string;
   /** What of the remote's work a visitor came for; it can be seen whatever happens to its code. */
   floor: readonly string[];

@@ -37,7 +37,7 @@ export interface PlatformProcess {
   remove: () => Promise<void>;
 }
 
-/** Hash of the renderer: pictures that were drawn by another one are not used. */
+/** Hash of the renderer: pictures of another one are not used. */
 async function artHash(): Promise<string> {
   const folder = join(root, 'demo/src/art');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -51,7 +51,7 @@ async function artHash(): Promise<string> {
 }
 
 /**
- * Makes a data folder for one test run. Drawn pictures are shared between runs, because drawing them takes most of
+ * Makes a data folder for one test run. Rendered pictures are shared between runs, because drawing them takes most of
  * the first start and depends on nothing but the renderer's source; everything else is new.
  */
 export async function makeHome(): Promise<string> {

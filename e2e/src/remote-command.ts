@@ -7,7 +7,7 @@ const startLimitMs = 180_000;
 
 /** A command of `npm run dev -w remotes/<name>` that runs. */
 export interface RemoteCommand {
-  /** The line that said it is ready. */
+  /** The line that reported it ready. */
   line: string;
   stop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RemoteName } from 'shared-contracts/slots';
 
-/** What the server drew of a remote's parts: what a visitor keeps whatever happens to its code. */
+/** What the server rendered of a remote's parts: what a visitor keeps whatever happens to its code. */
 interface Floor {
   /** Text of each part. */
   texts: (string | null)[];
@@ -11,7 +11,7 @@ interface Floor {
 
 type FloorWindow = { readFloor?: () => Floor; serverFloor?: Floor };
 
-/** Notes what the server drew of a remote, before any script runs. Call before the page is opened. */
+/** Notes what the server rendered of a remote, before any script runs. Call before the page is opened. */
 export async function noteFloor(page: Page, remote: RemoteName): Promise<void> {
   await page.addInitScript((name) => {
     const floors = globalThis as FloorWindow;
@@ -33,7 +33,7 @@ export async function noteFloor(page: Page, remote: RemoteName): Promise<void> {
   }, remote);
 }
 
-/** Whatever the server drew of the remote is still in the page, word for word. */
+/** Whatever the server rendered of the remote is still in the page, word for word. */
 export async function expectFloor(page: Page): Promise<void> {
   const [now, before] = await page.evaluate(() => {
     const { readFloor, serverFloor } = globalThis as FloorWindow;

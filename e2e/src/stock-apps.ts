@@ -29,7 +29,7 @@ async function liveVersions(): Promise<Record<string, string>> {
   return versions;
 }
 
-/** Hands a request to the platform in the name of a site. */
+/** Passes a request to the platform in the name of a site. */
 function forward(site: SiteName, incoming: IncomingMessage, response: ServerResponse): void {
   const host = new URL(urlOf(site, '/')).host;
   const out = httpRequest(

@@ -6,7 +6,7 @@ import type { SiteName } from './sites';
 /**
  * A car of a site that something is true of, from the hundred that stand first.
  *
- * @param what said when there is none
+ * @param what named in the error when there is none
  * @param filter search expression that narrows the hundred
  */
 export async function findCar(

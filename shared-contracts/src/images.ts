@@ -1,4 +1,4 @@
-/** Widths (CSS pixels times density) that the image service draws; anything else is refused (design §6). */
+/** Widths (CSS pixels times density) that the image service renders; anything else is refused (design §6). */
 export const imageWidths = [96, 160, 320, 400, 480, 600, 640, 800, 960, 1200, 1600] as const;
 /** Qualities that the image service encodes. */
 export const imageQualities = [60, 75, 80] as const;
@@ -28,7 +28,7 @@ export const pictureRef = (hash: string): string => `picture:${hash}`;
 export const pictureHash = (reference: string | null | undefined): string | null =>
   pictureReference.exec(reference ?? '')?.[1] ?? null;
 
-/** The picture of what has none, which every installation has: a drawn camera, named by its content like any other. */
+/** The picture of what has none, which every installation has: an SVG camera, named by its content like any other. */
 export const missingPicture = pictureRef('5ffa1c62002683a47bfacc9fa052731f');
 
 /**

@@ -95,7 +95,7 @@ test('[DEL-010] every path of a group has its first as the canonical one', () =>
 
 const requested = { dealershipSlug: 'harbour', price: 30_000, id: 7, carType: 'used', vin: 'X' };
 
-test('[VEH-034] the finance page is asked about a car; what is not known is left out', () => {
+test('[VEH-034] the finance page is opened for a car; what is not known is left out', () => {
   expect(hrefs.financeFor('/finance', requested)).toBe(
     '/finance?preferredDealership=harbour&vehiclePriceBudget=30000&car_id=7&car_type=used&vin=X#finance-form',
   );

@@ -1,6 +1,6 @@
 import { ownersToPreload, placementKey, slotOfKey } from './slots';
 
-test('a placement’s key tells its slot', () => {
+test('the key of a placement names its slot', () => {
   expect(slotOfKey(placementKey('locations.card', 'a#b'))).toBe('locations.card');
 });
 

@@ -2,7 +2,7 @@ import type { Car } from './entities/car';
 import type { CarCard } from './entities/car-card';
 import type { EventPayload } from './events/schemas';
 
-/** What the leads remote's modal is asked to open. */
+/** What the leads remote's modal opens. */
 export type ModalRequest =
   | { kind: 'enquiry'; payload: EventPayload<'leads:enquiry-requested'> }
   | { kind: 'test-drive'; payload: EventPayload<'leads:test-drive-requested'> }
@@ -115,7 +115,7 @@ export const slotSpace: Record<SlotName, SlotSpace> = {
   'search.budget': { minHeight: 480, onFailure: 'panel' },
 };
 
-/** One slot on one page: `key` tells two placements of the same slot apart. */
+/** One slot on one page: `key` distinguishes two placements of the same slot. */
 export type SlotPlacement = { [N in SlotName]: { name: N; key: string; props: SlotProps[N] } }[SlotName];
 
 export const placementKey = (name: SlotName, key: string): string => `${name}#${key}`;

@@ -67,7 +67,7 @@ const areas = {
   'trade-in': { schema: () => z.nullable(tradeInOfferSchema), empty: null },
   /** What a shopper typed into the steps of a trade-in; session storage only. Texts as they were typed. */
   'trade-in-answers': { schema: () => z.record(z.string(), z.string()), empty: {} },
-  /** Whether the site's chat answered when it was asked in this visit; session storage only (SHL-085). */
+  /** Whether the site's chat answered in this visit; session storage only (SHL-085). */
   chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
   /** Checkouts of this tab, by car id; session storage only. What one holds is the checkout's own. */
   checkouts: { schema: () => z.record(z.string(), z.unknown()), empty: {} },

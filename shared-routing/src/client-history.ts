@@ -35,7 +35,7 @@ export interface ClientHistory {
   /**
    * Writes the address of a page that is shown now.
    *
-   * @param later hands over the writing for later; a newer address, or the visitor going back, settles it
+   * @param later postpones the write; a newer address, or the visitor going back, settles it
    */
   write: (target: Location, action: NavigationAction, later?: (write: () => void) => void) => void;
   /** Writes what was to be written later. */

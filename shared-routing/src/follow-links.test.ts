@@ -20,7 +20,7 @@ function show(markup: string): HTMLElement {
   return document.body.querySelector<HTMLElement>('a, form') as HTMLElement; // in the markup
 }
 
-/** Clicks and says who opens the link. */
+/** Clicks, and returns what opens the link. */
 function click(target: Element, init: MouseEventInit = {}): 'router' | 'browser' {
   const event = createEvent.click(target, { button: 0, ...init });
   // jsdom cannot open documents and would say so.

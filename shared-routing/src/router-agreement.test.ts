@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { createClientRouter, type ClientRoute } from './client-router';
 import type { Router, RouterState } from './router';
 
-/** Addresses the loaders were asked for, and those that were given up before they answered. */
+/** Addresses that the loaders loaded, and those that were given up before they answered. */
 const loaded: string[] = [];
 const abandoned: string[] = [];
 /** Pages that are held back, until they are let go. */

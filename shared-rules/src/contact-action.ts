@@ -18,7 +18,7 @@ export type ContactAction = 'enquire' | 'chat' | 'similar';
  * similar; one that can be reserved online to the chat, where that is available and the site does not prefer
  * enquiries; any other to the enquiry.
  *
- * @param isChatAvailable what the shell's chat host last said
+ * @param isChatAvailable the last report of the shell's chat host
  */
 export function contactAction(
   car: Sale & Pick<Car, 'reserved' | 'price' | 'payment_processors'>,

@@ -1,7 +1,7 @@
 /** Digits of an Australian postcode; the input takes no more (VEH-060). */
 export const postcodeLength = 4;
 
-/** Why a delivery postcode cannot be asked about, or null when it can (VEH-058, VEH-060). */
+/** What is wrong with a delivery postcode, or null (VEH-058, VEH-060). */
 export function deliveryPostcodeError(text: string): string | null {
   const postcode = text.trim();
   if (postcode === '') return 'Please enter a postcode.';

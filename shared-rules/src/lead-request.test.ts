@@ -9,7 +9,7 @@ const sender = {
   email: 'a@b.example',
 };
 
-test('what was left empty is left out, but for the sender, of whom the API says what is missing', () => {
+test('what was left empty is left out, but for the sender: the API names what is missing there', () => {
   expect(toLeadValues({})).toEqual({ name: '', last_name: '', postcode: '', phone: '', email: '' });
   expect(toLeadValues({ message: '  ', car_id: '', car_type: 'none', budget: ' ' })).toEqual(
     toLeadValues({}),
@@ -120,7 +120,7 @@ test('[LEA-007] a lead about a car carries its eight values under their exact ke
   expect(carValues({ ...car, stocknum: null }).stock_number).toBe('');
 });
 
-test('[LEA-029] the lead call says what is asked, about which car, where and after which pages', () => {
+test('[LEA-029] the lead call states the question, about which car, where and after which pages', () => {
   const values = toLeadValues({ ...sender, car_id: '7' });
   const page = {
     url: 'https://dealer.example/cars/a',

@@ -14,7 +14,7 @@ const zoneOfState: Readonly<Record<string, string>> = {
 const brokenHill = { postcode: '2880', zone: 'Australia/Broken_Hill' };
 
 /**
- * IANA zone in which a yard's clocks go (API-020): that of its state, because the locations of one site may stand in
+ * IANA zone of a location's clocks (API-020): that of its state, because the locations of one site may stand in
  * several; the site's own for a state that is none of these.
  */
 export const locationZone = (address: { state: string; postcode: string }, siteZone: string): string =>

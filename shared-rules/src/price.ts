@@ -17,7 +17,7 @@ export const noPriceLimit = 10;
 export const realPrice = (price: number | null): number | null =>
   price !== null && price > noPriceLimit ? price : null;
 
-/** Whether a car is rented by the week: its subscription is the price that is asked, whatever it would cost to buy. */
+/** Whether a car is rented by the week: its subscription is its price, whatever it would cost to buy. */
 export const isSubscription = (car: Pick<Car, 'subscription_price'>): boolean =>
   (car.subscription_price ?? 0) > 0;
 

@@ -22,7 +22,7 @@ test('[VEH-069] the same model comes first, then make and body, then body; all i
   ]);
 });
 
-test('[VEH-069] what a car does not say is not asked for', () => {
+test('[VEH-069] what a car does not say is not requested', () => {
   const base = ['status = in_stock', 'id != 7'];
   expect(similarFilters({ ...car, body: null, item_type: null, price: 0 }, settings)).toEqual([
     [...base, 'make = "Toyota"', 'model = "RAV4"'],

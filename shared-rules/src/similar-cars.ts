@@ -49,7 +49,7 @@ export const similarByIds = (car: Comparable, ids: readonly number[]): string[] 
 
 /**
  * Search filters for similar cars, most alike first: the same model, then make and body, then body (D-25, VEH-069).
- * What the car itself does not say is not asked for, so there may be none.
+ * What the car itself does not say is not requested, so there may be none.
  */
 export function similarFilters(car: Comparable, settings: Settings): string[][] {
   const make = car.make ? [`make = ${filterText(car.make)}`] : null;

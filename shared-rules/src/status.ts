@@ -33,5 +33,5 @@ export const isSoldLongAgo = (
   car.sold_date_timestamp !== null &&
   car.sold_date_timestamp <= now.getTime() / 1000 - days * daySeconds;
 
-/** Announced but not yet in the yard. */
+/** Announced but not yet at the location. */
 export const isComingSoon = (car: Sale): boolean => !isSold(car) && car.status === 'coming_soon';

@@ -11,7 +11,7 @@ test('[API-027] every question has a choice that changes nothing, and later choi
   }
 });
 
-test('[API-027] what the answers change is said in the order of the questions, in whole dollars', () => {
+test('[API-027] what the answers change is listed in the order of the questions, in whole dollars', () => {
   expect(answerSteps(20_010, { keys: 'one', accidents: 'none', condition: 'fair' })).toEqual([
     { label: 'Condition: fair', amount: -1601 },
     { label: 'Keys: one', amount: -350 },

@@ -21,7 +21,7 @@ export interface TradeInQuestion {
 const none: PriceEffect = { percent: 0 };
 
 /**
- * What a shopper is asked about her car (FIN-049), in the order of asking. A valuation takes for granted what changes
+ * Questions to a shopper about her car (FIN-049), in their order on the page. A valuation takes for granted what changes
  * nothing: a good car with its papers. Percentages and dollars are this platform's, a dealer's usual ones.
  */
 export const tradeInQuestions: readonly TradeInQuestion[] = [

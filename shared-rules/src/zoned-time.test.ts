@@ -13,7 +13,7 @@ test.each([
   ['2026-12-02T00:00:00Z', 'Australia/Brisbane', '2026-12-02T10:00:00+10:00'],
   ['2026-12-02T10:00:00+10:00', 'Australia/Sydney', '2026-12-02T11:00:00+11:00'],
   ['2026-12-01T23:30:00Z', 'Australia/Adelaide', '2026-12-02T10:00:00+10:30'],
-  // The hour that Sydney's clocks show twice: the offset tells the two apart.
+  // The hour that Sydney's clocks show twice: the offset distinguishes the two.
   ['2026-04-04T15:30:00Z', 'Australia/Sydney', '2026-04-05T02:30:00+11:00'],
   ['2026-04-04T16:30:00Z', 'Australia/Sydney', '2026-04-05T02:30:00+10:00'],
   ['2026-12-02T01:02:03.999Z', 'America/St_Johns', '2026-12-01T21:32:03-03:30'],

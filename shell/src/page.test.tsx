@@ -167,7 +167,7 @@ describe('a remote that cannot be loaded', () => {
   const answers = { vehicle: broken };
 
   test('[SHL-081] shows a panel with Retry in its place while the frame works, and heals', async () => {
-    // The registry, and the page that asked it.
+    // The registry, and the page that requested it.
     expectConsole('warn', 'vehicle (load)', 2);
     const user = userEvent.setup();
     const opened = await openPage('/search', { known: all(), answers });

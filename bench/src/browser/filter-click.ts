@@ -21,7 +21,7 @@ export async function openWidePage(browser: Browser, address: string): Promise<P
   return page;
 }
 
-/** Ticks one make of a results page. Each call ticks the one at `at`, so that no cache knows the answer. */
+/** Checks one make of a results page. Each call checks the one at `at`, so that no cache knows the answer. */
 export async function clickFilter(browser: Browser, address: string, at: number): Promise<Interaction> {
   const page = await openWidePage(browser, address);
   try {

@@ -19,7 +19,7 @@ declare global {
 
 const limitMs = 20_000;
 
-/** Milliseconds between two looks at the page. By default the browser would be made to draw a frame for each look. */
+/** Milliseconds between two looks at the page. By default the browser would be made to render a frame for each look. */
 const pollEveryMs = 400;
 
 /**
@@ -113,7 +113,7 @@ export async function waitForResults(page: Page): Promise<void> {
   await page.locator('[aria-label="Results"] a').first().waitFor({ timeout: limitMs });
 }
 
-/** Ticks or unticks the make at a place of the list. */
+/** Toggles the make at a position of the list. */
 export async function clickMake(page: Page, at: number): Promise<Interaction> {
   const boxes = makeBoxes(page);
   const box = boxes.nth(at % (await boxes.count()));

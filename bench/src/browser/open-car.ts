@@ -10,7 +10,7 @@ declare global {
 const limitMs = 20_000;
 /** How long a pointer rests on a card before it clicks, in milliseconds: time for what is fetched on intent. */
 const restMs = 250;
-/** Milliseconds between two looks at the page; often enough, and without making it draw frames. */
+/** Milliseconds between two looks at the page; often enough, and without making it render frames. */
 const pollEveryMs = 200;
 
 /** Runs in the page: from the next click on, waits for another heading, then for the frame that shows it. */

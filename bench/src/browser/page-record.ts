@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-/** Milliseconds between two looks at whether the content is alive. */
+/** Milliseconds between two looks at whether the content is hydrated. */
 const pollEveryMs = 20;
 
 /**
- * Runs in the page before anything else. The content is alive when React has taken over its last link or button,
+ * Runs in the page before anything else. The content is hydrated when React has taken over its last link or button,
  * which it marks with a property of its own.
  *
  * @param every pause between two looks in milliseconds; an argument, because nothing of this file exists in the page

@@ -9,7 +9,7 @@ const containerLoader = /platform[\\/]federation\.client$/;
 
 /**
  * Source of a loader without containers. What the page's first view needs is in the bundle itself, everything else
- * follows when asked for, as in a site built in one piece.
+ * follows when requested, as in a site built in one piece.
  */
 function staticLoader(first: readonly RemoteName[]): string {
   const source = (name: RemoteName) => JSON.stringify(join(root, 'remotes', name, 'src/remote.ts'));

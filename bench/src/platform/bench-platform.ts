@@ -74,7 +74,7 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
     PORT: '0',
     FORECOURT_HOME: home,
     FORECOURT_SITES: sites,
-    // Without it the platform draws pictures while idle, which would count as work for pages.
+    // Without it the platform renders pictures while idle, which would count as work for pages.
     FORECOURT_TEST: '1',
   };
   let child: ChildProcess | null = null;

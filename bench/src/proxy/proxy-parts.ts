@@ -72,7 +72,7 @@ export async function listen(server: Server): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  return (server.address() as AddressInfo).port; // a port was asked for, so there is one
+  return (server.address() as AddressInfo).port; // a port was requested, so there is one
 }
 
 export async function closeServer(server: Server): Promise<void> {

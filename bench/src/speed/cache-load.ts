@@ -10,7 +10,7 @@ export interface CacheLoad {
   questions: number;
   /** Share answered without asking the search server: kept answers, and equal questions under way. */
   answeredShare: number;
-  /** Milliseconds of an answer, median: known, and asked for. */
+  /** Milliseconds of an answer, median: known, and requested. */
   knownMs: number;
   requestedMs: number;
 }
@@ -30,7 +30,7 @@ const makes = [
   'Isuzu',
 ];
 
-/** Searches by how often they are asked: the first page without filters most, each next one less (Zipf). */
+/** Searches by how often they are sent: the first page without filters most, each next one less (Zipf). */
 function questionAt(site: PublicTenantConfig, random: number): MultiSearchQuery {
   const { index, hitsPerPage } = site.search;
   const rank = Math.min(99, Math.floor(100 ** random) - 1);

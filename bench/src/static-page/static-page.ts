@@ -47,7 +47,7 @@ function searchByHand({ url, key, index, hitsPerPage, debounceMs }: StaticPageSe
       clearTimeout(pause);
       pause = setTimeout(() => void ask(target.value), debounceMs);
     });
-    // The mark by which a page counts as alive is React's; this one has no React.
+    // The mark by which a page counts as hydrated is React's; this one has no React.
     const controls = document.querySelectorAll('main a, main button');
     Object.assign(controls[controls.length - 1] ?? {}, { __reactFiberNone: true });
   });

@@ -1,4 +1,4 @@
-/** What a model is sold as, for made-up listings: as varied as a large yard, so that facets and pages weigh what real ones do. */
+/** What a model is sold as, for made-up listings: as varied as the stock of a large dealer, so that facets and pages weigh what real ones do. */
 export interface ModelRange {
   make: string;
   model: string;

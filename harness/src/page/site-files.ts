@@ -1,7 +1,7 @@
 import { parseSiteFiles, type SiteContent, type SiteFiles } from 'shared-contracts/site-config/content';
 import type { TenantConfig, Templates } from 'shared-contracts/site-config';
 
-/** The `sites` folder as the development server hands it out, unchecked. */
+/** The `sites` folder as the development server serves it, unchecked. */
 interface SiteFolders {
   templates: Templates;
   /** Parsed files by folder name, then by file name without ".json". */

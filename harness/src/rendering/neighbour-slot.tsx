@@ -8,7 +8,7 @@ import { opaqueSlot } from './opaque';
 
 /** Where slots of other remotes come from. */
 export interface Neighbours {
-  /** Rejects with what a developer should know. Asked again, it tries again. */
+  /** Rejects with what a developer should know. Another call tries again. */
   load: (name: RemoteName) => Promise<RemoteModule>;
 }
 

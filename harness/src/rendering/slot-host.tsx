@@ -5,7 +5,7 @@ import { LoadedSlot } from './loaded-slot';
 import { NeighbourSlot, type Neighbours } from './neighbour-slot';
 import { opaqueSlot } from './opaque';
 
-/** Draws a remote's own slots, and those of its neighbours; without neighbours it marks their places. */
+/** Renders a remote's own slots, and those of its neighbours; without neighbours it marks their places. */
 export const createSlotHost = (remote: RemoteModule, neighbours?: Neighbours): SlotHost => ({
   Outlet: ({ name, props, fallback }) => {
     const slot = opaqueSlot(remote, name);

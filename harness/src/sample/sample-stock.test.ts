@@ -16,7 +16,7 @@ test('the sample stock shows every state that a page has to show', () => {
   expect(cars.some((car) => car.item_type !== null)).toBe(true);
 });
 
-test('cars are told apart, and the first ones have finance', () => {
+test('cars differ, and the first ones have finance', () => {
   expect(new Set(cars.map(({ slug }) => slug)).size).toBe(cars.length);
   expect(cars[0] && financeLine(cars[0], site, new Date('2026-06-01'))?.kind).toBe('payment');
 });

@@ -74,7 +74,7 @@ const oddities: readonly Partial<CarInput>[] = [
 const interestRatePercent = 8.49;
 const comparisonRatePercent = 9.12;
 
-/** Like cars are asked a little more for on average, so that the gauge has something to say. */
+/** Prices of like cars are a little higher on average, so that the gauge has something to say. */
 const marketShare = 1.04;
 
 /** A lender's offer of five years on a price, near enough for looking at. */

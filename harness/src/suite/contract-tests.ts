@@ -10,7 +10,7 @@ const major = (version: string): string => version.split('.', 1)[0] ?? '';
 /** Names of the slots a remote has. */
 export const slotNames = (remote: RemoteModule): SlotName[] => Object.keys(remote.slots) as SlotName[]; // keys of its slots
 
-/** What a remote declares, apart from what it draws. */
+/** What a remote declares, apart from what it renders. */
 export function describeContract(
   name: string,
   remote: RemoteModule,

@@ -15,7 +15,7 @@ import { createSuiteFixture, type SuiteOptions, type SuiteFixture } from './suit
 
 const nothing = (): void => undefined;
 
-/** Draws one slot as the server does, with its data loaded. */
+/** Renders one slot as the server does, with its data loaded. */
 async function renderSlot(
   remote: RemoteModule,
   name: SlotName,

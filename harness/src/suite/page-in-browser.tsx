@@ -37,7 +37,7 @@ interface Showing {
   fixture: SuiteFixture;
   router: Router;
   start: (container: HTMLElement, element: ReactElement, onError: (error: unknown) => void) => Root;
-  /** What the server drew. */
+  /** What the server rendered. */
   markup?: string;
 }
 
@@ -104,7 +104,7 @@ function routerOf(
 export const openPage = (remote: RemoteModule, address: string, fixture: SuiteFixture): Promise<Shown> =>
   show({ remote, fixture, router: routerOf(remote, address, fixture), start: createInto });
 
-/** Brings a page that the server drew to life. */
+/** Hydrates a page that the server rendered. */
 export const hydratePage = (
   remote: RemoteModule,
   address: string,

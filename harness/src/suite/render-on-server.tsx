@@ -16,7 +16,7 @@ export interface ServerPage {
   loaderData: Record<string, unknown>;
 }
 
-/** Loads and draws one page of a remote as the server does. Rejects with what `load` threw. */
+/** Loads and renders one page of a remote as the server does. Rejects with what `load` threw. */
 export async function renderOnServer(
   remote: RemoteModule,
   address: string,

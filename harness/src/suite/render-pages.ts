@@ -4,7 +4,7 @@ import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import { renderOnServer, type ServerPage } from './render-on-server';
 import { createSuiteFixture, type SuiteOptions } from './suite-fixture';
 
-/** What this command is asked on standard input. */
+/** The request that this command reads from standard input. */
 export interface RenderPagesRequest {
   /** Path of the remote's `remote.ts`. */
   file: string;
@@ -12,7 +12,7 @@ export interface RenderPagesRequest {
 }
 
 /**
- * A command of the shared suite: draws the pages of a remote in a process without a document and writes them to
+ * A command of the shared suite: renders the pages of a remote in a process without a document and writes them to
  * standard output, so that a test in a browser-like process can hydrate what a server really made.
  */
 const request = JSON.parse(await text(process.stdin)) as RenderPagesRequest; // written by `serverPages`

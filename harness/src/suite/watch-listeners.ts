@@ -26,7 +26,7 @@ export function watchListeners(): { open: () => string[]; stop: () => void } {
         type,
         listener as EventListener,
         options as AddEventListenerOptions,
-      ); // handed on as it came
+      ); // passed on as it came
     };
     target.removeEventListener = function (
       this: unknown,

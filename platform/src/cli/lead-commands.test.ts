@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command against a platform that answers one result after the other; keeps what it was asked and printed. */
+/** Runs a command against a platform that answers one result after the other; keeps its calls and what it printed. */
 async function execute(words: readonly string[], ...results: object[]) {
   const { command, rest } = findCommand(words);
   const requested: unknown[] = [];

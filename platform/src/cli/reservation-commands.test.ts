@@ -16,7 +16,7 @@ const listed = {
   isRefundDue: true,
 };
 
-/** Runs a command against a platform that answers `result`, and keeps what it was asked and what it printed. */
+/** Runs a command against a platform that answers `result`, and keeps its calls and what it printed. */
 async function execute(words: string, result: object) {
   const { command, rest } = findCommand(words.split(' '));
   const requested: unknown[] = [];

@@ -18,7 +18,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     /** What happened, why, what to do. */
     message: z.string(),
-    /** The caller asked for something that makes no sense, as against work that went wrong. */
+    /** The caller requested something that makes no sense, as against work that went wrong. */
     isUsage: z.boolean(),
   }),
 ]);

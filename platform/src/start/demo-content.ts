@@ -5,7 +5,7 @@ import type { PlatformLog } from '../core/log';
 /** Rendered pictures of demo cars, kept in a folder. */
 export interface DemoPictures extends PictureSource {
   /**
-   * Renders what is missing; hashes that name no demo picture are passed over. Rejects when one cannot be rendered or
+   * Renders what is missing; hashes that name no demo picture are skipped. Rejects when one cannot be rendered or
    * written.
    *
    * @param options `start` uses every thread, `idle` (by default) leaves one free for requests; the signal ends it

@@ -10,7 +10,7 @@ const ask = (port: number, path: string) =>
     }).on('error', reject);
   });
 
-test('the port answers while the platform starts, and hands over when it is there', async () => {
+test('the port answers while the platform starts, and forwards once it is there', async () => {
   let step = 'Opening the database';
   const listener = await openHttpListener({ port: 0, host: '127.0.0.1', step: () => step });
   try {

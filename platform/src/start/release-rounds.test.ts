@@ -22,7 +22,7 @@ test('a release that takes over a route waits for the one that gives it up, what
   expect(names(releaseRounds([vehicle, leads]))).toEqual([['leads'], ['vehicle']]);
 });
 
-test('two that swap routes are handed to the registry, which says what clashes', () => {
+test('two that swap routes are passed to the registry, which names what clashes', () => {
   const vehicle = { name: 'vehicle' as const, routes: routes('/a'), liveRoutes: routes('/b') };
   const leads = { name: 'leads' as const, routes: routes('/b'), liveRoutes: routes('/a') };
   expect(names(releaseRounds([vehicle, leads]))).toEqual([['vehicle', 'leads']]);

@@ -4,7 +4,7 @@ import { pictureHash } from 'shared-contracts/images';
 import type { DemoPictures } from './demo-content';
 import type { PlatformLog } from '../core/log';
 
-/** Cars of a site whose pictures are drawn before the platform is healthy: the first page and what stands on the home page. */
+/** Cars of a site whose pictures are rendered before the platform is healthy: the first page and what stands on the home page. */
 const firstCars = 24;
 /** Cars per question when the rest is rendered; the gateway gives no more. */
 const pageSize = 100;
@@ -54,7 +54,7 @@ export async function drawFirstPictures(
 }
 
 /**
- * Draws ahead while nothing else asks for pictures: the main ones of all other cars, then the galleries of those on
+ * Renders ahead while nothing else asks for pictures: the main ones of all other cars, then the galleries of those on
  * the first pages. Stops when aborted.
  */
 export async function drawOtherPictures(

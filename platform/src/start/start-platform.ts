@@ -174,7 +174,10 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     if (demo && !environment.isTest) {
       const idle = new AbortController();
       const drawing = drawOtherPictures(core, demo.pictures, idle.signal).catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'drawing pictures ahead stopped; they are drawn when asked for'),
+        log.warn(
+          { error: String(error) },
+          'rendering pictures ahead stopped; they are rendered when requested',
+        ),
       );
       closers.push(async () => {
         idle.abort();

@@ -12,7 +12,7 @@ export type FromServing =
   /** Where the sites are served: the next process takes the same address. */
   | { kind: 'listening'; port: number; host: string }
   | { kind: 'ready' }
-  /** It was asked to stop, so its end is no accident. */
+  /** It was signalled to stop, so its end is no accident. */
   | { kind: 'stopping' };
 
 export type FromSupervisor =

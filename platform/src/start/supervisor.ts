@@ -4,7 +4,7 @@ import type { FromServing, FromSupervisor, Restarts } from './supervision';
 
 const firstDelayMs = 250;
 const longestDelayMs = 30_000;
-/** Who served for this long is no victim of what ended the one before: pauses begin small again. */
+/** A process that served for this long has recovered: pauses begin small again. */
 const steadyMs = 60_000;
 /** A stop that takes longer than this is forced. */
 const stopLimitMs = 15_000;

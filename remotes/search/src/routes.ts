@@ -22,7 +22,7 @@ const presets = () => import(/* webpackChunkName: 'presets' */ './presets/resolv
 type Resolve = (context: LoadContext) => Promise<Preset | null> | Preset;
 
 /**
- * What a path stands for is asked once: while its page is on screen, a change of the filters costs the search's one
+ * What a path stands for is requested once: while its page is on screen, a change of the filters costs the search's one
  * request and no other.
  */
 const resolveOnce =

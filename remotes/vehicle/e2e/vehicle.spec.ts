@@ -20,7 +20,7 @@ test('the gallery turns by keyboard', async ({ page }) => {
   await expect(page.getByText('Picture 2 / 4')).toBeVisible();
 });
 
-test('saving and enquiring by keyboard tell the page', async ({ page }) => {
+test('saving and enquiring by keyboard notify the page', async ({ page }) => {
   await page.goto(aloneUrl('vehicle', '/'));
   const preview = page.frameLocator('iframe');
   const log = page.getByRole('list', { name: 'Event log' });

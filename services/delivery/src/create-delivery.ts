@@ -43,7 +43,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     routerOptions: { maxParamLength: 400 },
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     return503OnClosing: true,
-    // Open keep-alive connections would hold the process; requests under way are still answered.
+    // Open persistent connections would hold the process; requests under way are still answered.
     forceCloseConnections: 'idle',
   });
   const store = createArtifactStore(options.artifacts.dir);

@@ -3,7 +3,7 @@ import type { Api, ReleaseRegistry, SiteBundle, SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
 
 /**
- * What delivery needs of its neighbours. The services of this process fit, and a test may hand in smaller ones.
+ * What delivery needs of its neighbours. The services of this process fit, and a test may pass in smaller ones.
  */
 
 export type SiteDirectory = Pick<SiteStore, 'all' | 'byHost' | 'refused' | 'onChange'>;
@@ -17,7 +17,7 @@ export interface PictureSource {
   get: (hash: string) => Promise<Buffer | undefined>;
 }
 
-/** Structured log. Never handed personal details. */
+/** Structured log. Personal details never go into it. */
 export interface Log {
   debug: (fields: object, message: string) => void;
   info: (fields: object, message: string) => void;

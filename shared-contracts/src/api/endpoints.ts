@@ -63,7 +63,7 @@ export const endpoints = {
 type InputOf<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : never;
 type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : never;
 
-/** What a caller hands to an endpoint. */
+/** What a caller passes to an endpoint. */
 export interface ApiInput<N extends EndpointName> {
   params?: InputOf<ApiSchemas[N]['params']>;
   query?: InputOf<ApiSchemas[N]['query']>;

@@ -56,7 +56,7 @@ test('a failure keeps the server’s code, message, fields and waiting time', as
   expect((failure as ApiFailure).details).toMatchObject({ fields: { phone: 'x' }, retryAfterS: 30 });
 });
 
-test('a lead answer is handed on whatever its status', async () => {
+test('a lead answer is passed on whatever its status', async () => {
   const refused = { lead_id: null, error: 'No.' };
   await expect(
     client(answer(refused, { status: 503 }))('createLead', { body: {} as never }),

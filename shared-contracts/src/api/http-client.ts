@@ -4,8 +4,8 @@ import { endpoints, endpointUrl, type CallApi } from './endpoints';
 const defaultTimeoutMs = 10_000;
 
 /**
- * What a visitor sends outlives the page it was sent from: who saves a car and moves on has saved it. Browsers keep
- * bodies of up to 64 KiB alive, all together; a longer one is tied to its page.
+ * What a visitor sends outlives the page it was sent from: a shopper may save a car and move on. Browsers keep
+ * sending bodies of up to 64 KiB, all together; a longer one is tied to its page.
  */
 const keepaliveLength = 16_000;
 
@@ -52,7 +52,7 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
       throw new ApiFailure('unavailable', 'The service did not answer. Please try again.', { cause });
     }
     const lead = answersWithOwnShape(body) ? body : undefined;
-    // It is handed on as it is, but for one that may be sent again later: its status says what no field does.
+    // It is passed on as it is, but for one that may be sent again later: its status says what no field does.
     if (response.ok || (lead && response.status !== errorCodes.too_many_requests)) return body as never; // the server validates its answers against the same schema
     const failure: Partial<ApiErrorBody['error']> | undefined = lead
       ? { message: lead.error ?? '' }

@@ -40,7 +40,7 @@ const binaryBody = z.custom<Blob | Uint8Array>(
   (value) => value instanceof Uint8Array || value instanceof Blob,
   'must be a file',
 );
-/** Who is signed in; both null for an anonymous visitor (API-035). */
+/** The signed-in visitor; both null for an anonymous visitor (API-035). */
 const visitorIdentity = z.object({ id: z.nullable(z.string()), phone: z.nullable(z.string()) });
 /** A change of the watchlist of a phone, which must be that of the session (API-013 to API-015). */
 const watchlistChange = z.object({ phone_number: z.string(), car_id: z.int() });
@@ -162,7 +162,7 @@ export const apiSchemas = {
     body: z.undefined(),
     response: valuationSchema,
   },
-  /** Who wants to trade the car in: completes the valuation's lead, which then goes to the dealer (D-23). */
+  /** The shopper who wants to trade the car in: completes the valuation's lead, which then goes to the dealer (D-23). */
   completeValuation: {
     params: idParams,
     query: nothing,
@@ -281,7 +281,7 @@ export const apiSchemas = {
       /** ISO 8601 with offset. */ slots: z.array(z.object({ start: z.string(), end: z.string() })),
     }),
   },
-  /** A shopper asked for the full phone number of a car's dealership (API-017, VEH-026); answered 201. */
+  /** A shopper requested the full phone number of a car's dealership (API-017, VEH-026); answered 201. */
   revealPhone: {
     params: nothing,
     query: nothing,
@@ -330,7 +330,7 @@ export const apiSchemas = {
     body: z.object({ phone: z.string().check(z.maxLength(32)) }),
     response: z.object({
       sent: z.literal(true),
-      /** Seconds until another code may be asked for. */ resend_after: z.int(),
+      /** Seconds until another code may be requested. */ resend_after: z.int(),
     }),
   },
   verifyCode: {

@@ -65,5 +65,5 @@ export const locationSchema = z.object({
   average_rating: textOrNull,
   review_count: numberOrNull,
 });
-/** A place of a dealership: yard, service or parts counter (CON-014). */
+/** Where a dealership does business: sales, service or parts counter (CON-014). */
 export type Location = z.infer<typeof locationSchema>;

@@ -7,7 +7,7 @@ export const partSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Kind of part: "Brakes". */
   category: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** Who makes it. */
+  /** The maker. */
   brand: textOrNull,
   description: z._default(z.string(), ''),
   /** Cars it fits, as people call them: "Toyota HiLux". */

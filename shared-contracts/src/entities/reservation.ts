@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who reserves a car. Shapes only: what is required is said by `shared-rules/lead-validation` (D-27, D-28). */
+/** The shopper who reserves a car. Shapes only: `shared-rules/lead-validation` states what is required (D-27, D-28). */
 export const reservationContactSchema = z.object({
   name: z.string(),
   last_name: z.string(),

@@ -8,7 +8,7 @@ export const savedSearchSchema = z.object({
   /** Query string of the results page, in its shortest form. */
   query: z.string(),
   channel: z.enum(alertChannels),
-  /** Where messages go, with most of it hidden: the page can be opened by all who have the message. */
+  /** Where messages go, with most of it hidden: everybody with the message can open the page. */
   maskedAddress: z.string(),
   frequency: z.enum(alertFrequencies),
   /** `unconfirmed`: the owner of the address has not agreed yet, and gets no alerts. */

@@ -98,7 +98,7 @@ export interface Facet {
   stats: { min: number; max: number } | null;
   /** About what nine cars in ten are at or below, where `stats` alone says little: prices of a stock with one rare car. */
   most?: number | undefined;
-  /** Cars have other values as well, which are counted when they are asked for. */
+  /** Cars have other values as well, which are counted when they are requested. */
   isPartial?: boolean | undefined;
 }
 

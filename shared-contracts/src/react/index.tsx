@@ -62,7 +62,7 @@ export const SlotHostProvider = SlotHostContext.Provider;
  * Places a block of another remote. Costs nothing when that remote is missing: `fallback`, or the slot's own
  * way of failing, stands in its space.
  *
- * @param placement tells two placements of one slot on a page apart
+ * @param placement distinguishes two placements of one slot on a page
  */
 export function Slot<N extends SlotName>({
   name,

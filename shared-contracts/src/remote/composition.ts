@@ -75,7 +75,7 @@ export interface PageState {
   leftOut: ReleaseName[];
   /** A form post that was answered with errors; its values are shown again. */
   form: ServerFormState | null;
-  /** Who the page was made for; `loading` while the browser has to ask (SHL-029). */
+  /** The visitor of the page; `loading` while the browser has to request it (SHL-029). */
   user: User;
   /** Status the page was answered with; 404 pages hydrate as such. */
   status: number;

@@ -78,7 +78,7 @@ export interface ActionContext extends Pick<LoadContext, 'site' | 'api' | 'url' 
   fields: Record<string, string>;
   /** Idempotency key for the calls that the action makes: a repeated post has the same one. */
   key: string;
-  /** The page that the form was on, as far as the request tells. */
+  /** The page that the form was on, as far as the request shows. */
   page: { url: string; userAgent: string };
 }
 
@@ -121,7 +121,7 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
   slots?: (data: Data, context: { site: PublicTenantConfig }) => SlotPlacement[];
   /** Status of the answer when it is not 200, such as 422 for a refused form. */
   status?: (data: Data) => number;
-  /** What a visitor signs in for who may not see the page without: the sign-in page says so (SHL-027). */
+  /** Why the page needs a signed-in visitor: the sign-in page shows it (SHL-027). */
   signInType?: SignInType;
   /**
    * Gate that depends on the page's data or on the site: where Back leads from the sign-in page, or null when the page

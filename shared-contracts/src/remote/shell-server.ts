@@ -31,7 +31,7 @@ export interface RenderInput {
   /** Called for every failure that was contained: a slot that threw, a remote that is missing. */
   report: (problem: { remote: ReleaseName; phase: 'load' | 'render' | 'slot'; message: string }) => void;
   /**
-   * Form post being answered on the server: hands values and field errors to the matched route, which shows
+   * Form post being answered on the server: passes values and field errors to the matched route, which shows
    * them again (`LoadContext.url` stays the page's).
    */
   formState?: ServerFormState;

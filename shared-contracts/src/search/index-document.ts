@@ -72,7 +72,7 @@ export interface DerivedAttributes {
   /** Names, badges, engine and equipment words, each as `keywordOf` spells it: what exact words are looked for in. */
   keywords: string[];
   dealership_name: string;
-  /** Higher comes first when nothing else is asked for. */
+  /** Higher comes first when nothing else is requested. */
   custom_rank: number;
   /** Recognised body type key, or null. */
   body: BodyType | null;

@@ -2,7 +2,7 @@ import type { Facet, SearchResult } from '../entities/search-state';
 
 /**
  * Limits of the search gateway (API-001). A facet of a search holds the `facetValues` of most cars, unless all of its
- * values are asked for.
+ * values are requested.
  */
 export const searchLimits = { queries: 12, hits: 100, queryCharacters: 512, facetValues: 500 } as const;
 

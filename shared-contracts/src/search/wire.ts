@@ -23,7 +23,7 @@ const searchParameters = {
   limit: z.optional(z.int().check(z.gte(0), z.lte(searchLimits.hits))),
   attributesToHighlight: z.optional(z.array(z.string())),
   /**
-   * Counts every value of the one facet asked for, however many there are; without it an answer holds those of most
+   * Counts every value of the one facet requested, however many there are; without it an answer holds those of most
    * cars. For a search that only counts: one facet, `hitsPerPage` 0.
    */
   allFacetValues: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { key, link, picture, text, uniqueList, wholeNumber } from './fields';
 /** Blocks of the home page below the hero, in their default order. */
 export const HOME_SECTIONS = ['stock', 'tiles', 'brands', 'budget', 'locations', 'reviews', 'stats'] as const;
 
-/** One hero slide: the specification's Slide with the picture it is drawn on. */
+/** One hero slide: the specification's Slide with its background picture. */
 export const slideSchema = z.strictObject({
   id: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   name: text(),
@@ -38,6 +38,6 @@ export const homeSchema = z.strictObject({
   ),
   bodyTypes: key(
     z._default(z.nullable(uniqueList(text())), null),
-    'Own key. Body or item types offered as drawn icons. null: the most frequent ones of the stock.',
+    'Own key. Body or item types offered as icons. null: the most frequent ones of the stock.',
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paths, pathsWithSiteWords } from '../routes';
 
-/** Where services answer: no page is ever asked for there. */
+/** Where services answer: no page is ever requested there. */
 const servicePath =
   /^\/(?:(?:api|search-service|assets|images|site)(?:\/|$)|(?:healthz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$)/;
 

@@ -74,7 +74,7 @@ function isTimezone(value: string): boolean {
   }
 }
 
-/** `site.*`: who the site is, where it answers, and which features it has (requirements CON-018, SHL-082, SHL-083). */
+/** `site.*`: the site's name, where it answers, and which features it has (requirements CON-018, SHL-082, SHL-083). */
 export const siteSchema = z.strictObject({
   slug: key(slug(), 'Tenant id used in storage keys, leads and logs. Kebab-case, unique.'),
   template: key(
@@ -182,6 +182,6 @@ export const siteSchema = z.strictObject({
         .check(z.refine(isTimezone, { error: 'must be an IANA time zone such as "Australia/Brisbane"' })),
       'Australia/Brisbane',
     ),
-    'Zone of dates and times; hours and slots of a yard go by the zone of its state.',
+    'Zone of dates and times; hours and slots of a location go by the zone of its state.',
   ),
 });

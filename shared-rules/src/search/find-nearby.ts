@@ -31,7 +31,7 @@ function dealershipsFrom(origin: Point, locations: readonly Location[]): Distant
  * themselves (D-48). Never rejects but when aborted: an
  * unknown postcode, or a service that does not answer, is a problem shown at the field, and the search goes on without.
  *
- * @param before what the search on screen knows; the same postcode is not asked for again
+ * @param before what the search on screen knows; the same postcode is not requested again
  */
 export async function findNearby(
   near: Near | null,

@@ -32,7 +32,7 @@ function useCountTo(value: number): number {
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
-    // A tab in the background draws no frames; the number is right there, too.
+    // A tab in the background renders no frames; the number is right there, too.
     const end = setTimeout(() => {
       cancelAnimationFrame(frame);
       put(value);

@@ -30,7 +30,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** One action. */
   readonly action?: ReactNode;
-  /** Replaces the drawn road. */
+  /** Replaces the picture of a road. */
   readonly picture?: ReactNode;
   readonly headingLevel?: 2 | 3;
 }

@@ -131,7 +131,7 @@ export const choiceStyles = css({
     display: 'grid',
     placeItems: 'center',
     cursor: 'inherit',
-    // No transition: its frames would stand in the way of what the tick asks for.
+    // No transition: its frames would delay what the toggle requests.
   },
   '& > input[type=radio]': { borderRadius: radius.round },
   '& > input[aria-invalid=true]': { borderColor: color.destructive },

@@ -9,7 +9,7 @@ import {
   optionalStyles,
 } from './field.styles';
 
-/** What a field hands to its control: spread it on the input. */
+/** What a field passes to its control: spread it on the input. */
 export interface FieldControlProps {
   readonly id: string;
   readonly required: boolean | undefined;

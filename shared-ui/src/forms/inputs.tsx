@@ -42,7 +42,7 @@ export interface SelectInputProps extends SelectHTMLAttributes<HTMLSelectElement
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select: the phone's own picker beats anything drawn. Children are `<option>` elements. */
+/** A native select: the phone's own picker beats a list of our own. Children are `<option>` elements. */
 export function SelectInput(props: SelectInputProps): ReactNode {
   return (
     <div css={selectWrapStyles}>

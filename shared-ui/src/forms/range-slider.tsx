@@ -51,7 +51,7 @@ export interface RangeSliderProps {
   readonly minGap?: number;
   /** Left out: every amount takes as much of the track. Keys move by `step` in any case. */
   readonly scale?: RangeScale | undefined;
-  /** How a value is said and shown: "$15,000". */
+  /** How a value is announced and shown: "$15,000". */
   readonly format?: (value: number) => string;
   /** Every movement. */
   readonly onChange?: (range: Range) => void;

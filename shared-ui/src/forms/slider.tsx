@@ -12,7 +12,7 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** How a value is said and shown: "5 years". */
+  /** How a value is announced and shown: "5 years". */
   readonly format?: (value: number) => string;
   readonly onChange: (value: number) => void;
   /** The value is decided elsewhere and cannot be moved. */

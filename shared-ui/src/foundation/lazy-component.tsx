@@ -18,7 +18,7 @@ export interface LazyComponent<Props> {
   Component: FunctionComponent<Props>;
   /** Fetches the code, once. */
   code: () => Promise<unknown>;
-  /** A slot's `load` that also waits for the code, so that the server draws the block at once. */
+  /** A slot's `load` that also waits for the code, so that the server renders the block at once. */
   withChunk: <Args extends unknown[], Data>(
     load: (...args: Args) => Promise<Data>,
   ) => (...args: Args) => Promise<Data>;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => view.restore());
 
-/** Draws its child anew after mounting, as a page's slot does. */
+/** Re-renders its child after mounting, as a page's slot does. */
 function Redrawn({ Block }: { Block: ReturnType<typeof lazyComponent<{ name: string }>>['Component'] }) {
   const [, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -54,7 +54,7 @@ test('a block that the browser renders, with no markup of the server in its plac
   expect(screen.getByRole('button')).toHaveTextContent('Hello Kia');
 });
 
-test('where the browser cannot tell, the block counts as near', async () => {
+test('where the browser cannot report it, the block counts as near', async () => {
   view.restore();
   const { Component } = lazyComponent(async () => Greeting, { when: 'near' });
   await act(async () => void render(<Component name="Kia" />));

@@ -95,7 +95,7 @@ export function lowestContrast(colour: string, grounds: readonly string[]): numb
 
 /**
  * The colour nearest to the wanted one, along its own hue, that reaches the ratio on all grounds.
- * Falls back to black or white, whichever reads better, when the grounds leave no room.
+ * Falls back to black or white, whichever reads better, when the grounds leave no space.
  */
 export function readableOn(wanted: string, grounds: readonly string[], ratio: number): string {
   if (lowestContrast(wanted, grounds) >= ratio) return wanted;

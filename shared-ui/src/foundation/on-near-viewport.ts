@@ -2,7 +2,7 @@
 const nearPx = 600;
 
 /**
- * Calls back once, when the element comes near the view; at once where the browser cannot tell.
+ * Calls back once, when the element comes near the view; at once where the browser cannot report that.
  *
  * @param marginPx distance from the view that counts as near; 0 for being in it
  * @returns the clean-up

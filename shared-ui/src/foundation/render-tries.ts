@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Tells why React renders a part that waits once more. A pass that something more urgent broke off is begun again before
+ * Finds out why React renders a part that waits once more. A pass that something more urgent broke off is begun again before
  * the browser has a moment to spare; any later try, or one after the visitor has done something, follows a change above
  * the part, and React shows that change together with it.
  *

@@ -15,7 +15,7 @@ export const media = {
   from: (width: Breakpoint): string => `@media (min-width:${width}px)`,
   /** Below this viewport width. The fraction closes the gap that zoomed viewports fall into. */
   below: (width: Breakpoint): string => `@media (max-width:${width - 0.02}px)`,
-  /** The visitor asked the system for less motion. */
+  /** The visitor's system is set to less motion. */
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   /** A device whose pointer can hover, so that a tap never leaves a hover state behind. */
   hover: '@media (hover:hover)',

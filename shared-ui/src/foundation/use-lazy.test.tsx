@@ -24,7 +24,7 @@ test('code is fetched when it is first needed, once, and stays', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be fetched is reported, and asked for again the next time it is needed', async () => {
+test('code that cannot be fetched is reported, and requested again the next time it is needed', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('there');
   const onFailure = jest.fn();

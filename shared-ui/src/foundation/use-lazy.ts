@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Code that is fetched on intent: when a visitor's action, or a state, first needs it; null until it is there. One that
- * cannot be fetched is asked for again the next time it is needed.
+ * cannot be fetched is requested again the next time it is needed.
  *
  * @param load imports the code; the same function in every render
  * @param onFailure says so to the visitor; where it is left out the page works on without the code

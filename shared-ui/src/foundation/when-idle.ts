@@ -1,4 +1,4 @@
-/** How long a browser that cannot tell when it is idle is left alone, in milliseconds. */
+/** How long a browser that does not report when it is idle is left alone, in milliseconds. */
 const quietMs = 200;
 
 /**

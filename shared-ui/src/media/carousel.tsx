@@ -57,7 +57,7 @@ const trackStyles = css({
   scrollPaddingInline: size.gutter,
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  // Room for shadows and focus rings, which scrolling would clip; phones show the next item at the edge.
+  // Space for shadows and focus rings, which scrolling would clip; phones show the next item at the edge.
   marginInline: `calc(${size.gutter}*-1)`,
   paddingInline: size.gutter,
   paddingBlock: 6,

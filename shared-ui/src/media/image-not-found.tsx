@@ -20,15 +20,15 @@ const styles = css({
 });
 
 export interface ImageNotFoundProps {
-  /** Said under the drawing, and the name of the picture for assistive technology. */
+  /** The text under the drawing, and the name of the picture for assistive technology. */
   readonly text?: string;
   /** What the missing picture shows; decoration when empty. */
   readonly alt?: string;
-  /** Replaces the drawn frame, for example with an outline of what is missing. */
+  /** Replaces the frame, for example with an outline of what is missing. */
   readonly picture?: ReactNode;
 }
 
-/** Drawn in the page, so that it cannot itself be missing. */
+/** Part of the page's markup, so that it cannot itself be missing. */
 export function ImageNotFound({ text = 'Photos on their way', alt, picture }: ImageNotFoundProps): ReactNode {
   return (
     <span css={styles} role={alt ? 'img' : undefined} aria-label={alt ? `${alt}. ${text}` : undefined}>

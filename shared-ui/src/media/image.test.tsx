@@ -19,7 +19,7 @@ test('[UI-019] a picture that fails becomes the not-found picture once, then a d
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[UI-019] what takes the place of a failed picture is not asked for in the failed picture’s renditions', () => {
+test('[UI-019] what takes the place of a failed picture is not requested in the failed picture’s renditions', () => {
   render(
     <Image
       pictureUrl={pictureUrl}
@@ -35,7 +35,7 @@ test('[UI-019] what takes the place of a failed picture is not asked for in the 
   fireEvent.error(image);
   const shown = screen.getByRole('img', { name: 'Mazda CX-5' });
   expect(shown).toHaveAttribute('src', NOT_FOUND);
-  // A browser takes `srcset` over `src`, so the failed picture would be asked for again.
+  // A browser takes `srcset` over `src`, so the failed picture would be requested again.
   expect(shown).not.toHaveAttribute('srcset');
   expect(shown).not.toHaveAttribute('sizes');
 });

@@ -18,7 +18,7 @@ export interface SourceOptions<Width extends number> {
   readonly pictureUrl: PictureUrl<Width>;
   /** Widths the image service makes, ascending. */
   readonly widths: readonly Width[];
-  /** Width in px at which the picture is drawn on one dot per px; `src` is the first rendition that fills it. */
+  /** Width in px at which the picture is shown on one dot per px; `src` is the first rendition that fills it. */
   readonly width: number;
   readonly height: number;
   readonly quality?: number | undefined;

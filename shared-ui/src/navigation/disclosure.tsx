@@ -35,7 +35,7 @@ const panelStyles = css({
   '& > div': {
     overflow: 'hidden',
     minHeight: 0,
-    // Room at the sides, or the clipping would cut focus rings.
+    // Space at the sides, or the clipping would cut focus rings.
     marginInline: -6,
     paddingInline: 6,
     // What is closed is not laid out: a page may hold twenty long lists.

@@ -82,7 +82,7 @@ test('the ends have no link beyond them, and one page needs no paging', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a disclosure says whether it is open and tells its owner', async () => {
+test('a disclosure says whether it is open and notifies its owner', async () => {
   const change = jest.fn();
   const { container } = render(
     <Disclosure title="Make" note="Mazda" headingLevel={3} onOpenChange={change}>

@@ -10,7 +10,7 @@ const stripStyles = css({
   '& svg': { display: 'block', fontFamily: 'system-ui, sans-serif' },
 });
 
-/** A way to pay that has a drawn mark. */
+/** A way to pay that has a mark. */
 export type PaymentMark = keyof typeof paymentMarks;
 
 export interface PaymentStripProps {

@@ -121,7 +121,7 @@ const slotDataOf = (result: RouteResult): SlotData =>
     ? { origin: result.origin, values: result.slots }
     : { origin: 'client', values: {} };
 
-/** Key of the page among what the server drew; null for one that the browser has loaded. */
+/** Key of the page among what the server rendered; null for one that the browser has loaded. */
 const servedKeyOf = ({ origin }: ReadyResult): string | null => (origin === 'server' ? pageKey : null);
 
 interface OwnedPageProps {

@@ -58,7 +58,7 @@ function announce(problem: Problem): void {
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
-/** Leaves for a document: what a remote that is out cannot draw here, the server may. */
+/** Leaves for a document: the server may render what a remote that is out cannot render here. */
 const loadDocument: OpenDocument = (href, action) => {
   if (action === 'PUSH') window.location.assign(href);
   // The browser's own move has changed the address already.
@@ -80,7 +80,7 @@ export interface StartOptions {
  * @returns the clean-up, which only tests need
  */
 export function startPage({ load, openDocument = loadDocument }: StartOptions = {}): () => void {
-  // Once a part has failed, what React tells about it afterwards is no news.
+  // Once a part has failed, React's later reports about it are no news.
   let hasProblems = false;
   const report = (problem: Problem): void => {
     hasProblems = true;

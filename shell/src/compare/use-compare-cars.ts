@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-contracts/react';
 
 export interface CompareCars {
   state: 'loading' | 'ready' | 'failed';
-  /** Cars that were asked for and are listed. */
+  /** Cars that were requested and are listed. */
   known: ReadonlyMap<number, Car>;
   retry: () => void;
 }

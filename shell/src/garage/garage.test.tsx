@@ -150,7 +150,7 @@ const appointment: Appointment = {
   location: { name: 'Alpha', slug: 'alpha', phone: '0755500142', address: '1 Main St, Springwood' },
 };
 
-test('[SHL-031] a test drive says when by the clocks of its yard, where and with which car, with a calendar entry', async () => {
+test('[SHL-031] a test drive gives its time by the clocks of its location, where and with which car, with a calendar entry', async () => {
   const { section } = await openGarage({ appointments: [appointment] });
   const drive = within(section('Test drives')).getByRole('listitem');
   expect(drive).toHaveTextContent('Tuesday 24 Nov 2026, 11:30 am');

@@ -7,7 +7,7 @@ import { pictureSources } from '../platform/picture';
 import { heroStyles, innerStyles, pictureFirst, slidesStyles } from './hero.styles';
 import type { HomeData } from './load-home';
 
-/** Width the hero picture is drawn at on a desktop, in CSS pixels. */
+/** Width of the hero picture on a desktop, in CSS pixels. */
 export const heroWidth = 960;
 export const heroSizes = '(min-width:992px) 720px, 100vw';
 

@@ -1,4 +1,4 @@
-/** A tab in the background draws no frames; it goes on after this long, in milliseconds. */
+/** A tab in the background renders no frames; it goes on after this long, in milliseconds. */
 const hiddenMs = 100;
 
 /**

@@ -52,7 +52,7 @@ function dropPreloads(base: string): void {
 const major = (version: string): string => version.split('.', 1)[0] ?? '';
 
 /**
- * Loads one remote into the page: its entry script, the shell's modules handed to it, its `./remote`.
+ * Loads one remote into the page: its entry script, the shell's modules passed to it, its `./remote`.
  * Rejects when any of it fails or was built for another major of the contract.
  *
  * Any container with `init` and `get` will do, those of `@module-federation/enhanced` too. Left out of that package's

@@ -67,7 +67,7 @@ test('an element stays the same when it gets a class of its own and loses it', (
 const caches: EmotionCache[] = [];
 afterEach(() => caches.splice(0).forEach(({ sheet }) => sheet.flush()));
 
-/** Draws twice, as pages do: first with unknown styles, then with known ones. */
+/** Renders twice, as pages do: first with unknown styles, then with known ones. */
 function draw(runtime: Runtime, page: (runtime: Runtime) => ReactNode) {
   const cache = createStyleCache();
   caches.push(cache);

@@ -63,7 +63,7 @@ const locations = (): RemoteModule => ({
   slots: { 'locations.card': defineSlot('locations.card', { Component: () => <p>North Yard, open</p> }) },
 });
 
-/** A page of a car with a form and a location far down, and which remotes were asked for. */
+/** A page of a car with a form and a location far down, and which remotes were requested. */
 async function open(path = '/cars/rav4', answers: Parameters<typeof openPage>[1] = {}) {
   const requested: string[] = [];
   const noting = (name: 'leads' | 'locations', give: () => Promise<RemoteModule>) => () => {
@@ -104,7 +104,7 @@ async function open(path = '/cars/rav4', answers: Parameters<typeof openPage>[1]
 const form = () => screen.getByRole('form', { name: 'Ask' });
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
-test('the server’s form stays as it is, its remote unasked, until it comes near; then it is alive', async () => {
+test('the server’s form stays as it is, its remote not requested, until it comes near; then it is hydrated', async () => {
   const { asked: requested } = await open();
   const rendered = form();
   await settle();
@@ -147,7 +147,7 @@ test('a new address takes nothing away from it; where it leads into view, the fo
   expect(rendered).toBeVisible();
 });
 
-test('printing, and a browser that cannot tell what is near, bring it at once', async () => {
+test('printing, and a browser that cannot report what is near, bring it at once', async () => {
   const printed = await open();
   await settle();
   await act(async () => void window.dispatchEvent(new Event('beforeprint')));
@@ -169,7 +169,7 @@ test('on a page the browser has rendered it keeps its space until it comes near'
   expect(await screen.findByRole('form', { name: 'Ask' })).toBeVisible();
 });
 
-test('one that cannot be fetched when it comes near stays as the server drew it, and heals', async () => {
+test('one that cannot be fetched when it comes near stays as the server rendered it, and heals', async () => {
   expectConsole('warn', 'leads (load)');
   const opened = await open('/cars/rav4', { answers: { leads: () => Promise.reject(new Error('404')) } });
   await settle();

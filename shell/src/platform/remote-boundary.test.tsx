@@ -7,7 +7,7 @@ import { all, page } from '../testing/fake-remotes';
 import { closePages, openPage } from '../testing/open-page';
 
 /*
- * What the server drew is never taken away by code that does not come or crashes: it can be read, and its links and
+ * What the server rendered is never taken away by code that does not come or crashes: it can be read, and its links and
  * forms are the browser's own.
  */
 
@@ -186,7 +186,7 @@ test('a link to a page of a remote that is out is left to the server', async () 
 describe.each(['render', 'effect'] as const)(
   'a page that crashes in its %s while it is hydrated',
   (where) => {
-    test('is put back as the server drew it, and lives when its code works', async () => {
+    test('is put back as the server rendered it, and lives when its code works', async () => {
       const { served, hydrate } = await openBroken(where);
       await hydrate();
       expect(content()).toBe(served);
@@ -299,7 +299,7 @@ test('a slot that crashes is put back alone; the page around it lives', async ()
   expect(screen.getByText('The compact one')).toBeVisible();
 });
 
-test('a frame that crashes is put back as the server drew it', async () => {
+test('a frame that crashes is put back as the server rendered it', async () => {
   expectConsole('warn', 'shell (render)');
   Element.prototype.scrollIntoView = () => {
     throw new Error('Broken on purpose.');

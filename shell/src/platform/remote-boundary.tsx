@@ -40,7 +40,7 @@ export interface RemoteBoundaryProps {
   registry: RemoteRegistry;
   /** Null on the server. */
   served: ServedParts | null;
-  /** Key of the part among those the server drew; null for one that has changed since. */
+  /** Key of the part among those the server rendered; null for one that has changed since. */
   servedKey: string | null;
   /** Attributes of the part's element in the server's markup. */
   attributes: Readonly<Record<string, string>>;
@@ -48,9 +48,9 @@ export interface RemoteBoundaryProps {
   isQuiet?: boolean;
   /** Called once for each failure. */
   onFailure: (error: unknown) => void;
-  /** Stands in for a part that the server did not draw; `retry` tries again, `busy` while it does. */
+  /** Stands in for a part that the server did not render; `retry` tries again, `busy` while it does. */
   fallback: (retry: () => void, busy: boolean) => ReactNode;
-  /** Stands there while the code of a part that the server did not draw is on its way. */
+  /** Stands there while the code of a part that the server did not render is on its way. */
   waiting: ReactNode;
   /** A new value means a new part: the failure of the last one does not count. */
   part: unknown;
@@ -73,7 +73,7 @@ interface RemoteBoundaryState {
 const retriesMs = [5_000, 15_000, 45_000];
 
 /**
- * Keeps the failure of one remote to its own place (SHL-081). What the server drew stays or is put back: it can be read,
+ * Keeps the failure of one remote to its own place (SHL-081). What the server rendered stays or is put back: it can be read,
  * and its links and forms work. The part comes back without a reload when its remote could be loaded after all, or when
  * the visitor asks for it; until it has, what stands there is not touched.
  */

@@ -58,7 +58,7 @@ export interface BrowserRegistryOptions {
 
 /**
  * The remotes of a page in the browser. One that fails is tried again in the background, more and more rarely, and
- * whenever it is requested; when it arrives, its places are notified (SHL-081).
+ * whenever it is requested; when it arrives, its blocks are notified (SHL-081).
  */
 export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserRegistry {
   const { releases, report, loadOwn, rendered, onReady, load = loadContainer } = options;

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('loads a remote once, however often it is asked for', async () => {
+test('loads a remote once, however often it is requested', async () => {
   const load = jest.fn<ReturnType<LoadContainer>, Parameters<LoadContainer>>(() => Promise.resolve(remote));
   open(load);
   await Promise.all([registry.load('search'), registry.load('search')]);
@@ -40,7 +40,7 @@ test('loads a remote once, however often it is asked for', async () => {
   expect(registry.state('search')).toMatchObject({ kind: 'ready', module: remote });
 });
 
-test('is ready when the code of what the server drew is there, and not held up by code that cannot be had', async () => {
+test('is ready when the code of what the server rendered is there, and not held up by code that cannot be had', async () => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   const slots: RemoteModule['slots'] = {
@@ -81,7 +81,7 @@ test('a short failure is overcome without anybody noticing, under a new address 
   expect(problems).toEqual([]);
 });
 
-test('one that has failed is tried again in the background and tells its places when it is there', async () => {
+test('one that has failed is tried again in the background and notifies its blocks when it is there', async () => {
   let isBroken = true;
   open(() => (isBroken ? Promise.reject(new Error('404')) : Promise.resolve(remote)));
   const seen: string[] = [];

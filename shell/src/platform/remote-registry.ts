@@ -9,7 +9,7 @@ export type RemoteState =
   | { kind: 'failed'; error: Error };
 
 /**
- * Whatever draws parts of one page: the remotes, and the shell's own pages. On the server they are there or not; the
+ * Everything that renders parts of one page: the remotes, and the shell's own pages. On the server they are there or not; the
  * browser loads them and tries again.
  */
 export interface RemoteRegistry {
@@ -18,14 +18,14 @@ export interface RemoteRegistry {
   load(name: ReleaseName): Promise<RemoteModule>;
   /** Resolves when the remote is there, at the first try or later. Never rejects. */
   arrival(name: ReleaseName): Promise<void>;
-  /** Tells which remote has changed its state. Returns the clean-up. */
+  /** Reports which remote has changed its state. Returns the clean-up. */
   subscribe(listener: (name: ReleaseName) => void): () => void;
   release(name: ReleaseName): PageRelease | undefined;
 }
 
 export type PageReleases = Record<ReleaseName, PageRelease>;
 
-/** Value of the `data-remote` attribute: which version of a remote drew something. */
+/** Value of the `data-remote` attribute: which version of a remote rendered something. */
 export function remoteLabel(registry: RemoteRegistry, name: ReleaseName): string {
   const release = registry.release(name);
   return release ? `${name}@${release.version}` : name;

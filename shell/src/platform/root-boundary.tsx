@@ -13,7 +13,7 @@ interface RootBoundaryProps {
 }
 
 /**
- * Last resort when the frame itself fails: the page as the server drew it, or one sentence when the visitor has moved
+ * Last resort when the frame itself fails: the page as the server rendered it, or one sentence when the visitor has moved
  * on, and a way to start again.
  */
 export class RootBoundary extends Component<RootBoundaryProps, { failed: boolean }> {

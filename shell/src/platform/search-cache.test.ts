@@ -15,7 +15,7 @@ function browserSearch() {
   return { network, ask: async (q: string) => search([{ indexUid: 'cars', q }]) };
 }
 
-test('[SRC-028] of eleven searches the second is known and the first is asked again', async () => {
+test('[SRC-028] of eleven searches the second is known and the first is requested again', async () => {
   const { network, ask } = browserSearch();
   for (let at = 1; at <= 11; at += 1) await ask(`search ${at}`);
   expect(network).toHaveBeenCalledTimes(11);
@@ -35,7 +35,7 @@ test('[SRC-028] what counts is when an answer came in, not when it was last used
   expect(network).toHaveBeenCalledTimes(12);
 });
 
-test('[SRC-028] a failed search is asked again', async () => {
+test('[SRC-028] a failed search is requested again', async () => {
   const { network, ask } = browserSearch();
   await expect(ask('down')).rejects.toThrow();
   await expect(ask('down')).rejects.toThrow();

@@ -16,7 +16,7 @@ test('asks with the key of the page, all queries in one request', async () => {
   expect(request?.body).toBe(JSON.stringify({ queries }));
 });
 
-test('a key that has run out is replaced once, and the question asked again', async () => {
+test('a key that has run out is replaced once, and the question requested again', async () => {
   const keys: string[] = [];
   const fetcher = jest.fn((_url: unknown, request?: RequestInit) => {
     const authorization = new Headers(request?.headers).get('authorization') ?? '';
@@ -57,7 +57,7 @@ describe('an answer in two lines', () => {
   }
   const line = (results: unknown): string => `${JSON.stringify({ results })}\n`;
 
-  test('hands on the first as soon as it has come whole, and goes on when that is all that was waited for', async () => {
+  test('passes on the first as soon as it has come whole, and goes on when that is all that was waited for', async () => {
     const { search, fetcher, write, end } = inLines();
     const controller = new AbortController();
     const heard = jest.fn();
@@ -94,7 +94,7 @@ describe('an answer in two lines', () => {
     await expect(whole).rejects.toMatchObject({ name: 'ApiFailure', code: 'unavailable' });
   });
 
-  test('is asked for only by those who want the first; a gateway without lines answers as ever', async () => {
+  test('is requested only by those who want the first; a gateway without lines answers as ever', async () => {
     const fetcher = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
       Promise.resolve(Response.json(found)),
     );

@@ -29,7 +29,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 }
 
 /**
- * Answers that come in two lines; the first is handed on at once, and shown before the second is read.
+ * Answers that come in two lines; the first is passed on at once, and shown before the second is read.
  *
  * @param count how many there must be: one that was cut off must not be kept as the whole
  */
@@ -56,7 +56,7 @@ async function readLines(
 
 /**
  * Asks the search gateway over HTTP. The key of the page is used until the gateway refuses it; then one fresh key
- * is fetched and the question asked again (API-003).
+ * is fetched and the question requested again (API-003).
  *
  * @param host base of the search service
  * @param key key the page came with

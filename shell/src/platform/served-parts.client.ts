@@ -3,7 +3,7 @@ import { slotOfKey } from 'shared-contracts/slots';
 import { contentId } from './site-facts';
 import { pageKey, type ServedPart, type ServedParts, type StalledPart } from './served-parts';
 
-/** Elements of the parts in a server's page, by their keys. A page draws its slots in the order of their keys. */
+/** Elements of the parts in a server's page, by their keys. A page renders its slots in the order of their keys. */
 function findParts(root: ParentNode, slotKeys: readonly string[]): Map<string, Element> {
   const parts = new Map<string, Element>();
   const page = root.querySelector(`#${contentId} > [data-remote]`);
@@ -11,7 +11,7 @@ function findParts(root: ParentNode, slotKeys: readonly string[]): Map<string, E
   for (const name of new Set(slotKeys.map(slotOfKey))) {
     const keys = slotKeys.filter((key) => slotOfKey(key) === name);
     const elements = [...root.querySelectorAll(`[data-remote][data-slot="${name}"]`)];
-    // A part that the server could not finish has left no element: nothing tells then which is which.
+    // A part that the server could not finish has left no element: then nothing shows which is which.
     if (elements.length === keys.length)
       elements.forEach((element, at) => parts.set(keys[at] ?? '', element));
   }
@@ -30,7 +30,7 @@ function createPart(first: Element, html: () => string): ServedPart {
 }
 
 /**
- * Reads what the server drew, before anything in the browser has touched it.
+ * Reads what the server rendered, before anything in the browser has touched it.
  *
  * @param root element of the page
  * @param slotKeys slots that the server has rendered, in their order

@@ -3,7 +3,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 /** Key of the page's own part among the served ones; slots have the keys of their placements. */
 export const pageKey = 'page';
 
-/** A part of the page as the server drew it. */
+/** A part of the page as the server rendered it. */
 export interface ServedPart {
   /** Where it stands, and with it what the visitor has typed there. */
   element(): Element;
@@ -21,7 +21,7 @@ export interface StalledPart {
 }
 
 /**
- * What the server drew, for parts whose code does not come or crashes: the server's markup stays then, because its
+ * What the server rendered, for parts whose code does not come or crashes: the server's markup stays then, because its
  * links and forms work without script. Of the first page only.
  */
 export interface ServedParts {

@@ -55,7 +55,7 @@ interface ServerMarkupProps {
 /** Keeps a click or form from the router, so that the browser opens a document. */
 const leaveToBrowser = (event: Event): void => event.stopPropagation();
 
-/** A part as the server drew it, with what the visitor has typed in it. Its links and forms are the browser's own. */
+/** A part as the server rendered it, with what the visitor has typed in it. Its links and forms are the browser's own. */
 export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   // What is read here still stands in the page: React takes it out when this is in place.

@@ -50,7 +50,7 @@ export function Reserved({ name, children }: { name: SlotName; children: ReactNo
 const slotOf = (module: RemoteModule, name: SlotName): OpaqueSlot | undefined =>
   module.slots[name] as OpaqueSlot | undefined; // the remote checked the slot against its name
 
-/** Marks on the server how far a slot came; draws nothing. */
+/** Marks on the server how far a slot came; renders nothing. */
 function Mark({ onRender }: { onRender: () => void }): ReactNode {
   onRender();
   return null;
@@ -62,7 +62,7 @@ const nothing = (): void => undefined;
 const isSame = (first: unknown, second: unknown): boolean =>
   first === second || JSON.stringify(first) === JSON.stringify(second);
 
-/** Draws the slot of a remote that is there. Suspends until it is, and while the slot is far from the view. */
+/** Renders the slot of a remote that is there. Suspends until it is, and while the slot is far from the view. */
 function SlotContent({
   name,
   placement,
@@ -103,7 +103,7 @@ interface Fetched {
 }
 
 /**
- * Draws a slot that needs data: what came with the page, and after new props the old until the new is there, so that
+ * Renders a slot that needs data: what came with the page, and after new props the old until the new is there, so that
  * nothing vanishes for a moment.
  */
 function LoadedSlot({
@@ -145,7 +145,7 @@ function LoadedSlot({
 }
 
 /**
- * What the server did not draw stays as it is for the first client render and is tried afterwards.
+ * What the server did not render stays as it is for the first client render and is tried afterwards.
  * A slot whose data the server did not fetch counts as such.
  */
 export function SlotBody({ isHydrated, onHydrated, ...outlet }: OutletProps & SlotHydration): ReactNode {

@@ -104,7 +104,7 @@ test('a slot of another car has the data of that car', async () => {
   expect(screen.queryByText(/\$10/)).toBeNull();
 });
 
-test('a page that is alive tells its slots what changes at once', async () => {
+test('a hydrated page notifies its slots of changes at once', async () => {
   await openPage('/cars/rav4', { known: { vehicle, search } });
   await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Price: 20000' }));

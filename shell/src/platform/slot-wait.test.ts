@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Whether a slot gets through; asked once for each state, as React does. */
+/** Whether a slot gets through; called once for each state, as React does. */
 function isOver(wait: SlotWait): boolean {
   try {
     wait.pass();

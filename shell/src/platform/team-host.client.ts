@@ -17,7 +17,7 @@ interface Container {
   get: (module: string) => Promise<Factory>;
 }
 
-/** Development servers answer scripts of other origins only when they are asked by the rules of CORS. */
+/** Development servers answer scripts of other origins only when a request follows the rules of CORS. */
 const askByCors: ModuleFederationRuntimePlugin = {
   name: 'ask-by-cors',
   createScript({ url }) {

@@ -7,7 +7,7 @@ import { useShell } from './shell-context';
  * The module of a remote. Suspends while it is loading, so that markup from the server stays as it is until then, and
  * throws when it cannot be loaded. A part whose markup stands in the page goes on waiting: it can be used as it is.
  *
- * @param servedKey key of the part among those the server drew; null for none
+ * @param servedKey key of the part among those the server rendered; null for none
  */
 export function useRemote(name: ReleaseName, servedKey: string | null): RemoteModule {
   const registry = useRegistry();

@@ -3,7 +3,7 @@ import { ownersToPreload, slotOfKey, type SlotName } from 'shared-contracts/slot
 import type { RouteResult } from './route-result';
 import type { RouteMatch } from './route-table';
 
-/** What the server's page came to, as loading it in the browser would have said. */
+/** The outcome of the server's page, as loading it in the browser would have given it. */
 export function firstResult({ route, slots, status }: PageState): RouteResult {
   if (route) return { kind: 'ready', data: route.data, slots, origin: 'server' };
   return status === 404 ? { kind: 'not-found' } : { kind: 'unavailable' };

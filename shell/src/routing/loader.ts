@@ -16,7 +16,7 @@ export interface PageServices {
   /** The remote when it is there already. */
   present: (name: RemoteName) => RemoteModule | null;
   limits: LoadLimits;
-  /** Who the visitor is, as soon as that is known; rejects when it cannot be found out. */
+  /** The visitor, as soon as known; rejects when it cannot be found out. */
   visitor: () => Promise<Pick<User, 'id'>>;
   /** Data of the page in view, where the same owner loaded it. */
   previous: (owner: ReleaseName) => unknown;

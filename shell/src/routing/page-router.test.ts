@@ -267,7 +267,7 @@ test('a page that was loaded ahead is shown without being loaded again', async (
   expect(requested).toEqual(['/cars/corolla']);
 });
 
-test('in a tab in the background, which draws no frames, it is shown all the same', async () => {
+test('in a tab in the background, which renders no frames, it is shown all the same', async () => {
   const ready = { kind: 'ready', data: 'ahead', slots: {}, origin: 'client' } as const;
   open(undefined, () => Promise.resolve(ready));
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);

@@ -28,7 +28,7 @@ export interface PrefetchCache {
   /** The visitor has turned elsewhere: what is still on its way is given up. */
   cancel(): void;
   /**
-   * Hands over a page that was loaded ahead or is on its way; null where it has to be loaded now, also as answer.
+   * Passes on a page that was loaded ahead or is on its way; null where it has to be loaded now, also as answer.
    *
    * @param signal gives up what is still on its way
    */

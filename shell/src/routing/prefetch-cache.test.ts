@@ -120,7 +120,7 @@ test('one that is still on its way is waited for, and given up when its visitor 
   expect(requested).toHaveLength(2);
 });
 
-test('it is asked for once, however often a visitor comes to its link', async () => {
+test('it is requested once, however often a visitor comes to its link', async () => {
   const { prefetchCache, requested } = open();
   prefetchCache.prepare(rav4);
   await settle();

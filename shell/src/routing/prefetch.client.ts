@@ -39,7 +39,7 @@ export function prefetchOnIntent(
     prefetchCache.cancel();
     if (!link || !leadsOn(link) || savesData()) return;
     const { owned } = table.match(link.pathname);
-    // A failure is reported by the registry, and shown when the page is really asked for.
+    // A failure is reported by the registry, and shown when the page is really requested.
     registry.load(owned.owner).catch(() => undefined);
     if (owned.route.gate !== 'none') return;
     const url = new URL(link.href);

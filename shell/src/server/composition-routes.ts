@@ -19,7 +19,7 @@ function createHandler({ releases, site }: Composed): StaticHandler {
   const routes = createRouteTable(releases, garagePathsOf(site)).routes.map((route) => ({
     ...route,
     async loader({ params, context }: LoaderFunctionArgs): Promise<RouteResult> {
-      const { pageServices, url, signal } = context as unknown as ServerLoad; // `query` hands it over
+      const { pageServices, url, signal } = context as unknown as ServerLoad; // `query` passes it on
       const result = await loadPage({ owned: route.handle, params }, url, pageServices, signal);
       if (result.kind !== 'redirect') return result;
       throw redirectResponse(result);

@@ -31,7 +31,7 @@ const attributesOf = (attributes: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
 
-/** Fetches a script before it is asked for, after everything the first picture needs. */
+/** Fetches a script before it is requested, after everything the first picture needs. */
 const scriptPreload = (src: string, nonce: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${src}">`;
 

@@ -24,7 +24,7 @@ describe('slots', () => {
     slots: () => [{ name: 'finance.box', key: 'side', props: { car: { id: 1 } as never } }],
   });
 
-  test('a slot is rendered with its data, says who drew it and is hydrated with the same data', async () => {
+  test('a slot is rendered with its data, names what rendered it and is hydrated with the same data', async () => {
     const { html, state, output } = await renderPage('/cars/a', { known: { vehicle, finance } });
     expect(html).toContain('data-remote="finance@1.2.3" data-slot="finance.box"');
     expect(textOf(html)).toContain('99 a week');

@@ -28,7 +28,7 @@ const silentBus = createEventBus(
   () => 0,
 );
 
-/** Finds out who the visitor is, where a session says that there is somebody to be found. */
+/** Loads the visitor where the request carries a session. */
 async function findVisitor({ hasSession, api, signal }: RenderInput): Promise<User> {
   if (!hasSession) return ANONYMOUS;
   const { id, phone } = await withTimeout(
@@ -109,7 +109,7 @@ const toRedirect = ({ status, headers }: Response): RenderOutput => ({
   location: headers.get('location') ?? paths.home,
 });
 
-/** Draws one page (design §3). A redirect is answered as such; everything else is a whole document. */
+/** Renders one page (design §3). A redirect is answered as such; everything else is a whole document. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const visitor = findVisitor(input);
   const [loaded, user] = await Promise.all([

@@ -184,7 +184,7 @@ describe('a gated page', () => {
     expect(state.user.loading).toBe(true);
   });
 
-  test('a visitor whose session cannot be asked for stays signed in on the page', async () => {
+  test('a visitor whose session cannot be requested stays signed in on the page', async () => {
     const server = fakeAccount(testCars, { phone, saved: [7] });
     const account = fakeAccount(testCars, { phone, saved: [7] });
     account.answer('getMe', () => failure(503, 'unavailable', 'Down.'));

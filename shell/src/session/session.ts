@@ -3,16 +3,16 @@ import type { User } from 'shared-contracts/entities/shopper';
 import { sessionSlice } from '../store/session';
 import type { ShopperStore } from '../store/store';
 
-/** Who the visitor of this page is, kept in step with the server. */
+/** The visitor of this page, kept in step with the server. */
 export interface Session {
-  /** The visitor, once it is known who that is (SHL-033). */
+  /** The visitor, once known (SHL-033). */
   known: () => Promise<User>;
   /** Asks the server. What the page knew stands when it does not answer. */
   refresh: () => Promise<void>;
 }
 
 /**
- * Joins the store's session with the server. No session is requested for an anonymous visitor: the server's page said that
+ * Joins the store's session with the server. No session is requested for an anonymous visitor: the server's page stated that
  * there is no session.
  */
 export function createSession(store: ShopperStore, api: CallApi): Session {

@@ -2,7 +2,7 @@ import { storageKey } from 'shared-contracts/storage';
 import type { Session } from './session';
 
 /**
- * Asks again who the visitor is when another tab has signed in or out, and when the browser brings back a page that
+ * Requests the visitor again when another tab has signed in or out, and when the browser brings back a page that
  * it had put aside.
  *
  * @returns the clean-up

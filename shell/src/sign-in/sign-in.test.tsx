@@ -108,14 +108,14 @@ describe('where it leads', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('who is signed in already goes straight on', async () => {
+  test('a shopper who is signed in already goes straight on', async () => {
     await openAccountPage('/sign-in?redirect=/cars/rav4', fakeAccount([], { phone: '0412345678' }));
     await waitFor(() => expect(address()).toBe('/cars/rav4'));
   });
 });
 
 describe('the two steps', () => {
-  test('[SHL-028] the phone is asked for, then the code; the session is known everywhere', async () => {
+  test('[SHL-028] the phone is requested, then the code; the session is known everywhere', async () => {
     const account = fakeAccount();
     const { events } = await askForCode(account);
     expect(callsOf(account, 'requestCode')[0]?.body).toEqual({ phone: '0412345678' });
@@ -190,7 +190,7 @@ describe('the two steps', () => {
     expect(callsOf(account, 'requestCode')[0]?.body).toEqual({ phone: '0412345678' });
   });
 
-  test('another code can be asked for when the time is up, not before; the number can be changed', async () => {
+  test('another code can be requested when the time is up, not before; the number can be changed', async () => {
     const account = fakeAccount();
     await askForCode(account);
     expect(screen.getByText('You can ask for a new code in 30 s.')).toBeVisible();

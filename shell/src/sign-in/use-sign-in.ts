@@ -19,7 +19,7 @@ export type SignInStep = { kind: 'phone' } | { kind: 'code'; phone: string; rese
 export interface SignIn {
   step: SignInStep;
   isBusy: boolean;
-  /** What is wrong with the field of this step. A number tells equal errors apart. */
+  /** What is wrong with the field of this step. A number distinguishes equal errors. */
   error: { message: string; count: number } | null;
   /** Asks for a code, for the first time or again. */
   sendCode: (phone: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { makeCar } from 'shared-contracts/testing';
 
-/** Three cars that can be told apart by their names. */
+/** Three cars that can be distinguished by their names. */
 export const testCars = [
   makeCar({ id: 7, slug: 'rav4', name: '2021 Toyota RAV4' }),
   makeCar({

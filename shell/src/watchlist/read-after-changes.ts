@@ -5,7 +5,7 @@ const changes: readonly EndpointName[] = ['saveCar', 'removeCar'];
 const readings: readonly EndpointName[] = ['getWatchlist', 'getMyGarage'];
 
 /**
- * The API, with one rule more: the watchlist is not read while a change of it is on its way. Who saves a car and goes to
+ * The API, with one rule more: the watchlist is not read while a change of it is on its way. A shopper who saves a car and goes to
  * the list at once finds it there (SHL-032).
  */
 export function readAfterChanges(api: CallApi): CallApi {

@@ -67,9 +67,9 @@ const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && 
  */
 export function startWatchlist(options: WatchlistManagerOptions): () => void {
   const { store, session, api, events, pending, here, notify } = options;
-  /** The visitor's list is being asked for; changes are shown meanwhile, and sent when it is there. */
+  /** The visitor's list is being requested; changes are shown meanwhile, and sent when it is there. */
   let loading: Promise<void> = Promise.resolve();
-  /** What the server has, by car, as far as a change was asked for. */
+  /** What the server has, by car, as far as a change was requested. */
   const confirmed = new Map<number, { state: SaveState; at: number }>();
   /** The latest change of a car that is still on its way, and the end of its queue. */
   const onTheWay = new Map<number, { state: SaveState; done: Promise<void> }>();
@@ -200,7 +200,7 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     events.subscribe('watchlist:remove-requested', (request) => void change('remove', request)),
     events.subscribe('auth:user-changed', onUser),
     events.subscribe('navigation:changed', ({ path }) => {
-      // Who goes elsewhere instead of signing in has thought better of it.
+      // A shopper who goes elsewhere instead of signing in has thought better of it.
       if (path !== paths.signIn && store.getState().session.id === null) pending.clear('pending-save');
     }),
   ];

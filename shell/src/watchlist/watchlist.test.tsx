@@ -169,7 +169,7 @@ describe('the list and its changes', () => {
     expect(idsOf(events)).toEqual([8, 7]);
   });
 
-  test('[SHL-032] who saves a car and goes to the list before the answer finds the car there', async () => {
+  test('[SHL-032] a shopper who saves a car and goes to the list before the answer finds the car there', async () => {
     const account = signedIn();
     const { events, ask } = await open(account);
     let save = (): void => undefined;
@@ -233,7 +233,7 @@ describe('an anonymous visitor', () => {
     expect(window.sessionStorage.getItem('test-motors:pending-save')).toBeNull();
   });
 
-  test('who leaves the sign-in page has thought better of it', async () => {
+  test('a shopper who leaves the sign-in page has thought better of it', async () => {
     const account = fakeAccount(testCars);
     const { events } = await openAccountPage('/search', account);
     act(() => events.publish('watchlist:save-requested', request, 'search'));

@@ -23,7 +23,7 @@ export interface BuildTarget {
 /** Global variable that holds the container of a remote. */
 export const containerName = (name: ReleaseName): string => `fc_${name}`;
 
-/** Milliseconds after which the browser gives up on a chunk, so that it can be asked for again. */
+/** Milliseconds after which the browser gives up on a chunk, so that it can be requested again. */
 const chunkTimeoutMs = 3_000;
 
 const compileSource = {

@@ -14,10 +14,25 @@ const RETIRED_PARTS = new Set(
 const RETIRED_NAMES =
   /^(?:comealive|onalive|setalive|waysout|givenup|intwo|latepart|latesection|farslot|stillslot|steadyslot|pagesahead|turnaway|keepanswer|takekey|answerkey|requireroom|frontdoor|twofaced|uselasting|loweredge|uselower|whennear|thisfar|findhref|withcode)/;
 
-/** What a sentence says otherwise: these have no other meaning in a comment or in the title of a test. */
-const RETIRED_PROSE = /\b(?:nobody|whoever|unless told|comes? alive|ways out|hears? of|drawn anew)\b/i;
+/** Words that have no other meaning in a sentence of a document, a comment or the title of a test. */
+const RETIRED_IN_SENTENCES = [
+  'nobody|whoever|asked|said|told|yards?|chores?|desks?|(?:un)?ticked|ways out|hears? of|drawn anew',
+  'hand(?:s|ed)? (?:on|over|out|in|back)|handed',
+  '(?:comes?|is|are|was|were|stays?|counts? as) alive',
+  'server (?:draws?|drew)|(?:keeps?|reserves?) (?:its|their|the) room',
+  '(?:to|for|by) who',
+].join('|');
+const RETIRED_PROSE = new RegExp(`(?<![\\w-])(?:${RETIRED_IN_SENTENCES})(?![\\w-])`, 'i');
+/** A sentence whose subject is a "who" instead of the shopper, the caller or the owner. */
+const WHO_AS_SUBJECT = /(?:^\s*|[.:;] |\/\*\*? |\* |\/\/ |\*\*)Who (?!\S*['’])/;
 
-const TEST_TITLE = /^\s*(?:\)\()?(?:(?:test|describe|it)\b[^'"`]*)?(['"`]).*\1, (?:async )?\(/;
+/** Names in backticks and texts in quotation marks are no words of the sentence. */
+const withoutQuotes = (text: string): string => text.replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '""');
+
+const hasRetiredProse = (text: string): boolean =>
+  RETIRED_PROSE.test(withoutQuotes(text)) || WHO_AS_SUBJECT.test(withoutQuotes(text));
+
+const TEST_TITLE = /^\s*(?:\)\()?(?:(?:test|describe|it)\b[^'"`]*)?(['"`])(.*)\1, (?:async )?\(/;
 
 const DECLARATION = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 const MEMBER = /^\s*(?:readonly\s+)?([A-Za-z_$][\w$]*)\??\s*[:(]/g;
@@ -38,10 +53,11 @@ export const declaresRetiredWord = (code: string): boolean =>
     [...code.matchAll(pattern)].some(([, name = '']) => isRetired(name)),
   );
 
-/** Whether the comment in a line, or the title of a test, says something with a retired word. */
+/** Whether the prose of a line has a retired word: a line of a document, a comment, or the title of a test. */
 export function saysRetiredWord(line: string, code: string): boolean {
   const comment = line.startsWith(code) ? line.slice(code.length) : '';
-  return RETIRED_PROSE.test(comment) || (TEST_TITLE.test(code) && RETIRED_PROSE.test(code));
+  const title = TEST_TITLE.exec(code)?.[2] ?? '';
+  return hasRetiredProse(comment) || hasRetiredProse(title);
 }
 
 /** Whether a file's own name holds a retired word. */

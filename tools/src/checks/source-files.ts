@@ -1,18 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** One source file, read as lines with its comments blanked out. */
+/** One source file or document, read as lines with its comments blanked out. */
 export interface SourceFile {
   /** Path relative to the repository, with forward slashes. */
   path: string;
   /** Lines as written: a waiver is a comment, so it is read here. */
   lines: readonly string[];
-  /** The same lines without comments: rules look at these. */
+  /** The same lines without comments: rules look at these. A document has none. */
   code: readonly string[];
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'drizzle']);
 const CODE_FILE = /\.(?:ts|tsx|mjs|cjs|js)$/;
+const DOCUMENT = /\.md$/;
 
 /**
  * Blanks out comments line by line. It takes a line that begins with a comment mark, and the end of a line
@@ -35,20 +36,20 @@ export const withoutComments = (lines: readonly string[]): string[] => {
   });
 };
 
-/** Every code file under the given folders of the repository. A missing folder has no files. */
-export const readSourceFiles = (root: string, folders: readonly string[]): SourceFile[] => {
+/** Every code file and document among the given files and folders of the repository. A missing folder has no files. */
+export const readSourceFiles = (root: string, names: readonly string[]): SourceFile[] => {
   const files: SourceFile[] = [];
-  const visit = (folder: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) {
-        if (!SKIPPED.has(entry.name) && !entry.name.startsWith('.')) visit(path);
-      } else if (CODE_FILE.test(entry.name)) {
-        const lines = readFileSync(path, 'utf8').split('\n');
-        files.push({ path: relative(root, path).split(sep).join('/'), lines, code: withoutComments(lines) });
-      }
-    }
+  const read = (path: string): void => {
+    if (!CODE_FILE.test(path) && !DOCUMENT.test(path)) return;
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const code = DOCUMENT.test(path) ? lines.map(() => '') : withoutComments(lines);
+    files.push({ path: relative(root, path).split(sep).join('/'), lines, code });
   };
-  for (const folder of folders) if (existsSync(join(root, folder))) visit(join(root, folder));
+  const visit = (path: string): void => {
+    if (!statSync(path).isDirectory()) return read(path);
+    for (const name of readdirSync(path))
+      if (!SKIPPED.has(name) && !name.startsWith('.')) visit(join(path, name));
+  };
+  for (const name of names) if (existsSync(join(root, name))) visit(join(root, name));
   return files;
 };

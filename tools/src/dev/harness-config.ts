@@ -9,7 +9,7 @@ import { providedModules } from '../build/webpack-config';
 /** Address under which a harness finds its scripts. */
 export const harnessScripts = '/__harness/';
 
-/** Source as the production build compiles it, with names and state kept for hot replacement when asked. */
+/** Source as the production build compiles it, with names and state kept for hot replacement when requested. */
 export const compileSource = (hot: boolean): RuleSetRule => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,

@@ -20,7 +20,7 @@ async function harness(platform = 'http://127.0.0.1:9'): Promise<number> {
   return serve(createServer((request, response) => void handle(request, response)));
 }
 
-/** A platform that says what it was asked, and that a release of search is live. */
+/** A platform that returns the request it got, and that a release of search is live. */
 const echo = () =>
   serve(
     createServer((request, response) => {
@@ -30,7 +30,7 @@ const echo = () =>
     }),
   );
 
-test('it hands out every site with the templates', async () => {
+test('it gives out every site with the templates', async () => {
   const { body } = await ask(await harness(), '/__harness/sites');
   const { sites, templates } = JSON.parse(body) as { sites: Record<string, object>; templates: object };
   expect(Object.keys(sites)).toEqual(await siteNames());
@@ -64,7 +64,7 @@ test('files are those of the chosen site, and only what a site may serve', async
   }
 });
 
-test('pictures are drawn in the size that is asked for', async () => {
+test('pictures are rendered in the size that is requested', async () => {
   const { headers, body } = await ask(
     await harness(),
     '/images/320x240/q80/00000000000000000000000000000001',

@@ -101,7 +101,7 @@ async function sendNeighbours(response: ServerResponse, platform: string): Promi
   send(response, 200, 'application/json', JSON.stringify(Object.fromEntries(manifests)));
 }
 
-/** Hands a request to a running platform as one for the chosen site. */
+/** Passes a request to a running platform as one for the chosen site. */
 function forward(
   request: IncomingMessage,
   response: ServerResponse,

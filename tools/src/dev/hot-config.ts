@@ -13,7 +13,7 @@ const packagedRuntime = createRequire(import.meta.url).resolve('react-refresh/ru
 const developmentRuntime = join(dirname(packagedRuntime), 'cjs/react-refresh-runtime.development.js');
 
 /**
- * Names modules by release and path. All bundles of a page share one refresh runtime, which tells components apart by
+ * Names modules by release and path. All bundles of a page share one refresh runtime, which distinguishes components by
  * these names, and shell and remotes carry equal files.
  */
 class ReleaseModuleIds {

@@ -5,7 +5,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import type { MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 
-/** Only the server of the shell is asked by browsers; it hands on what belongs to another. */
+/** Browsers request only the server of the shell; it passes on what belongs to another. */
 const local = '127.0.0.1';
 
 const proxyOptions = {
@@ -66,7 +66,7 @@ async function start(options: Configuration, compiler: MultiCompiler): Promise<R
   };
 }
 
-/** Serves the builds of a remote, and tells pages of new ones, through the shell's server. */
+/** Serves the builds of a remote, and notifies pages of new ones, through the shell's server. */
 export const startRemoteServer = (
   name: ReleaseName,
   compiler: MultiCompiler,
@@ -98,7 +98,7 @@ export interface ShellServerOptions {
   platformPort: () => Promise<number>;
 }
 
-/** Stands before the platform: serves the shell's builds, and hands on what belongs to a remote or the platform. */
+/** Stands before the platform: serves the shell's builds, and passes on what belongs to a remote or the platform. */
 export function startShellServer(
   compiler: MultiCompiler,
   { host, port, allowedHosts, remotes, remotePort, platformPort }: ShellServerOptions,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Faults that a storm must show: what cannot tell them from a sound platform proves nothing. */
+/** Faults that a storm must show: a check that misses them proves nothing. */
 export const controls = [
   'none',
   'no durable commit',
@@ -102,7 +102,7 @@ export async function createLeadServers(options: {
     });
   await writeSite(sites);
   const searchServer = launch({}, 'search');
-  const search = (await readiness(searchServer)) as { host: string; masterKey: string }; // said by the program
+  const search = (await readiness(searchServer)) as { host: string; masterKey: string }; // the form that the program prints
   const env = { DATABASE_URL: databaseUrl, MEILI_HOST: search.host, MEILI_MASTER_KEY: search.masterKey };
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const children: ChildProcess[] = [];

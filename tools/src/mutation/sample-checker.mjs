@@ -33,7 +33,7 @@ class SampleChecker {
   async init() {}
 
   /**
-   * Stryker hands over all mutants at once, so the choice falls here. What is chosen forms groups of one, which are
+   * Stryker passes all mutants at once, so the choice falls here. What is chosen forms groups of one, which are
    * tried in their order: the score in the progress of a run is that of a smaller sample.
    */
   async group(mutants) {

@@ -72,7 +72,7 @@ interface Sent {
   answers: Answer[];
 }
 
-/** Sends leads, each under its key until it is taken, as the form does; an answer that was lost is asked for again. */
+/** Sends leads, each under its key until it is taken, as the form does; an answer that was lost is requested again. */
 async function sendLeads(sender: number, isOver: () => boolean, sent: Sent): Promise<void> {
   for (let count = 0; !isOver(); count += 1) {
     const key = `fault-${sent.fault}-${sender}-${count}`;

@@ -94,7 +94,7 @@ const prepareAll = (stages: readonly Stage[], context: StageContext): Map<Stage,
   const prepared = new Map<Stage, Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
   for (const stage of stages) {
-    // Why it failed is said by the stage itself, which tries to do without.
+    // The stage itself reports why it failed, and tries to do without.
     last = last.then(() => stage.prepare?.(context)).catch(() => undefined);
     if (stage.prepare) prepared.set(stage, last);
   }

@@ -179,8 +179,8 @@ const databaseTests = (context: StageContext, databaseUrl?: string): Promise<Sta
   });
 
 /**
- * How the stage ends where there is no PostgreSQL and the API was tested on PGlite: a person may go on, with the reason
- * said; an unattended run (`CI`) may not, because the race for one car is run on a server alone.
+ * How the stage ends where there is no PostgreSQL and the API was tested on PGlite: a person may go on, and sees the
+ * reason; an unattended run (`CI`) may not, because the race for one car is run on a server alone.
  */
 export const withoutServer = (
   onPglite: StageOutcome,

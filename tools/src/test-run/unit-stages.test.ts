@@ -7,7 +7,7 @@ import { repeatableProjects } from './repeatable-projects';
 
 /*
  * The stages of unit tests with a program in the place of Jest, which writes down how it was called and reports one
- * test of each slow project that it was not asked to leave out.
+ * test of each slow project that it was not set to leave out.
  */
 
 const program = `#!${process.execPath}

@@ -18,7 +18,7 @@ export const partColour = {
   interest: color.accentText,
   final: color.neutral700,
 } as const;
-/** What is left to the end is hollow, so that it is told from the others without its colour. */
+/** What is left to the end is hollow, so that it differs from the others without its colour. */
 export const parts = {
   deposit: css({ background: partColour.deposit }),
   repaid: css({ background: partColour.repaid }),

@@ -2,7 +2,7 @@ import type { SlotPlacement, SlotProps } from 'shared-contracts/slots';
 import type { FinanceLink } from './read-link';
 import type { Car } from 'shared-contracts/entities/car';
 
-/** Tells this placement of the form apart. */
+/** Distinguishes this placement of the form. */
 export const formPlacement = 'finance';
 
 /** The page's enquiry form, filled in with what the link says (FIN-005). */

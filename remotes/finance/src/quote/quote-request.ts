@@ -6,7 +6,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 export type QuoteSite = Pick<PublicTenantConfig, 'finance' | 'site'>;
 
 /**
- * What the site's provider is asked for a car, with just these keys (FIN-015, FIN-016); null where no quote is to be had:
+ * The request to the site's provider for a car, with just these keys (FIN-015, FIN-016); null where no quote is to be had:
  * the site takes none, the car has one already, or it has no price (FIN-017).
  */
 export function quoteRequest(car: Car, { site, finance }: QuoteSite): QuoteRequest | null {

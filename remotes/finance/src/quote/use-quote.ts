@@ -4,7 +4,7 @@ import { sender } from '../sender';
 import type { ShownQuote } from './quote-request';
 
 /**
- * The provider's quote for a car, asked for once the page is there, and published to it. A failure is logged (FIN-018).
+ * The provider's quote for a car, requested once the page is there, and published to it. A failure is logged (FIN-018).
  */
 export function useQuote(carId: number, request: QuoteRequest): Deferred<ShownQuote> {
   const { api } = usePlatform();

@@ -31,7 +31,7 @@ function Block({ block }: { block: PageBlock }): ReactNode {
   }
 }
 
-/** What a site says on a page that the product draws: its texts, headings and questions, in their order. */
+/** A site's own text on a page that the product renders: its paragraphs, headings and questions, in their order. */
 export function SiteWords({ blocks }: { blocks: readonly PageBlock[] }): ReactNode {
   if (blocks.length === 0) return null;
   return (

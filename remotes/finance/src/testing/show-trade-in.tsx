@@ -25,7 +25,7 @@ export interface TestApi {
   sent: <N extends EndpointName>(name: N) => ApiInput<N>[];
 }
 
-/** An API that remembers its calls and can be told to answer otherwise. */
+/** An API that remembers its calls and can be set to answer otherwise. */
 export function recordCalls(fake: CallApi): TestApi {
   const special = new Map<EndpointName, () => Promise<unknown>>();
   const calls: SentCall[] = [];
@@ -123,7 +123,7 @@ export async function showTradeIn({
       <TradeInPage data={data} />
     </InPlatform>,
   );
-  // What the tab kept is asked for at once.
+  // What the tab kept is requested at once.
   await act(() => Promise.resolve());
   return { ...test, user: userEvent.setup(), events, container, unmount };
 }

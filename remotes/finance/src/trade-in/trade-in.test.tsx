@@ -86,7 +86,7 @@ test('[FIN-049] the answers about the condition replace the offer', async () => 
   expect(await axe(shown.container)).toHaveNoViolations();
 });
 
-test('[FIN-049] questions without an answer are asked for', async () => {
+test('[FIN-049] questions without an answer are requested', async () => {
   const shown = await open();
   await findByRego(shown);
   await press(shown.user, 'Yes, that’s mine');

@@ -45,7 +45,7 @@ const drawings: Record<BodyType, Draw> = {
   stationWagon: WagonIcon,
 };
 
-/** Item types that are drawn although they are no body types. */
+/** Item types that have an icon although they are no body types. */
 const itemDrawings: Record<string, Draw> = {
   caravan: CaravanIcon,
   'camper-trailer': CaravanIcon,

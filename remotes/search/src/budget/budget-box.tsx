@@ -51,7 +51,7 @@ function LoanFields({ budget: { wish, setInput, setFrequency } }: { budget: Budg
   );
 }
 
-/** The budget itself, for who knows it: slider, typed amount and quick picks (SRC-072). */
+/** The budget itself, for shoppers who know it: slider, typed amount and quick picks (SRC-072). */
 function DirectFields({ budget: { wish, reach, setBudget } }: { budget: Budget }): ReactNode {
   const { budget } = useSite();
   const { max, step } = budgetMax(reach.highest, budget.fallbackMaxPrice);

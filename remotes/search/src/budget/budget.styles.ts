@@ -39,7 +39,7 @@ export const picks = css({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginTop: space[4],
-    // Room for focus rings, which the scrolling would cut off.
+    // Space for focus rings, which the scrolling would cut off.
     padding: space[4],
     marginInline: `calc(${space[4]}*-1)`,
   },

@@ -162,7 +162,7 @@ test('[SRC-070] cars without a price do not count, neither as the lowest nor as 
   await waitFor(() => expect(screen.getByRole('button', { name: 'See 1 Car' })).toBeDisabled());
 });
 
-test('[SRC-070] what is asked leaves out cars without a price', async () => {
+test('[SRC-070] the search leaves out cars without a price', async () => {
   const { fake } = await show();
   type('Deposit', '3000');
   await waitFor(() => expect(fake.requests).toHaveLength(2));

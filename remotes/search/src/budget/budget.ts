@@ -39,7 +39,7 @@ export const budgetHref = (budget: number, carType: CarType | null = null): stri
   hrefs.search({ filters: { price: [`0-${Math.round(budget)}`], car_type: carType ? [carType] : [] } });
 
 /**
- * Address of the search that the budget form asked for when it was sent without script, or null when the query
+ * Address of the search that the budget form requested when it was sent without script, or null when the query
  * string is not from it.
  */
 export function budgetFormHref(

@@ -25,7 +25,7 @@ export interface Budget {
   setCarType: (carType: CarType | null) => void;
 }
 
-/** What the wish reaches, asked once the shopper pauses; the last answer stays while the next is on its way or fails. */
+/** What the wish reaches, requested once the shopper pauses; the last answer stays while the next is on its way or fails. */
 function useReach({ budget, carType }: BudgetWish, data: BudgetData): BudgetReach {
   const { site, search } = usePlatform();
   const [reach, setReach] = useState<BudgetReach>(data);

@@ -35,7 +35,7 @@ test('[SRC-058] a name of the dealer’s own stands as it is', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Bargain of the week GX');
 });
 
-test('[SRC-054] the picture lies under the name of the yard', () => {
+test('[SRC-054] the picture lies under the name of the location', () => {
   showCard();
   const image = screen.getByRole('img', { name });
   expect(image).toHaveAttribute('src', expect.stringMatching(/^\/images\/480\/q\d+\/[0-9a-f]{32}$/));
@@ -43,19 +43,19 @@ test('[SRC-054] the picture lies under the name of the yard', () => {
   expect(screen.getByText('Springwood')).toBeInTheDocument();
 });
 
-test('[SRC-054] without a picture, and when it fails, the drawn one stands in its place', () => {
+test('[SRC-054] without a picture, and when it fails, the placeholder takes its place', () => {
   showCard({ car: { primary_image_url: null } });
   expect(screen.getByRole('img', { name: `${name}. Photos on their way` })).toBeInTheDocument();
 });
 
-test('[SRC-054] a picture that cannot be loaded becomes the drawn one', () => {
+test('[SRC-054] a picture that cannot be loaded becomes the placeholder', () => {
   showCard();
   expect(screen.queryByText('Photos on their way')).not.toBeInTheDocument();
   fireEvent.error(screen.getByRole('img', { name }));
   expect(screen.getByText('Photos on their way')).toBeInTheDocument();
 });
 
-/** Draws the finance slot by the shared rule, as the remote that owns it does. */
+/** Renders the finance slot by the shared rule, as the remote that owns it does. */
 const financeSlots = (site: Parameters<typeof publicSite>[0]): SlotHost => ({
   Outlet: ({ name: slot, props }) => {
     if (slot !== 'finance.weeklyEstimate') throw new Error(`A card places no ${slot}.`);

@@ -8,7 +8,7 @@ import { sender } from '../sender';
 import * as styles from './car-card.styles';
 import { cardActions, type CardAction } from './card-actions';
 
-/** Tells 21 buttons of one label apart. */
+/** Distinguishes 21 buttons of one label. */
 const nameOf = ({ label }: CardAction, car: CarCard): string => `${label}: ${car.name}`;
 
 /** The first button carries the colour; reserving is an offer of its own, the rest is quiet. */

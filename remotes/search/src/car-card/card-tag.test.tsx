@@ -82,7 +82,7 @@ test.each([
 ])('[SRC-053] on 1 June a car listed at %s is new: %j', (created_at, isNew) => {
   const { container } = showCard({ car: { created_at } });
   expect(screen.queryByText('New') !== null).toBe(isNew);
-  // Without a tag only the yard's name is left on the picture.
+  // Without a tag only the location's name is left on the picture.
   expect(container.querySelector('[data-part=picture]')?.textContent).toBe(
     isNew ? 'NewSpringwood' : 'Springwood',
   );

@@ -17,7 +17,7 @@ const badgeStyles = css({
   fontWeight: font.weightPrice,
 });
 
-/** The badge of a certified used Toyota: one picture, drawn in the site's colours (SRC-050). */
+/** The badge of a certified used Toyota: one SVG in the site's colours (SRC-050). */
 export function CertifiedBadge({ label }: { label: string }): ReactNode {
   return (
     <span css={badgeStyles} role="img" aria-label={label}>

@@ -82,7 +82,7 @@ test('[CON-023] a car is saved to the watchlist and taken out; what counts as sa
   saved(testSite, { 7: 'saved' });
   await userEvent.click(screen.getByRole('button', { name: `Remove from watchlist: ${name}` }));
   expect(published(testSite, 'watchlist:remove-requested')).toEqual([about]);
-  // An anonymous visitor, or one whom the server refuses, has saved nothing.
+  // An anonymous visitor, or one that the server refuses, has saved nothing.
   expect(published(testSite, 'analytics:tracked')).toEqual([]);
 
   saved(testSite, { 7: 'removed' });

@@ -26,7 +26,7 @@ async function open(path: string, config = site, cars = dealershipCars, distance
   const fake = stubSearch({ cars, facets });
   const { search } = fake;
   const index = searchByPlace(cars);
-  // Only what stands at the asked dealerships, or the same car would come once for each of them.
+  // Only what stands at the requested dealerships, or the same car would come once for each of them.
   fake.search = async (queries, options) => {
     const hits = await index.search(queries);
     return (await search(queries, options)).map((answer, at) => ({ ...answer, ...hits[at] }));
@@ -50,7 +50,7 @@ test('a postcode holds the search to the dealerships within fifty kilometres, wi
   expect(await screen.findByRole('link', { name: 'Remove Within 50 km of 4000' })).toBeInTheDocument();
 });
 
-test('another radius asks for no place again', async () => {
+test('another radius does not geocode the postcode again', async () => {
   const { address, fake, asked: requested } = await open('/search?near=4000&within=50');
   expect(requested).toEqual(['listLocations', 'geocode', 'nearbyLocalities']);
   await userEvent.selectOptions(screen.getByLabelText('How far'), 'Within 100 km');
@@ -97,7 +97,7 @@ test('an order by distance without a place counts as none', async () => {
   expect(fake.lastQuery().sort).toEqual(['custom_rank:desc']);
 });
 
-test('what is no postcode is said at the field and changes nothing', async () => {
+test('what is no postcode is reported at the field and changes nothing', async () => {
   const { address, fake } = await open('/search?make=Kia');
   await userEvent.type(postcode(), '40{Enter}');
   expect(screen.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeInTheDocument();

@@ -35,7 +35,7 @@ test('the places that listings name are measured from the same point', async () 
   expect(requested).toEqual([{ lat: -27.4698, long: 153.0251 }]);
 });
 
-test('the postcode of a yard is where the yard is, whatever a geocoder says', async () => {
+test('the postcode of a location is where the location is, whatever a geocoder answers', async () => {
   const api = locationsApi(locations, { '4215': { lat: 0, lng: 0 } });
   expect((await find('4215', services(api)))?.dealerships[0]).toEqual({
     slug: 'harbour-southport',
@@ -80,7 +80,7 @@ test('a geocoder that is down is a problem to show; anything unexpected is not h
   await expect(find('4000', failing(new TypeError('bug')))).rejects.toThrow('bug');
 });
 
-test('what is known already is not asked for again, unless it was a problem', async () => {
+test('what is known already is not requested again, unless it was a problem', async () => {
   const known: Nearby = { postcode: '4000', problem: null, dealerships: [], localities: {} };
   expect(await find('4000', services(), known)).toBe(known);
   expect(await find('4215', services(), known)).not.toBe(known);

@@ -9,7 +9,7 @@ import { bodyTypesShown, byCountThenName, isOfferedBody } from '../body-types/bo
 import { conditions } from 'shared-rules/search/filter-expressions';
 import { showMeOf, type ShowMe } from './show-me-count';
 
-/** One drawn type of the search box: a body, or an item type such as a caravan. */
+/** One type with an icon in the search box: a body, or an item type such as a caravan. */
 export interface EntryType {
   filter: 'body' | 'item_type';
   value: string;

@@ -27,7 +27,7 @@ export const longRows = css([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-    // Room for focus rings, which the scrolling would cut off.
+    // Space for focus rings, which the scrolling would cut off.
     marginInline: -4,
     paddingInline: 4,
   }),

@@ -25,7 +25,7 @@ export function partsHref(query: string, page = 1): string {
 /** Key of the words of a question for the parts counter. */
 const askKey = 'ask';
 
-/** Address of the question for the parts counter, with what is asked for in it. */
+/** Address of the question for the parts counter, with what is requested in it. */
 export const partsAskHref = (words: string): string =>
   `${paths.partsSearch}?${new URLSearchParams({ [askKey]: words }).toString()}`;
 

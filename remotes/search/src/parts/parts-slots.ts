@@ -2,7 +2,7 @@ import type { SlotPlacement, SlotProps } from 'shared-contracts/slots';
 import { partsMessage, type PartsData } from './load-parts';
 import { partsCategory } from './parts-category';
 
-/** Tells the page's form apart from other placements. */
+/** Distinguishes the page's form from other placements. */
 export const enquiryPlacement = 'parts';
 
 /** The form for the parts counter with the query in its message (SRC-010). */

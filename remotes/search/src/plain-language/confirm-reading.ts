@@ -10,9 +10,9 @@ import { fillers, sayings } from './synonyms';
 type Ask = LoadServices['search'];
 type Answers = readonly Awaited<ReturnType<Ask>>[number][];
 
-/** Most words of one name that the stock is asked for. */
+/** Most words of one name that the stock is searched for. */
 const longestName = 3;
-/** Names that are asked for exactly, and words that are searched as text, in one request. */
+/** Names that are requested exactly, and words that are searched as text, in one request. */
 const mostNames = 7;
 const mostTexts = 3;
 /** A shorter word finds too much when it may be spelt otherwise. */
@@ -79,7 +79,7 @@ function countOf(
   return { indexUid: site.search.index, ...conditions({ query, filters }), hitsPerPage: 0 };
 }
 
-/** What the stock has to be asked before a reading is sure; none for one that is. */
+/** Queries that must be answered before a reading is sure; none for one that is. */
 export function confirmationQueries(unconfirmed: UnconfirmedReading): MultiSearchQuery[] {
   const { reading } = unconfirmed;
   const alternative = byName(reading);

@@ -36,7 +36,7 @@ test('[SRC-011] an address with words to find leads to the search they stand for
   expect(fake.lastQuery()).not.toHaveProperty('q');
 });
 
-test('what the stock cannot answer is dropped and said', async () => {
+test('what the stock cannot answer is dropped and shown as ignored', async () => {
   const { address, fake } = await open('/search?find=something+for+a+kia+with+tow+bar');
   expect(address()).toBe(
     '/search?make=Kia&said=something+for+a+kia+with+tow+bar&ignored=tow+bar%2C+something%2C+for',

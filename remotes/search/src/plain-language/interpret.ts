@@ -32,7 +32,7 @@ export const makeLanguage = (given: Omit<Language, 'lexicon'>): Language => ({
   lexicon: makeLexicon(given.vocabulary, given.hasDistance),
 });
 
-/** Seats of the stock that are as many as asked, or more. */
+/** Seats of the stock that are as many as requested, or more. */
 function addSeats(reading: Reading, { values }: Vocabulary, wanted: number, orMore: boolean): boolean {
   const known = Object.keys(values.seats ?? {});
   const found = known.filter((seats) => (orMore ? Number(seats) >= wanted : Number(seats) === wanted));

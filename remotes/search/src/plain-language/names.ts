@@ -192,7 +192,7 @@ class NameReader {
   /** A word that names nothing. */
   private take(word: string): number {
     if (this.refusing === 'any' && !fillers.has(word)) {
-      // What is refused and unknown is not asked for either.
+      // What is refused and unknown is not requested either.
       this.reading.ignored.push(word);
       this.refusing = null;
     } else this.run.push(word);

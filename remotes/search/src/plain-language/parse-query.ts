@@ -21,7 +21,7 @@ const toParsedQuery = (reading: Reading, state: SearchState): ParsedQuery => ({
   ignored: [...new Set(reading.ignored)],
 });
 
-/** What is known of words at once, and what the stock has to be asked to be sure. */
+/** What is known of words at once, and the queries that make it sure. */
 export interface QueryParse {
   /** Null when nothing of the words is understood. */
   first: ParsedQuery | null;
@@ -32,7 +32,7 @@ export interface QueryParse {
 }
 
 /**
- * Reads words on top of a search. Rejects with `ApiFailure` when the stock cannot be asked.
+ * Reads words on top of a search. Rejects with `ApiFailure` when the stock cannot answer.
  *
  * @param state what the search holds beside the words
  */
@@ -51,7 +51,7 @@ export async function parseQuery(words: string, state: SearchState, services: Se
   };
 }
 
-/** The search that words stand for; null when nothing of them is understood, or the stock cannot be asked. */
+/** The search that words stand for; null when nothing of them is understood, or the stock cannot answer. */
 export async function parseQueryFully(
   words: string,
   state: SearchState,

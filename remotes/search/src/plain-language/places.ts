@@ -7,7 +7,7 @@ import { squeeze } from './spelling';
 
 const longestName = 3;
 
-/** The smallest radius on offer that reaches as far as asked; the largest for more. */
+/** The smallest radius on offer that reaches as far as requested; the largest for more. */
 const radiusFor = (km: number): Near['withinKm'] =>
   radiiKm.find((radius) => radius >= km) ?? radiiKm.at(-1) ?? null;
 

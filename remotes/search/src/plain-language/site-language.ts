@@ -6,7 +6,7 @@ import { loadVocabulary, type Vocabulary } from './vocabulary';
 
 const known = new WeakMap<Vocabulary, Language>();
 
-/** The language of a site's stock. Rejects with `ApiFailure` when the stock cannot be asked. */
+/** The language of a site's stock. Rejects with `ApiFailure` when the stock cannot answer. */
 export async function siteLanguage(
   services: Pick<LoadServices, 'site' | 'search' | 'now'>,
 ): Promise<Language> {

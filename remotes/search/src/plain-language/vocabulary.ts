@@ -9,7 +9,7 @@ export interface ModelName {
   count: number;
 }
 
-/** What a site's stock can be asked for: the values of its filters with their counts, and its models by make. */
+/** What a site's stock can be searched for: the values of its filters with their counts, and its models by make. */
 export interface Vocabulary {
   values: Partial<Record<FilterName, Record<string, number>>>;
   models: ModelName[];
@@ -68,7 +68,7 @@ async function ask({ site, search }: Services): Promise<Vocabulary> {
 const known = new WeakMap<LoadServices['search'], { at: number; vocabulary: Promise<Vocabulary> }>();
 
 /**
- * The vocabulary of a site, in one request. Kept for five minutes by the search client it was asked with: a browser has
+ * The vocabulary of a site, in one request. Kept for five minutes by the search client that loaded it: a browser has
  * one, the server has one per page. Rejects with `ApiFailure`; a failure is not kept.
  */
 export function loadVocabulary(services: Services & Pick<LoadServices, 'now'>): Promise<Vocabulary> {

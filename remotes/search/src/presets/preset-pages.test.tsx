@@ -49,7 +49,7 @@ test('on a preset’s page a change of the filters is one request', async () => 
   await act(() => router.navigate('/search/toyota?fuel=Hybrid'));
   expect(fake.requests).toHaveLength(before + 1);
   expect(fake.lastQuery()).toMatchObject({ filter: ['make IN ["Toyota"]', 'fuel IN ["Hybrid"]'] });
-  // Another path is asked anew.
+  // Another path is requested anew.
   await act(() => router.navigate('/search/kia'));
   expect(fake.requests).toHaveLength(before + 3);
 });

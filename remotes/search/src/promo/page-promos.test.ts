@@ -15,7 +15,7 @@ const given = (randomise: boolean) => ({
 const words = ({ tiles }: ReturnType<typeof pagePromos>) => tiles.map((tile) => tile.node.alt).join('');
 const state = emptySearchState();
 
-test('[SRC-020] a site that shuffles draws its order once a visit and keeps it', () => {
+test('[SRC-020] a site that shuffles chooses its order once a visit and keeps it', () => {
   const random = jest.fn().mockReturnValue(0.25);
   const first = pagePromos(given(true), state, undefined, random);
   const second = pagePromos(given(true), state, first, random);

@@ -13,7 +13,7 @@ export interface PagePromos {
  * The promo tiles of a search (SRC-019 to SRC-022).
  *
  * @param before those of the page on screen, whose order stays
- * @param random a number from 0 to below 1; asked once per visit, and only where the site shuffles
+ * @param random a number from 0 to below 1; called once per visit, and only where the site shuffles
  */
 export function pagePromos(
   { site: { promos }, now }: Pick<LoadServices, 'site' | 'now'>,

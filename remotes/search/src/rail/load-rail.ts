@@ -11,7 +11,7 @@ const railLength = 12;
 
 export interface RailData {
   cards: CarCard[];
-  /** Nothing matched, and these stand in for what was asked for (SRC-073). */
+  /** Nothing matched, and these stand in for what was requested (SRC-073). */
   isFallback: boolean;
 }
 

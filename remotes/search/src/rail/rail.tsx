@@ -8,7 +8,7 @@ import { CarCardView } from '../car-card/car-card';
 import { FinanceFootnote } from '../car-card/finance-footnote';
 import type { RailData } from './load-rail';
 
-/** Room of a card in a rail of four (see the carousel's own widths). */
+/** Space of a card in a rail of four (see the carousel's own widths). */
 export const railSizes =
   '(min-width:1328px) 302px, (min-width:1200px) 23vw, (min-width:768px) 31vw, min(78vw, 300px)';
 

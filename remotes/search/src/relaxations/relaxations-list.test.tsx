@@ -30,7 +30,7 @@ async function openEmpty() {
   return { ...page, signals };
 }
 
-test('relaxations are no longer asked for once the next search has begun', async () => {
+test('relaxations are no longer requested once the next search has begun', async () => {
   const { fake, signals } = await openEmpty();
   const release = fake.hold();
   fake.answerWith({ cars: makeDocuments(2) });
@@ -43,14 +43,14 @@ test('relaxations are no longer asked for once the next search has begun', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('relaxations are no longer asked for once the page is left', async () => {
+test('relaxations are no longer requested once the page is left', async () => {
   const { router, signals } = await openEmpty();
   await act(() => router.navigate('/elsewhere'));
   await screen.findByRole('heading', { name: 'Another page' });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('relaxations are asked for again when the next search has failed', async () => {
+test('relaxations are requested again when the next search has failed', async () => {
   expectConsole('error', /could not be completed/);
   const { fake, signals } = await openEmpty();
   const release = fake.hold();

@@ -39,9 +39,9 @@ const linkStyles = css({
 const none: readonly Relaxation[] = [];
 
 /**
- * Relaxations that are there, or those that are asked for now; until they have come, those before them.
+ * Relaxations that are there, or those that are requested now; until they have come, those before them.
  *
- * @param isBusy the next page is on its way: relaxations of this one are cancelled, or not asked for
+ * @param isBusy the next page is on its way: relaxations of this one are cancelled, or not requested
  */
 function useRelaxations(given: Relaxations, isBusy: boolean): readonly Relaxation[] {
   const isThere = typeof given !== 'function';

@@ -14,7 +14,7 @@ async function follow(link: HTMLElement): Promise<void> {
   await waitFor(() => expect(link).not.toBeInTheDocument());
 }
 
-test('a chip that is removed hands the focus to the next one, the last to "Clear all"', async () => {
+test('a chip that is removed passes the focus to the next one, the last to "Clear all"', async () => {
   await openResults('/search?make=Toyota&make=Kia&body=suv');
   await follow(chips().getByRole('link', { name: 'Remove Kia' }));
   expect(chips().getByRole('link', { name: 'Remove SUV' })).toHaveFocus();
@@ -31,7 +31,7 @@ test.each([
   expect(heading()).toHaveFocus();
 });
 
-test('"Clear all" beside the filters hands the focus to the heading', async () => {
+test('"Clear all" beside the filters passes the focus to the heading', async () => {
   await openResults('/search?make=Toyota');
   const column = document.getElementById('filters');
   await follow(within(column!).getByRole('link', { name: 'Clear all' }));

@@ -95,7 +95,7 @@ async function runWith(
 type Answered = Pick<ResultsData, 'state' | 'originalQuery' | 'ignored' | 'nearby'> & FoundCars;
 
 /**
- * Runs the search of an address. Its words are read as sending them would (`readQuery`); what the stock has to be asked to
+ * Runs the search of an address. Its words are read as sending them would (`readQuery`); the query to
  * be sure of them travels with the search, which is run again where it was taken for another one.
  */
 async function answer(

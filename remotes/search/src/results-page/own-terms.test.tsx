@@ -68,7 +68,7 @@ test.each([
   expect(fake.requests).toHaveLength(requests);
 });
 
-test('what cannot be found by them stays as it was, is asked once and says whose terms it goes by', async () => {
+test('what cannot be found by them stays as it was, is requested once and says whose terms it goes by', async () => {
   expectConsole('error', /could not be completed/);
   const { fake, change } = await openWith(null, chosen);
   fake.answerWith(new ApiFailure('unavailable', 'No search.'));

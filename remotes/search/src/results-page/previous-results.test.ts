@@ -32,7 +32,7 @@ test('what a new search has in common with the results in view keeps its identit
   expect(next.state.filters).not.toBe(first.state.filters);
 });
 
-test('results in view are told from data of another page', async () => {
+test('results in view are distinguished from data of another page', async () => {
   const data = await load('/search');
   const context = loadContext(testSite, '/search');
   expect(previousResults({ ...context, previous: data })).toBe(data);

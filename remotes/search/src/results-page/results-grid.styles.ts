@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { media, motion, size } from 'shared-ui/tokens';
 
 /**
- * Room of one card for the browser's choice of picture: edge to edge on phones, then halves, thirds, and from
+ * Space of one card for the browser's choice of picture: edge to edge on phones, then halves, thirds, and from
  * 1200 px thirds of what the filter column leaves.
  */
 export const resultSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:576px) calc((100vw - 64px) / 2), 100vw';
 
-/** Room of one card in the carousel of three: one and the edge of the next on phones, then halves and thirds. */
+/** Space of one card in the carousel of three: one and the edge of the next on phones, then halves and thirds. */
 export const carouselSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';

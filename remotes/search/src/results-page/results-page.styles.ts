@@ -31,7 +31,7 @@ export const aside = css({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-    // Room for focus rings, which the scrolling would cut off.
+    // Space for focus rings, which the scrolling would cut off.
     margin: '-4px -8px -4px -4px',
     padding: '4px 8px 4px 4px',
   },
@@ -65,7 +65,7 @@ export const bar = css({
   borderBottom: `1px solid ${color.line}`,
   '& > form:first-of-type': { flex: 1, minWidth: 0 },
   '& > a': { flex: 'none' },
-  // Room for a whole wish while it is typed; the button keeps its icon and its name.
+  // Space for a whole wish while it is typed; the button keeps its icon and its name.
   [media.below(576)]: {
     '& > form:first-of-type:focus-within + a': { fontSize: 0, gap: 0, paddingInline: space[12] },
   },

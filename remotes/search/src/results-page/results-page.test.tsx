@@ -129,7 +129,7 @@ test('[SRC-011] back restores the search before', async () => {
   expect(fake.lastQuery()).not.toHaveProperty('filter');
 });
 
-test('[SRC-014] another order begins at page one and is the order that is asked for', async () => {
+test('[SRC-014] another order begins at page one and is the order that is requested', async () => {
   const { address, fake } = await open('/search?page=2');
   await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Sort by' })[0]!, 'km:asc');
   await waitFor(() => expect(address()).toBe('/search?sortBy=km:asc'));
@@ -186,7 +186,7 @@ test('a choice shows at once, before its results do', async () => {
   expect(fake.lastQuery().filter).toEqual(['make IN ["Toyota", "Mazda"]']);
 });
 
-test('[SRC-012] words are asked for once the typing stops, by the keys of a keyboard', async () => {
+test('[SRC-012] words are requested once the typing stops, by the keys of a keyboard', async () => {
   const { fake, address } = await open('/search');
   await byHand(async (pass) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 50 });

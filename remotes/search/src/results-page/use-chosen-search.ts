@@ -7,7 +7,7 @@ import type { SessionData } from '../search-session/session-data';
 import { keepUnknownParameters } from '../search-session/unknown-parameters';
 import { sender } from '../sender';
 
-/** A search that was asked for on a page of results. */
+/** A search that was requested on a page of results. */
 export interface Choice {
   state: SearchState;
   on: SessionData;
@@ -22,7 +22,7 @@ export interface ChosenSearch {
   addressState: SearchState;
   isBusy: boolean;
   hrefOf: (state: SearchState) => string;
-  /** What was asked for last, else `otherwise`; it shows nowhere but in its control until it is answered. For handlers only. */
+  /** What was requested last, else `otherwise`; it shows nowhere but in its control until it is answered. For handlers only. */
   latest: (otherwise: SearchState) => SearchState;
   /** Navigates to a search, and leaves the page as it is. */
   request: (state: SearchState, options?: { replace?: boolean }) => Choice;

@@ -25,7 +25,7 @@ export function useTermsReload(data: SessionData, isBusy: boolean): void {
   useEffect(() => {
     reload.current = revalidate;
   });
-  // What has failed is not asked again until the shopper searches on.
+  // What has failed is not requested again until the shopper searches on.
   const isWanted = isOutdated && !isBusy && !data.hasFailed;
   useEffect(() => {
     if (isWanted) void reload.current();

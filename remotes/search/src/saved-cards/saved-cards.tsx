@@ -19,7 +19,7 @@ const gridStyles = css({
   '& > li > article': { flex: 1 },
 });
 
-/** Room of one card in that grid. */
+/** Space of one card in that grid. */
 const cardSizes =
   '(min-width:1328px) 410px, (min-width:992px) calc((100vw - 96px) / 3), (min-width:576px) calc((100vw - 64px) / 2), 100vw';
 

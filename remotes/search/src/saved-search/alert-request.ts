@@ -31,7 +31,7 @@ export type SaveResult =
   | { kind: 'sent'; channel: AlertChannel }
   | { kind: 'refused'; status: number; errors: Record<string, string> };
 
-/** Saves a search and has its owner asked to confirm it. Rejects with what is no expected failure. */
+/** Saves a search and sends its owner a link to confirm it. Rejects with what is no expected failure. */
 export async function requestAlert(
   api: CallApi,
   channels: readonly AlertChannel[],

@@ -31,7 +31,7 @@ function useKnownAddress(): string | undefined {
   return address;
 }
 
-/** Saves the search on screen: one field, filled in for who has enquired before (`SaveSearchLink` opens it). */
+/** Saves the search on screen: one field, filled in for shoppers who have enquired before (`SaveSearchLink` opens it). */
 export function SaveSearchDialog({ state, onClose }: { state: SearchState; onClose: () => void }): ReactNode {
   const { site, api } = usePlatform();
   const [step, setStep] = useState<Step>({ kind: 'form', errors: noErrors });

@@ -77,7 +77,7 @@ export interface FoundCars {
 
 /**
  * Runs the search of a page in one request and reduces the answers (SRC-076); the cars of the nearest dealership travel
- * beside it where that order is asked for. Rejects with `ApiFailure`.
+ * beside it where that order is requested. Rejects with `ApiFailure`.
  *
  * @param nearby what the shopper's postcode came to
  * @param resultsFirst takes the cars as soon as they are there, before the filters are counted

@@ -15,7 +15,7 @@ export function parseTyped(text: string | null): number | null {
 }
 
 /**
- * Address of the search that the plain filter form asked for, or null when the query string is not from it.
+ * Address of the search that the plain filter form requested, or null when the query string is not from it.
  * Its two inputs per range become one `min-max`.
  */
 export function plainFormHref(query: URLSearchParams): string | null {

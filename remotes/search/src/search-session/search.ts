@@ -4,11 +4,11 @@ import type { FilterName, SearchState } from 'shared-contracts/entities/search';
 /** What becomes of the values of a filter. */
 export type FilterChange = (chosen: readonly string[]) => string[];
 
-/** Search of the page on screen: what is asked for, and how to ask for something else. */
+/** Search of the page on screen: what is requested, and how to ask for something else. */
 export interface Search {
   /** What the shopper has chosen, also while its results are still on their way. */
   state: SearchState;
-  /** What the results on screen were asked for. */
+  /** The search that the results on screen answer. */
   shown: SearchState;
   /** Results are on their way. */
   isBusy: boolean;

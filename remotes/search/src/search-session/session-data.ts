@@ -7,7 +7,7 @@ import type { Preset } from './preset';
 
 /** The search of a page and what it found: what the parts of a results page go by. */
 export interface SessionData {
-  /** What was asked for, the preset included, with the words of its address understood. */
+  /** What was requested, the preset included, with the words of its address understood. */
   state: SearchState;
   /** The search of the address as it stands; `state` itself where no words were read. */
   addressState: SearchState;

@@ -14,7 +14,7 @@ const facets = {
   make_model: Object.fromEntries(sampleVocabulary.models.map(({ make, model }) => [`${make} ${model}`, 1])),
 };
 const site = publicSite({ search: { hitsPerPage: 2, queryDebounceMs: 2_000 } });
-// This environment draws nothing, so nothing can scroll.
+// This environment renders nothing, so nothing can scroll.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -35,7 +35,7 @@ const options = () => lines().map((option) => option.textContent);
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
-test('nothing is asked for suggestions before the box is used, and then once', async () => {
+test('suggestions are not requested before the box is used, and then once', async () => {
   const { fake, field } = await type('t');
   await waitFor(() => expect(options()).not.toEqual([]));
   const requested = () =>
@@ -134,7 +134,7 @@ test('[SRC-029] an empty box shows the searches this browser remembers', async (
   expect(field).toHaveFocus();
 });
 
-test('a stock that cannot be asked leaves a plain box', async () => {
+test('a stock that cannot answer leaves a plain box', async () => {
   const fake = stubSearch({ cars: makeDocuments(4), facets });
   const { search } = fake;
   fake.search = async (queries, given) => {

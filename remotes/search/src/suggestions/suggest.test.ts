@@ -56,7 +56,7 @@ test('a whole wish is offered as filters before anything else, and Enter would d
   });
 });
 
-test('an order is said in the site’s words', () => {
+test('an order has the site’s label', () => {
   expect(first('cheapest diesel ute')?.label).toBe('Diesel, Price: low to high, Ute');
   expect(first('cheapest')?.label).toBe('Price: low to high');
 });

@@ -25,7 +25,7 @@ export interface SuggestionListProps {
 
 const counted = new Intl.NumberFormat('en-AU');
 
-/** The stock's words, asked for once; null while they are on their way and when they cannot be had. */
+/** The stock's words, requested once; null while they are on their way and when they cannot be had. */
 function useLanguage(): Language | null {
   const { site, search, now } = usePlatform();
   const [language, setLanguage] = useState<Language | null>(null);

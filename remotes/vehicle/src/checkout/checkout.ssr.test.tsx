@@ -25,7 +25,7 @@ function page(flow: Flow, change: Partial<CarInput> = {}): string {
   );
 }
 
-test('[VEH-087] the server draws the first step, with the car and how reserving works', () => {
+test('[VEH-087] the server renders the first step, with the car and how reserving works', () => {
   const html = page('reserve');
   expect(html).toContain('Reserve this car</h1>');
   expect(html).toContain('2021 Toyota RAV4');
@@ -47,7 +47,7 @@ test('[VEH-087] without script the details are a request to the dealership, post
   expect(html).toMatch(/<noscript>.*Send reserve request.*<\/noscript>/s);
 });
 
-test('[VEH-003] an online purchase begins with its car; without script a person is asked', () => {
+test('[VEH-003] an online purchase begins with its car; without script an enquiry takes its place', () => {
   const html = page('purchase');
   expect(html).toContain('Online Purchase</h1>');
   expect(html).toMatch(/<noscript>.*href="\/enquire\?car=abc".*<\/noscript>/s);

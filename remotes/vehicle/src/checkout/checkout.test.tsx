@@ -75,7 +75,7 @@ test('[VEH-087] each step takes the focus, shows where the shopper is, and Back 
   expect(screen.getByLabelText('I agree to the terms of this reservation')).toBeChecked();
 });
 
-test('[VEH-087] what is missing is said at the field and in a summary that takes the focus', async () => {
+test('[VEH-087] what is missing is reported at the field and in a summary that takes the focus', async () => {
   const { user, hash } = await showCheckout();
   await user.type(screen.getByLabelText('Email Address'), 'ada@');
   await press(user, 'Continue to terms');

@@ -82,7 +82,7 @@ test('[VEH-087] also after a reload, when the car may already be reserved for th
   expect(second.sent(path)).toEqual(first.sent(path));
 });
 
-test('[VEH-087] offline is said as such', async () => {
+test('[VEH-087] offline is reported as such', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await showCheckout({ answers: { [path]: 'down' } });
   await goToPayment(user);

@@ -33,7 +33,7 @@ test('[VEH-050] eight features have no button, none have no section', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('[VEH-048] a feature that says nothing, or was said before, is left out', () => {
+test('[VEH-048] a feature that says nothing, or is a repetition, is left out', () => {
   render(<Features items={['Feature 1', '', 'null', ' ', 'Feature 1', 'Feature 2']} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

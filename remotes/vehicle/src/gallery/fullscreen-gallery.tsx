@@ -119,7 +119,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
       >
         {pictures.map((picture, index) => (
           <FullscreenPicture
-            // Two pictures of a car may be the same; their place is what tells them apart.
+            // Two pictures of a car may be the same; their position distinguishes them.
             key={index}
             site={site}
             picture={picture}

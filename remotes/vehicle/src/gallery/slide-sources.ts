@@ -9,7 +9,7 @@ type ImageSite = Pick<PublicTenantConfig, 'images'>;
 /** A slide is 600x400 (VEH-010); wide screens and dense displays get larger renditions of the same shape. */
 export const slideSize = { width: 600, height: 400 } as const;
 export const slideWidths = [320, 480, 600, 800, 960, 1200, 1600] as const satisfies ImageWidth[];
-/** How wide a slide is drawn: two thirds of the content on wide screens, the whole width on phones. */
+/** How wide a slide is shown: two thirds of the content on wide screens, the whole width on phones. */
 export const slideSizes = '(min-width: 1280px) 840px, (min-width: 992px) 63vw, 100vw';
 
 /** Address of a picture in any rendition. */

@@ -16,7 +16,7 @@ function earlierAddress(reference: string | undefined): string | null {
 
 /**
  * Lays the picture of the card that the shopper came from under the first slide, so that the frame is not blank while
- * the larger one is on its way. Written to the element itself: the slide need not be drawn a second time.
+ * the larger one is on its way. Written to the element itself: the slide need not re-render.
  *
  * @param strip its first element is the slide
  * @param reference the first picture of the car

@@ -55,7 +55,7 @@ export function useTrack(count: number, start = 0): Track {
     const strip = ref.current;
     if (!strip) return;
     target.current = bounded;
-    // Whether it glides is said by the style, which knows reduced motion.
+    // The style decides whether it glides; it knows reduced motion.
     strip.scrollTo({ left: bounded * strip.clientWidth, ...(how ? { behavior: 'instant' } : {}) });
   };
   const takeOver = () => {

@@ -5,7 +5,7 @@ import * as styles from './gallery.styles';
 /** A film that plays in the page. */
 export type PlayableVideo = Exclude<Video, { kind: 'link' }>;
 
-/** The player's address with the wish to begin: the shopper has just asked for the film. */
+/** The player's address with the wish to begin: the shopper has just requested the film. */
 function playing(frame: string): string {
   const url = new URL(frame);
   url.searchParams.set('autoplay', '1');
@@ -15,11 +15,11 @@ function playing(frame: string): string {
 export interface VideoPlayerProps {
   video: PlayableVideo;
   title: string;
-  /** It stands where the link was that asked for it, and takes over its focus. */
+  /** It stands where the link was that requested it, and takes over its focus. */
   takesFocus?: boolean;
 }
 
-/** Plays a film that a shopper asked for. */
+/** Plays a film that a shopper requested. */
 export function VideoPlayer({ video, title, takesFocus }: VideoPlayerProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function VideoPlayer({ video, title, takesFocus }: VideoPlayerProps): Rea
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     );
-  // Dealers' films come without captions; what they show is said in the page.
+  // Dealers' films come without captions; the page says what they show.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video {...common} aria-label={title} src={video.href} controls autoPlay playsInline />;
 }

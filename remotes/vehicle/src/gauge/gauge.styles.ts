@@ -5,7 +5,7 @@ import { color, font, fontSize, media, motion, space } from 'shared-ui/tokens';
 /** How long the needle takes to its place (VEH-064). */
 const needleMs = 2200;
 
-/** Room for the longest text, kept before and after the answer is there: nothing below may move. */
+/** Space for the longest text, kept before and after the answer is there: nothing below may move. */
 export const reserved = css({ minHeight: 280, [media.below(576)]: { minHeight: 450 } });
 export const section = css([reserved, css({ display: 'grid', gap: space[12], alignContent: 'start' })]);
 export const title = css({ fontSize: fontSize[24] });

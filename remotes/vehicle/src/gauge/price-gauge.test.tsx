@@ -27,7 +27,7 @@ function show(answer: () => Promise<unknown>, change: Partial<CarInput> = {}, si
 }
 const needle = () => document.querySelector('[role=img] > g') as SVGGElement;
 
-test('[VEH-062] the car is asked about once, and every figure of the answer is shown', async () => {
+test('[VEH-062] the gauge is requested once, and every figure of the answer is shown', async () => {
   const { api } = show(() => Promise.resolve(gauge));
   expect(await screen.findByRole('heading', { name: 'How the price compares' })).toBeVisible();
   expect(api.mock.calls).toEqual([['carGauge', { params: { slug: 'a' } }, expect.anything()]]);

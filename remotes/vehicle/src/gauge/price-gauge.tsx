@@ -56,7 +56,7 @@ function ComparedPrice({ car }: { car: Car }): ReactNode {
 }
 
 /**
- * How the car's price stands to the market, asked for once when it comes near the view (VEH-061 to VEH-066). Nothing
+ * How the car's price stands to the market, requested once when it comes near the view (VEH-061 to VEH-066). Nothing
  * where the site has no gauge, the car has no price or no market figures, or the answer is not good enough.
  */
 export function PriceGauge({ car }: { car: Car }): ReactNode {

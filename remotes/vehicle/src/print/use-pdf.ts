@@ -19,7 +19,7 @@ async function fetchPdf(href: string, signal: AbortSignal): Promise<Blob> {
   throw new Error(body?.error?.message ?? failedText);
 }
 
-/** Hands a file to the browser to keep. */
+/** Passes a file to the browser to keep. */
 function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -53,7 +53,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test('[VEH-058] an empty postcode is asked for, without a call', async () => {
+test('[VEH-058] an empty postcode is requested, without a call', async () => {
   const { api } = show();
   expect(postcode()).toHaveAttribute('placeholder', expect.stringContaining('4000'));
   await submit();

@@ -15,7 +15,7 @@ type Estimate =
   | { kind: 'result'; region: string; price: number }
   | { kind: 'error' };
 
-/** Said where no price exists and where the call fails (VEH-059). */
+/** Shown where no price exists and where the call fails (VEH-059). */
 const noEstimate =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
@@ -67,7 +67,7 @@ export function DeliveryCalculator(): ReactNode {
     else setEstimate({ kind: 'refused', message });
   };
   const type = (text: string): void => {
-    // An answer belongs to the postcode it was asked for.
+    // An answer belongs to the postcode it was requested for.
     call.current?.abort();
     setEstimate({ kind: 'idle' });
     keep({ postcode: text });

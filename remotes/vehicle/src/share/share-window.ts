@@ -1,6 +1,6 @@
 /** Size in CSS pixels (VEH-045). */
 const features = 'width=550,height=400';
-/** How often is asked whether the window is still there. */
+/** How often to check whether the window is still open. */
 const pollMs = 1_000;
 
 /**

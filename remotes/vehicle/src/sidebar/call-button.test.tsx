@@ -41,7 +41,7 @@ async function show(
   return { api, sent, rerender: () => view.rerender(page()) };
 }
 
-test('[VEH-024] the number is hidden until it is asked for; then it is a link that has the focus', async () => {
+test('[VEH-024] the number is hidden until it is requested; then it is a link that has the focus', async () => {
   await show();
   expect(screen.queryByRole('link', number)).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('07 3123 4567');

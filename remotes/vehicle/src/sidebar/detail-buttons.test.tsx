@@ -121,7 +121,7 @@ test('[VEH-033] an instant message opens the chat about the car', async () => {
   expect(sent('leads:enquiry-requested')).toEqual([]);
 });
 
-test('[VEH-034] finance is asked for on the site’s page, with what is known of the car', async () => {
+test('[VEH-034] finance is requested on the site’s page, with what is known of the car', async () => {
   const car = { id: 7, price: 30_000, vin: 'X', dealership_slug: 'harbour' };
   await show(car, publicSite({ finance: { pagePath: '/apply-for-finance' } }));
   expect(named('Get Finance')).toHaveAttribute(
@@ -224,7 +224,7 @@ test('[VEH-004] print opens the car’s sheet in a new tab and is tracked', asyn
   expect(sent('analytics:tracked')).toEqual([{ eventId: 61, params: { car_id: 7 } }]);
 });
 
-test('photos are asked for in their dialog', async () => {
+test('photos are requested in their dialog', async () => {
   const { sent, container } = await show({ id: 7 }, publicSite({ buttons: { detail: [] } }));
   await userEvent.click(within(container).getByRole('link', { name: 'Request Photos' }));
   expect(sent('leads:photos-requested')).toEqual([{ car_id: 7 }]);

@@ -66,7 +66,7 @@ test('[VEH-040] a car can be put beside others', async () => {
   expect(sent('analytics:tracked')).toEqual([]);
 });
 
-test('[VEH-040] the watchlist is asked for; what was saved is for the shell to report', async () => {
+test('[VEH-040] the watchlist is requested; what was saved is for the shell to report', async () => {
   const { sent } = await show({}, watchlistOnly);
   await userEvent.click(screen.getByRole('button', { name: 'Save to watchlist' }));
   expect(sent('watchlist:save-requested')).toEqual([

@@ -91,7 +91,7 @@ test('[VEH-071] a failure is logged and leaves the rest', async () => {
   log.mockRestore();
 });
 
-test('[VEH-068] who wants more finds the same make and body', async () => {
+test('[VEH-068] the link to more finds the same make and body', async () => {
   const { found } = await run({});
   expect(found.moreHref).toBe('/search?make=Toyota&body=suv');
   const bodyless = await run({ car: { id: 7, simple_body: null, body: 'Other', item_type: null } });

@@ -10,7 +10,7 @@ import { isAvailableNow } from 'shared-rules/status';
 
 export interface SimilarCars {
   cards: CarCard[];
-  /** All cars of this make and body, for who wants more or found none. */
+  /** All cars of this make and body, for shoppers who want more or found none. */
   moreHref: string;
 }
 
@@ -24,7 +24,7 @@ async function orNone<T>(what: string, signal: AbortSignal, answer: Promise<T[]>
   try {
     return await answer;
   } catch (error) {
-    // Who leaves the page has not met a failure.
+    // A shopper who leaves the page has not met a failure.
     if (!signal.aborted) console.info(`[forecourt] ${what} could not be had: ${String(error)}`);
     return [];
   }

@@ -20,7 +20,7 @@ const recordOf = (id: number) => ({
   simple_body: null,
 });
 
-/** Draws cards as a list of names under their heading. */
+/** Renders cards as a list of names under their heading. */
 const slots: SlotHost = {
   Outlet: ({ props }) => {
     const { cards, rail } = props as SlotProps['search.cards']; // the only slot of these sections
@@ -64,7 +64,7 @@ const showSimilar = (search: SearchClient) =>
     </InPlatform>,
   );
 
-test('[VEH-068] cars are asked for when the visitor comes near; until they come there are placeholders', async () => {
+test('[VEH-068] cars are requested when the visitor comes near; until they come there are placeholders', async () => {
   const { search, arrive } = heldSearch([1, 2, 3]);
   const { container } = showSimilar(search);
   expect(await screen.findByRole('status', { name: 'Loading similar cars' })).toBeInTheDocument();
@@ -138,7 +138,7 @@ test('[SHL-073] cars viewed before are shown, the last one first, without this o
   expect(requested).toEqual([['listCars', { query: { filter: 'id IN [9, 404, 3]', limit: 8 } }]]);
 });
 
-test('[SHL-073] a visitor’s first car has no such section, and nothing is asked', async () => {
+test('[SHL-073] a visitor’s first car has no such section, and nothing is requested', async () => {
   const api = jest.fn();
   const { container } = showViewed([7], api);
   act(view.approach);

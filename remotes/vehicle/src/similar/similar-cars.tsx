@@ -40,7 +40,7 @@ function SimilarRail({ car }: { car: Car }): ReactNode {
 }
 
 /**
- * Cars like this one, asked for when the visitor comes near them (VEH-068). Without scripts the link to its make is
+ * Cars like this one, requested when the visitor comes near them (VEH-068). Without scripts the link to its make is
  * what there is.
  */
 export function SimilarCars({ car }: { car: Car }): ReactNode {

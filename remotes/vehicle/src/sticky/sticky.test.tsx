@@ -122,7 +122,7 @@ test.each<[string, Partial<CarInput>, boolean, string[]]>([
   expect(steps()).toEqual(expected);
 });
 
-test('[VEH-080] in stock where only the yard counts: a coming car leads to something similar', async () => {
+test('[VEH-080] in stock where only cars at the location count: a coming car leads to something similar', async () => {
   await showBar({ status: 'coming_soon' }, publicSite({ stock: { inStockStatuses: ['in_stock'] } }));
   expect(steps()).toEqual(['Find Me Something Similar', 'Call Now']);
 });

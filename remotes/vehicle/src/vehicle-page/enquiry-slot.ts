@@ -3,7 +3,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { SlotPlacement, SlotProps } from 'shared-contracts/slots';
 import { isInStock } from 'shared-rules/status';
 
-/** Tells this placement of the form apart. */
+/** Distinguishes this placement of the form. */
 export const enquiryPlacement = 'enquiry';
 
 /** The page's enquiry form: about the car, or about one like it once it is gone (VEH-023, VEH-091). */

@@ -9,7 +9,7 @@ import { VehiclePage } from './vehicle-page';
 
 beforeAll(fetchSections);
 
-// Nothing comes near the view, so nothing is asked for that the page does not begin with.
+// Nothing comes near the view, so nothing is requested that the page does not begin with.
 let view: ReturnType<typeof fakeView>;
 beforeEach(() => {
   view = fakeView();

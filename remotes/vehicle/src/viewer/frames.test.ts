@@ -1,6 +1,6 @@
 import { nearestFrame, nextFrame, wrapped, type Direction } from './frames';
 
-/** The order in which all frames would be asked for. */
+/** The order in which all frames would be requested. */
 function orderOf(from: number, direction: Direction, count: number, isCoarse: boolean): number[] {
   const known = new Set<number>();
   for (;;) {

@@ -57,7 +57,7 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
         </span>
       );
     }),
-    // Its button says the same to who cannot see it.
+    // Its button says the same to shoppers who cannot see it.
     description: shown ? (
       <p css={styles.description} aria-hidden="true">
         {shown.description}

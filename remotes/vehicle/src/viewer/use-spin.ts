@@ -40,7 +40,7 @@ interface Spin extends Aim {
 interface SpinOptions {
   /** Frames of a full turn. */
   count: number;
-  /** Turns by itself until the shopper does (VEH-016); never where less motion is asked for. */
+  /** Turns by itself until the shopper does (VEH-016); never where less motion is requested. */
   autoRotate: boolean;
   /** Called whenever the shopper turns the car. */
   onUse: () => void;

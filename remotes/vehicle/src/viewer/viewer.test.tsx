@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** Lets all frames arrive that are asked for, and those asked for then. */
+/** Lets all frames arrive that are requested, and those requested then. */
 const arrive = () =>
   act(() => {
     for (let done = 0; done < requested.length; done += 1) requested[done]?.onload?.(new Event('load'));
@@ -234,7 +234,7 @@ describe('turning by itself', () => {
     expect(screen.getByText('LED headlights')).toBeVisible();
   });
 
-  test('[VEH-016] never where less motion is asked for', async () => {
+  test('[VEH-016] never where less motion is requested', async () => {
     window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
     await show({}, { autoRotate: true });
     wait(1000);

@@ -98,7 +98,7 @@ test('[API-020] half hours of the sales location, from tomorrow for 14 days, wit
   expect(found.at(-1)).toBe('2026-12-04T10:30:00+10:00');
 });
 
-test('[API-020] today is never offered, nor a day after the fourteenth, whatever is asked for', async () => {
+test('[API-020] today is never offered, nor a day after the fourteenth, whatever is requested', async () => {
   const requested = await starts({ dealership_slug: south.slug, from: '2026-01-01', to: '2027-12-31' });
   expect(requested).toEqual(await starts({ dealership_slug: south.slug }));
   expect(requested[0]).toBe('2026-11-23T09:00:00+11:00');

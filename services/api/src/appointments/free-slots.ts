@@ -36,7 +36,7 @@ function regular(openingHours: SalesLocation['openingHours'], date: string) {
 }
 
 /**
- * Bookable times of a yard from one day to another, both included, as YYYY-MM-DD (API-020, D-20): whole slots within
+ * Bookable times of a location from one day to another, both included, as YYYY-MM-DD (API-020, D-20): whole slots within
  * the opening hours that no booked one overlaps.
  *
  * @param booked moments at which booked slots begin, milliseconds

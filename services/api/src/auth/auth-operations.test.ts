@@ -34,7 +34,7 @@ const sessionsNow = () =>
     ),
   );
 
-test('[API-035] the right code starts a session in an HttpOnly cookie, and me tells who it is until sign-out', async () => {
+test('[API-035] the right code starts a session in an HttpOnly cookie, and me returns the visitor until sign-out', async () => {
   const own = browser();
   expect((await own.get('getMe')).json()).toEqual({ id: null, phone: null });
   const requested = await own.post('requestCode', { phone: '0412 345 678' });
@@ -150,7 +150,7 @@ test('[API-035] a code lives for five minutes', async () => {
   expect(inTime.statusCode).toBe(200);
 });
 
-test('[API-035] a code is good once, in the browser, on the site and for the phone it was asked with', async () => {
+test('[API-035] a code is good once, in the browser, on the site and for the phone it was requested with', async () => {
   const own = browser();
   await own.post('requestCode', { phone });
   const code = codeIn(service.sent.at(-1));
@@ -256,7 +256,7 @@ test('[API-035] neither code, token nor phone of a code is kept in the open, and
   for (const secret of [token, phone, phone.slice(1)]) expect(log).not.toContain(secret);
 });
 
-test('[API-035] codes are drawn from all of a million', async () => {
+test('[API-035] codes are chosen from all of a million', async () => {
   const codes = new Set<string>();
   for (let index = 0; index < 12; index++) {
     await browser({ ip: `10.1.0.${index}` }).post('requestCode', { phone: `04123000${10 + index}` });

@@ -59,7 +59,7 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'signed-in' }>): ApiFailure
 }
 
 /**
- * Checks a code and starts a session with it, once (API-035, D-12). Only the newest code that this browser asked for
+ * Checks a code and starts a session with it, once (API-035, D-12). Only the newest code that this browser requested
  * on this site counts, for five minutes and five tries. Throws `ApiFailure`: `invalid_fields` for a code that is
  * wrong or has run out, `too_many_requests` after too many wrong ones.
  */

@@ -42,7 +42,7 @@ const at = (seconds: number) => {
 };
 const phoneOf = (index: number) => `04${String(10_000_000 + index)}`;
 
-/** Asks for a code; gives the status, the pause that is asked for, and how many messages it sent. */
+/** Asks for a code; gives the status, the pause that is requested, and how many messages it sent. */
 async function ask(phone: string, { site = 'alpha', ip = '10.0.0.1' } = {}) {
   const before = service.sent.length;
   const answer = await openBrowser(platform, service.sent, { site, ip }).post('requestCode', { phone });
@@ -86,7 +86,7 @@ test('[API-036] another browser and another address have no more codes for the p
   expect(await ask('0412345679', { ip: '10.0.0.2' })).toEqual(sent);
 });
 
-test('[API-036] the answer says when the next code may be asked for', async () => {
+test('[API-036] the answer says when the next code may be requested', async () => {
   const visitor = openBrowser(platform, service.sent);
   const pauses: unknown[] = [];
   for (const seconds of [0, 30, 60]) {

@@ -12,7 +12,7 @@ import type { SignInServices } from './sign-in-services';
 /** What a code is good for; a code of one purpose is none of another. */
 export type CodePurpose = 'sign-in';
 
-/** Who asks for a code. */
+/** The visitor who requests a code. */
 export interface CodeRequest {
   site: SiteBundle;
   purpose: CodePurpose;
@@ -43,7 +43,7 @@ const codeText = (code: string, { config }: SiteBundle): string => {
 };
 
 /**
- * Sends a one-time code and gives the seconds until the next may be asked for. Whether the phone is known plays no
+ * Sends a one-time code and gives the seconds until the next may be requested. Whether the phone is known plays no
  * part. Throws `ApiFailure`: `too_many_requests` with the wait, `unavailable` when the message could not be sent.
  */
 export async function sendCode(services: SignInServices, request: CodeRequest): Promise<number> {

@@ -12,7 +12,7 @@ const userRow = z.object({
   /** Normalised. */
   phone: z.string(),
 });
-/** Who is signed in on a site. */
+/** A visitor who is signed in on a site. */
 export type SignedInUser = z.output<typeof userRow>;
 
 /** The part of the services that knows sessions. */

@@ -24,7 +24,7 @@ beforeEach(() => signIn.nextDay());
 const browser: SignInPlatform['browser'] = (options) => signIn.browser(options);
 const wait: SignInPlatform['wait'] = (seconds) => signIn.wait(seconds);
 
-/** Calls as a trusted proxy hands them on. */
+/** Calls as a trusted proxy passes them on. */
 async function startSecure() {
   const app = Fastify({ trustProxy: 'loopback' });
   await app.register(platform.api.plugin, { siteOf: () => platform.site('alpha') });

@@ -13,7 +13,7 @@ export const createSignInHash =
   (what, value) =>
     createHmac('sha256', key).update(`${what}\n${value}`).digest('hex');
 
-/** Compares two hashes in a time that does not tell how much of them is equal. */
+/** Compares two hashes in a time that does not show how much of them is equal. */
 export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -113,7 +113,7 @@ test('[API-033] every list gives the site’s entities with all their fields', a
   expect((await get('/api/reviews/aggregate')).body).toEqual({ count: 1, average_rating: '5.0' });
 });
 
-test('[VEH-075] questions are those of the page that is asked for', async () => {
+test('[VEH-075] questions are those of the page that is requested', async () => {
   expect(await list('/api/faq?page=vehicle')).toEqual([{ question: 'Can you hold it?', answer: 'Yes.' }]);
   expect((await list('/api/faq?page=trade-in')).length).toBeGreaterThan(0);
   expect(await list('/api/faq?page=vehicle', 'gamma.localhost')).toEqual([]);

@@ -43,8 +43,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * The database was there and is not at this moment: the connection was lost, or there is none to be had. What was
- * asked may or may not have happened. The same again a little later is right; `statusCode` says so to Fastify.
+ * The database was there and is not at this moment: the connection was lost, or there is none to be had. The statement
+ * may or may not have taken effect. The same again a little later is right; `statusCode` says so to Fastify.
  */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';

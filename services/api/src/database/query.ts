@@ -72,5 +72,5 @@ export function isConnectionLost(error: unknown): boolean {
   return false;
 }
 
-/** SQLSTATEs that callers tell apart. */
+/** SQLSTATEs that callers distinguish. */
 export const sqlStates = { lockNotAvailable: '55P03', uniqueViolation: '23505' } as const;

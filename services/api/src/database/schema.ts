@@ -289,7 +289,7 @@ export const valuationPhotos = pgTable(
   ],
 );
 
-/** What a site asked to be kept beside a valuation (API-029). */
+/** What a site wants kept beside a valuation (API-029). */
 export const miscellaneous = pgTable(
   'miscellaneous',
   {
@@ -323,7 +323,7 @@ export const limitedCalls = pgTable(
 
 /**
  * Times that test drives take up at a dealership (API-020). They belong to the dealership: every site that shows it
- * must know what is taken, and a row says nothing about who comes.
+ * must know what is taken, and a row says nothing about the shopper.
  */
 export const appointments = pgTable(
   'appointments',
@@ -344,7 +344,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** A shopper asked for the full phone number of a car's dealership (API-017). */
+/** A shopper requested the full phone number of a car's dealership (API-017). */
 export const phoneReveals = pgTable(
   'phone_reveals',
   {
@@ -357,7 +357,7 @@ export const phoneReveals = pgTable(
   (table) => [index('phone_reveals_by_site').on(table.siteSlug, table.createdAt)],
 );
 
-/** Who holds a car, and what became of it and of the payment (API-043, D-38). */
+/** The shopper who holds a car, and what became of it and of the payment (API-043, D-38). */
 export const reservations = pgTable(
   'reservations',
   {
@@ -599,7 +599,7 @@ export const compositions = pgTable('compositions', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Who signed in on a site, known by phone (D-12). */
+/** A visitor who signed in on a site, known by phone (D-12). */
 export const users = pgTable(
   'users',
   {
@@ -635,7 +635,7 @@ export const signInCodes = pgTable(
     siteSlug: text('site_slug').notNull(),
     /** What the code is good for: `sign-in`. */
     purpose: text('purpose').notNull(),
-    /** Keyed hashes: of the phone, the address that asked, the browser it is bound to, and the code itself. */
+    /** Keyed hashes: of the phone, the address of the request, the browser it is bound to, and the code itself. */
     phoneHash: text('phone_hash').notNull(),
     ipHash: text('ip_hash').notNull(),
     browserHash: text('browser_hash').notNull(),

@@ -191,7 +191,7 @@ describe('[API-021] [FIN-015] quotes of a provider over HTTP', () => {
     connected.log.lines.length = 0;
   });
 
-  test('the provider gets the seven values and nothing else, and its figures are handed on', async () => {
+  test('the provider gets the seven values and nothing else, and its figures are passed on', async () => {
     provider.requests.length = 0;
     provider.answer({ json: { ...quote, secret: 'x' } });
     const { status, body } = await ask({ more: 'dropped' }, { on: connected });

@@ -12,7 +12,7 @@ import type { QuoteProvider } from './quote-provider';
 export const QUOTE_LIMIT = callLimit('quoteFinance', {
   count: 60,
   windowS: 600,
-  refusal: 'Many quotes were asked for from your internet connection in the last few minutes. Please try',
+  refusal: 'Many quotes were requested from your internet connection in the last few minutes. Please try',
 });
 
 /** Dollars, years; beyond them a request is a slip or an attack. */

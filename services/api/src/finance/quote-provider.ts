@@ -9,6 +9,6 @@ export interface QuoteCall {
 
 /** A lender or broker that quotes a loan for one car (FIN-015). */
 export interface QuoteProvider {
-  /** Null where it quotes nothing for this car and shopper. Rejects when it cannot be asked. */
+  /** Null where it quotes nothing for this car and shopper. Rejects when it cannot answer. */
   quote(request: QuoteRequest, call: QuoteCall): Promise<Quote | null>;
 }

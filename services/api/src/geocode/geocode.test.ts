@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('a configured service is asked with its key, and only coordinates are passed on', async () => {
+test('a configured service is called with its key, and only coordinates are passed on', async () => {
   const geocode = createGeocoder({ url, key: 'server-key' });
   const entry = { geometry: { location: { lat: -27, lng: 153 }, bounds: {} }, formatted_address: 'x' };
   answer = { status: 200, body: JSON.stringify({ results: [entry, { geometry: {} }], key: 'server-key' }) };
@@ -51,7 +51,7 @@ test('at most five places are passed on, and none without both coordinates', asy
   expect((await geocode({ postal_code: '4000' })).results).toEqual([at(1, 2), at(3, 4)]);
 });
 
-test('another country is asked of the service, and not known without one', async () => {
+test('another country is looked up at the service, and not known without one', async () => {
   answer = { status: 200, body: '{"results":[]}' };
   await createGeocoder({ url, key: 'k' })({ postal_code: '4000', country: 'NZ' });
   expect(new URL(requested.at(-1) ?? '', url).searchParams.get('components')).toBe('postal_code:4000|country:NZ');

@@ -3,7 +3,7 @@ import type { Services } from '../http/operation';
 import { distanceKm } from 'shared-rules/distance';
 import { localityPoint } from './localities';
 
-/** Distances are said to the next hundred metres. */
+/** Distances are rounded to a hundred metres. */
 const rounded = (km: number): number => Math.round(km * 10) / 10;
 
 /**

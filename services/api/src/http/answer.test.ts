@@ -77,7 +77,7 @@ describe('what goes in', () => {
     expect(Object.keys((body as { error: { fields: object } }).error.fields)).toContain(field);
   });
 
-  test('the operation learns whose site it is, who calls, with which key', async () => {
+  test('the operation learns the site, the visitor and the key', async () => {
     let seen: CallContext | undefined;
     const answer = withOperation((_input, context) => {
       seen = context;
@@ -171,7 +171,7 @@ describe('failures', () => {
     expect(log.lines).toHaveLength(1);
   }); // prettier-ignore
 
-  test('an unexpected one tells the caller nothing, and the log all', async () => {
+  test('an unexpected one shows the caller nothing, and is logged whole', async () => {
     const answer = await failing(new Error('secret'))(site, anybody, 'getMe');
     expect(answer).toEqual({
       status: 500,

@@ -24,7 +24,7 @@ function cookieValue(request: FastifyRequest, key: keyof typeof cookies): string
   return null;
 }
 
-/** Who calls over HTTP; the form of the cookies is checked where they are used. */
+/** The visitor of a call over HTTP; the form of the cookies is checked where they are used. */
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   browser: cookieValue(request, 'visitor'),
   session: cookieValue(request, 'session'),

@@ -17,7 +17,7 @@ export interface Services {
   log: Logger;
 }
 
-/** One call: whose site, who calls, with which key. */
+/** One call: its site, its visitor, its key. */
 export interface CallContext {
   site: SiteBundle;
   config: TenantConfig;

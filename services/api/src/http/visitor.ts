@@ -1,6 +1,6 @@
-/** Who calls. In-process callers hand on what they know of the visitor. */
+/** The visitor of a call. In-process callers pass on what they know of the visitor. */
 export interface Visitor {
-  /** Value of the visitor cookie, which tells browsers apart; null before the first. */
+  /** Value of the visitor cookie, which distinguishes browsers; null before the first. */
   browser: string | null;
   /** Value of the sign-in cookie; null for an anonymous visitor. */
   session: string | null;
@@ -15,7 +15,7 @@ const anonymous: Visitor = { browser: null, session: null, ip: '127.0.0.1', user
 const browserForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sessionForm = /^[\w-]{43}$/;
 
-/** Who calls, as far as it is in the form we give out. */
+/** The visitor of a call, as far as the values have the form we give out. */
 export function knownVisitor(given: Partial<Visitor>): Visitor {
   const visitor = { ...anonymous, ...given };
   const { browser, session } = visitor;

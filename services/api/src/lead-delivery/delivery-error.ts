@@ -8,7 +8,7 @@ export class DeliveryError extends Error {
       isFinal?: boolean;
       /** The receiver has all of it and gave no answer: it may have arrived. */
       isUncertain?: boolean;
-      /** The receiver asked for this many seconds. */
+      /** The receiver requested this many seconds. */
       retryAfterS?: number;
     } = {},
   ) {

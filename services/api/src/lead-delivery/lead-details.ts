@@ -15,7 +15,7 @@ export const filledLines = (
 const yesOrNo = (value: boolean | undefined): string | undefined =>
   value === undefined ? undefined : value ? 'yes' : 'no';
 
-/** What a shopper asked for beyond message, car and time, in lines that a person can read. */
+/** What a shopper requested beyond message, car and time, in lines that a person can read. */
 export const leadDetails = ({ values, tradeIn }: LeadRecord): [string, string][] =>
   filledLines([
     ['Request', values.request_text],

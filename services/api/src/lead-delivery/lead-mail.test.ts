@@ -81,7 +81,7 @@ describe('the mail of a lead', () => {
     expect(mail.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
   });
 
-  test('of a test drive says when by the clock of the yard, and brings the calendar file', async () => {
+  test('of a test drive gives the time by the clock of the location, and brings the calendar file', async () => {
     const values = makeLeadValues({ appointment_at: '2026-11-24T02:00:00Z' });
     const mail = await receive(
       leadMail(makeLeadRecord({ formType: 'test-drive', category: 'Test Drive', values }), site, false),

@@ -15,7 +15,7 @@ export const PICTURE_WIDTH = 300;
 export interface LeadSummary {
   title: string;
   shopper: { name: string; phone: string; telHref: string | null; email: string; postcode: string };
-  /** By the clock of the dealership; null where no time is asked for. */
+  /** By the clock of the dealership; null where no time is requested. */
   when: string | null;
   note: string | null;
   message: string;

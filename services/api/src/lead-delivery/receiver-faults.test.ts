@@ -89,7 +89,7 @@ const nextDue = async (): Promise<number | null> => {
   return next?.at ?? null;
 };
 
-/** Who takes the deliveries of a round. */
+/** The receivers of a round's deliveries. */
 interface Round {
   sendMail: SendMail;
   webhookTimeoutMs?: number;

@@ -29,11 +29,11 @@ interface SmtpFailure extends Error {
 /**
  * What a failure means for the next attempt. An answer of 5xx to sender, recipient or mail will not change; one to
  * the greeting, to TLS or the login is a fault of the set-up that somebody mends. Silence after the whole mail was
- * handed over leaves open whether it arrived.
+ * transmitted leaves open whether it arrived.
  */
 function toDeliveryError({ message, code, responseCode }: SmtpFailure, isHandedOver: boolean): DeliveryError {
   if (responseCode === undefined && isHandedOver) {
-    return new DeliveryError(`${message}. The mail was handed over, so it may have arrived.`, {
+    return new DeliveryError(`${message}. The whole mail was sent, so it may have arrived.`, {
       isUncertain: true,
     });
   }
@@ -42,7 +42,7 @@ function toDeliveryError({ message, code, responseCode }: SmtpFailure, isHandedO
 }
 
 /**
- * Hands one mail to a mail server over a connection of its own. Rejects with a `DeliveryError` that says whether
+ * Sends one mail to a mail server over a connection of its own. Rejects with a `DeliveryError` that says whether
  * another attempt makes sense. Nodemailer's own transport does not say how far a mail got, which decides that.
  *
  * @param url such as `smtps://user:password@host`

@@ -6,7 +6,7 @@ import { answerLines } from 'shared-rules/trade-in-questions';
 
 const { rego, regoState, offer_price, reason, range, vehicle, adjustmentAnswers } = valuationSchema.shape;
 
-/** What a dealer is told of the car that a lead wants valued. */
+/** What a dealer learns of the car that a lead wants valued. */
 export const tradeInRecord = z.object({
   rego,
   regoState,

@@ -69,7 +69,7 @@ export async function deriveFacts(tx: Tx, carId: number | null, values: LeadForm
 }
 
 /**
- * The values as they are stored: what the browser said about vehicle and dealership is replaced by the facts.
+ * The values as they are stored: the facts replace the browser's claims about vehicle and dealership.
  * Without a vehicle a make and model are the shopper's wish and stay.
  */
 export function withFacts(values: LeadFormValues, { dealership, vehicle }: LeadFacts): LeadFormValues {

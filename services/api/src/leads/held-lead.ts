@@ -9,7 +9,7 @@ import { queueLead, type NewLead } from './store-lead';
 
 const noContact: LeadFormValues = { name: '', last_name: '', postcode: '', phone: '', email: '' };
 
-/** What is known of a lead before anybody says whom to reach. */
+/** What is known of a lead before it has contact details. */
 export type HeldLead = Pick<NewLead, 'site' | 'key' | 'formType' | 'carId' | 'url' | 'userAgent' | 'now'> & {
   category: LeadCategory;
 };

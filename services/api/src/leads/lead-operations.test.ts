@@ -18,7 +18,7 @@ const second = { id: 3, slug: 'alpha-second' };
 const beta = { id: 2, slug: 'beta-yard' };
 const strictTerms = '* You must agree to the terms of use before submitting the form.';
 
-/** The answer to a shopper after ten others behind one address, whom the limit was not made for. */
+/** The answer to a shopper after ten others behind one address: the limit is not meant for them. */
 const busyText = (wait: string): string =>
   `Many enquiries came from your internet connection in the last few minutes. Please send yours again in ${wait}, or call us.`;
 

@@ -9,7 +9,7 @@ const listingOf = (car: Parameters<typeof makeCar>[0], site: Parameters<typeof m
     now: new Date('2026-11-21T15:00:00Z'),
   });
 
-test('[API-022] the PDF says what the car is, who sells it and where its page is', () => {
+test('[API-022] the PDF names the car, its dealership and the address of its page', () => {
   const listing = listingOf(
     { year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GXL', series: null, km: 45_000, slug: 'rav4-1' },
     { site: { url: 'https://harbour.example', name: 'Harbour Motors' } },

@@ -31,7 +31,7 @@ export interface Listing {
   address: string;
 }
 
-/** The price in words, always one total; what it includes is said by its type. */
+/** The price in words, always one total; its type states what it includes. */
 function listingPrice(car: Car, noPriceText: string): Listing['price'] {
   if (isSold(car)) return { amount: 'Sold', was: '', kind: '' };
   const shown = priceText(car, noPriceText);

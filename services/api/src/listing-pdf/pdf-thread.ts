@@ -16,7 +16,7 @@ export type PdfAnswer = { kind: 'drawn'; pdf: Uint8Array } | { kind: 'failed'; e
 /** Draws PDFs outside the main thread. */
 export interface PdfThread {
   /**
-   * Draws a car's PDF, one after another. Rejects with the error of the drawing; when the thread ends under it, too,
+   * Makes a car's PDF, one after another. Rejects with the error of the drawing; when the thread ends under it, too,
    * and the next PDF starts a new one.
    */
   draw(listing: Listing, image: Buffer | null): Promise<Buffer>;
@@ -68,7 +68,7 @@ export function createPdfThread({ limitMs = drawingLimitMs } = {}): PdfThread {
   }
 
   async function drawNow(order: PdfRequest): Promise<Buffer> {
-    if (isClosed) throw new Error('PDFs are no longer drawn: the API was closed.');
+    if (isClosed) throw new Error('PDFs are no longer made: the API was closed.');
     const drawing = (thread ??= startThread());
     const limit = setTimeout(() => lose(drawing, new Error(`it took longer than ${limitMs} ms`)), limitMs);
     try {

@@ -6,7 +6,7 @@ import { findCar } from '../stock/open-car';
 const wrong = (field: string, value: number): ApiFailure =>
   new ApiFailure('invalid_fields', `${field}: must be ${value}`, { fields: { [field]: `must be ${value}` } });
 
-/** Counts who asked for a dealership's full phone number (API-017, D-17); nothing in it names the shopper. */
+/** Counts each request for a dealership's full phone number (API-017, D-17); nothing in it names the shopper. */
 export function phoneOperations({ db, now }: Services): Pick<Operations, 'revealPhone'> {
   return {
     async revealPhone({ body }, { site, config }) {

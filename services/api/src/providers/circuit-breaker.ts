@@ -1,9 +1,9 @@
 /** Failures in a row after which a provider is left alone, and for how long. */
 export const BREAKER = { failures: 5, pauseMs: 30_000 } as const;
 
-/** Whether a provider that keeps failing is asked again; of one process. */
+/** Whether a provider that keeps failing is called again; of one process. */
 export interface CircuitBreaker {
-  /** Milliseconds until it may be asked again; 0 for now. After a pause one call tries it, and others wait for that. */
+  /** Milliseconds until it may be called again; 0 for now. After a pause one call tries it, and others wait for that. */
   waitMs(): number;
   succeeded(): void;
   failed(): void;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createCircuitBreaker } from './circuit-breaker';
 
-/** Where a provider is asked, and the key it knows the platform by. */
+/** Address of a provider, and the key it knows the platform by. */
 export interface ProviderSettings {
   /** Base address; paths are put behind it. */
   url: string;
@@ -68,7 +68,7 @@ function parseAnswer<Schema extends z.ZodMiniType>(text: string, schema: Schema)
 
 /**
  * A client of one provider: with a time limit over the whole answer, a circuit breaker, and answers parsed by their
- * schema. Redirects are refused, because the key would travel with them. Nothing is asked twice: a shopper waits.
+ * schema. Redirects are refused, because the key would travel with them. No request is repeated: a shopper waits.
  */
 export function createProviderClient(
   { url, key }: ProviderSettings,

@@ -8,7 +8,7 @@ const live = (version: string | null, ...targeted: LiveRelease['targeted']): Liv
 const versionsFor = (release: LiveRelease, site = 'alpha', cohort = 0): string | undefined =>
   composeFor({ search: release }, site, cohort).releases.search; // prettier-ignore
 
-describe('who gets which version', () => {
+describe('which visitor gets which version', () => {
   test.each<[string, LiveRelease, string, number, string | undefined]>([
     ['the one for everybody', live('1'), 'alpha', 99, '1'],
     ['none before one is promoted', live(null), 'alpha', 0, undefined],

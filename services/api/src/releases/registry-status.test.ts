@@ -77,7 +77,7 @@ test.each([1, 100])('a share of %d is taken', async (percent) => {
   expect(registry.status().releases[0]?.targeted).toEqual([{ version: '2.0.0', percent }]);
 });
 
-test('what cannot be done is said with what can', async () => {
+test('what cannot be done is refused with what can', async () => {
   expect(await failure(registry.promote('search', '3.0.0'))).toMatchObject({
     message: 'search@3.0.0 was never published. Published versions of search: 2.0.0.',
   });

@@ -1,7 +1,7 @@
 import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteClash } from 'shared-contracts/routes';
 
-/** Who gets a promoted version; without either, everybody. */
+/** The visitors who get a promoted version; without either, everybody. */
 export interface ReleaseTarget {
   /** Site slugs. */
   sites?: readonly string[];

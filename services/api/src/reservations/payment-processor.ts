@@ -14,6 +14,6 @@ export interface PaymentProcessor {
   key: string;
   /** Takes an amount in dollars. The reference is unique and is sent to the provider with the payment. */
   take(order: { token: string; amountAud: number; reference: string; signal: AbortSignal }): Promise<Payment>;
-  /** Gives back what was taken under a reference, once however often it is asked; nothing if nothing was taken. */
+  /** Gives back what was taken under a reference, once however often it is requested; nothing if nothing was taken. */
   giveBack(order: { reference: string; signal: AbortSignal }): Promise<void>;
 }

@@ -66,7 +66,7 @@ test('[API-043] a confirmed reservation does not end by itself, and can still be
   expect(fixture.payments.givenBack).toContain(reference);
 });
 
-test('[API-043] what has ended, or never was, is said', async () => {
+test('[API-043] what has ended, or never was, is reported', async () => {
   const reference = referenceOf(await fixture.reserve(await fixture.newCar()));
   expect(await manager().release(reference)).toBe('done');
   expect(await manager().release(reference)).toBe('wrong-state');

@@ -39,7 +39,7 @@ const senderRow = z.object({ email: z.string(), location: z.nullable(locationSch
 /** The dealership behind a site's messages. */
 export type AlertSender = z.output<typeof senderRow>;
 
-/** Who sends a site's alerts: its first dealership, at its main location. */
+/** The sender of a site's alerts: its first dealership, at its main location. */
 export const readSender = (tx: Tx, site: string): Promise<AlertSender> =>
   queryOne(
     tx,

@@ -95,7 +95,7 @@ export function alertContent(
 }
 
 /**
- * Asks the owner of an address to confirm. It says nothing that came from a visitor: all who know an address can have
+ * Asks the owner of an address to confirm. It says nothing that came from a visitor: everybody who knows an address can have
  * this sent to it.
  */
 export const confirmText = ({ siteName, manageUrl, sender }: AlertContent): string =>

@@ -70,7 +70,7 @@ export function compareCars(comparison: Comparison): { changes: AlertChange[]; u
       if (!isFirst && !gone && isListedSince(car)) report('new', car);
       continue;
     }
-    // A sale that fell through is no news to who has read "sold".
+    // A sale that fell through is no news to a shopper who has read "sold".
     if (known.isSold) continue;
     const { lowestPrice } = known;
     const isCheaper = price !== null && lowestPrice !== null && price < lowestPrice;

@@ -18,7 +18,7 @@ import { selectSearches, updateSearches, type SearchRow } from './saved-search-r
 
 /** Searches taken at once. */
 const batchSize = 10;
-/** Seconds after which a search whose look failed, or whose process died, is looked at again. */
+/** Seconds after which a search that failed, or whose process died, runs again. */
 const leaseS = 300;
 
 export interface SearchJobServices extends Services, MatchServices {
@@ -29,7 +29,7 @@ export interface SearchJobServices extends Services, MatchServices {
 
 const knownRow = z.object({ carId: z.int(), lowestPrice: z.nullable(z.number()), isSold: z.boolean() });
 
-/** Takes what is due; the next look is set before anything is asked, so that a failing search does not hold up others. */
+/** Takes what is due; the next run is set before any search, so that a failing search does not hold up others. */
 const takeDue = (db: Database, now: Date): Promise<SearchRow[]> =>
   db.asWorker((tx) => {
     const at = now.toISOString();

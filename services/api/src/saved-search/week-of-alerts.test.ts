@@ -27,7 +27,7 @@ async function setWithdrawn(name: string, isWithdrawn: boolean): Promise<void> {
 /** What happens, by the local time before which it has happened. */
 type Events = Record<string, () => Promise<unknown>>;
 
-/** Lets time pass until a local time, with a look and a delivery every quarter of an hour. */
+/** Lets time pass until a local time, with a run and a delivery every quarter of an hour. */
 async function until(day: string, events: Events = {}): Promise<void> {
   const left = new Map(Object.entries(events));
   do {

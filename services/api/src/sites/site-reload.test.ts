@@ -35,7 +35,7 @@ const changesOf = (sites: SiteStore) => {
   return { changes, stop };
 };
 
-test('[DEL-007] a reload takes over what changed, keeps what did not, and tells its listeners once', async () => {
+test('[DEL-007] a reload takes over what changed, keeps what did not, and notifies its listeners once', async () => {
   const sites = await open();
   const { changes, stop } = changesOf(sites);
   const [alpha, beta] = [sites.bySlug('alpha'), sites.bySlug('beta')];

@@ -59,7 +59,7 @@ async function syncGrants(tx: Tx, { config: { site } }: SiteBundle): Promise<voi
 }
 
 /**
- * Brings dealerships, locations and who may show what (site_dealerships) in line with the site folders. Each site
+ * Brings dealerships, locations and the dealerships of each site (site_dealerships) in line with the site folders. Each site
  * is a transaction of its own, so that a problem with one is logged and the others are done.
  *
  * @param sites all sites that are live; a site missing here loses its grants

@@ -37,7 +37,7 @@ describe('the HTTP service', () => {
     ]);
   });
 
-  test.each([429, 503])('is asked once more after %d, with the same id', async (status) => {
+  test.each([429, 503])('is sent once more after %d, with the same id', async (status) => {
     service.next.push(status);
     await send();
     expect(service.requests.map((headers) => headers['idempotency-key'])).toEqual([sms.id, sms.id]);
@@ -58,7 +58,7 @@ describe('the HTTP service', () => {
     expect(service.requests).toHaveLength(attempts);
   });
 
-  test('that is silent is given up after its time and not asked again: the message may be on its way', async () => {
+  test('that is silent is given up after its time and not repeated: the message may be on its way', async () => {
     service.next.push('hang');
     await expect(send()).rejects.toMatchObject({ outcome: 'unknown' });
     expect(service.requests).toHaveLength(1);

@@ -12,7 +12,7 @@ const knownFields = z.object({
   reserved: z.optional(z.boolean()),
   views: z.optional(z.nullable(z.number())),
 });
-/** What a source said about a car: checked here without a copy of its fields, because `toCar` parses all of them. */
+/** The fields of a car from its source: checked here without a copy of its fields, because `toCar` parses all of them. */
 const storedCar = z.custom<z.output<typeof knownFields> & Record<string, unknown>>(
   (value) => z.safeParse(knownFields, value).success,
 );

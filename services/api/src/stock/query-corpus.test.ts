@@ -103,7 +103,7 @@ beforeAll(async () => {
     pages = answer?.totalPages ?? 0;
     hits.push(...(answer?.hits ?? []));
   }
-  // The import spells some names in its own way: what its title does not match is told by its figures.
+  // The import spells some names in its own way: figures identify the cars that a title does not match.
   for (const isByTitle of [true, false]) {
     const known = new Set(cars.values());
     const byKey = new Map<string, CorpusCar[]>();

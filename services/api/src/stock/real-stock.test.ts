@@ -186,7 +186,7 @@ describeReal('real listings', () => {
     expect(count).toBe(pairs().get(pair.toLowerCase())?.length);
   });
 
-  test('no model has two spellings, and no word of a title is lost or said twice', async () => {
+  test('no model has two spellings, and no word of a title is lost or repeated', async () => {
     const squeezed = (text: string) => text.toLowerCase().replace(/[^a-z0-9+]/g, '');
     const spellings = new Map<string, Set<string>>();
     for (const { make, model } of cars) {

@@ -7,8 +7,8 @@ const daySeconds = 86_400;
 /**
  * Cars a site lists (API-005, API-006), for queries on `cars`: in stock, coming soon or sold within the site's
  * days, shown, and within its age limit, used-only and in-stock-only rules. Which dealerships it may show is a row
- * rule of the database. The dealer's own `stock.baseFilter` is a search expression and holds wherever search is
- * asked, which is for every list.
+ * rule of the database. The dealer's own `stock.baseFilter` is a search expression and holds wherever search
+ * answers, which is for every list.
  */
 export function stockCondition({ site, stock }: TenantConfig, now: Date): SQL {
   const soldAfter = Math.floor(now.getTime() / 1000 - site.include_sold_cars_days * daySeconds);

@@ -81,7 +81,7 @@ describe('the stock filter', () => {
     expect(await models('alpha', 'make = Soon')).toEqual(['Car']);
   });
 
-  test('[API-006] used-only, age limit and in-stock-only hold on lists, by model and on search, whatever is asked', async () => {
+  test('[API-006] used-only, age limit and in-stock-only hold on lists, by model and on search, whatever is requested', async () => {
     const searched = async (slug: string, filter: string) => {
       const site = platform.site(slug).config;
       const [answer] = await platform.search.query(site, [

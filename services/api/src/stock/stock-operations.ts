@@ -29,7 +29,7 @@ const volatileFields = [
   'photos_count', 'updated_at', 'views',
 ] as const satisfies readonly (keyof Car)[]; // prettier-ignore
 
-/** Endpoints about cars. Which cars match is asked of the search gateway; what they are, of the database. */
+/** Endpoints about cars. The search gateway finds the cars that match; the database has their fields. */
 export function stockOperations(
   services: Services,
 ): Pick<Operations, 'getCar' | 'listCars' | 'carsByModel' | 'similarCarIds' | 'viewCar' | 'carGauge'> {

@@ -11,7 +11,7 @@ import {
 const location = { id: 1, slug: 'rules-yard' };
 let platform: TestPlatform;
 
-/** Cars that only a rule of a site tells apart; the model says which one. */
+/** Cars that only a rule of a site distinguishes; the model names the rule. */
 const cars = {
   plain: {},
   'sold-exactly-3': { status: 'sold', sold: true, sold_date_timestamp: daysBefore(START, 3) },

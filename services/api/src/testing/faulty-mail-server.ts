@@ -9,7 +9,7 @@ export type MailFault =
   | { kind: 'none' | 'refuse' | 'reset' | 'trickle' | 'no-tls' }
   | { kind: 'answer'; at: MailPhase; line: string }
   | { kind: 'hang' | 'drop'; at: MailPhase }
-  /** It has taken the mail, said so, and ends the connection at once. */
+  /** It has accepted the mail, confirms that, and ends the connection at once. */
   | { kind: 'drop-after-end' };
 
 /** A mail server of a test, which is at fault until it is mended. */

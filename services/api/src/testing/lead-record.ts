@@ -10,7 +10,7 @@ export const leadVehicle = {
   stockNumber: 'S7', vin: 'VIN7', price: 35_990, km: 45_000, colour: 'White',
 } as const; // prettier-ignore
 
-/** A stored lead about a car of Alpha Yard in Springwood, Queensland. */
+/** A stored lead about a car of `Alpha Yard` in Springwood, Queensland. */
 export const makeLeadRecord = (changes: Partial<LeadRecord> = {}): LeadRecord => ({
   id: 12,
   site: 'alpha',

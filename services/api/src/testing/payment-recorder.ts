@@ -1,6 +1,6 @@
 import type { Payment, PaymentProcessor } from '../reservations/payment-processor';
 
-/** A processor that does as the test says and remembers what it was asked. */
+/** A processor that does as the test says and remembers its calls. */
 export interface PaymentRecorder extends PaymentProcessor {
   taken: { token: string; amountAud: number; reference: string }[];
   givenBack: string[];

@@ -20,7 +20,7 @@ export interface ProviderServer {
   close(): Promise<void>;
 }
 
-/** Starts it; it answers 404 until told otherwise. */
+/** Starts it; it answers 404 until the test sets an answer. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderRequest[] = [];
   let answerOf: (url: string) => ProviderAnswer = () => ({ status: 404 });

@@ -45,7 +45,7 @@ export interface ReservationFixture {
 export const referenceOf = ({ body }: ApiAnswer): string => (body as ApiOutput<'reserveCar'>).reference; // callers have checked that it is 201
 
 /**
- * Sites: `alpha` and `gamma` show the yard `alpha-yard`, `beta` its own; `closed` has no checkout, `free` takes $0, and
+ * Sites: `alpha` and `gamma` show the dealership `alpha-yard`, `beta` its own; `closed` has no checkout, `free` takes $0, and
  * `gated` asks for sign-in.
  */
 export async function startReservationFixture(

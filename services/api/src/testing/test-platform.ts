@@ -142,7 +142,7 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-/** Search is the real server, unless a test hands in another. */
+/** Search is the real server, unless a test passes in another. */
 export async function startTestPlatform(
   writeSites: (folder: string) => Promise<void>,
   options: Partial<ApiOptions> & { decorate?: (db: Database) => Database; pictureOf?: PictureOf } = {},

@@ -15,7 +15,7 @@ export const contact = makeLeadRequest({ values: makeLeadValues({ message: 'Two 
 /** Answer of a call, as a shopper gets it. */
 export interface Answered<N extends EndpointName> {
   status: number;
-  /** Of a call that did what it was asked. */
+  /** Of a call that succeeded. */
   body: ApiOutput<N>;
   error: ApiErrorBody['error'] | undefined;
 }

@@ -105,7 +105,7 @@ describe('[API-026] the lead of a valuation', () => {
     ]);
   });
 
-  test('two who complete it at once make one of it', async () => {
+  test('two shoppers who complete it at once make one lead', async () => {
     const { id, lead_id } = await fixture.value();
     const statuses = (await Promise.all([fixture.complete(id), fixture.complete(id)])).map(
       ({ status }) => status,

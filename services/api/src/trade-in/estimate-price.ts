@@ -1,6 +1,6 @@
 import type { TradedVehicle } from 'shared-contracts/entities/trade-in';
 
-/** A listing that tells what cars like it are asked for. */
+/** A listing that the price of cars like it is estimated from. */
 export interface MarketListing {
   id: number;
   make: string;
@@ -12,7 +12,7 @@ export interface MarketListing {
   price: number;
 }
 
-/** What cars like a vehicle are asked for, in dollars. */
+/** Listed prices of cars like a vehicle, in dollars. */
 export interface MarketEstimate {
   /** Middle of the asking prices as they stand. */
   listed: number;

@@ -50,7 +50,7 @@ const get = (url: string, site = 'alpha') =>
 const shown = async (id: string) => (await fixture.call('getValuation', { params: { id } })).body.photos;
 
 describe('a photo of a trade-in', () => {
-  test('is kept upright, small and without the place it was taken at, and shown to who knows the valuation', async () => {
+  test('is kept upright, small and without the place it was taken at, and shown to a caller who knows the valuation', async () => {
     const { id, photos } = await fixture.value();
     expect(photos).toEqual([]);
     const original = await carPhoto({ width: 2400, height: 1200, orientation: 6 });
@@ -169,7 +169,7 @@ describe('a photo of a trade-in', () => {
     expect((await add(id, first)).status).toBe(200);
   });
 
-  test('is removed by who knows the valuation, and makes space for another', async () => {
+  test('is removed by a caller who knows the valuation, and makes space for another', async () => {
     const { id } = await fixture.value();
     const { body } = await add(id, await carPhoto({}));
     const [photo = ''] = body.photos;

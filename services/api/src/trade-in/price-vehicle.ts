@@ -23,7 +23,7 @@ const withoutPrice = (reason: NonNullable<Valuation['reason']>, vehicle: TradedV
 
 /**
  * What a site offers for a car (API-026, API-027): the provider's price for a good one, changed by the answers. No
- * price beyond the site's limits (FIN-053), for an unknown car, and where nothing tells what it is worth.
+ * price beyond the site's limits (FIN-053), for an unknown car, and where its worth is unknown.
  *
  * @param found null where the register does not know it and the shopper has not described it
  * @param year the year it is at the site

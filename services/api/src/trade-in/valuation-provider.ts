@@ -16,7 +16,7 @@ export const marketValueSchema = z.object({
 });
 export type MarketValue = z.output<typeof marketValueSchema>;
 
-/** Who asks, and when. */
+/** The visitor who requests a valuation, and when. */
 export interface ValuationCall {
   /** Slug; only its own cars are named. */
   site: string;
@@ -25,10 +25,10 @@ export interface ValuationCall {
   signal: AbortSignal | undefined;
 }
 
-/** A register of vehicles and a guide to their prices (D-23). Both reject when they cannot be asked. */
+/** A register of vehicles and a guide to their prices (D-23). Both reject when they cannot answer. */
 export interface ValuationProvider {
   /** The car behind a registration; null for one that is unknown. */
   lookup(rego: string, state: RegoState, call: ValuationCall): Promise<TradedVehicle | null>;
-  /** Null where nothing tells what it is worth. */
+  /** Null where its worth is unknown. */
   value(vehicle: TradedVehicle, call: ValuationCall): Promise<MarketValue | null>;
 }

@@ -267,7 +267,7 @@ describe('[API-026] a register and price guide over HTTP', () => {
     provider.requests.length = 0;
   });
 
-  test('it is asked for the car and then for its price', async () => {
+  test('it gets one request for the car and then one for its price', async () => {
     answers({ json: found }, { json: price });
     expect(await connected.value()).toMatchObject({
       offer_price: 25_000,

@@ -67,7 +67,7 @@ const change = (car_id: number, phone_number = phone) => ({ phone_number, car_id
 const listed = async (visitor: TestBrowser) =>
   (await visitor.get('getWatchlist')).json<ApiOutput<'getWatchlist'>>();
 
-test('[API-013] saves a car for the signed-in phone, once however often it is asked', async () => {
+test('[API-013] saves a car for the signed-in phone, once however often it is requested', async () => {
   const visitor = await signedIn();
   const one = await idOf('one');
   for (const number of [phone, '+61 412 345 678', phone]) {

@@ -22,7 +22,7 @@ const isForm = (request: FastifyRequest): boolean =>
   typeof request.body === 'object' &&
   request.body !== null;
 
-/** The page that the form was on, as far as the request tells. */
+/** The page that the form was on, as far as the request shows. */
 function formPage(request: FastifyRequest): ActionContext['page'] {
   const own = `${request.protocol}://${request.host}${request.url}`;
   const { referer } = request.headers;

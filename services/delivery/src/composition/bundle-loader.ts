@@ -82,7 +82,7 @@ function toShell(exports: Record<string, unknown>, key: string): ShellServer {
   ) {
     throw new Error(`${key} does not export contract, sharedModules and render.`);
   }
-  return shell as unknown as ShellServer; // checked above as far as run time can tell
+  return shell as unknown as ShellServer; // checked above as far as run time can
 }
 
 const major = (version: string): string => version.split('.')[0] ?? '';
@@ -98,7 +98,7 @@ function toRemote(exports: Record<string, unknown>, key: string, shellContract: 
       `${key} was built against contract ${contract}; the live shell speaks ${shellContract}. Build it again.`,
     );
   }
-  return remote as unknown as RemoteModule; // checked above as far as run time can tell
+  return remote as unknown as RemoteModule; // checked above as far as run time can
 }
 
 /** What a page leaves behind is known as that composition's. */

@@ -87,7 +87,7 @@ export interface Composer {
 
 /**
  * Turns versions into loaded bundles. What it made is kept by the composition's id, which says everything about its
- * content; the registry is asked for each page, so a change is live with the next one.
+ * content; the registry is read for each page, so a change is live with the next one.
  */
 export function createComposer(options: {
   releases: ReleaseDirectory;

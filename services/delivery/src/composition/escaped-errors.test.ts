@@ -89,7 +89,7 @@ test.each([
   expect(runOwned('leads@1.0.0', () => ownerOf(error, 'exception'))).toBe(owner);
 });
 
-test('more than 500 different errors are counted by their release only, and long ones are told apart by their beginning', () => {
+test('more than 500 different errors are counted by their release only, and long ones are distinguished by their beginning', () => {
   const { log, lines } = recordingLog();
   const escaped = createEscapedErrors(log);
   const contain = (text: string) => runOwned('leads@1.0.0', () => escaped.contain(text, 'rejection'));

@@ -65,7 +65,7 @@ export interface EscapedErrors {
 }
 
 const longestStack = 2000;
-/** Different errors that are told apart; more are counted by their release only. */
+/** Different errors that are distinguished; more are counted by their release only. */
 const mostKinds = 500;
 
 /** Keeps count. Each error is logged when it comes first, and again with its count each time that is ten times more. */

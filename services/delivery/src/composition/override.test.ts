@@ -66,7 +66,7 @@ test('a development server may stand in on localhost only', () => {
   expect(overrideOf(link, undefined, context)).toEqual({ kind: 'none' });
 });
 
-test('an empty override ends it, none asked for is none, and nonsense is ignored', () => {
+test('an empty override ends it, none requested is none, and nonsense is ignored', () => {
   const local = { ...context, host: 'harbour.localhost' };
   const requested = (query: string, cookie?: string, of = local) =>
     overrideOf(new URLSearchParams(query), cookie, of);

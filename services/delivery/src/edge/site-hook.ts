@@ -9,7 +9,7 @@ interface WithSite {
   [siteKey]?: { bundle: SiteBundle; host: string };
 }
 
-/** Headers that tell a service which site it works for; a visitor's own are discarded (DEL-006). */
+/** Headers that name the site of a request to a service; a visitor's own are discarded (DEL-006). */
 const forgedHeader = /^x-(?:tenant|site|forecourt)(?:$|-)/;
 
 const found = (request: FastifyRequest) => {

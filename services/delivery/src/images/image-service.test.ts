@@ -33,7 +33,7 @@ const service = (get: (hash: string) => Promise<Buffer | undefined> = async () =
   return { images: createImageService({ pictures: { get }, home, log }), lines };
 };
 
-test('a picture is turned upright and never made larger, but fills a shape that is asked for', async () => {
+test('a picture is turned upright and never made larger, but fills a shape that is requested', async () => {
   const { images } = service();
   const sizeOf = async (changes: Partial<ImageVariant>) => {
     const { width, height } = await sharp(await images.get(variant(changes), 'webp')).metadata();
@@ -88,11 +88,11 @@ test('a full disk costs time, not pictures', async () => {
   expect((await sharp(await images.get(variant(), 'webp')).metadata()).format).toBe('webp');
   expect(lines.map(({ level, message }) => [level, message])).toEqual([
     ['warn', 'a stored picture could not be read'],
-    ['warn', 'a drawn picture could not be stored'],
+    ['warn', 'a rendered picture could not be stored'],
   ]);
 });
 
-test('a broken picture fails alone, and the others are drawn after it', async () => {
+test('a broken picture fails alone, and the others are rendered after it', async () => {
   const { images } = service(async (hash) => (hash === hashOf(0) ? Buffer.from('no picture') : original));
   const all = Array.from({ length: 5 }, (_, at) => images.get(variant({ hash: hashOf(at) }), 'jpeg'));
   const settled = await Promise.allSettled([...all, images.get(variant({ hash: hashOf(0) }), 'webp')]);

@@ -13,7 +13,7 @@ const maxConcurrent = 2;
 /** Requests that wait longer than this many others are refused with a request to try again. */
 const mostWaiting = 200;
 
-/** Too many pictures are being drawn already. */
+/** Too many pictures are being rendered already. */
 export class ImagesBusy extends Error {
   override readonly name = 'ImagesBusy';
 }
@@ -23,7 +23,7 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   const semaphore = new Semaphore(maxConcurrent);
   let pending = 0;
   return async (task) => {
-    if (pending >= maxConcurrent + mostWaiting) throw new ImagesBusy('Too many pictures are being drawn.');
+    if (pending >= maxConcurrent + mostWaiting) throw new ImagesBusy('Too many pictures are being rendered.');
     pending += 1;
     try {
       return await semaphore.runExclusive(task);
@@ -57,7 +57,7 @@ async function draw(
 }
 
 export interface ImageService {
-  /** The drawing of a stored picture, from disk when it was drawn before; undefined for an unknown hash. */
+  /** A rendition of a stored picture, from disk when it was rendered before; undefined for an unknown hash. */
   get: (variant: ImageVariant, format: ImageFormat) => Promise<Buffer | undefined>;
 }
 
@@ -65,7 +65,7 @@ const missingHash = pictureHash(missingPicture);
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Draws pictures by width, quality and format, and keeps every drawing on disk under its content's name. */
+/** Renders pictures by width, quality and format, and keeps every rendition on disk under its content's name. */
 export function createImageService(options: {
   pictures: PictureSource;
   home: string;
@@ -85,7 +85,7 @@ export function createImageService(options: {
       await rename(part, file);
     } catch (error) {
       // A full disk costs time, not pictures.
-      options.log.warn({ error: String(error) }, 'a drawn picture could not be stored');
+      options.log.warn({ error: String(error) }, 'a rendered picture could not be stored');
     }
   };
 

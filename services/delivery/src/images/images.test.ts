@@ -65,7 +65,7 @@ test('a client that refuses a format does not get it', () => {
   expect(imageFormat(undefined)).toBe('jpeg');
 });
 
-test('a picture is drawn once, however many ask, and never twice after that', async () => {
+test('a picture is rendered once, however many requests come, and never twice after that', async () => {
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080' } })
     .png()
     .toBuffer();

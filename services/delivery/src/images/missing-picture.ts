@@ -1,2 +1,2 @@
-/** What stands for a car without a photo where an address is needed; pages draw the same in place (`ImageNotFound`). */
+/** What stands for a car without a photo where an address is needed; pages render the same inline (`ImageNotFound`). */
 export const missingPictureSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="-48 -32 192 128" fill="none" stroke="#5b6472" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path fill="#e9ecf0" stroke="none" d="M-48-32h192v128H-48z"/><rect x="4" y="12" width="88" height="48" rx="5"/><path d="M32 12l5-8h22l5 8"/><circle cx="48" cy="36" r="14"/><circle cx="48" cy="36" r="6.5"/><path d="M79 22h3"/></svg>`;

@@ -32,7 +32,7 @@ test('a page of more than 4 MiB is not kept', async () => {
   ]);
 });
 
-test('pages of 64 MiB together are kept, and the one that was asked for longest ago gives way', async () => {
+test('pages of 64 MiB together are kept, and the one that was requested longest ago gives way', async () => {
   const { get } = numbered(() => 4 * 1024 * 1024 - 5);
   const keys = Array.from({ length: 16 }, (_, at) => String(at + 10));
   for (const key of keys) await get(key);

@@ -12,7 +12,7 @@ function start(render: (input: RenderInput) => Promise<RenderOutput>, limitMs = 
   const { log, lines } = recordingLog();
   const searches: unknown[] = [];
   const services = {
-    api: { call: () => 'calls', publicConfig: async () => 'config' } as unknown as Api, // what the shell is handed
+    api: { call: () => 'calls', publicConfig: async () => 'config' } as unknown as Api, // what the shell gets
     search: {
       query: async (...requested: unknown[]) => void searches.push(requested),
       registerGateway: async () => undefined,

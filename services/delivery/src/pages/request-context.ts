@@ -21,7 +21,7 @@ export interface PageRequest {
   devOrigins: string[];
 }
 
-/** Address of the page, on the host that was asked. The request's target is a path, whatever it looks like. */
+/** Address of the page, on the requested host. The request's target is a path, whatever it looks like. */
 function pageUrl(request: FastifyRequest): URL {
   return new URL(`${request.protocol}://${request.host}/${request.url.replace(/^\/+/, '')}`);
 }
@@ -35,7 +35,7 @@ function cameFrom(request: FastifyRequest, url: URL): string | undefined {
   return isOwn ? `${page.pathname}${page.search}` : undefined;
 }
 
-/** Who asks, as far as the API needs it: for its limits, and to know a signed-in visitor. */
+/** The visitor, as far as the API needs it: for its limits, and to know a signed-in visitor. */
 export function visitorOf(request: FastifyRequest): RenderRequest['visitor'] {
   const isSecure = request.protocol === 'https';
   return {

@@ -52,7 +52,7 @@ async function sendSiteFile(
   }
 }
 
-/** `/site/<file>`: logo, favicon, pictures and films from the folder of the site that was asked. */
+/** `/site/<file>`: logo, favicon, pictures and films from the folder of the requested site. */
 export function addSiteFileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/site/*', (request, reply) =>
     sendSiteFile(request, reply, request.params['*']),

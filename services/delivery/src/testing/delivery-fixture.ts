@@ -53,8 +53,8 @@ export interface Fixture {
 }
 
 /**
- * Delivery on the sample sites (a copy of them), small releases written by the test, and an API that records what
- * it is asked. Closed by `close`.
+ * Delivery on the sample sites (a copy of them), small releases written by the test, and an API that records
+ * its calls. Closed by `close`.
  *
  * @param prepare changes the copied sites before they are read
  */

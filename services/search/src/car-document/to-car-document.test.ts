@@ -177,7 +177,7 @@ test('a car is found by exact words for its name, badge, series, engine and equi
   );
 });
 
-test('what a car may tow is said in steps', () => {
+test('what a car may tow is indexed in steps', () => {
   const towing = (kg: number | null) =>
     makeDocument({ variant: { ...emptyVariant, towingcapacitybraked: kg } }).categories.filter((name) =>
       name.startsWith('Tows'),

@@ -6,7 +6,7 @@ import { weeklyPriceRange } from './bands';
 
 /**
  * A car's weekly payments by lender, of which each site shows one: the bands and the rates of those that a site may show,
- * and the lenders that state a payment. What a site asks besides depends on its provider and on the day, and is asked with
+ * and the lenders that state a payment. Other conditions of a site depend on its provider and on the day, and travel with
  * each search (see `gateway/weekly-bands.ts`).
  */
 export function weeklyPayments(

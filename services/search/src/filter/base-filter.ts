@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
  * What every search of a site is held to, as expressions that all hold (SRC-047, API-006). Each travels as an
  * element of its own, so that nothing a visitor or a dealer writes can open one of them.
  *
- * @param sort the order asked for, `attribute:direction`: with `search.priceAscExcludesZero` the price order
+ * @param sort the order requested, `attribute:direction`: with `search.priceAscExcludesZero` the price order
  *   leaves out cars without a price (SRC-038)
  */
 export function baseFilter(site: TenantConfig, now: Date, sort?: string): string[] {

@@ -39,7 +39,7 @@ test('[API-001] a list longer than one answer begins with the values of most car
   expect(values[modelOf(0)]).toBe(302);
 });
 
-test('[SRC-015][API-001] every value of a list is counted when all are asked for', async () => {
+test('[SRC-015][API-001] every value of a list is counted when all are requested', async () => {
   expect(Object.keys(expected)).toHaveLength(MODELS);
   const single = await host.search({ ...counting, allFacetValues: true });
   expect(single.body.facetDistribution?.['model']).toEqual(expected);

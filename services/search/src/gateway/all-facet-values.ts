@@ -31,7 +31,7 @@ function betweenHalves(facet: string, values: readonly string[]): string {
 
 /**
  * Counts every value of one facet. An answer of Meilisearch holds `searchLimits.facetValues` at most; one that
- * is full is asked for again in two halves, the values up to its middle one and those beyond, until no part is full.
+ * is full is requested again in two halves, the values up to its middle one and those beyond, until no part is full.
  *
  * @param query asks for one facet and no hits
  * @param ask sends up to twelve queries in one request

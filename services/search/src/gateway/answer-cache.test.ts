@@ -14,7 +14,7 @@ test('an equal question is answered again without asking, until the index has ch
   expect(await cache.answer('q', ask)).toEqual({ text: 'answer 2', state: 'miss' });
 });
 
-test('equal questions under way are asked once', async () => {
+test('equal queries under way are sent once', async () => {
   const cache = createAnswerCache();
   const { ask, requested } = answers();
   const both = await Promise.all([cache.answer('q', ask), cache.answer('q', ask)]);

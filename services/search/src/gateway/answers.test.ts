@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => host.stop());
 
-test('[API-002] orders by custom rank unless asked otherwise', async () => {
+test('[API-002] orders by custom rank unless requested otherwise', async () => {
   const ranks = (await search({ hitsPerPage: 100 })).body.hits.map(({ custom_rank }) => custom_rank);
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   expect(new Set(ranks).size).toBeGreaterThan(10);
@@ -103,7 +103,7 @@ test('a hit carries a card, and of the lenders only the site’s own', async () 
   expect(later[0]?.hits).toEqual([]);
 });
 
-test('equal requests are asked once and answered from the cache for a while, per site', async () => {
+test('equal requests are sent once and answered from the cache for a while, per site', async () => {
   const requested = { q: 'corolla', facets: ['make'], hitsPerPage: 3 };
   const before = platform.service.cacheCounts();
   const states = (await Promise.all([search(requested), search(requested), search(requested)])).map(

@@ -16,7 +16,7 @@ const lists: readonly (readonly [string, MultiSearchQuery])[] = [
   ['cars by model', { indexUid, hitsPerPage: 21, page: 2, filter: ['make IN ["Toyota"]', 'model IN ["RAV4"]'] }],
 ]; // prettier-ignore
 
-/** Every query the gateway sends for a site, asked in one request and by itself. */
+/** Every query the gateway sends for a site, in one request and by itself. */
 async function sentQueries(stock: object, query: MultiSearchQuery): Promise<Partial<MeiliQuery>[]> {
   const bodies: string[] = [];
   const gateway = createGateway({

@@ -88,7 +88,7 @@ test('accents and capitals do not unbalance the halves', async () => {
   expect(filters[1]).toEqual(['own', 'model <= "e249~"']);
 });
 
-test('a list that is not long is asked for once', async () => {
+test('a list that is not long is requested once', async () => {
   const { ask, batches } = server('price', names(700), asText);
   const answer = await countAllFacetValues(query('price'), ask);
   expect([batches, Object.keys(answer.facetDistribution?.['price'] ?? {}).length]).toEqual([[1], 500]);

@@ -103,7 +103,7 @@ test('a key that is refused is renewed once, not for ever', async () => {
 
 const counting = { ...cars, hitsPerPage: 0, facets: ['make'], allFacetValues: true };
 
-test('queries that count all values are asked by themselves, and every answer stands in its place', async () => {
+test('queries that count all values are sent by themselves, and every answer stands in its place', async () => {
   const { gateway, requested } = start((_path, body) => {
     const { queries } = JSON.parse(body) as { queries: { q?: string; facets?: string[] }[] }; // what the gateway wrote
     return found(
@@ -135,7 +135,7 @@ test('an answer that is missing is an empty one', async () => {
   });
 });
 
-test('streamed queries are asked in two requests, in their order, and refused together', async () => {
+test('streamed queries are sent in two requests, in their order, and refused together', async () => {
   const { gateway, requested } = start(() => found('{}'));
   const queries = ['a', 'b', 'c'].map((q) => ({ ...cars, q }));
   const { first, others } = gateway.multiSearchStream(site, queries);

@@ -30,7 +30,7 @@ interface GatewayOptions {
 
 type Results = MultiSearchResponse<unknown>['results'];
 
-/** Whether a query is asked in another form; its answer is put together here. */
+/** Whether a query is sent in another form; its answer is put together here. */
 const hasParts = ({ allFacetValues }: SearchQuery, sent: MeiliQuery): boolean =>
   allFacetValues === true || namesWeekly(sent);
 
@@ -94,7 +94,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
   }
 
   /**
-   * The key of the cache is what the visitor asked, not what is sent: the sold-days limit inside moves with
+   * The key of the cache is the visitor's query, not the one that is sent: the sold-days limit inside moves with
    * every second.
    */
   const cached = (
@@ -129,7 +129,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
     });
   }
 
-  /** Queries that count all values of a facet are each asked in parts, the others in one request. */
+  /** Queries that count all values of a facet are each sent in parts, the others in one request. */
   async function askInParts(
     site: TenantConfig,
     queries: readonly Pick<SearchQuery, 'allFacetValues'>[],
@@ -177,7 +177,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
       return multiAnswer(site, queries, sent);
     },
-    /** The first query and the others, asked side by side: cars are found sooner than filters are counted. */
+    /** The first query and the others, sent side by side: cars are found sooner than filters are counted. */
     multiSearchStream(
       site: TenantConfig,
       queries: readonly MultiSearchQuery[],

@@ -31,7 +31,7 @@ const plain = {
   limit: 21,
   matchingStrategy: 'all',
 };
-/** With words their relevance comes before any order that is not asked for. */
+/** With words their relevance comes before any order that is not requested. */
 const { sort: _defaultOrder, ...worded } = plain;
 
 test.each<[Partial<MultiSearchQuery>, object]>([

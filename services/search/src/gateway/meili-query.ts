@@ -31,7 +31,7 @@ export interface PlannedQuery extends MeiliQuery {
   financeTerms?: FinanceTerms;
 }
 
-/** The order cars come in when none is asked for: Meilisearch's last ranking rule. */
+/** The order cars come in when none is requested: Meilisearch's last ranking rule. */
 const DEFAULT_SORT = 'custom_rank:desc';
 
 const refuse = (message: string): never => {

@@ -14,7 +14,7 @@ const BEARER = /^Bearer +([\w.-]+)$/i;
 
 /** What the caller decides about the gateway's routes. */
 export interface GatewayRoutes {
-  /** Config of the site whose host was asked; undefined or a throw when there is none. */
+  /** Config of the site of the requested host; undefined or a throw when there is none. */
   siteOf: (request: FastifyRequest) => TenantConfig | undefined;
   /** Path the routes stand under; `/search-service` by default. */
   prefix?: string;
@@ -29,7 +29,7 @@ interface RouteOptions extends GatewayRoutes {
 
 const errorBody = ({ code, message }: ApiFailure): ApiErrorBody => ({ error: { code, message } });
 
-/** Any thrown thing as a failure fit for an answer; what is unexpected is logged and tells nothing. */
+/** Any thrown thing as a failure fit for an answer; what is unexpected is logged, and its answer shows nothing of it. */
 function toFailure(error: unknown, log: Logger): ApiFailure {
   if (error instanceof ApiFailure) {
     const { cause } = error.details;
@@ -48,7 +48,7 @@ function toFailure(error: unknown, log: Logger): ApiFailure {
 export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { gateway, signingKey, now, log, siteOf } = options;
 
-  /** The site asked for, when the request carries its key (API-003). */
+  /** The site requested, when the request carries its key (API-003). */
   function allowedSite(request: FastifyRequest): TenantConfig {
     const site = siteOf(request);
     if (!site) throw new ApiFailure('not_found', 'There is no site at this address.');

@@ -13,7 +13,7 @@ export interface SearchKey {
 
 /** Longest life of a key (API-003); the sold-days limit inside is as old as the key. */
 const LIFE_MS = 3_600_000;
-/** A key with less life left is not handed out again: a page read for a while must not run out at once. */
+/** A key with less life left is not given out again: a page read for a while must not run out at once. */
 const LEAST_LEFT_MS = 900_000;
 const MAX_SITES = 5_000;
 

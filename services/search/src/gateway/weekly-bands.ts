@@ -135,7 +135,7 @@ function nodeText(node: FilterNode, weekly: WeeklyPayments, terms: FinanceTerms 
   }
 }
 
-/** A filter that has been checked, with what it says of weekly payments said of those that the site's cards show. */
+/** A filter that has been checked, its weekly payments replaced by those that the site's cards show. */
 export function withShownPayments(
   filter: MeiliQuery['filter'],
   weekly: WeeklyPayments,

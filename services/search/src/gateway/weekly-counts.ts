@@ -32,7 +32,7 @@ const onEveryCar = 'show_on_dealer_website';
 const lenderRates = (lender: string): string => `lender_rates.${lender}`;
 
 /**
- * What has to be asked before queries whose terms leave the rate to the lender: at which rates it lends. Null where no
+ * The query to send before those whose terms leave the rate to the lender: at which rates it lends. Null where no
  * query does.
  *
  * @param siteFilter what every search of the site is held to

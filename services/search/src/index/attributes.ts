@@ -61,7 +61,7 @@ export const SORTS: Readonly<Record<string, Attribute>> = {
   created_ts: 'created_ts',
 };
 
-/** What a hit may carry. Lenders are asked for one by one (see the gateway). */
+/** What a hit may carry. Lenders are requested one by one (see the gateway). */
 export const DISPLAYED = [
   ...carCardFields, 'location_name', 'finance_lenders', 'make_model', 'categories', 'body', 'drive', 'fuel',
   'transmission', 'city', 'state', 'locality_id', 'dealership_name', 'price_range', 'custom_rank',

@@ -27,7 +27,7 @@ const SYNONYMS: Record<string, string[]> = {
  * Settings of a car index (API-044). Measured: explicit searchable attributes cost a third of indexing all; no
  * `_geo`, which rewrites a tree at every update.
  *
- * Every attribute may be shown, because only so can one lender of many be asked for; the gateway asks for a fixed list
+ * Every attribute may be shown, because only so can one lender of many be requested; the gateway asks for a fixed list
  * and is the only one that asks.
  *
  * Typos come before the sort, so that "ranger" sorted by price does not begin with cheap Range Rovers; the words of
@@ -59,7 +59,7 @@ export const CAR_INDEX_SETTINGS = {
   pagination: { maxTotalHits: 20_000 },
   // By word, or "mazda3", which the server also reads as "mazda 3", would find a Mazda CX-3.
   proximityPrecision: 'byWord',
-  // Beyond it the server hands out cars it has not put in order, and its answer does not say so. The gateway has given up
+  // Beyond it the server gives out cars it has not put in order, and its answer does not say so. The gateway has given up
   // by then, so no such answer is ever shown.
   searchCutoffMs: 2 * SEARCH_LIMIT_MS,
 } satisfies Settings;

@@ -63,7 +63,7 @@ test('a connection that the server has closed is opened again, once', async () =
   expect(gone.requested).toHaveLength(2);
 });
 
-test('what does not answer otherwise is not asked again', async () => {
+test('what does not answer otherwise is not requested again', async () => {
   const transport = createMeiliTransport('http://127.0.0.1:9');
   transports.push(transport);
   await expect(transport.post('/', '{}', 'key')).rejects.toMatchObject({ code: 'ECONNREFUSED' });

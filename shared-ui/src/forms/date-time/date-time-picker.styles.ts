@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, motion, radius, size, space } from '../../foundation/tokens';
 
-/** Room of the longest month, so that nothing moves when another one comes into sight: title, weekdays, six weeks. */
+/** Space of the longest month, so that nothing moves when another one comes into sight: title, weekdays, six weeks. */
 const monthSpace = `calc(${size.tap} + 28px + 6 * (${size.tap} + 2px))`;
 
 export const pickerStyles = css({

@@ -51,7 +51,7 @@ const enabledDays = () =>
     .filter((button) => button.getAttribute('aria-disabled') !== 'true')
     .map((button) => button.textContent);
 
-test('[UI-022][LEA-002] with one time only its day and only it can be chosen, and its value is handed on', async () => {
+test('[UI-022][LEA-002] with one time only its day and only it can be chosen, and its value is passed on', async () => {
   const { user, onChange } = show({ slots: only, today: '2026-12-01' });
   expect(screen.getByText('December 2026')).toBeInTheDocument();
   expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(31);
@@ -166,7 +166,7 @@ test('[UI-022] a time that is given is shown as chosen', () => {
   expect(screen.getByRole('radio', { name: '2:00 pm' })).toBeChecked();
 });
 
-test('[UI-022] what is wrong is said, and it is accessible with a time chosen', async () => {
+test('[UI-022] what is wrong is announced, and it is accessible with a time chosen', async () => {
   const { container } = show({
     value: '2026-12-02 10:00 am',
     error: 'That time was taken.',

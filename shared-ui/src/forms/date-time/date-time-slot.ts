@@ -1,6 +1,6 @@
 /** One time that can be chosen. */
 export interface DateTimeSlot {
-  /** What is handed on when it is chosen, such as ISO 8601 with an offset. */
+  /** What is passed on when it is chosen, such as ISO 8601 with an offset. */
   readonly value: string;
   /** Its day as YYYY-MM-DD, in the zone of its times. */
   readonly date: string;

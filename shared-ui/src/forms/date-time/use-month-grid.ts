@@ -38,7 +38,7 @@ export interface MonthGridBehaviour {
 
 /**
  * The keyboard of a calendar as the ARIA grid pattern has it: arrows by day and week, Home and End in the week, Page Up
- * and Page Down by month and, with Shift, by year. Days without times can be visited, so that a screen reader tells
+ * and Page Down by month and, with Shift, by year. Days without times can be visited, so that a screen reader says
  * what they are.
  *
  * @param limits first and last day that can be visited

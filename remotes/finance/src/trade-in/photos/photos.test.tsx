@@ -62,7 +62,7 @@ test('photos are sent as they are chosen, shown from the server, and counted wit
   expect(await screen.findByText('With 2 photos of your car')).toBeInTheDocument();
 });
 
-test('a photo that could not be sent says so by its name, and is sent again or passed over', async () => {
+test('a photo that could not be sent says so by its name, and is sent again or skipped', async () => {
   const { user, answer } = await openPhotos();
   answer('addTradeInPhoto', failing('unavailable', 'The service did not answer. Please try again.'));
   await choose(user, 'front.jpg', 'rear.jpg');

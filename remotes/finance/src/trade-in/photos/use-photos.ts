@@ -30,7 +30,7 @@ export interface Photos {
   /** How many more may be added. */
   left: number;
   isSending: boolean;
-  /** What became of the last press, where it did not do what was asked. */
+  /** What became of the last press, where it did not succeed. */
   notice: string | null;
   add: (files: readonly File[]) => void;
   retry: (photo: ChosenPhoto) => void;

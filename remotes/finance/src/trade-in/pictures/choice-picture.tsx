@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Drawn on a 64 by 32 grid in the current colour; decoration beside the words.
+ * SVG on a 64 by 32 grid in the current colour; decoration beside the words.
  *
  * @param left where the drawing begins, so that it stands above the first letter of its words
  */

@@ -34,7 +34,7 @@ export function isOpen(step: Step, valuation: Progress): boolean {
   }
 }
 
-/** Where a shopper goes on who comes back: after her details to the end, with a valuation to the offer. */
+/** Where a returning shopper goes on: after her details to the end, with a valuation to the offer. */
 export function resumedStep(progress: Progress): Step {
   const ends: readonly Step[] = ['accept', 'offer', 'details'];
   return ends.find((step) => isOpen(step, progress)) ?? 'car';

@@ -121,7 +121,7 @@ export function CarStep(): ReactNode {
   const rego = useCarForm('rego');
   const byHand = useCarForm('by-hand');
   const [isByHand, setByHand] = useState(served?.values[carFormKindField] === 'by-hand');
-  // By hand is the way on for a rego that no register knows, and while none can be asked.
+  // By hand is the way on for a rego that no register knows, and while no register answers.
   const isRegoLost =
     valuation?.reason === 'unknown_rego' ||
     rego.errors['rego'] === unknownRegoText ||

@@ -11,7 +11,7 @@ import { StepFrame } from './step-frame';
 /** Category of the lead, and of the form that completes it (D-23). */
 const category = 'Trade-In Valuation';
 
-/** Who wants to trade the car in: the lead goes to the dealer with a price or without one (FIN-053). */
+/** The shopper's contact details: the lead goes to the dealer with a price or without one (FIN-053). */
 export function DetailsStep(): ReactNode {
   const { tradeIn } = useSite();
   const { valuation, data, go, hrefOf, detailsSent } = useTradeInOfPage();

@@ -14,7 +14,7 @@ const fieldsOf: Record<Step, readonly string[]> = {
   confirmation: [],
 };
 
-/** What a step's form says: a box that is not ticked is empty, a field that is not shown is left out. */
+/** The values of a step's form: an unchecked box is empty, a field that is not shown is left out. */
 export function readAnswers(form: HTMLFormElement, step: Step): Answers {
   const data = new FormData(form);
   const answers: Answers = {};

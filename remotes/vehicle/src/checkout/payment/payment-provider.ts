@@ -18,7 +18,7 @@ export interface PaymentFieldsProps {
 
 /**
  * A payment provider with hosted fields: `Fields` mounts frames of the provider's own origin into which the shopper
- * types, and hands out a token. No card number ever reaches this code (D-38). A provider's origin has to be allowed in
+ * types, and gives out a token. No card number ever reaches this code (D-38). A provider's origin has to be allowed in
  * the site's content security policy (`frame-src`).
  */
 export interface PaymentProvider {

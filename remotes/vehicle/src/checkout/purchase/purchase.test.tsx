@@ -94,7 +94,7 @@ test('[VEH-003] choices that did not get through are sent again, once, also afte
   expect(screen.getByText('HM-7K2Q')).toBeInTheDocument();
 });
 
-test('[VEH-003] a choice that is missing is asked for, and what follows from another is not', async () => {
+test('[VEH-003] a choice that is missing is requested, and what follows from another is not', async () => {
   const { user } = await showCheckout({ flow: 'purchase', address });
   await press(user, 'Yes, this one');
   await press(user, 'Continue');

@@ -23,7 +23,7 @@ const contactInputs: readonly ContactField[] = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Who reserves: the fields and rules of every lead form (D-27, D-28). */
+/** The shopper who reserves: the fields and rules of every lead form (D-27, D-28). */
 export function DetailsStep(): ReactNode {
   const { flow, steps, answers, refused } = useCheckout();
   return (

@@ -12,7 +12,7 @@ import { loadProvider } from '../payment/providers';
 
 type PaymentBoxProps = Pick<PaymentFieldsProps, 'onReady'>;
 
-/** Room that the provider's fields will take. */
+/** Space that the provider's fields will take. */
 const reservedPx = 150;
 
 /** What came of the last try; it is announced at once and stands beside the button. */

@@ -32,7 +32,7 @@ export function TermsList(): ReactNode {
   );
 }
 
-/** The box that has to be ticked before anything is paid. */
+/** The box that has to be checked before anything is paid. */
 export function AcceptTerms({ errors }: { errors: Errors }): ReactNode {
   const { answers } = useCheckout();
   return (

@@ -37,7 +37,7 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@'
 const parse = (xml: string) =>
   (parser.parse(xml) as { adf: { prospect: Record<string, never> } }).adf.prospect; // checked by the expectations
 describe('a lead as ADF', () => {
-  test('says who wants what of whom, with ids that stay the same', () => {
+  test('names customer, request and vendor, with ids that stay the same', () => {
     const prospect = parse(toAdf(makeRecord(), site, false));
     expect(prospect).toMatchObject({
       '@status': 'new',
@@ -115,7 +115,7 @@ describe('a lead as ADF', () => {
     });
   }); // prettier-ignore
 
-  test('tells a person what has no element of its own, and nothing of what was not said', () => {
+  test('puts into the comments what has no element of its own, and nothing that was left empty', () => {
     const commentsOf = (changes: Partial<LeadRecord>): string =>
       String(parse(toAdf(makeRecord(changes), site, false))['customer']?.['comments']);
     const bare = { ...makeRecord().facts, vehicle: null };

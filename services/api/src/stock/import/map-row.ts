@@ -184,7 +184,7 @@ function priceColumns({ fields }: Mapping): Set<string> {
 }
 
 /**
- * Tells rows of one file apart without an id column: a hash of all cells but the prices, and a number for true
+ * Distinguishes rows of one file without an id column: a hash of all cells but the prices, and a number for true
  * doubles. The same file gives the same identities.
  */
 export function createIdentifier(mapping: Mapping): (cells: Cells) => string {

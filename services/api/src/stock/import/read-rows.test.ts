@@ -78,7 +78,7 @@ test('a line of NDJSON that is no object is named', async () => {
   }
 });
 
-test('a damaged file and one that is not there are told apart', async () => {
+test('a damaged file and one that is not there are distinguished', async () => {
   expect(await failure('{"a":')).toMatchObject({
     message: expect.stringMatching(/^The file .*stock is damaged: .+\.$/),
     cause: expect.any(SyntaxError),

@@ -116,7 +116,7 @@ async function* readJsonList(file: string): AsyncGenerator<FileRow> {
 }
 
 /**
- * Rows of a CSV, JSON list or NDJSON file, told apart by their first character. Rejects with `ImportError` when the
+ * Rows of a CSV, JSON list or NDJSON file, distinguished by their first character. Rejects with `ImportError` when the
  * file cannot be read to its end.
  */
 export async function* readRows(file: string): AsyncGenerator<FileRow> {

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../database/database';
 import { countRow, queryOne } from '../../database/query';
 import type { StockCar } from '../stock';
 
-/** What a source said about a car; what the database adds is kept in columns. */
+/** The fields of a car from its source; what the database adds is kept in columns. */
 type StoredCar = Omit<StockCar, 'location_slug' | 'created_at'>;
 
 /** A car on its way into the database. */

@@ -90,7 +90,7 @@ describe('a model that no table knows', () => {
       badge: 'LX Sport',
       name: '2021 Zephyr Alto Piano LX Sport',
     });
-    // Too few to tell.
+    // Too few to be sure.
     expect(modelOf(alto[0], bookOf(alto.slice(0, 2)))).toBe('Alto');
   });
 

@@ -29,7 +29,7 @@ function asIds(body: string): string {
 
 /**
  * Starts a server in front of Meilisearch that answers a full page with the ids of every hit, so that a test that counts
- * hits need not fetch thousands of whole cars a page at a time. What is asked is the gateway's own question.
+ * hits need not fetch thousands of whole cars a page at a time. The query is the gateway's own.
  *
  * @param host address of Meilisearch
  */
