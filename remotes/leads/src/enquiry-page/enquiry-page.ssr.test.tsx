@@ -12,7 +12,13 @@ const data: EnquiryData = {
   isCarGone: false,
   choices: {
     locations: [
-      { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood', kind: 'sales' },
+      {
+        value: 'springwood',
+        label: 'Springwood',
+        dealership: 'harbour-springwood',
+        kind: 'sales',
+        buysCars: false,
+      },
     ],
     dealerships: [],
   },

@@ -55,8 +55,20 @@ test('[LOC-007] visible locations are loaded where a form asks for one; a dealer
   ];
   expect((await loadEnquiry(context('', { listLocations }, site))).choices).toEqual({
     locations: [
-      { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood', kind: 'sales' },
-      { value: 'service', label: 'Springwood Service', dealership: 'harbour-springwood', kind: 'sales' },
+      {
+        value: 'springwood',
+        label: 'Springwood',
+        dealership: 'harbour-springwood',
+        kind: 'sales',
+        buysCars: false,
+      },
+      {
+        value: 'service',
+        label: 'Springwood Service',
+        dealership: 'harbour-springwood',
+        kind: 'sales',
+        buysCars: false,
+      },
     ],
     dealerships: [
       { value: 'harbour-springwood', label: 'Springwood' },

@@ -8,8 +8,20 @@ import { carEnquirySpec, formSpec } from '../form-spec/form-spec';
 const car = toLeadCar(makeCar({ id: 7, stocknum: 'S7' }));
 const choices = {
   locations: [
-    { value: 'springwood', label: 'Springwood', dealership: 'harbour-springwood', kind: 'sales' as const },
-    { value: 'southport', label: 'Southport', dealership: 'harbour-southport', kind: 'sales' as const },
+    {
+      value: 'springwood',
+      label: 'Springwood',
+      dealership: 'harbour-springwood',
+      kind: 'sales' as const,
+      buysCars: false,
+    },
+    {
+      value: 'southport',
+      label: 'Southport',
+      dealership: 'harbour-southport',
+      kind: 'sales' as const,
+      buysCars: false,
+    },
   ],
   dealerships: [{ value: 'harbour-springwood', label: 'Springwood' }],
 };
@@ -156,6 +168,7 @@ const workshop = {
   label: 'Springwood Service',
   dealership: 'harbour-springwood',
   kind: 'service' as const,
+  buysCars: false,
 };
 
 test('[LEA-038] a service booking asks for the core fields, rego, workshop and services', async () => {

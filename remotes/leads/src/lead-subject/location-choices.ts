@@ -15,7 +15,7 @@ export interface Choice {
 
 /** Where a shopper can send a lead: choices of the location and the dealership select. */
 export interface LocationChoices {
-  locations: (Choice & { dealership: string; kind: LocationKind })[];
+  locations: (Choice & { dealership: string; kind: LocationKind; buysCars: boolean })[];
   dealerships: Choice[];
 }
 
@@ -40,13 +40,19 @@ export const asksForLocation = (
   formType === 'service' ||
   (formType === 'test-drive' && !hasCar);
 
-/** The locations a form offers: a workshop for a service, if the site has one. */
+/**
+ * The locations a form offers: workshops for a service, those that buy cars for a trade-in (LOC-012), and all where the site
+ * marks none.
+ */
 export function locationsFor(
   formType: FormType,
   { locations }: Pick<LocationChoices, 'locations'>,
 ): LocationChoices['locations'] {
-  const workshops = locations.filter(({ kind }) => kind === 'service');
-  return formType === 'service' && workshops.length > 0 ? workshops : locations;
+  const suited = locations.filter(
+    ({ kind, buysCars }) =>
+      (formType === 'service' && kind === 'service') || (formType === 'trade-in' && buysCars),
+  );
+  return suited.length > 0 ? suited : locations;
 }
 
 const nameFromSlug = (slug: string): string =>
@@ -70,12 +76,15 @@ function toLocationChoices(
   };
   return {
     locations: visible
-      .map(({ slug, name, dealership_slug: dealership, location_type: kind }) => ({
-        value: slug,
-        label: name,
-        dealership,
-        kind: kind || ('sales' as const),
-      }))
+      .map(
+        ({ slug, name, dealership_slug: dealership, location_type: kind, location_subtype: subtypes }) => ({
+          value: slug,
+          label: name,
+          dealership,
+          kind: kind || ('sales' as const),
+          buysCars: subtypes.includes('buying'),
+        }),
+      )
       .sort(byLabel),
     dealerships: dealershipSlugs.map((slug) => ({ value: slug, label: nameOf(slug) })),
   };

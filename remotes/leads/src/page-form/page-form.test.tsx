@@ -1,6 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { InPlatform, publicSite } from 'harness/testing';
+import type { LeadRequest } from 'shared-contracts/entities/lead';
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { noLocationChoices } from '../lead-subject/location-choices';
+import { leadNetwork } from '../testing/lead-network';
+import { typeCore } from '../testing/show-form';
 import { PageForm } from './page-form';
 
 const show = async (
@@ -44,4 +49,43 @@ test('[SRC-010] a page may bring the message along', async () => {
   await show('Parts Enquiry', { message: 'I am looking for this part: brake' });
   expect(screen.getByLabelText('Category')).toHaveValue('Parts Enquiry');
   expect(screen.getByLabelText(/Comments|Message/)).toHaveValue('I am looking for this part: brake');
+});
+
+const locationChoice = (value: string) => ({
+  value,
+  label: value,
+  dealership: 'harbour-springwood',
+  kind: 'sales' as const,
+  buysCars: false,
+});
+
+test('[LOC-004] the location of a contact page is chosen in the select where the site shows one', async () => {
+  const choices = { locations: ['southport', 'springwood'].map(locationChoice), dealerships: [] };
+  render(
+    <InPlatform site={publicSite({ leads: { showLocation: true } })}>
+      <PageForm category="" locationSlug="springwood" data={choices} />
+    </InPlatform>,
+  );
+  expect(await screen.findByLabelText('Location')).toHaveValue('springwood');
+});
+
+test('[LOC-004] without a select the location is sent with the lead', async () => {
+  const { api, calls } = leadNetwork();
+  const user = userEvent.setup();
+  render(
+    <InPlatform site={publicSite({ leads: { showLocation: false } })} api={api}>
+      <PageForm
+        category="General Enquiry"
+        locationSlug="springwood"
+        message="Are you open on Sunday?"
+        data={noLocationChoices}
+      />
+    </InPlatform>,
+  );
+  await screen.findByRole('form');
+  expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
+  await typeCore(user);
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  const sent = () => calls.find(({ path }) => path === endpoints.createLead.path)?.body as LeadRequest; // what the form sends there
+  await waitFor(() => expect(sent()).toMatchObject({ values: { location: 'springwood' } }));
 });

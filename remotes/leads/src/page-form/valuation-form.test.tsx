@@ -83,3 +83,24 @@ test('what the server refuses stands at its field', async () => {
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Invalid postcode.'),
   );
 });
+
+const choice = (value: string, buysCars: boolean) => ({
+  value,
+  label: `Location ${value}`,
+  dealership: 'harbour-springwood',
+  kind: 'sales' as const,
+  buysCars,
+});
+
+test.each([
+  ['one that buys cars', [choice('a', false), choice('b', true)], ['b']],
+  ['all where none is marked', [choice('a', false), choice('b', false)], ['a', 'b']],
+])('[LOC-012] the locations of a trade-in: %s', async (_, locations, offered) => {
+  render(
+    <InPlatform site={publicSite({ leads: { showLocation: true } })}>
+      <PageForm category="Trade-In Valuation" valuationId="v-1" data={{ locations, dealerships: [] }} />
+    </InPlatform>,
+  );
+  const select = await screen.findByLabelText<HTMLSelectElement>('Location');
+  expect([...select.options].map(({ value }) => value).filter(Boolean)).toEqual(offered);
+});

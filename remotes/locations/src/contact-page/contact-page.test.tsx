@@ -70,7 +70,7 @@ test.each(['/contact', '/contact-us'])(
   },
 );
 
-test('[LOC-007] the page of a location shows it first and hands it to the form; an unknown or hidden one is 404', async () => {
+test('[LOC-004][LOC-007] the page of a location shows it first and gives it to the form; an unknown or hidden one is 404', async () => {
   await open('springwood');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Springwood');
   expect(screen.getByTestId('slot:leads.form').dataset['props']).toContain('"locationSlug":"springwood"');

@@ -6,6 +6,7 @@ import { axe } from 'jest-axe';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext, PageMeta } from 'shared-contracts/remote/remote-module';
+import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { makeLocation } from 'shared-contracts/testing';
 import { remote } from '../remote';
 import { LocatorPage } from './locator-page';
@@ -121,12 +122,14 @@ test('[LOC-030] only the locations of the site’s list are used; an empty list 
   expect(listed.names(2)).toEqual(['Sydney']);
 });
 
-test('[LOC-025] a postcode orders by distance and shows it', async () => {
+test('[LOC-023][LOC-025] the coordinates of a postcode order by distance, which is shown', async () => {
   const { names, geocoded: looked } = await open(
     '/dealer-locator?postcode=4000',
     geocoded({ lat: -27.4698, lng: 153.0251 }),
   );
-  expect(looked.map(([, input]) => input)).toEqual([{ query: { postal_code: '4000', country: 'AU' } }]);
+  expect(looked.map(([name, input]) => endpointUrl(name, input))).toEqual([
+    `${endpoints.geocode.path}?postal_code=4000&country=AU`,
+  ]);
   expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Albury']);
   const [nearest, second] = screen.getAllByRole('article');
   expect(nearest).toHaveTextContent('0 km');

@@ -193,7 +193,7 @@ test('[LOC-011] only types with hours can be chosen, and choosing switches the t
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('hours of a location without a type are its sales hours', async () => {
+test('[LOC-012] hours of a location without a type are its sales hours', async () => {
   await showByType(makeDealerLocation({ location_type: '' }), [service]);
   expect(screen.getByRole('radio', { name: 'Sales' })).toBeChecked();
   expect(screen.getByRole('table', { name: 'Sales opening hours' })).toBeInTheDocument();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('a configured service is called with its key, and only coordinates are passed on', async () => {
+test('[LOC-023] a configured service is called with its key for a postcode of Australia, and only coordinates are passed on', async () => {
   const geocode = createGeocoder({ url, key: 'server-key' });
   const entry = { geometry: { location: { lat: -27, lng: 153 }, bounds: {} }, formatted_address: 'x' };
   answer = { status: 200, body: JSON.stringify({ results: [entry, { geometry: {} }], key: 'server-key' }) };
