@@ -128,8 +128,9 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     const about = { ...categoryOfLead(source), carDealershipId: source.car?.dealership_id ?? null };
     const page = { url: window.location.href, userAgent: navigator.userAgent, visit: visit() };
     const { formType, valuationId } = spec;
-    const key = draft.currentKey();
     const outbox = outboxOf(platform);
+    const key = outbox.currentKey(draft.currentKey());
+    draft.rekey(key);
     draft.keep();
     // Written down before it is sent: whatever happens from here on, it goes out once.
     const lead = toLeadRequest(values, about, page);

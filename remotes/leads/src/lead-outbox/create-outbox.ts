@@ -29,6 +29,8 @@ export interface OutboxWatcher {
 }
 
 export interface Outbox {
+  /** The key that a form's lead goes by: another tab may have moved it. */
+  currentKey: (key: string) => string;
   /** Writes a lead down, before anything is sent. False where it lives as long as the page only. */
   put: (key: string, lead: NewLead) => boolean;
   /** Tries one lead now. Gives what went wrong while it still waits; what was decided goes to its watcher. */
@@ -241,7 +243,13 @@ export function createOutbox(platform: Platform): Outbox {
     change.call(window, 'storage', onStorage as EventListener); // the event of that name
   }
 
+  const currentKey = (key: string): string => {
+    const record = store.read(key);
+    return record?.state === 'moved' ? currentKey(record.content.to) : key;
+  };
+
   return {
+    currentKey,
     put: (key, lead) => {
       const before = store.read(key);
       const known = before?.state === 'waiting' ? before.content : null;
