@@ -66,7 +66,7 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     draft.clear();
     enter({ kind: 'sent', lead });
     // The page that shows the valuation goes on from there.
-    if (site.leads.successMode === 'loading' || spec.valuationId !== null) return;
+    if (site.leads.successMode === 'loading' || spec.staysInPlace || spec.valuationId !== null) return;
     onSent?.();
     events.publish('navigation:requested', { href: paths.success }, sender);
   };
