@@ -122,7 +122,7 @@ test('[VEH-081] the chat’s bubble is small while the bar is opened, beyond 900
   }
 });
 
-test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and its message becomes the enquiry’s', async ({
+test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and asks who has a question in its own panel', async ({
   page,
   visit,
 }) => {
@@ -137,12 +137,14 @@ test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and
   await publish(page, 'chat:open-requested', { car_id: id }, 'vehicle');
   const panel = page.getByRole('dialog', { name: 'Message Harbour Motors' });
   await expect(panel).toContainText(name);
-  await expect(panel.getByLabel('Your message')).toBeFocused();
+  await expect(panel.getByLabel('Your question')).toBeFocused();
   await expectAccessible(page);
-  await panel.getByLabel('Your message').fill('Does it tow?');
-  await panel.getByRole('button', { name: 'Send message' }).click();
-  const enquiry = page.getByRole('dialog', { name: new RegExp(`^${name.replace(/[^\w ]/g, '.')}`) });
-  await expect(enquiry.locator('[name=message]')).toHaveValue('Does it tow?');
+  await panel.getByLabel('Your question').fill('Does it tow?');
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel.getByLabel('First Name')).toBeFocused();
+  await expect(panel.getByText('Does it tow?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 });
 
 test('[FIN-028] three changes are one event 26 of the car, none is none, and another load of the page counts again', async ({

@@ -52,6 +52,11 @@ export interface SlotProps {
     budget?: number;
     valuationId?: string;
   };
+  /**
+   * Who asks, in the panel of a chat after its question was written: the short form of an enquiry, sent with that
+   * question, and the thanks for it in the same place.
+   */
+  'leads.chat': { carId: number | null; question: string };
   /** Cars like this one, and the way to more of its make. */
   'vehicle.similar': { car: Car };
   /**
@@ -108,6 +113,7 @@ export const slotSpace: Record<SlotName, SlotSpace> = {
   'locations.overview': { minHeight: 240, onFailure: 'panel', load: 'near' },
   'leads.modal': { minHeight: 0, onFailure: 'hide' },
   'leads.form': { minHeight: 560, onFailure: 'panel', load: 'near' },
+  'leads.chat': { minHeight: 320, onFailure: 'panel' },
   'vehicle.similar': { minHeight: 480, onFailure: 'hide', load: 'near' },
   'search.cards': { minHeight: 420, onFailure: 'panel' },
   'search.entry': { minHeight: 240, onFailure: 'panel' },

@@ -114,6 +114,11 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
   loans: { value: [loan], empty: [], wrong: [{ ...loan, frequency: 'yearly' }] },
   chat: { value: { available: true }, empty: null, wrong: { available: 'yes' } },
   checkouts: { value: { 7: { answers: { name: 'Ada' } } }, empty: {}, wrong: 'none' },
+  outbox: {
+    value: { 'key-1': { savedAt: 1, state: 'waiting', content: {} } },
+    empty: {},
+    wrong: { 'key-1': { savedAt: 1, state: 'lost', content: {} } },
+  },
   drafts: {
     value: { enquiry: { key: 'k', values: { message: 'Hi' }, savedAt: 5 } },
     empty: {},

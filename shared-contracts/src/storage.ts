@@ -84,6 +84,22 @@ const areas = {
       ),
     empty: null,
   },
+  /**
+   * Leads that were sent and what became of them, by idempotency key. What one holds is the leads remote's own, which
+   * alone writes here. A waiting one has personal details: it goes when the server has decided, and at sign-out.
+   */
+  outbox: {
+    schema: () =>
+      z.record(
+        z.string(),
+        z.object({
+          savedAt: z.number(),
+          state: z.enum(['waiting', 'accepted', 'refused', 'moved']),
+          content: z.unknown(),
+        }),
+      ),
+    empty: {},
+  },
   /** Lead forms as they were left, by form and subject. */
   drafts: {
     schema: () =>

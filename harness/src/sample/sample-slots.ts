@@ -72,6 +72,7 @@ const emptySlots: SampleSlots = {
   'locations.card': [],
   'locations.overview': [{ name: 'three locations', props: { limit: 3 } }],
   'leads.modal': [],
+  'leads.chat': [{ name: 'a question', props: { carId: null, question: 'Are you open on Sunday?' } }],
   'leads.form': [
     { name: 'general enquiry', props: { category: 'General Enquiry', title: 'Ask us anything' } },
   ],

@@ -14,6 +14,9 @@ export const pageForm = lazyComponent<SlotProps['leads.form'] & { data: Location
 export const leadModal = lazyComponent<SlotProps['leads.modal']>(
   async () => (await import(/* webpackChunkName: 'form' */ './lead-modal/lead-modal')).LeadModal,
 );
+export const chatForm = lazyComponent<SlotProps['leads.chat']>(
+  async () => (await import(/* webpackChunkName: 'form' */ './chat-form/chat-form')).ChatForm,
+);
 export const enquiryPage = lazyComponent<{ data: EnquiryData }>(
   async () => (await import(/* webpackChunkName: 'form' */ './enquiry-page/enquiry-page')).EnquiryPage,
 );

@@ -56,12 +56,27 @@ test('a failure keeps the server’s code, message, fields and waiting time', as
   expect((failure as ApiFailure).details).toMatchObject({ fields: { phone: 'x' }, retryAfterS: 30 });
 });
 
-test('a lead answer is passed on whatever its status', async () => {
-  const refused = { lead_id: null, error: 'No.' };
-  await expect(
-    client(answer(refused, { status: 503 }))('createLead', { body: {} as never }),
-  ).resolves.toEqual(refused);
+test.each([
+  { lead_id: 5, error: null },
+  { lead_id: null, error: 'No.', fields: { email: 'No.' } },
+])('[LEA-030] the lead answer %j is passed on whatever its status', async (body) => {
+  const call = client(answer(body, { status: 503 }))('createLead', { body: {} as never });
+  await expect(call).resolves.toEqual(body);
 });
+
+test.each([
+  [503, 'unavailable'],
+  [422, 'invalid_fields'],
+  [409, 'conflict'],
+])(
+  'a lead answer without an id or a field is a failure whose status %i says what it is',
+  async (status, code) => {
+    const refused = { lead_id: null, error: 'No.' };
+    await expect(
+      client(answer(refused, { status }))('createLead', { body: {} as never }),
+    ).rejects.toMatchObject({ code, message: 'No.' });
+  },
+);
 
 test('a lead that has to wait is a failure that says so, as with every other call', async () => {
   const busy = { lead_id: null, error: 'Please wait.' };

@@ -14,7 +14,9 @@ const codeOfStatus = (status: number): ErrorCode =>
   (status >= 500 ? 'unavailable' : 'bad_request');
 
 /** Lead calls answer their own shape whatever the status (LEA-030). */
-const answersWithOwnShape = (body: unknown): body is { lead_id: unknown; error?: string | null } =>
+const answersWithOwnShape = (
+  body: unknown,
+): body is { lead_id: unknown; error?: string | null; fields?: object } =>
   typeof body === 'object' && body !== null && 'lead_id' in body;
 
 /**
@@ -52,8 +54,9 @@ export function createHttpClient(fetcher: typeof fetch, base = ''): CallApi {
       throw new ApiFailure('unavailable', 'The service did not answer. Please try again.', { cause });
     }
     const lead = answersWithOwnShape(body) ? body : undefined;
-    // It is passed on as it is, but for one that may be sent again later: its status says what no field does.
-    if (response.ok || (lead && response.status !== errorCodes.too_many_requests)) return body as never; // the server validates its answers against the same schema
+    // A lead id is success and a wrong field says itself what is wrong, whatever the status. Otherwise only the status
+    // says whether the same lead may be sent again.
+    if (response.ok || (lead && (lead.lead_id !== null || lead.fields))) return body as never; // the server validates its answers against the same schema
     const failure: Partial<ApiErrorBody['error']> | undefined = lead
       ? { message: lead.error ?? '' }
       : (body as Partial<ApiErrorBody> | undefined)?.error;

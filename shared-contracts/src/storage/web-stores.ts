@@ -26,3 +26,15 @@ export function sessionStore(): KeyValueStore | null {
     return null;
   }
 }
+
+/**
+ * Whether leads wait to be sent (the area `outbox`). Every page asks at its start, so this reads no schema; the mark
+ * inside a typed text would only cost a look that finds nothing.
+ */
+export const hasWaitingLeads = (siteSlug: string, store: KeyValueStore | null): boolean => {
+  try {
+    return store?.getItem(storageKey(siteSlug, 'outbox'))?.includes('"waiting"') ?? false;
+  } catch {
+    return false;
+  }
+};

@@ -7,6 +7,7 @@ import { pageIds, type PageState } from 'shared-contracts/remote/composition';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
+import { hasWaitingLeads } from 'shared-contracts/storage/web-stores';
 import { followLinks } from 'shared-routing/follow-links';
 import { setStyleCache } from 'shared-ui/jsx-runtime';
 import { startAnalytics } from '../analytics/analytics';
@@ -179,6 +180,8 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
         visits.arrived(new URL(path + query, window.location.origin));
       }),
     );
+    // Leads of an earlier page that wait to be sent; a remote that is out sends them another time.
+    if (hasWaitingLeads(site.site.slug, browserStore())) registry.load('leads').catch(() => undefined);
     if (state.user.loading) void session.refresh();
   };
 

@@ -2,10 +2,10 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter } from 'react-router';
-import { publicSite, strictBus, stubApi } from 'harness/testing';
+import { markedSlots, publicSite, strictBus, stubApi } from 'harness/testing';
 import { RouterBinding } from 'shared-routing';
 import type { EventPayload } from 'shared-contracts/events/schemas';
-import { PlatformProvider } from 'shared-contracts/react';
+import { PlatformProvider, SlotHostProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
 import { ChatHost } from './chat-host';
 
@@ -48,7 +48,9 @@ function show(changes: Parameters<typeof publicSite>[0] = { chat }, path = '/sea
     <RouterBinding router={router}>
       <PlatformProvider value={platform}>
         <button type="button">Instant Message</button>
-        <ChatHost />
+        <SlotHostProvider value={markedSlots}>
+          <ChatHost />
+        </SlotHostProvider>
       </PlatformProvider>
     </RouterBinding>,
   );
@@ -122,7 +124,7 @@ test('[SHL-085] [VEH-033] a request for car 7 opens the chat naming it, and Esca
   await openFor(shown, { car_id: 7 });
   const panel = await screen.findByRole('dialog', { name: 'Message Test Motors' });
   await waitFor(() => expect(panel).toHaveTextContent('Ask us anything about the 2021 Toyota RAV4.'));
-  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
   expect(await axe(shown.container)).toHaveNoViolations();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -141,25 +143,28 @@ test('the bubble opens a chat about the car of the page, or about nothing', asyn
   expect(screen.getByText(/How can we help/)).toBeInTheDocument();
 });
 
-test('a message is handed to the enquiry form with its car, is kept until it was sent, and then thanked for', async () => {
+test('the question, then who asks it, stand in the panel; the question is kept until it was sent', async () => {
   const shown = show();
   await bubble();
   await openFor(shown, { car_id: 7 });
   await screen.findByText(/about the 2021 Toyota RAV4/);
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(shown.enquiries).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Does it tow?');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByTestId('slot:leads.chat')).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Does it tow?');
   await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
   await openFor(shown, { car_id: 7 });
   await screen.findByText(/about the 2021 Toyota RAV4/);
-  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Does it tow?');
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(shown.enquiries).toEqual([
-    { car_id: 7, car_name: '2021 Toyota RAV4', message: 'Does it tow?', variant: 'quick' },
-  ]);
-  expect(screen.getByText(/How can we reach you/)).toBeInTheDocument();
-  const lead = { lead_id: 1, category: 'Used Vehicle Enquiry', subcategory: null, car_id: 7 };
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('Does it tow?');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('log')).toHaveTextContent('Does it tow?');
+  const form = screen.getByTestId('slot:leads.chat');
+  expect(JSON.parse(form.dataset['props'] ?? '')).toEqual({ carId: 7, question: 'Does it tow?' });
+  expect(shown.enquiries).toEqual([]);
+  const lead = { lead_id: 1, category: 'Sales Enquiry', subcategory: null, car_id: 7 };
   act(() => shown.events.publish('leads:submitted', { ...lead, success_category: 'enquiry' }, 'leads'));
-  expect(screen.getByText(/We have your message/)).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+  // What says thanks is the form's; the next conversation begins empty.
+  expect(form).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
+  await openFor(shown, { car_id: 7 });
+  expect(await screen.findByRole('textbox', { name: 'Your question' })).toHaveValue('');
 });

@@ -41,6 +41,8 @@ export const linesStyles = css({
   overflowY: 'auto',
 });
 
+export const conversationStyles = css({ display: 'grid', gap: space[12] });
+
 const lineStyles = css({
   maxWidth: '88%',
   padding: `${space[8]} ${space[12]}`,

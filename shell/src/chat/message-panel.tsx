@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useEvent, usePublish, useSite } from 'shared-contracts/react';
+import { Slot, useEvent, useSite } from 'shared-contracts/react';
 import { Button, IconButton } from 'shared-ui/button';
 import { TextAreaField } from 'shared-ui/field';
 import { CloseIcon } from 'shared-ui/icons';
@@ -12,9 +12,11 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** How far a message is: being written, handed to the enquiry form, or with the dealer. */
-type Stage =
-  { kind: 'writing' } | { kind: 'handed-over'; message: string } | { kind: 'sent'; message: string };
+/** How far a conversation is: the question is being written, or who asks it comes next. */
+type Stage = { kind: 'writing' } | { kind: 'asked'; question: string };
+
+/** Longest Comments of a lead (D-27). */
+const questionLength = 2_000;
 
 /** Focus goes to the field when the panel opens, and back to where it was when it closes. */
 function useFocusVisit() {
@@ -32,23 +34,24 @@ function useFocusVisit() {
 /** What dealer and shopper have said so far. */
 function Conversation({ car, stage }: { car: ChatPanelProps['car']; stage: Stage }): ReactNode {
   return (
-    <div css={styles.linesStyles} role="log" aria-label="Conversation">
+    <div css={styles.conversationStyles} role="log" aria-label="Conversation">
       <p css={styles.dealerLineStyles}>
         Hi! {car ? `Ask us anything about the ${car.name}.` : 'How can we help?'} Our team answers by phone or
         email.
       </p>
-      {stage.kind === 'writing' ? null : <p css={styles.shopperLineStyles}>{stage.message}</p>}
-      {stage.kind === 'handed-over' ? <p css={styles.dealerLineStyles}>How can we reach you?</p> : null}
-      {stage.kind === 'sent' ? (
-        <p css={styles.dealerLineStyles}>Thank you. We have your message and will be in touch.</p>
-      ) : null}
+      {stage.kind === 'writing' ? null : (
+        <>
+          <p css={styles.shopperLineStyles}>{stage.question}</p>
+          <p css={styles.dealerLineStyles}>How can we reach you?</p>
+        </>
+      )}
     </div>
   );
 }
 
 /**
- * The panel of the built-in provider: no live operator, but a message that the enquiry form takes over with the car and
- * every rule of a lead (docs/decisions/0013). The panel of a live provider has the same props.
+ * The panel of the built-in provider: no live operator, but a question, then who asks it, sent as a lead by the leads
+ * remote's own form (docs/decisions/0013). The panel of a live provider has the same props.
  */
 export function MessagePanel({
   car,
@@ -57,25 +60,17 @@ export function MessagePanel({
   onClose,
 }: ChatPanelProps & { draft: string; onDraft: (message: string) => void }): ReactNode {
   const { site } = useSite();
-  const publish = usePublish('shell');
   const titleId = useId();
   const field = useFocusVisit();
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   useEvent('leads:submitted', () => {
-    if (stage.kind !== 'handed-over') return;
-    setStage({ ...stage, kind: 'sent' });
-    onDraft('');
+    if (stage.kind === 'asked') onDraft('');
   });
-  const handOver = (event: FormEvent): void => {
+  const ask = (event: FormEvent): void => {
     event.preventDefault();
-    const text = draft.trim();
-    if (!text) return field.current?.focus();
-    setStage({ kind: 'handed-over', message: text });
-    publish('leads:enquiry-requested', {
-      ...(car ? { car_id: car.id, car_name: car.name } : {}),
-      message: text,
-      variant: car ? 'quick' : 'full',
-    });
+    const question = draft.trim();
+    if (!question) return field.current?.focus();
+    setStage({ kind: 'asked', question });
   };
   return (
     <div
@@ -90,19 +85,31 @@ export function MessagePanel({
           <CloseIcon />
         </IconButton>
       </div>
-      <Conversation car={car} stage={stage} />
-      <form css={styles.formStyles} onSubmit={handOver}>
-        <TextAreaField
-          ref={field}
-          label="Your message"
-          rows={2}
-          value={draft}
-          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
-        />
-        <Button type="submit" variant="filled" block>
-          Send message
-        </Button>
-      </form>
+      {stage.kind === 'asked' ? (
+        <div css={styles.linesStyles}>
+          <Conversation car={car} stage={stage} />
+          <Slot name="leads.chat" placement="chat" carId={car?.id ?? null} question={stage.question} />
+        </div>
+      ) : (
+        <>
+          <div css={styles.linesStyles}>
+            <Conversation car={car} stage={stage} />
+          </div>
+          <form css={styles.formStyles} onSubmit={ask}>
+            <TextAreaField
+              ref={field}
+              label="Your question"
+              rows={2}
+              maxLength={questionLength}
+              value={draft}
+              onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+            />
+            <Button type="submit" variant="filled" block>
+              Next
+            </Button>
+          </form>
+        </>
+      )}
     </div>
   );
 }

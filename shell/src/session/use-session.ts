@@ -21,8 +21,9 @@ export function useChangeUser(): (user: Pick<User, 'id' | 'phone'>) => void {
   };
 }
 
-/** Ends the session, forgets the saved details (D-55) and leads home (SHL-031). */
+/** Ends the session, forgets the saved details (D-55) and the leads that still wait, and leads home (SHL-031). */
 export function useSignOut(): () => Promise<void> {
+  const { site } = useSite();
   const { api, events } = usePlatform();
   const dispatch = useDispatch<ShopperStore['dispatch']>();
   const changeUser = useChangeUser();
@@ -37,6 +38,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     dispatch(savedDetailsSlice.actions.replaced(null));
+    openStorage(site.slug, browserStore()).clear('outbox');
     changeUser(ANONYMOUS);
     await navigate(paths.home);
   };

@@ -37,7 +37,7 @@ export function whoHasIt(category: SuccessCategory | null, firstName: string, ke
 }
 
 /** When the location answers, and the number to call instead. */
-function Reply({ location, specialDays }: Confirmation): ReactNode {
+export function Reply({ location, specialDays }: Confirmation): ReactNode {
   const { site, now } = usePlatform();
   if (!location) return null;
   const zone = locationZone(location.address, site.site.timezone);

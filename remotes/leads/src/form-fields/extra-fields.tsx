@@ -152,17 +152,21 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
         />
       ) : null}
       {shown.services ? <Services served={served} /> : null}
-      <TextAreaField
-        id={fieldId(formId, 'message')}
-        name="message"
-        label={leadFieldLabels.message}
-        hideLabel={hideLabels}
-        placeholder={hideLabels ? leadFieldLabels.message : undefined}
-        error={errors['message']}
-        defaultValue={served['message'] ?? spec.message}
-        required={shown.message === 'required'}
-        optional={shown.message === 'optional'}
-      />
+      {spec.isAsked ? (
+        <input type="hidden" name="message" value={spec.message} readOnly />
+      ) : (
+        <TextAreaField
+          id={fieldId(formId, 'message')}
+          name="message"
+          label={leadFieldLabels.message}
+          hideLabel={hideLabels}
+          placeholder={hideLabels ? leadFieldLabels.message : undefined}
+          error={errors['message']}
+          defaultValue={served['message'] ?? spec.message}
+          required={shown.message === 'required'}
+          optional={shown.message === 'optional'}
+        />
+      )}
       {spec.questions.length > 0 ? <QuestionChips questions={spec.questions} onAsk={onAsk} /> : null}
     </>
   );

@@ -29,6 +29,10 @@ export interface LeadFormSpec {
   /** The valuation whose lead the form completes (D-23); null for a form that makes a lead of its own. */
   valuationId: string | null;
   submitLabel: string;
+  /** The question was asked before and stands above the form: it goes with it unseen. */
+  isAsked: boolean;
+  /** The thanks take the form's place, whatever the site does after a lead. */
+  staysInPlace: boolean;
 }
 
 const submitLabels: Record<FormType, string> = {
@@ -72,6 +76,8 @@ export const formSpec = (
   models: [],
   valuationId: null,
   submitLabel: submitLabels[formType],
+  isAsked: false,
+  staysInPlace: false,
   ...rest,
 });
 
@@ -110,6 +116,16 @@ const carPageSpec = (
   isInStock(car, site.stock.inStockStatuses)
     ? carEnquirySpec('full', site, rest)
     : similarSpec(carHeading(car));
+
+/** Who asks in a chat, whose question has been written already (decision 0013). */
+export const chatSpec = (question: string, hasCar: boolean): LeadFormSpec =>
+  formSpec('quick-enquiry', {
+    category: hasCar ? ownCategories['quick-enquiry'] : 'General Enquiry',
+    message: question,
+    isAsked: true,
+    staysInPlace: true,
+    submitLabel: 'Send message',
+  });
 
 export const categorySpec = (category: string, rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
   formSpec(formOfCategory(category), { ...rest, category });

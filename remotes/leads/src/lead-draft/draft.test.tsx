@@ -87,7 +87,7 @@ test('offline the form says so, keeps everything and sends itself when the line 
   events.subscribe('navigation:requested', requested);
   await typeEnquiry(user);
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent(/You are offline/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Saved. We’ll send it when you’re back online.');
   expect(calls).toEqual([]);
   expect(fieldValues()).toEqual(typedValues);
   expect(Object.keys(stored('drafts') as object)).toEqual(['enquiry:car-7']);

@@ -1,13 +1,12 @@
 import type { SiteStorage } from 'shared-contracts/storage';
 import { areDetailsKept } from 'shared-rules/saved-details';
-import type { Attempt } from '../lead-sending/send-lead';
 
 /** What was typed and not sent is kept for this long, in milliseconds. */
 const draftMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A form as it was left: its key, so that a lead that got through is not sent twice, and its fields. */
 export interface Draft {
-  attempt: Attempt;
+  key: string;
   fields: Record<string, string>;
 }
 
@@ -23,9 +22,7 @@ export function readDraft(storage: SiteStorage, id: string, nowMs: number): Draf
   const { values } = entry;
   if (typeof values !== 'object' || values === null || !('fields' in values)) return null;
   if (!isRecordOfText(values.fields)) return null;
-  const submissionId =
-    'submissionId' in values && typeof values.submissionId === 'string' ? values.submissionId : null;
-  return { attempt: { key: entry.key, submissionId }, fields: values.fields };
+  return { key: entry.key, fields: values.fields };
 }
 
 /** Keeps one draft and lets go of those that are too old. */
@@ -33,11 +30,7 @@ export function writeDraft(storage: SiteStorage, id: string, draft: Draft, nowMs
   const kept = Object.entries(storage.read('drafts')).filter(([, entry]) => nowMs - entry.savedAt <= draftMs);
   storage.write('drafts', {
     ...Object.fromEntries(kept),
-    [id]: {
-      key: draft.attempt.key,
-      values: { fields: draft.fields, submissionId: draft.attempt.submissionId },
-      savedAt: nowMs,
-    },
+    [id]: { key: draft.key, values: { fields: draft.fields }, savedAt: nowMs },
   });
 }
 

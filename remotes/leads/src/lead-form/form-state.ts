@@ -15,9 +15,13 @@ export type FormState =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: FieldErrors; round: number }
   | { kind: 'submitting' }
-  /** `serverError` is what the server answered is wrong; null where it gave no reason. */
-  | { kind: 'failed'; serverError: string | null }
-  | { kind: 'offline' }
+  /**
+   * `serverError` is what the server answered is wrong; null where it gave no reason. A lead that waits is tried again
+   * without the shopper.
+   */
+  | { kind: 'failed'; serverError: string | null; isWaiting: boolean }
+  /** Sent when the network is back: by any page of the site where it is kept, else by this one. */
+  | { kind: 'offline'; isKept: boolean }
   /** To be sent again later; `message` says when. */
   | { kind: 'too-many'; message: string }
   | { kind: 'sent'; lead: SentLead };
@@ -28,7 +32,7 @@ export function initialState(errors: Record<string, string> | undefined): FormSt
   const { [formLevelError]: whole, [waitError]: wait, ...fields } = errors;
   if (Object.keys(fields).length > 0) return { kind: 'invalid', errors: fields, round: 0 };
   if (wait !== undefined) return { kind: 'too-many', message: wait };
-  return whole === undefined ? { kind: 'idle' } : { kind: 'failed', serverError: whole };
+  return whole === undefined ? { kind: 'idle' } : { kind: 'failed', serverError: whole, isWaiting: false };
 }
 
 /** The next state after the form was refused for these fields. */

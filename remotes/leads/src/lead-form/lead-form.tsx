@@ -112,7 +112,7 @@ export function LeadForm({
     setDealership(dealer);
   };
   if (state.kind === 'sent' && spec.valuationId !== null) return <Sending />;
-  if (state.kind === 'sent' && site.leads.successMode === 'loading') {
+  if (state.kind === 'sent' && (site.leads.successMode === 'loading' || spec.staysInPlace)) {
     return <Sent lead={state.lead} formType={spec.formType} />;
   }
 

@@ -72,7 +72,11 @@ export function Outcome({ state, formId, isStepped }: OutcomeProps): ReactNode {
           <Alert variant="destructive">
             {isStepped ? (state.serverError ?? unexplainedText) : failedText}
           </Alert>
-          <p css={fieldStyles.note}>Nothing you typed is lost. Please send it again.</p>
+          <p css={fieldStyles.note}>
+            {state.isWaiting
+              ? 'Nothing you typed is lost. We’ll keep trying, or you can send it again now.'
+              : 'Nothing you typed is lost. Please send it again.'}
+          </p>
         </InView>
       );
     case 'too-many':
@@ -85,7 +89,9 @@ export function Outcome({ state, formId, isStepped }: OutcomeProps): ReactNode {
       return (
         <InView of={state}>
           <Alert variant="warning">
-            You are offline. What you typed is kept on this device and sent when you are back online.
+            {state.isKept
+              ? 'Saved. We’ll send it when you’re back online.'
+              : 'You’re offline. Keep this page open and we’ll send it when you’re back online.'}
           </Alert>
         </InView>
       );

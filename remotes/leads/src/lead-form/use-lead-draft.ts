@@ -5,7 +5,6 @@ import type { SiteStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
 import { clearDraft, readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
 import { fillForm, readForDraft } from '../lead-draft/fill-form';
-import type { Attempt } from '../lead-sending/send-lead';
 import type { Subject } from '../lead-subject/use-subject';
 
 interface LeadDraftInput {
@@ -18,17 +17,20 @@ interface LeadDraftInput {
   isServed: boolean;
 }
 
-/** The kept fields of one form, and the attempt to send them. */
+/** The kept fields of one form, under the key with which they are sent. */
 export interface LeadDraft {
   ref: RefObject<HTMLFormElement | null>;
+  /** Name under which it is kept. */
+  id: string;
   /** Key of this opening of the form, empty until the page's script runs. */
   key: string;
-  attempt: RefObject<Attempt>;
-  /** Stores the fields as they are, with the attempt. */
-  keep: (attempt: Attempt) => void;
+  /** The same, also between two renders. */
+  currentKey: () => string;
+  /** Stores the fields as they are. */
+  keep: () => void;
   isKept: () => boolean;
-  /** Gives the next lead a key of its own. */
-  renewKey: () => void;
+  /** Gives the form another key: that of the lead it goes by from now on, or a new one for the next lead. */
+  rekey: (key: string) => void;
   clear: () => void;
 }
 
@@ -40,21 +42,21 @@ const draftId = ({ formType, category, subcategory }: LeadFormSpec, carId: numbe
 export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: LeadDraftInput): LeadDraft {
   const { now } = usePlatform();
   const ref = useRef<HTMLFormElement>(null);
-  const attempt = useRef<Attempt>({ key: initialKey, submissionId: null });
+  const current = useRef(initialKey);
   const [key, setKey] = useState(initialKey);
   const id = draftId(spec, subject.carId);
 
-  const setAttempt = (next: Attempt): void => {
-    attempt.current = next;
-    setKey(next.key);
+  const rekey = (next: string): void => {
+    current.current = next;
+    setKey(next);
   };
 
   // The browser's storage is read after the first render, which has to match the server's.
   useEffect(() => {
     const draft = isServed ? null : readDraft(storage, id, now().getTime());
-    if (draft) attempt.current = draft.attempt;
-    else if (!attempt.current.key) attempt.current = { key: newKey(), submissionId: null };
-    setKey(attempt.current.key);
+    if (draft) current.current = draft.key;
+    else if (!current.current) current.current = newKey();
+    setKey(current.current);
     if (!ref.current || isServed) return;
     const { message, ...fields } = draft?.fields ?? {};
     fillForm(ref.current, {
@@ -77,15 +79,15 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
 
   return {
     ref,
+    id,
     key,
-    attempt,
-    keep: (next) => {
-      setAttempt(next);
+    currentKey: () => current.current,
+    keep: () => {
       if (!ref.current) return;
-      writeDraft(storage, id, { attempt: next, fields: readForDraft(ref.current) }, now().getTime());
+      writeDraft(storage, id, { key: current.current, fields: readForDraft(ref.current) }, now().getTime());
     },
     isKept: () => readDraft(storage, id, now().getTime()) !== null,
-    renewKey: () => setAttempt({ key: newKey(), submissionId: null }),
+    rekey,
     clear: () => clearDraft(storage, id),
   };
 }

@@ -1,12 +1,12 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
+import { newKey } from 'shared-contracts/idempotency-key';
 import { browserStore, openStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
 import type { Subject } from '../lead-subject/use-subject';
 import { initialState, withoutError, type FormState } from './form-state';
 import { useLeadDraft } from './use-lead-draft';
 import { useLeadSending } from './use-lead-sending';
-import { useRetryWhenOnline } from './use-retry-when-online';
 
 export interface LeadFormInput {
   spec: LeadFormSpec;
@@ -47,15 +47,13 @@ export function useLeadForm({ spec, subject, key, served, isFree, onSent }: Lead
   const submit = (): void => {
     if (state.kind !== 'sent') sending.submit();
   };
-  useRetryWhenOnline(state.kind === 'offline', submit);
-
   // The dialog may have sent the lead that shares this form's draft and key: the next lead needs a key of its own.
   useEvent('leads:submitted', () => {
-    if (!sending.isBusy() && state.kind !== 'offline' && !draft.isKept()) draft.renewKey();
+    if (!sending.isBusy() && !draft.isKept()) draft.rekey(newKey());
   });
 
   const changed = (field: string): void => {
-    draft.keep(draft.attempt.current);
+    draft.keep();
     setState((last) => withoutError(last, field));
   };
   return { ref: draft.ref, state, key: draft.key, submit, check: sending.check, changed };

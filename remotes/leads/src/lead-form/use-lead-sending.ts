@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import type { Visit } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
@@ -7,13 +7,14 @@ import { validateLead } from 'shared-rules/lead-validation';
 import { appointmentField } from '../appointment/free-times';
 import type { FieldErrors } from '../form-fields/field-context';
 import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
-import { announceFailure, announceSuccess } from '../lead-sending/announce';
+import type { Decision, Delay } from '../lead-outbox/create-outbox';
+import { outboxOf } from '../lead-outbox/outbox-of';
+import { announceFailure } from '../lead-sending/announce';
 import { categoryOfLead, readFields, valuesOf, type LeadSource } from '../lead-sending/lead-values';
-import { completeLead, sendLead, type SendResult } from '../lead-sending/send-lead';
 import type { LeadCar } from '../lead-subject/lead-car';
 import type { Subject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
-import { refused, type FormState } from './form-state';
+import { refused, type FormState, type SentLead } from './form-state';
 import type { LeadDraft } from './use-lead-draft';
 
 interface LeadSendingInput {
@@ -39,8 +40,10 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
   check: (isChecked: (field: string) => boolean) => boolean;
 } {
   const platform = usePlatform();
-  const { site, api, events, visit = unknownVisit } = platform;
+  const { site, events, visit = unknownVisit } = platform;
   const isBusy = useRef(false);
+  /** Ends the wait for what becomes of a lead in the outbox. */
+  const unwatch = useRef<(() => void) | null>(null);
   const enter = (state: FormState): void => setState(() => state);
   const refuse = (errors: FieldErrors): void => setState((last) => refused(last, errors));
 
@@ -59,18 +62,53 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     return typedErrors;
   };
 
-  const afterFailure = (result: Exclude<SendResult, { kind: 'sent' }>): void => {
-    draft.keep(result.attempt);
-    if (result.kind === 'refused') {
-      refuse(result.fields);
-      return;
-    }
+  const afterSuccess = (lead: SentLead): void => {
+    draft.clear();
+    enter({ kind: 'sent', lead });
+    // The page that shows the valuation goes on from there.
+    if (site.leads.successMode === 'loading' || spec.staysInPlace || spec.valuationId !== null) return;
+    onSent?.();
+    events.publish('navigation:requested', { href: paths.success }, sender);
+  };
+
+  const afterFailure = ({ kind, message, ...result }: Delay): void => {
     if (!navigator.onLine) {
-      enter({ kind: 'offline' });
+      enter({ kind: 'offline', isKept: true });
       return;
     }
-    announceFailure(platform, spec.formType, result.message);
-    enter(result.kind === 'too-many' ? result : { kind: 'failed', serverError: result.serverError });
+    announceFailure(platform, spec.formType, message);
+    enter(
+      kind === 'too-many'
+        ? { kind, message }
+        : {
+            kind,
+            serverError: 'serverError' in result ? result.serverError : null,
+            isWaiting: 'isTemporary' in result && result.isTemporary,
+          },
+    );
+  };
+
+  /** Follows a lead until the server has decided, whichever tab sends it. */
+  const follow = (key: string, lead: SentLead): void => {
+    unwatch.current?.();
+    const after = (decision: Decision): void => {
+      unwatch.current?.();
+      unwatch.current = null;
+      isBusy.current = false;
+      if (decision.kind === 'sent') afterSuccess(lead);
+      else if (decision.kind === 'refused') {
+        outboxOf(platform).takeRefusal(key);
+        refuse(decision.fields);
+      } else afterFailure(decision);
+    };
+    unwatch.current = outboxOf(platform).watch(key, {
+      onDecided: after,
+      onMoved: (to) => {
+        draft.rekey(to);
+        draft.keep();
+        follow(to, lead);
+      },
+    });
   };
 
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -80,12 +118,7 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       return;
     }
     enter({ kind: 'submitting' });
-    if (!navigator.onLine) {
-      draft.keep(draft.attempt.current);
-      enter({ kind: 'offline' });
-      return;
-    }
-    const time = readFields(form)[appointmentField];
+    const time = navigator.onLine ? readFields(form)[appointmentField] : undefined;
     if (time && !(await isFree(time))) {
       refuse({ [appointmentField]: takenText });
       return;
@@ -94,32 +127,37 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     const values = valuesOf(source);
     const about = { ...categoryOfLead(source), carDealershipId: source.car?.dealership_id ?? null };
     const page = { url: window.location.href, userAgent: navigator.userAgent, visit: visit() };
+    const { formType, valuationId } = spec;
+    const outbox = outboxOf(platform);
+    const key = outbox.currentKey(draft.currentKey());
+    draft.rekey(key);
+    draft.keep();
+    // Written down before it is sent: whatever happens from here on, it goes out once.
     const lead = toLeadRequest(values, about, page);
-    const attempt = draft.attempt.current;
-    const result =
-      spec.valuationId === null
-        ? await sendLead(api, attempt, { form_type: spec.formType, values }, lead)
-        : await completeLead(api, attempt, spec.valuationId, lead);
-    if (result.kind !== 'sent') {
-      afterFailure(result);
+    const isKept = outbox.put(key, { formType, valuationId, lead, draftId: draft.id });
+    follow(key, {
+      car_id: source.carId,
+      location: values.location ?? '',
+      dealership: values.dealership_slug ?? '',
+    });
+    if (!navigator.onLine) {
+      enter({ kind: 'offline', isKept });
       return;
     }
-    draft.clear();
-    enter({
-      kind: 'sent',
-      lead: {
-        car_id: source.carId,
-        location: values.location ?? '',
-        dealership: values.dealership_slug ?? '',
-      },
-    });
-    const { category, subcategory } = lead;
-    announceSuccess(platform, source, values, { leadId: result.leadId, category, subcategory });
-    // The page that shows the valuation goes on from there.
-    if (site.leads.successMode === 'loading' || spec.valuationId !== null) return;
-    onSent?.();
-    events.publish('navigation:requested', { href: paths.success }, sender);
+    const delay = await outbox.deliver(key);
+    if (delay) afterFailure(delay);
   };
+
+  // A lead that was refused behind the shopper's back comes back with what is wrong (decision 0025).
+  const takeRefusal = useEffectEvent((key: string): void => {
+    const errors = outboxOf(platform).takeRefusal(key);
+    if (errors) refuse(errors);
+  });
+  const { key: draftKey } = draft;
+  useEffect(() => {
+    if (draftKey) takeRefusal(draftKey);
+  }, [draftKey]);
+  useEffect(() => () => unwatch.current?.(), []);
 
   const check = (isChecked: (field: string) => boolean): boolean => {
     const form = draft.ref.current;

@@ -1,17 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useDeferred, usePlatform, usePublish } from 'shared-contracts/react';
+import { usePlatform, usePublish } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { Dialog } from 'shared-ui/dialog';
 import { Stack } from 'shared-ui/layout';
 import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
-import {
-  asksForLocation,
-  loadLocationChoices,
-  noLocationChoices,
-  type LocationChoices,
-} from '../lead-subject/location-choices';
+import { noLocationChoices } from '../lead-subject/location-choices';
+import { useLocationChoices } from '../lead-subject/use-location-choices';
 import { useOffer } from '../lead-subject/use-offer';
 import { useSubject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
@@ -28,15 +24,6 @@ const outline = (
     <BoxSkeleton heightPx={120} />
   </Stack>
 );
-
-/** Choices of the selects; null while they are on their way. A failure leaves what the car itself says. */
-function useLocationChoices(form: Parameters<typeof asksForLocation>[1]): LocationChoices | null {
-  const { site, api } = usePlatform();
-  const state = useDeferred('places', (signal) => loadLocationChoices({ site, api, signal }, form));
-  if (!asksForLocation(site, form)) return noLocationChoices;
-  if (state.kind === 'loading') return null;
-  return state.kind === 'ready' ? state.value : noLocationChoices;
-}
 
 /** The dialog that answers `leads:*-requested` (LEA-001, CON-024). It opens at once; the car follows. */
 export function LeadModal({ request: opened, onClose }: SlotProps['leads.modal']): ReactNode {

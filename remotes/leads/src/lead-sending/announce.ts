@@ -1,15 +1,28 @@
 import { analyticsIds, type AnalyticsId } from 'shared-contracts/analytics';
-import type { LeadFormValues } from 'shared-contracts/entities/lead';
+import type { FormType, SuccessCategory } from 'shared-contracts/entities/lead';
 import type { Platform } from 'shared-contracts/remote/remote-module';
+import { careersCategory, sentCategory } from 'shared-rules/lead-request';
 import { successCategoryOf } from '../form-spec/form-spec';
 import { sender } from '../sender';
-import { isCareers, type LeadSource } from './lead-values';
+import type { UnsentLead } from './send-lead';
+
+/** A lead and the form it came from. */
+export interface SentForm {
+  formType: FormType;
+  lead: UnsentLead;
+}
+
+const careers = sentCategory({ category: careersCategory, subcategory: null });
+
+/** Whether the lead is an application for a job, by its form or by the chosen category. */
+const isCareers = ({ lead }: SentForm): boolean =>
+  lead.category === careers.category && lead.subcategory === careers.subcategory;
 
 /** Analytics event of an accepted lead; null for forms that have none (D-30). */
-function analyticsIdOf(source: LeadSource): AnalyticsId | null {
-  const isUsed = source.car?.car_type === 'used';
-  if (isCareers(source)) return analyticsIds.careers;
-  switch (source.spec.formType) {
+function analyticsIdOf(sent: SentForm): AnalyticsId | null {
+  const isUsed = sent.lead.values.car_type === 'used';
+  if (isCareers(sent)) return analyticsIds.careers;
+  switch (sent.formType) {
     case 'enquiry':
     case 'quick-enquiry':
       return isUsed ? analyticsIds.enquiryUsed : analyticsIds.enquiryOther;
@@ -26,32 +39,28 @@ function analyticsIdOf(source: LeadSource): AnalyticsId | null {
   }
 }
 
+/** What the shopper reads after this lead was sent. */
+export const successOf = (sent: SentForm): SuccessCategory =>
+  isCareers(sent) ? 'careers' : successCategoryOf[sent.formType];
+
 /** Publishes an accepted lead; the shell keeps what the next page needs of it (LEA-024, LEA-036). */
-export function announceSuccess(
-  { events }: Pick<Platform, 'events'>,
-  source: LeadSource,
-  values: LeadFormValues,
-  sent: { leadId: number; category: string; subcategory: string | null },
-): void {
-  const eventId = analyticsIdOf(source);
-  const success = isCareers(source) ? 'careers' : successCategoryOf[source.spec.formType];
+export function announceSuccess({ events }: Pick<Platform, 'events'>, sent: SentForm, leadId: number): void {
+  const eventId = analyticsIdOf(sent);
+  const { values, category, subcategory, car_id: carId } = sent.lead;
   const { name, last_name, email, phone, postcode } = values;
+  const aboutCar = carId === null ? {} : { car_id: carId };
   events.publish('user-details:saved', { details: { name, last_name, email, phone, postcode } }, sender);
   if (eventId !== null) {
-    events.publish(
-      'analytics:tracked',
-      { eventId, ...(source.carId === null ? {} : { params: { car_id: source.carId } }) },
-      sender,
-    );
+    events.publish('analytics:tracked', { eventId, ...(carId === null ? {} : { params: aboutCar }) }, sender);
   }
   events.publish(
     'leads:submitted',
     {
-      lead_id: sent.leadId,
-      category: sent.category,
-      subcategory: sent.subcategory,
-      ...(source.carId === null ? {} : { car_id: source.carId }),
-      success_category: success,
+      lead_id: leadId,
+      category,
+      subcategory,
+      ...aboutCar,
+      success_category: successOf(sent),
       ...(values.location ? { location_slug: values.location } : {}),
       ...(values.dealership_slug ? { dealership_slug: values.dealership_slug } : {}),
     },

@@ -1,5 +1,5 @@
 import { endpoints } from 'shared-contracts/api/endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeCar } from 'shared-contracts/testing';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { failedText, lastPayload, showForm, typeEnquiry } from '../testing/show-form';
@@ -38,29 +38,43 @@ test('a retry repeats what is missing with the same key, whatever has been chang
   expect(lastPayload(events, 'leads:submitted')).toMatchObject({ success_category: 'enquiry' });
 });
 
-test('a form that was already sent with other content gets a key of its own for the next try', async () => {
-  const spent = {
-    error: { code: 'invalid_fields', message: 'This form was already sent with other content.' },
-  };
-  const { user, send, calls } = await showForm({
+const spent = 'This form was already sent with other content.';
+
+test('a form call whose answer was lost before the form was changed: the lead has what was sent last', async () => {
+  const { user, send, calls, lead, events } = await showForm({
     car,
     answers: {
-      [endpoints.submitForm.path]: [
-        { status: 422, body: spent },
-        { status: 201, body: { form_submission_id: 'f-2' } },
+      [endpoints.submitForm.path]: {
+        status: 422,
+        body: { error: { code: 'invalid_fields', message: spent } },
+      },
+    },
+  });
+  await typeEnquiry(user);
+  await send();
+  expect(calls.map(({ path }) => path)).toEqual([endpoints.submitForm.path, endpoints.createLead.path]);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  // The submission of that key has other content.
+  expect(lead()).not.toHaveProperty('form_submission_id');
+  expect(lastPayload(events, 'leads:submitted')).toMatchObject({ lead_id: 5 });
+});
+
+test('a lead whose answer was lost before the form was changed: what was changed is a lead of its own', async () => {
+  const { user, send, calls, events } = await showForm({
+    car,
+    answers: {
+      [endpoints.createLead.path]: [
+        { status: 422, body: { lead_id: null, error: spent } },
+        { status: 201, body: { lead_id: 6, error: null } },
       ],
     },
   });
   await typeEnquiry(user);
   await send();
-  await send();
-  expect(calls.map(({ path }) => path)).toEqual([
-    endpoints.submitForm.path,
-    endpoints.submitForm.path,
-    endpoints.createLead.path,
-  ]);
-  expect(calls[1]?.key).not.toBe(calls[0]?.key);
-  expect(calls[2]?.key).toBe(calls[1]?.key);
+  await waitFor(() => expect(lastPayload(events, 'leads:submitted')).toMatchObject({ lead_id: 6 }));
+  const keys = [...new Set(calls.map(({ key }) => key))];
+  expect(keys).toHaveLength(2);
+  expect(calls.at(-1)).toMatchObject({ path: endpoints.createLead.path, key: keys[1] });
 });
 
 test('[LEA-029] the lead call says where, how and after which pages it was sent', async () => {

@@ -1,11 +1,5 @@
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
-import {
-  careersCategory,
-  carValues,
-  sentCategory,
-  toLeadValues,
-  type LeadFields,
-} from 'shared-rules/lead-request';
+import { carValues, sentCategory, toLeadValues, type LeadFields } from 'shared-rules/lead-request';
 import type { LeadFormSpec, ShownFields } from '../form-spec/form-spec';
 import type { LeadCar } from '../lead-subject/lead-car';
 
@@ -32,9 +26,6 @@ export interface LeadSource {
 /** The category that the shopper chose, or that the form has by itself. */
 const categoryOf = ({ fields, spec, shown }: LeadSource): string =>
   shown.category ? (fields['category'] ?? '').trim() : spec.category;
-
-/** Whether the lead is an application for a job, by its form or by the chosen category. */
-export const isCareers = (source: LeadSource): boolean => categoryOf(source) === careersCategory;
 
 /** Category and subcategory under which the lead is sent (LEA-013). */
 export const categoryOfLead = (source: LeadSource) =>

@@ -1,6 +1,6 @@
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { FormRequest, LeadRequest, LeadResponse } from 'shared-contracts/entities/lead';
-import { ApiFailure } from 'shared-contracts/errors';
+import { ApiFailure, type ErrorCode } from 'shared-contracts/errors';
 import { newKey } from 'shared-contracts/idempotency-key';
 
 /** What one opened form has done so far. A repeat with the same key is never a second lead (D-22). */
@@ -24,8 +24,14 @@ export type SendResult =
       /** What the server answered is wrong; null where it did not answer or gave no reason. */
       serverError: string | null;
       retryAfterS: number | undefined;
+      /** Whether the same lead can be accepted later: the server did not answer, or could not store it (API-039). */
+      isTemporary: boolean;
+      /** The key was used up by other content. */
+      isSpent: boolean;
       attempt: Attempt;
     };
+
+const temporaryCodes: readonly ErrorCode[] = ['conflict', 'internal', 'unavailable'];
 
 const unexplained = 'The lead was not accepted.';
 
@@ -46,6 +52,8 @@ function failureOf(error: unknown, attempt: Attempt): SendResult {
     // A failure with a cause has a text of the client's own.
     serverError: error.details.cause === undefined ? message : null,
     retryAfterS,
+    isTemporary: temporaryCodes.includes(code),
+    isSpent,
     attempt: isSpent ? { key: newKey(), submissionId: null } : attempt,
   };
 }
@@ -57,17 +65,32 @@ function resultOf({ fields, lead_id: leadId, error }: LeadResponse, attempt: Att
   if (leadId !== null && error === null) return { kind: 'sent', leadId };
   // Without a word it is a bot's, which gets no thanks and no reason.
   const status = error === null ? 422 : 503;
-  return { kind: 'failed', status, message, serverError: error, retryAfterS: undefined, attempt };
+  return {
+    kind: 'failed',
+    status,
+    message,
+    serverError: error,
+    retryAfterS: undefined,
+    isTemporary: false,
+    isSpent: false,
+    attempt,
+  };
 }
 
-type UnsentLead = Omit<LeadRequest, 'form_submission_id'>;
+/** The lead call's body, all but the id of the form call. */
+export type UnsentLead = Omit<LeadRequest, 'form_submission_id'>;
 
-/** Sends a form and its lead with one key (LEA-029, D-22). */
+/**
+ * Sends a form and its lead with one key (LEA-029, D-22).
+ *
+ * @param onSubmission called with the id of the form call before the lead call is made
+ */
 export async function sendLead(
   api: CallApi,
   attempt: Attempt,
   form: FormRequest,
   lead: UnsentLead,
+  onSubmission?: (id: string) => void,
 ): Promise<SendResult> {
   let current = attempt;
   try {
@@ -75,6 +98,7 @@ export async function sendLead(
     if (current.submissionId === null) {
       const { form_submission_id: submissionId } = await api('submitForm', { body: form }, options);
       current = { ...current, submissionId };
+      onSubmission?.(submissionId);
     }
     const submission = current.submissionId ? { form_submission_id: current.submissionId } : {};
     return resultOf(await api('createLead', { body: { ...lead, ...submission } }, options), current);

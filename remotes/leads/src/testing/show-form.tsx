@@ -1,4 +1,11 @@
-import { InPlatform, type NetworkAnswers, publicSite, type SentCall, strictBus } from 'harness/testing';
+import {
+  InPlatform,
+  type NetworkAnswers,
+  publicSite,
+  type SentCall,
+  strictBus,
+  testPlatform,
+} from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -12,6 +19,7 @@ import { LeadForm } from '../lead-form/lead-form';
 import type { LeadCar } from '../lead-subject/lead-car';
 import { noLocationChoices, type LocationChoices } from '../lead-subject/location-choices';
 import { knownSubject } from '../lead-subject/use-subject';
+import { outboxOf } from '../lead-outbox/outbox-of';
 import { leadNetwork } from './lead-network';
 
 interface Setting {
@@ -33,6 +41,12 @@ export interface ShownForm {
   send: () => Promise<void>;
 }
 
+/** Pages of the test that is running; a page of an earlier one must not send what this one leaves to the outbox. */
+const pages: EventBus[] = [];
+afterEach(() => {
+  for (const events of pages.splice(0)) outboxOf(testPlatform({ events })).stop();
+});
+
 /** Shows one lead form over a network of given answers. */
 export async function showForm({
   car = null,
@@ -43,6 +57,7 @@ export async function showForm({
   visit,
 }: Setting = {}): Promise<ShownForm> {
   const events = strictBus();
+  pages.push(events);
   const { api, calls } = leadNetwork(answers);
   const user = userEvent.setup();
   const { unmount } = render(
