@@ -33,6 +33,8 @@ export const paths = {
   financeEnquiry: '/finance-enquiry',
   applyForFinance: '/apply-for-finance',
   personalisedFinance: '/personalised/finance',
+  spinToWin: '/spin-to-win',
+  onlinePayment: '/online-payment',
   tradeIn: '/trade-in',
   sellYourCar: '/sell-your-car',
   sellMyCar: '/sell-my-car',

@@ -8,6 +8,7 @@ import { toSlug } from 'shared-contracts/routes';
 import { parseRange } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isAvailableNow } from 'shared-rules/status';
+import { fakeAccountPages } from './fake-account-pages';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
 import { fakeFinanceCalls } from './fake-finance-calls';
@@ -69,6 +70,7 @@ function answersOf(options: FakeApiOptions): Answers {
   };
   const { valuations, ...financeCalls } = fakeFinanceCalls(shown, site, leadOf);
   return {
+    ...fakeAccountPages(),
     getCar: ({ params }) => carOf(params?.slug),
     similarCarIds: ({ params }) => {
       const own = carOf(params?.slug);

@@ -14,7 +14,8 @@ const financeRoute = (id: string, pattern: string): AnyRoute =>
     gate: 'none',
     cache: 'shared',
     signInType: 'finance',
-    signInBack: ({ back }, { site }) => (site.gating.financePage ? back : null),
+    signInBack: ({ back }, { site, cameFrom }) =>
+      site.gating.financePage ? (back === paths.home ? cameFrom : back) : null,
     load: financePage.withChunk(async (context) =>
       (await import(/* webpackChunkName: 'finance-page' */ './finance-page/load-finance')).loadFinance(
         context,

@@ -1,3 +1,4 @@
+import type { SpinState } from 'shared-contracts/entities/spin';
 import type { SlotProps } from 'shared-contracts/slots';
 import { lazyComponent } from 'shared-ui/lazy-component';
 import type { EnquiryData } from './enquiry-page/load-enquiry';
@@ -26,4 +27,9 @@ export const testDrivePage = lazyComponent<{ data: TestDriveData }>(
 );
 export const successPage = lazyComponent<{ data: null }>(
   async () => (await import(/* webpackChunkName: 'form' */ './success-page/success-page')).SuccessPage,
+);
+
+/** Few shoppers spin the wheel: a chunk of its own. */
+export const spinPage = lazyComponent<{ data: SpinState }>(
+  async () => (await import(/* webpackChunkName: 'spin' */ './spin-page/spin-page')).SpinPage,
 );

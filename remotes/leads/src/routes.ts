@@ -1,8 +1,9 @@
+import type { SpinState } from 'shared-contracts/entities/spin';
 import { imageUrl } from 'shared-contracts/images';
 import { defineRoute, type AnyRoute } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { loadEnquiry, type EnquiryData } from './enquiry-page/load-enquiry';
-import { enquiryPage, successPage, testDrivePage } from './lazy';
+import { enquiryPage, spinPage, successPage, testDrivePage } from './lazy';
 import type { TestDriveData } from './test-drive-page/load-test-drive';
 
 /** Answers the posts of a page's form. Only the server runs it, so the browser's first file goes without its code. */
@@ -72,5 +73,26 @@ const successRoute = defineRoute<null>({
   }),
 });
 
-/** The pages of forms and the success page. */
-export const routes: AnyRoute[] = [enquiryRoute, testDriveRoute, successRoute];
+/** The wheel: a form with a result that the server draws, so it is here among the forms (SHL-024, D-41). */
+const spinRoute = defineRoute<SpinState>({
+  id: 'leads.spin',
+  pattern: paths.spinToWin,
+  gate: 'signed-in',
+  signInType: 'spin-to-win',
+  cache: 'private',
+  load: spinPage.withChunk(async (context) =>
+    (await import(/* webpackChunkName: 'spin' */ './spin-page/load-spin')).loadSpin(context),
+  ),
+  action: async (context) =>
+    (await import(/* webpackChunkName: 'form-action' */ './spin-page/spin-action')).spinAction(context),
+  Component: spinPage.Component,
+  meta: (_data, { site }) => ({
+    title: `Spin to win | ${site.site.name}`,
+    description: `One spin for each mobile number at ${site.site.name}.`,
+    canonical: paths.spinToWin,
+    noindex: true,
+  }),
+});
+
+/** The pages of forms, the success page and the wheel. */
+export const routes: AnyRoute[] = [enquiryRoute, testDriveRoute, successRoute, spinRoute];

@@ -6,7 +6,8 @@ import { loadCheckout, loadPurchase, type CheckoutData } from './checkout/load-c
 import { titles } from './checkout/session/steps';
 import { vehicleJsonLd } from './head/vehicle-json-ld';
 import { vehicleMeta } from './head/vehicle-meta';
-import { checkoutPage, printPage } from './lazy';
+import { checkoutPage, onlinePaymentPage, printPage } from './lazy';
+import type { PaymentData } from './online-payment/load-payment';
 import type { ListingData } from './print/load-listing';
 import { loadVehicle, type VehicleData } from './vehicle-page/load-vehicle';
 import { VehiclePage } from './vehicle-page/vehicle-page';
@@ -78,9 +79,31 @@ const checkoutRoute = (
     }),
   });
 
+/** Paying an invoice: beside the checkout, whose payment fields it has (SHL-025, D-41). */
+const onlinePaymentRoute = defineRoute<PaymentData>({
+  id: 'vehicle.online-payment',
+  pattern: paths.onlinePayment,
+  gate: 'none',
+  cache: 'private',
+  signInType: 'online-payment',
+  signInBack: (_data, { site, cameFrom }) => (site.site.flags.onlinePaymentOpen ? null : cameFrom),
+  load: onlinePaymentPage.withChunk(async (context) =>
+    (await import(/* webpackChunkName: 'online-payment' */ './online-payment/load-payment')).loadPayment(
+      context,
+    ),
+  ),
+  Component: onlinePaymentPage.Component,
+  meta: (_data, { site }) => ({
+    title: `Pay an invoice | ${site.site.name}`,
+    description: `Pay an invoice of ${site.site.name} online.`,
+    canonical: paths.onlinePayment,
+    noindex: true,
+  }),
+});
+
 /**
  * The car's page, its printed listing, reserving it under the site's segment (VEH-002) and buying it online (VEH-003,
- * SHL-083).
+ * SHL-083), and paying an invoice.
  */
 export const routes: AnyRoute[] = [
   vehicleRoute,
@@ -88,4 +111,5 @@ export const routes: AnyRoute[] = [
   checkoutRoute('vehicle.checkout', paths.checkout, checkoutHref, loadCheckout('checkout')),
   checkoutRoute('vehicle.buy-online', paths.buyOnline, checkoutHref, loadCheckout('buy-online')),
   checkoutRoute('vehicle.purchase', paths.checkoutJourney, hrefs.checkoutJourney, loadPurchase),
+  onlinePaymentRoute,
 ];

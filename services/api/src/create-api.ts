@@ -24,6 +24,7 @@ import { registerApi } from './http/plugin';
 import { createLeadManager } from './leads/create-lead-manager';
 import { leadOperations } from './leads/lead-operations';
 import { createListingPdfs } from './listing-pdf/create-listing-pdf';
+import { paymentOperations } from './invoice-payments/pay-invoice';
 import { listingPdfRoutes } from './listing-pdf/pdf-route';
 import { createPdfThread } from './listing-pdf/pdf-thread';
 import { createMailer } from './lead-delivery/mailer';
@@ -37,6 +38,7 @@ import { createAlertTokens } from './saved-search/alert-token';
 import { savedSearchOperations } from './saved-search/saved-search-operations';
 import { unsubscribeRoutes } from './saved-search/unsubscribe-route';
 import { sandboxProcessor } from './reservations/sandbox-processor';
+import { spinOperations } from './spin/spin-operations';
 import { syncSites } from './sites/sync-sites';
 import { createSms } from './sms/create-sms';
 import { smsPageRoutes } from './sms/sms-page';
@@ -149,6 +151,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         onCar: indexSoon,
         onReserved: deliverSoon,
       }),
+      ...paymentOperations({ ...signInServices, processors, ipHash, onLead: deliverSoon }),
+      ...spinOperations({ ...signInServices, onLead: deliverSoon }),
       ...financeOperations({ ...services, quotes: quoteProvider(options), ipHash }),
       ...valueOperations(valuationServices),
       ...acceptOperations(valuationServices),

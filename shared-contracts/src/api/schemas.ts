@@ -12,7 +12,9 @@ import {
   reviewSchema,
 } from '../entities/content';
 import { autoGaugeResultSchema } from '../entities/gauge';
+import { invoicePaymentSchema } from '../entities/invoice-payment';
 import { reservationContactSchema } from '../entities/reservation';
+import { spinRequestSchema, spinResultSchema, spinStateSchema } from '../entities/spin';
 import { quoteRequestSchema, quoteSchema } from '../entities/quote';
 import { regoStateSchema } from '../entities/scalars';
 import { alertFrequencies } from '../entities/saved-search';
@@ -302,6 +304,14 @@ export const apiSchemas = {
       payment_token: z.string(),
     }),
     response: z.object({ reservation_id: z.string(), reference: z.string() }),
+  },
+  getSpin: { params: nothing, query: nothing, body: z.undefined(), response: spinStateSchema },
+  spinWheel: { params: nothing, query: nothing, body: spinRequestSchema, response: spinResultSchema },
+  payInvoice: {
+    params: nothing,
+    query: nothing,
+    body: invoicePaymentSchema,
+    response: z.object({ reference: z.string() }),
   },
   submitForm: {
     params: nothing,

@@ -127,7 +127,10 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
    * Gate that depends on the page's data or on the site: where Back leads from the sign-in page, or null when the page
    * is open to all (SHL-034). A route that is always gated says so with `gate`, before anything is loaded.
    */
-  signInBack?: (data: Data, context: { site: PublicTenantConfig; url: URL }) => string | null;
+  signInBack?: (
+    data: Data,
+    context: { site: PublicTenantConfig; url: URL; /** Path of the page in view before. */ cameFrom: string },
+  ) => string | null;
 }
 
 /** A block that other pages may place (design §4). */

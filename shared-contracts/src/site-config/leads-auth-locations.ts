@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formTypes } from '../entities/lead';
-import { key, numberFrom, path, slug, text, uniqueList, wholeNumber } from './fields';
+import { isoDate, key, numberFrom, path, slug, text, uniqueList, wholeNumber } from './fields';
 import { leadFormKey, type LeadFormKey } from './lead-form-key';
 
 const flag = (value: boolean, meaning: string) => key(z._default(z.boolean(), value), meaning);
@@ -121,6 +121,55 @@ export const leadsSchema = z.strictObject({
     'Own key. Questions offered in an enquiry about a car in stock; the first one is written already.',
   ),
   serviceOptions: key(z._default(uniqueList(text()), []), 'Choices of additional services.'),
+});
+
+/** Fields of the wheel, at most: more cannot be read. */
+const mostPrizes = 12;
+
+const prizeSchema = () =>
+  z.strictObject({
+    name: key(text(), 'What is won, as it stands on the wheel.'),
+    weight: key(
+      wholeNumber(1, 1_000_000),
+      'Chance among the weights of all: 1 of 20 in all is one in twenty.',
+    ),
+    wins: key(z._default(z.boolean(), true), 'Off for a field that wins nothing.'),
+  });
+
+/** `spinToWin.*`: read by the server only, which draws (D-41). */
+export const spinToWinSchema = z
+  .strictObject({
+    prizes: key(
+      z._default(z.array(prizeSchema()).check(z.maxLength(mostPrizes)), []),
+      'Own key. Fields of the wheel with their chances; none: no draw is on.',
+    ),
+    terms: key(
+      z._default(z.string(), ''),
+      'Own key. Terms of the draw: who may take part, how prizes are claimed.',
+    ),
+    endsOn: key(z._default(z.nullable(isoDate()), null), 'Own key. Last day of the draw; null: no end.'),
+  })
+  .check(
+    z.refine(({ prizes, terms }) => prizes.length === 0 || /\S/.test(terms), {
+      path: ['terms'],
+      error: 'must not be empty where there are prizes',
+    }),
+    z.refine(({ prizes }) => prizes.length !== 1, {
+      path: ['prizes'],
+      error: 'a wheel needs two fields or more',
+    }),
+    z.refine(({ prizes }) => new Set(prizes.map(({ name }) => name)).size === prizes.length, {
+      path: ['prizes'],
+      error: 'must not repeat a name',
+    }),
+  );
+
+/** `onlinePayment.*` */
+export const onlinePaymentSchema = z.strictObject({
+  processor: key(
+    z._default(z.nullable(text()), null),
+    'Own key. Payment processor that takes payments of invoices; null: they are paid by phone.',
+  ),
 });
 
 /** `locations.*` */

@@ -6,7 +6,7 @@ import type { TenantConfig } from './schema';
  */
 export type PublicTenantConfig = Omit<
   TenantConfig,
-  'pages' | 'blocks' | 'group' | 'vehicle' | 'tradeIn' | 'models'
+  'pages' | 'blocks' | 'group' | 'vehicle' | 'tradeIn' | 'models' | 'spinToWin'
 > & {
   vehicle: Omit<TenantConfig['vehicle'], 'faq'>;
   tradeIn: Omit<TenantConfig['tradeIn'], 'faq'>;
@@ -16,7 +16,9 @@ export type PublicTenantConfig = Omit<
 
 /** The public part of a config (requirement API-034). A config holds no secrets: those are environment variables. */
 export function toPublicConfig(config: TenantConfig): PublicTenantConfig {
-  const { pages: _pages, blocks: _blocks, group, vehicle, tradeIn, models, ...shared } = config;
+  const {
+    pages: _pages, blocks: _blocks, spinToWin: _spinToWin, group, vehicle, tradeIn, models, ...shared
+  } = config; // prettier-ignore
   const { faq: _vehicleFaq, ...publicVehicle } = vehicle;
   const { faq: _tradeInFaq, ...publicTradeIn } = tradeIn;
   const { whyChooseUs: _whyChooseUs, ...publicModels } = models;

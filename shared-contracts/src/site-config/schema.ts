@@ -29,7 +29,9 @@ import {
   gatingSchema,
   leadsSchema,
   locationsSchema,
+  onlinePaymentSchema,
   reviewsSchema,
+  spinToWinSchema,
 } from './leads-auth-locations';
 import { budgetSchema, groupSchema, modelsSchema } from './models-group-budget';
 import { searchSchema } from './search';
@@ -58,6 +60,8 @@ export const tenantConfigSchema = z.strictObject({
   gating: z.prefault(gatingSchema, {}),
   auth: z.prefault(authSchema, {}),
   leads: z.prefault(leadsSchema, {}),
+  spinToWin: z.prefault(spinToWinSchema, {}),
+  onlinePayment: z.prefault(onlinePaymentSchema, {}),
   locations: z.prefault(locationsSchema, {}),
   reviews: z.prefault(reviewsSchema, {}),
   models: z.prefault(modelsSchema, {}),

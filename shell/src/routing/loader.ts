@@ -85,7 +85,8 @@ export async function loadPage(
   if (outcome.kind !== 'loaded') return outcome;
   const { data } = outcome;
   try {
-    const back = route.signInBack?.(data, { site: services.site, url }) ?? null;
+    const back =
+      route.signInBack?.(data, { site: services.site, url, cameFrom: pageServices.cameFrom() }) ?? null;
     const closed = back === null ? null : await gate(route, url, back, pageServices);
     if (closed) return closed;
   } catch (error) {

@@ -92,9 +92,11 @@ test.each(['/finance', '/finance-enquiry', '/apply-for-finance'])(
     }
     const gated = publicSite({ gating: { financePage: true } });
     expect(route.signInType).toBe('finance');
-    expect(route.signInBack?.(general, { site: gated, url })).toBe('/');
-    expect(route.signInBack?.(about, { site: gated, url })).toBe('/cars/abc');
-    expect(route.signInBack?.(about, { site: publicSite(), url })).toBeNull();
+    expect(route.signInBack?.(general, { site: gated, url, cameFrom: '/' })).toBe('/');
+    const fromOffers = { site: gated, url, cameFrom: '/special-offers' };
+    expect(route.signInBack?.(general, fromOffers)).toBe('/special-offers');
+    expect(route.signInBack?.(about, { site: gated, url, cameFrom: '/' })).toBe('/cars/abc');
+    expect(route.signInBack?.(about, { site: publicSite(), url, cameFrom: '/' })).toBeNull();
   },
 );
 
@@ -110,5 +112,5 @@ test.each([
   );
   const site = publicSite({ site: { flags: { personalisedFinance } } });
   expect(route.signInType).toBe('car-finance');
-  expect(route.signInBack?.(data, { site, url })).toBe(back);
+  expect(route.signInBack?.(data, { site, url, cameFrom: '/' })).toBe(back);
 });

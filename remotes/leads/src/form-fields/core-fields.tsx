@@ -22,10 +22,18 @@ const coreFields: readonly CoreField[] = [
   { name: 'email', type: 'email', autoComplete: 'email', isWide: true },
 ];
 
-export function CoreFields({ formId, errors, served, hideLabels }: FieldContext): ReactNode {
+/** @param omitted a field whose value is known, such as the phone of a session */
+export function CoreFields({
+  formId,
+  errors,
+  served,
+  hideLabels,
+  omitted,
+}: FieldContext & { omitted?: CoreField['name'] }): ReactNode {
+  const shownFields = coreFields.filter(({ name }) => name !== omitted);
   return (
     <div css={styles.pairs}>
-      {coreFields.map(({ name, isWide, ...input }) => (
+      {shownFields.map(({ name, isWide, ...input }) => (
         <div key={name} css={isWide ? styles.wide : undefined}>
           <TextField
             {...input}

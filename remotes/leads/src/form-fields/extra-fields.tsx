@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { optInConsent } from 'shared-rules/lead-consent';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/field';
 import { locationsFor, type Choice, type LocationChoices } from '../lead-subject/location-choices';
@@ -185,7 +186,7 @@ export function ConsentFields({
         <Checkbox
           id={fieldId(formId, 'opt_in')}
           name="opt_in"
-          label="Tell me about offers and new arrivals"
+          label={optInConsent.text}
           defaultChecked={'opt_in' in served}
         />
       ) : null}

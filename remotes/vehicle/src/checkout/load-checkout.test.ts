@@ -91,7 +91,9 @@ test.each(['vehicle.purchase', 'vehicle.checkout', 'vehicle.buy-online'])(
     const url = new URL('https://test.example/');
     expect(signInType).toBe('checkout');
     expect(cache).toBe('private');
-    expect(signInBack?.(data, { site: publicSite({ gating: { checkout: true } }), url })).toBe('/cars/abc');
-    expect(signInBack?.(data, { site: publicSite(), url })).toBeNull();
+    expect(signInBack?.(data, { site: publicSite({ gating: { checkout: true } }), url, cameFrom: '/' })).toBe(
+      '/cars/abc',
+    );
+    expect(signInBack?.(data, { site: publicSite(), url, cameFrom: '/' })).toBeNull();
   },
 );

@@ -27,6 +27,8 @@ const ownTables = [
   'saved_searches',
   'saved_search_cars',
   'alerts',
+  'spins',
+  'invoice_payments',
 ];
 const grantedTables = [
   'sites', 'site_dealerships', 'dealerships', 'locations', 'special_hours', 'cars', 'appointments',
@@ -48,6 +50,10 @@ const insertsFor = (site: string, dealership: number): string[] => [
   `insert into users (id, site_slug, phone, created_at) values (gen_random_uuid(), '${site}', '0412345678', now())`,
   `insert into sessions (token_hash, site_slug, user_id, created_at, expires_at)
     select gen_random_uuid()::text, '${site}', id, now(), now() from users where site_slug = '${site}'`,
+  `insert into spins (user_id, site_slug, prize, wins, reference, spun_at)
+    select id, '${site}', '', true, '', now() from users where site_slug = '${site}'`,
+  `insert into invoice_payments (id, site_slug, reference, state, key, invoice_number, contact, amount, processor, created_at)
+    values (gen_random_uuid(), '${site}', gen_random_uuid()::text, 'taking', 'k', '', '{}', 1, 'sandbox', now())`,
   `insert into sign_in_codes (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, created_at)
     values (gen_random_uuid(), '${site}', 'sign-in', '', '', '', '', now())`,
   `insert into watchlist_items (site_slug, user_id, car_id, saved_at)
@@ -225,6 +231,10 @@ test('visitors can neither touch what belongs to the platform nor change stock',
     `insert into saved_search_cars (search_id, car_id, site_slug, is_sold)
       select id, 1, 'a', false from saved_searches`,
     `delete from outbox`,
+    `delete from spins`,
+    `update spins set prize = 'x'`,
+    `update invoice_payments set amount = 1`,
+    `delete from invoice_payments`,
     `update users set phone = '0499999999'`,
     `update sessions set expires_at = now()`,
     `update watchlist_items set car_id = 2`,

@@ -26,7 +26,7 @@ import {
  * do belong to sites; releases and deliveries belong to the platform. The row rules that go with each owner are in
  * drizzle/0001_row_rules.sql, drizzle/0003_sign_in_rules.sql, drizzle/0005_reservation_rules.sql,
  * drizzle/0007_trade_in_rules.sql, drizzle/0009_trade_in_photo_rules.sql,
- * drizzle/0011_watchlist_rules.sql and drizzle/0013_saved_search_rules.sql.
+ * drizzle/0011_watchlist_rules.sql, drizzle/0013_saved_search_rules.sql and drizzle/0015_spin_payment_rules.sql.
  *
  * What stands in JSON is of no type here: it is parsed where a row is read.
  */
@@ -403,6 +403,42 @@ export const reservations = pgTable(
   ],
 );
 
+/** Payments of invoices, and what became of them (D-41). */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    id: uuid('id').primaryKey(),
+    siteSlug: text('site_slug').notNull(),
+    /** As in `reservations`. */
+    reference: text('reference').notNull().unique(),
+    /** `taking`, `paid`, `declined` or `lapsed` (cut off; what may have been taken is given back). */
+    state: text('state').notNull(),
+    key: text('key').notNull(),
+    invoiceNumber: text('invoice_number').notNull(),
+    contact: jsonb('contact').notNull(),
+    /** Dollars. */
+    amount: numeric('amount', { mode: 'number' }).notNull(),
+    processor: text('processor').notNull(),
+    paymentId: text('payment_id'),
+    leadId: integer('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    /** As in `leads`. */
+    ipHash: text('ip_hash'),
+    createdAt: moment('created_at').notNull(),
+    refundDueAt: moment('refund_due_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    index('invoice_payments_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
+    index('invoice_payments_taking')
+      .on(table.createdAt)
+      .where(sql`state = 'taking'`),
+    index('invoice_payments_refunds')
+      .on(table.refundDueAt)
+      .where(sql`refund_due_at is not null`),
+    index('invoice_payments_lead').on(table.leadId),
+  ],
+);
+
 /** One answer per key for 30 days (D-22). */
 export const idempotency = pgTable(
   'idempotency',
@@ -653,6 +689,23 @@ export const signInCodes = pgTable(
     index('sign_in_codes_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
     index('sign_in_codes_by_time').on(table.siteSlug, table.createdAt),
   ],
+);
+
+/** What the wheel gave a signed-in visitor: one row for each, so that nobody spins twice (D-41). */
+export const spins = pgTable(
+  'spins',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    siteSlug: text('site_slug').notNull(),
+    prize: text('prize').notNull(),
+    wins: boolean('wins').notNull(),
+    reference: text('reference').notNull(),
+    leadId: integer('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    spunAt: moment('spun_at').notNull(),
+  },
+  (table) => [index('spins_lead').on(table.leadId)],
 );
 
 export const watchlistItems = pgTable(

@@ -7,7 +7,7 @@ import { queryOne } from '../database/query';
 
 /** At most so many rows of a table, or calls of an endpoint, from one address in a time. */
 export interface RateLimit {
-  table: 'leads' | 'form_submissions' | 'reservations' | 'limited_calls';
+  table: 'leads' | 'form_submissions' | 'reservations' | 'invoice_payments' | 'limited_calls';
   /** Which calls count, where they have a table in common. */
   endpoint?: EndpointName;
   count: number;

@@ -62,6 +62,7 @@ export async function adoptSubmissions({ db, now, log }: Services, sites: SiteSt
         userAgent: submission.userAgent,
         attributes: { visited_pages: [], linked_query_params: {} },
         ipHash: submission.ipHash,
+        consentNotice: site.config.leads.consentNotice,
         now: at,
       });
       await tx.execute(sql`update idempotency set status = 201,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import { toSlug } from 'shared-contracts/routes';
+import { leadConsent } from 'shared-rules/lead-consent';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
 import { selectCars, toCar } from '../stock/car-rows';
@@ -90,3 +91,10 @@ export function withFacts(values: LeadFormValues, { dealership, vehicle }: LeadF
     vehicle_status: vehicle.status,
   };
 }
+
+/** The facts with what the shopper was told and agreed to. */
+export const withConsent = (
+  facts: LeadFacts,
+  { values, consentNotice, now }: { values: LeadFormValues; consentNotice: string | null; now: Date },
+): LeadFacts =>
+  consentNotice === null ? facts : { ...facts, consent: leadConsent(values, consentNotice, now) };

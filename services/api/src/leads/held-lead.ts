@@ -4,7 +4,7 @@ import type { LeadCategory } from 'shared-rules/lead-request';
 import type { Tx } from '../database/database';
 import { idRow, queryOne } from '../database/query';
 import { storable } from '../http/storable';
-import { deriveFacts, withFacts } from './derive-facts';
+import { deriveFacts, withConsent, withFacts } from './derive-facts';
 import { queueLead, type NewLead } from './store-lead';
 
 const noContact: LeadFormValues = { name: '', last_name: '', postcode: '', phone: '', email: '' };
@@ -48,7 +48,7 @@ export async function completeLead(tx: Tx, leadId: number, lead: LeadCompletion)
   await tx.execute(sql`update leads set awaits_contact = false, dealership_id = ${facts.dealership.id},
       car_id = ${facts.vehicle?.id ?? null}, subcategory = ${lead.subcategory}, url = ${storable(lead.url)},
       user_agent = ${storable(lead.userAgent)}, "values" = ${JSON.stringify(withFacts(values, facts))}::jsonb,
-      facts = ${JSON.stringify(facts)}::jsonb, attributes = ${JSON.stringify(storable(lead.attributes))}::jsonb,
+      facts = ${JSON.stringify(withConsent(facts, lead))}::jsonb, attributes = ${JSON.stringify(storable(lead.attributes))}::jsonb,
       ip_hash = ${lead.ipHash}, created_at = ${now.toISOString()}
     where id = ${leadId}`);
   await queueLead(tx, { site, leadId, dealershipId: facts.dealership.id, now });

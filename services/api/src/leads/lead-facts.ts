@@ -23,9 +23,18 @@ export type LeadVehicle = z.output<typeof leadVehicleSchema>;
 /** The dealership a lead goes to. */
 export const leadDealershipSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
+/** As `LeadConsent` in `shared-rules/lead-consent`. */
+const leadConsentSchema = z.object({
+  notice: z.string(),
+  opt_in: z.nullable(z.object({ version: z.string(), text: z.string(), given: z.boolean() })),
+  at: z.string(),
+});
+
 /** What the platform knows about a lead by itself; nothing in here was claimed by the browser. */
 export const leadFactsSchema = z.object({
   dealership: leadDealershipSchema,
   vehicle: z.nullable(leadVehicleSchema),
+  /** What the shopper was told and agreed to; left out where no form was sent, and in leads of before it was kept. */
+  consent: z.optional(leadConsentSchema),
 });
 export type LeadFacts = z.output<typeof leadFactsSchema>;

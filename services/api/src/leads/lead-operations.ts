@@ -109,7 +109,8 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
           await enforceRateLimit(tx, LEAD_RATE_LIMIT, { site: slug, ipHash, now: at });
           const id = await storeLead(tx, {
           site: slug, key, formType, category: sentCategory(chosen), values: body.values, carId, url: body.url,
-          userAgent: body.user_agent, attributes: body.lead_attributes, ipHash, now: at,
+          userAgent: body.user_agent, attributes: body.lead_attributes, ipHash,
+          consentNotice: context.config.leads.consentNotice, now: at,
         }); // prettier-ignore
           return { status: 201, body: { lead_id: id, error: null } };
         },

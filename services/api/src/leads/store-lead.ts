@@ -6,7 +6,7 @@ import { bookAppointment } from '../appointments/book-appointment';
 import type { Tx } from '../database/database';
 import { idRow, queryOne } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
-import { deriveFacts, withFacts } from './derive-facts';
+import { deriveFacts, withConsent, withFacts } from './derive-facts';
 import { storable } from '../http/storable';
 
 const webhookRow = z.object({ isSet: z.boolean() });
@@ -23,6 +23,8 @@ export interface NewLead {
   userAgent: string;
   attributes: LeadRequest['lead_attributes'];
   ipHash: string | null;
+  /** The notice that stood beside the form's button; null where it was another form than a lead's. */
+  consentNotice: string | null;
   now: Date;
 }
 
@@ -61,7 +63,7 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
       values (${site}, ${facts.dealership.id}, ${facts.vehicle?.id ?? null}, ${lead.formType},
         ${storable(category.category)}, ${storable(category.subcategory)}, 'Website', ${storable(lead.url)},
         ${storable(lead.userAgent)}, ${JSON.stringify(withFacts(values, facts))}::jsonb,
-        ${JSON.stringify(facts)}::jsonb, ${JSON.stringify(storable(lead.attributes))}::jsonb, ${key}, ${lead.ipHash}, ${at})
+        ${JSON.stringify(withConsent(facts, lead))}::jsonb, ${JSON.stringify(storable(lead.attributes))}::jsonb, ${key}, ${lead.ipHash}, ${at})
       returning id`,
   );
   const appointmentAt = new Date(values.appointment_at ?? '');

@@ -33,6 +33,7 @@ export function storeReservationLead(
     userAgent: context.visitor.userAgent,
     attributes: { visited_pages: [], linked_query_params: {} },
     ipHash: null,
+    consentNotice: null,
     now,
   });
 }

@@ -18,7 +18,7 @@ import { enqueue } from '../outbox/enqueue';
 import { findCar } from '../stock/open-car';
 import { callProcessor } from './call-processor';
 import type { Payment, PaymentProcessor } from './payment-processor';
-import { newReference } from './reference';
+import { newReference } from '../reference';
 import { checkedContact, checkedToken, notFinished, tooLate, wrongField } from './reservation-checks';
 import { RESERVATION_LIMITS } from './reservation-limits';
 import { storeReservationLead } from './reservation-lead';
@@ -67,7 +67,7 @@ export function reservationOperations(services: ReservationServices): Pick<Opera
         site: request.site,
         dealershipId: car.dealership_id,
         carId: car.id,
-        reference: newReference(),
+        reference: newReference('R'),
         key: request.key,
         contact,
         amountAud: reserveAmountAud(context.config.checkout),

@@ -6,9 +6,9 @@ import type { TestPlatform } from './test-platform';
 /** A browser: it keeps the cookies of its answers. */
 export interface TestBrowser {
   cookies: Map<string, string>;
-  get(name: 'getMe' | 'getWatchlist' | 'getMyGarage'): Promise<LightMyRequestResponse>;
+  get(name: 'getMe' | 'getWatchlist' | 'getMyGarage' | 'getSpin'): Promise<LightMyRequestResponse>;
   post(
-    name: 'requestCode' | 'verifyCode' | 'signOut' | 'saveCar' | 'removeCar' | 'valueTradeIn',
+    name: 'requestCode' | 'verifyCode' | 'signOut' | 'saveCar' | 'removeCar' | 'valueTradeIn' | 'spinWheel',
     body?: object,
   ): Promise<LightMyRequestResponse>;
   /** Asks for a code and enters the one that was sent. */

@@ -67,6 +67,7 @@ export function acceptOperations(
       url: body.url,
       userAgent: body.user_agent,
       attributes: body.lead_attributes,
+      consentNotice: context.config.leads.consentNotice,
     });
     await markValuation(tx, params.id, { phone });
     return row.leadId;

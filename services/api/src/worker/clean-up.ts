@@ -43,7 +43,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     );
     await tx.execute(sql`delete from valuation_photos where created_at < ${before(PHOTO_DAYS)}::timestamptz`);
     await tx.execute(sql`delete from phone_reveals where created_at < ${before(analyticsDays)}::timestamptz`);
-    for (const table of ['leads', 'form_submissions', 'reservations']) {
+    for (const table of ['leads', 'form_submissions', 'reservations', 'invoice_payments']) {
       await tx.execute(sql`update ${sql.identifier(table)} set ip_hash = null
         where ip_hash is not null and created_at < ${before(sessionDays)}::timestamptz`);
     }

@@ -4,6 +4,7 @@ import { createDeliveryWatch } from '../leads/watch-deliveries';
 import type { PaymentProcessor } from '../reservations/payment-processor';
 import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
 import { runDueSearches, type SearchJobServices } from '../saved-search/run-due-searches';
+import { endLostPayments, giveBackInvoicePayments } from '../invoice-payments/payment-jobs';
 import { cleanUp } from './clean-up';
 import type { Job } from './worker';
 
@@ -41,6 +42,8 @@ export function createJobs(services: JobServices): Job<JobName>[] {
     async reservations() {
       await endOverdue(services);
       await giveBackPayments(services);
+      await endLostPayments(services);
+      await giveBackInvoicePayments(services);
     },
     alerts: () => runDueSearches(services),
     watchDeliveries: createDeliveryWatch(services),

@@ -14,14 +14,17 @@ const fieldsOf: Record<Step, readonly string[]> = {
   confirmation: [],
 };
 
-/** The values of a step's form: an unchecked box is empty, a field that is not shown is left out. */
-export function readAnswers(form: HTMLFormElement, step: Step): Answers {
+/** The values of the named fields of a form: an unchecked box is empty, a field that is not shown is left out. */
+export function readFields(form: HTMLFormElement, names: readonly string[]): Answers {
   const data = new FormData(form);
   const answers: Answers = {};
-  for (const field of fieldsOf[step]) {
+  for (const field of names) {
     if (!form.elements.namedItem(field)) continue;
     const value = data.get(field);
     answers[field] = typeof value === 'string' ? value : '';
   }
   return answers;
 }
+
+/** What a step's form says. */
+export const readAnswers = (form: HTMLFormElement, step: Step): Answers => readFields(form, fieldsOf[step]);

@@ -1,19 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDeferred, useSite } from 'shared-contracts/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { isFreeToReserve } from 'shared-rules/reserve';
 import { Alert } from 'shared-ui/alert';
-import { Button } from 'shared-ui/button';
 import { LockIcon } from 'shared-ui/icons';
-import { BoxSkeleton, LoadingRegion } from 'shared-ui/skeleton';
 import { useCheckout } from '../frame/checkout-context';
 import * as styles from '../frame/checkout.styles';
 import type { PaymentFieldsProps } from '../payment/payment-provider';
-import { loadProvider } from '../payment/providers';
+import { ProviderFields } from '../payment/provider-fields';
 
 type PaymentBoxProps = Pick<PaymentFieldsProps, 'onReady'>;
-
-/** Space that the provider's fields will take. */
-const reservedPx = 150;
 
 /** What came of the last try; it is announced at once and stands beside the button. */
 function Outcome(): ReactNode {
@@ -42,37 +37,9 @@ function Outcome(): ReactNode {
   return null;
 }
 
-/** The provider's fields; a try whose outcome is unknown needs none. */
-function ProviderFields({ onReady }: PaymentBoxProps): ReactNode {
-  const { processor } = useCheckout();
-  const { checkout } = useSite();
-  const [round, setRound] = useState(0);
-  const provider = useDeferred(`${processor}:${round}`, () => loadProvider(processor ?? ''));
-  if (provider.kind === 'failed') {
-    return (
-      <Alert variant="warning" title="The payment form could not be loaded">
-        <Button size="small" onClick={() => setRound(round + 1)}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  return (
-    <LoadingRegion
-      busy={provider.kind === 'loading'}
-      label="Loading the payment form"
-      skeleton={<BoxSkeleton heightPx={reservedPx} />}
-    >
-      {provider.kind === 'ready' ? (
-        <provider.value.Fields amountLabel={checkout.reserveAmountLabel} onReady={onReady} />
-      ) : null}
-    </LoadingRegion>
-  );
-}
-
 /** What is paid, with what, and what came of it (VEH-086, VEH-087). */
 export function PaymentBox({ onReady }: PaymentBoxProps): ReactNode {
-  const { isRepeat } = useCheckout();
+  const { isRepeat, processor } = useCheckout();
   const { checkout } = useSite();
   const isFree = isFreeToReserve(checkout);
   return (
@@ -83,7 +50,11 @@ export function PaymentBox({ onReady }: PaymentBoxProps): ReactNode {
       </p>
       {isRepeat || isFree ? null : (
         <div css={styles.paymentReserved}>
-          <ProviderFields onReady={onReady} />
+          <ProviderFields
+            processor={processor ?? ''}
+            amountLabel={checkout.reserveAmountLabel}
+            onReady={onReady}
+          />
         </div>
       )}
       <p css={styles.secure}>
