@@ -39,6 +39,9 @@ export const paths = {
   sellYourCar: '/sell-your-car',
   sellMyCar: '/sell-my-car',
   tradeInForCar: '/cars/trade-in',
+  specialOffers: '/special-offers',
+  offer: '/offers/:id',
+  manufacturerOffer: '/offers/:manufacturer/:id',
 } as const;
 
 /**
@@ -56,10 +59,10 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Pages of the finance remote around which a site may put words of its own, in its `pages` (D-39). */
 const financePaths = [paths.finance, paths.financeEnquiry, paths.applyForFinance] as const;
 const tradeInPaths = [paths.tradeIn, paths.sellYourCar, paths.sellMyCar] as const;
-export const pathsWithSiteWords: readonly string[] = [...financePaths, ...tradeInPaths];
+/** Pages around which a site may put words of its own, in its `pages` (D-39). */
+export const pathsWithSiteWords: readonly string[] = [...financePaths, ...tradeInPaths, paths.specialOffers];
 
 /** DOM id of the finance page's form, which links lead to (FIN-001). */
 export const financeFormId = 'finance-form';
@@ -170,6 +173,17 @@ export const hrefs = {
     carSlugs.length > 0
       ? `${paths.compare}?cars=${carSlugs.map(encodeURIComponent).join(',')}`
       : paths.compare,
+  /** The list of offers, all of them or those of one category or manufacturer (SHL-011). */
+  specialOffers: (only: { category?: string | undefined; manufacturer?: string | undefined } = {}) => {
+    const query = new URLSearchParams();
+    if (only.category) query.set('category', only.category);
+    if (only.manufacturer) query.set('manufacturer', only.manufacturer);
+    const text = query.toString();
+    return text ? `${paths.specialOffers}?${text}` : paths.specialOffers;
+  },
+  /** The page of an offer under its manufacturer, where it has one; `/offers/{id}` shows the same (SHL-012). */
+  offer: ({ id, manufacturer }: { id: number; manufacturer: { slug: string } | null }) =>
+    manufacturer ? `/offers/${encodeURIComponent(manufacturer.slug)}/${id}` : `/offers/${id}`,
   /** A search page in a state; `base` is the path of a preset page such as `/search/toyota`. */
   search: (
     state: Partial<Omit<SearchState, 'filters'>> & { filters?: Partial<SearchState['filters']> },

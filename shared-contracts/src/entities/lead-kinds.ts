@@ -14,6 +14,9 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
+/** Subcategory of a subscription to offers, by which its form and its lead are known (D-42). */
+export const offersSubscription = 'Offers Subscription';
+
 /** What the browser stores after a lead was accepted (D-54). */
 export const successCategories = [
   'enquiry',

@@ -8,6 +8,7 @@ import { buttonStyles } from 'shared-ui/button';
 import { FaqList } from 'shared-ui/faq-list';
 import { containerStyles } from 'shared-ui/layout';
 import { richTextStyles } from 'shared-ui/rich-text';
+import { offersBlock } from '../offers/lazy';
 import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import { blockKey } from './blocks';
@@ -42,22 +43,7 @@ function Picture({ image, alt }: { image: string | null; alt: string }): ReactNo
 function Offers({ block, offers }: { block: Block<'offers'>; offers: readonly Offer[] }): ReactNode {
   const shown = block.category ? offers.filter(({ category }) => category === block.category) : offers;
   if (shown.length === 0) return <p>There are no offers at the moment.</p>;
-  return (
-    <ul css={cardGridStyles}>
-      {shown.map((offer) => (
-        <li key={offer.id}>
-          <article css={cardStyles}>
-            <Picture image={offer.image_url ?? offer.image_or_model_image?.url ?? null} alt="" />
-            <div>
-              <h3>{offer.name}</h3>
-              <RichText html={offer.sanitized_description} />
-              {offer.disclaimer ? <small>{offer.disclaimer}</small> : null}
-            </div>
-          </article>
-        </li>
-      ))}
-    </ul>
-  );
+  return <offersBlock.Component offers={shown} headingLevel={3} />;
 }
 
 function Models({ items }: { items: Block<'models'>['items'] }): ReactNode {

@@ -4,6 +4,7 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { defineRoute, notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { canonicalPath } from 'shared-contracts/routes';
 import { contentRouteId } from 'shared-contracts/shell-routes';
+import { offersBlock } from '../offers/lazy';
 import { placementsOf } from './blocks';
 import { ContentPageView } from './content-page-view';
 
@@ -28,7 +29,9 @@ async function loadContent({ api, url, signal }: LoadContext): Promise<ContentDa
     throw error;
   }
   const listsOffers = page.blocks.some(({ type }) => type === 'offers');
-  return { path, page, offers: listsOffers ? await api('listOffers', {}, { signal }) : [] };
+  if (!listsOffers) return { path, page, offers: [] };
+  const [offers] = await Promise.all([api('listOffers', {}, { signal }), offersBlock.code()]);
+  return { path, page, offers };
 }
 
 /** Every address that no other route claims: a content page, or the 404 page. */

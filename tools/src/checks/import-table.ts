@@ -154,6 +154,8 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       ['store', 'document'],
       ['platform', 'session'],
       'routing',
+      // Other pages show offers too.
+      'offers',
       [
         'analytics',
         'chat',
@@ -165,7 +167,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
         'toasts',
         'watchlist',
       ],
-      ['layout', 'home', 'garage'],
+      ['layout', 'home', 'garage', 'offer-pages'],
       // Alone knows the shell's own pages and what stands around every page.
       'app',
       ['server', 'client.tsx'],

@@ -58,6 +58,8 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
           key={data.key}
           spec={pageSpec(data.category, car, site, {
             location: data.location,
+            // A refused post stays the form that it was.
+            subcategory: served?.values['subcategory'] ?? null,
             fixed: servedDealership(served),
           })}
           subject={subject}

@@ -1,4 +1,5 @@
 import type { FormType, LeadFormValues, SuccessCategory } from 'shared-contracts/entities/lead';
+import { offersSubscription } from 'shared-contracts/entities/lead-kinds';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { messageRequired, shownSelects } from 'shared-rules/lead-validation';
 import { carHeading } from 'shared-rules/car-title';
@@ -130,14 +131,21 @@ export const chatSpec = (question: string, hasCar: boolean): LeadFormSpec =>
 export const categorySpec = (category: string, rest: Partial<LeadFormSpec> = {}): LeadFormSpec =>
   formSpec(formOfCategory(category), { ...rest, category });
 
-/** The form of a page: that of its category where it has one of its own, else one about the car, or a general one. */
+/**
+ * The form of a page: the subscription to offers, that of its category where it has one of its own, else one about the
+ * car, or a general one.
+ */
 export const pageSpec = (
   category: string,
   car: LeadCar | null,
   site: QuestionSite & Pick<PublicTenantConfig, 'stock'>,
   rest: Partial<LeadFormSpec> = {},
-): LeadFormSpec =>
-  car && !hasOwnForm(category) ? carPageSpec(car, site, { ...rest, category }) : categorySpec(category, rest);
+): LeadFormSpec => {
+  if (rest.subcategory === offersSubscription) return formSpec('offers-subscription', { ...rest, category });
+  return car && !hasOwnForm(category)
+    ? carPageSpec(car, site, { ...rest, category })
+    : categorySpec(category, rest);
+};
 
 /** What the shopper reads after the form was sent (D-54). */
 export const successCategoryOf: Record<FormType, SuccessCategory> = {

@@ -10,7 +10,7 @@ import { PageForm } from './page-form';
 
 const show = async (
   category: string,
-  more: { title?: string; locationSlug?: string; message?: string } = {},
+  more: { title?: string; locationSlug?: string; message?: string; subcategory?: string } = {},
 ) => {
   render(
     <InPlatform site={publicSite({ leads: { serviceOptions: ['Loan car'] } })}>
@@ -43,6 +43,19 @@ test('another category is the first choice of a general enquiry', async () => {
   expect(hidden(form, 'form_type')).toBe('enquiry');
   expect(screen.getByLabelText('Category')).toHaveValue('Parts Enquiry');
   expect(hidden(form, 'location')).toBe('springwood');
+});
+
+test('[SHL-059] a subscription to offers is a short form of its own', async () => {
+  const form = await show('General Enquiry', {
+    title: 'Get new offers first',
+    subcategory: 'Offers Subscription',
+    message: 'Please let me know about new offers.',
+  });
+  expect(hidden(form, 'form_type')).toBe('offers-subscription');
+  expect(hidden(form, 'category')).toBe('General Enquiry');
+  expect(hidden(form, 'subcategory')).toBe('Offers Subscription');
+  expect(screen.queryByLabelText('Category')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
 });
 
 test('[SRC-010] a page may bring the message along', async () => {

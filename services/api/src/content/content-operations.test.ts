@@ -64,7 +64,11 @@ beforeAll(async () => {
         site: { site: { dealerships: [gamma.slug, shared.slug], locations: [3] } },
         dealerships: [makeDealership(gamma)],
         locations: { locations: [makeLocation(3, 'west', gamma), makeLocation(5, 'east', gamma)] },
-        offers: attacks.map((html, index) => ({ ...offer(100 + index), sanitized_description: html })),
+        offers: [
+          offer(98, [1, 3]),
+          offer(99, [1]),
+          ...attacks.map((html, index) => ({ ...offer(100 + index), sanitized_description: html })),
+        ],
       });
     },
     {
@@ -111,6 +115,14 @@ test('[API-033] every list gives the site’s entities with all their fields', a
     { id: 9, name: 'Toyota', slug: 'toyota', logo: { url: '/site/toyota.svg' } },
   ]);
   expect((await get('/api/reviews/aggregate')).body).toEqual({ count: 1, average_rating: '5.0' });
+});
+
+test('[SHL-013] an offer that leaves this website out is not among its offers, but among another’s', async () => {
+  const idsOf = async (host: string) => (await list('/api/offers', host)).map(({ id }) => id);
+  // 43 leaves out website 1, which is alpha; gamma is website 3.
+  expect(await idsOf('alpha.localhost')).toEqual([42]);
+  expect(await idsOf('gamma.localhost')).toContain(99);
+  expect(await idsOf('gamma.localhost')).not.toContain(98);
 });
 
 test('[VEH-075] questions are those of the page that is requested', async () => {
@@ -216,7 +228,7 @@ test('HTML of pages and offers is answered sanitised, whatever the site wrote', 
   const offers = await list('/api/offers', 'gamma.localhost');
   const texts = [
     ...page.blocks.map(({ html }) => html),
-    ...offers.map((entry) => String(entry['sanitized_description'])),
+    ...offers.filter(({ id }) => id !== 99).map((entry) => String(entry['sanitized_description'])),
   ];
   expect(texts).toEqual([...attacks, ...attacks].map(sanitiseHtml));
 });

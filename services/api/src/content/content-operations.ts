@@ -15,6 +15,8 @@ import { query } from '../database/query';
 import type { Operations, Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
 import { findContentPage } from './content-page';
+import { keptPerSite } from './kept-per-site';
+import { shownOffers } from './offers';
 
 const locationRow = z.object({ data: locationSchema });
 const specialHoursRow = z.object({ data: specialHoursSchema });
@@ -25,7 +27,6 @@ const keptMs = 2000;
 interface Places {
   locations: Location[];
   specialHours: SpecialHours[];
-  until: number;
 }
 
 /** Locations in a site's scope (LOC-030) that are not hidden (LOC-007). */
@@ -53,23 +54,17 @@ type ContentEndpoint =
   | 'getReviewAggregate' | 'listBrands' | 'listFaq' | 'getPage' | 'getSiteConfig' | 'getSearchKey'; // prettier-ignore
 
 /** Endpoints about what a site says besides its stock. */
-export function contentOperations({ db, search }: Services): Pick<Operations, ContentEndpoint> {
-  /** By bundle: a changed site has a new one, so its old places are never given again. */
-  const kept = new WeakMap<SiteBundle, Places>();
-
-  async function placesOf(site: SiteBundle): Promise<Places> {
-    const known = kept.get(site);
-    if (known && known.until > performance.now()) return known;
-    const places = await db.withSite(site.slug, async (tx) => {
+export function contentOperations({ db, search, log }: Services): Pick<Operations, ContentEndpoint> {
+  const placesOf = keptPerSite(keptMs, (site): Promise<Places> =>
+    db.withSite(site.slug, async (tx) => {
       const locations = await locationsOf(tx, site);
       const shown = new Set(locations.map(({ id }) => id));
       const hours = await query(tx, specialHoursRow, sql`select data from special_hours order by date, id`);
       const specialHours = hours.map(({ data }) => data).filter((entry) => shown.has(entry.location_id));
-      return { locations, specialHours, until: performance.now() + keptMs };
-    });
-    kept.set(site, places);
-    return places;
-  }
+      return { locations, specialHours };
+    }),
+  );
+  const offersOf = shownOffers({ db, log });
 
   return {
     async listLocations(_input, { site }) {
@@ -78,11 +73,8 @@ export function contentOperations({ db, search }: Services): Pick<Operations, Co
     async listSpecialHours(_input, { site }) {
       return { body: (await placesOf(site)).specialHours };
     },
-    listOffers(_input, { site, config }) {
-      const offers = site.content.offers.filter(
-        ({ excluded_website_ids: excluded }) => !excluded.includes(config.site.id),
-      );
-      return Promise.resolve({ body: offers });
+    async listOffers(_input, { site }) {
+      return { body: await offersOf(site) };
     },
     listManufacturers(_input, { site }) {
       const manufacturers = site.content.brands.map(

@@ -1,4 +1,5 @@
 import type { FormType } from 'shared-contracts/entities/lead';
+import { offersSubscription } from 'shared-contracts/entities/lead-kinds';
 import { careersCategory, sentCategory, type LeadCategory } from 'shared-rules/lead-request';
 
 const byForm: Record<FormType, LeadCategory> = {
@@ -10,7 +11,7 @@ const byForm: Record<FormType, LeadCategory> = {
   'trade-in': { category: 'Trade In', subcategory: null },
   service: { category: 'Service Enquiry', subcategory: null },
   careers: sentCategory({ category: careersCategory, subcategory: null }),
-  'offers-subscription': { category: 'General Enquiry', subcategory: 'Offers Subscription' },
+  'offers-subscription': { category: 'General Enquiry', subcategory: offersSubscription },
 };
 
 /** Category of a submission whose lead call never came. */
@@ -22,7 +23,7 @@ export function categoryOf(form: FormType, chosen: string | undefined, hasCar: b
 
 /** Form behind a lead call that came without a submission; its rules are applied. */
 export function formOfCategory({ category, subcategory }: LeadCategory): FormType {
-  if (subcategory === 'Offers Subscription') return 'offers-subscription';
+  if (subcategory === offersSubscription) return 'offers-subscription';
   const forms = Object.keys(byForm) as FormType[]; // the keys of a record of forms
   return (
     forms.find(
