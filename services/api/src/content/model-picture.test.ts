@@ -1,0 +1,52 @@
+import {
+  makeDealership,
+  seedCar,
+  startTestPlatform,
+  writeSite,
+  type TestPlatform,
+} from '../testing/test-platform';
+import { modelKey, modelPictures, type NamedModel } from './model-picture';
+
+const alpha = { id: 1, slug: 'alpha-yard' };
+const beta = { id: 2, slug: 'beta-yard' };
+const cx5 = { make: 'Mazda', name: 'CX-5' };
+const mx5 = { make: 'Mazda', name: 'MX-5' };
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(async (folder) => {
+    for (const [index, dealership] of [alpha, beta].entries()) {
+      await writeSite(folder, dealership.slug.slice(0, -5), index + 1, {
+        site: { site: { dealerships: [dealership.slug] } },
+        dealerships: [makeDealership(dealership)],
+      });
+    }
+  });
+  const photo = (url: string) => ({ image: { url, thumb: { url } } });
+  const car = (name: string, changes: object, yard = alpha.slug) =>
+    seedCar(name, yard, { make: 'Mazda', model: 'CX-5', primary_image_url: name, ...changes });
+  await platform.api.stock.seed('test', [
+    car('picture:old', { year: 2019 }),
+    car('picture:newest', { year: 2024 }),
+    car('picture:sold', { year: 2026, status: 'sold', sold: true }),
+    car('picture:hidden', { year: 2026, show_on_dealer_website: false }),
+    car('none', { year: 2026, primary_image_url: null, images: [] }),
+    car('picture:of-beta', { year: 2026 }, beta.slug),
+    car('listed', { model: 'MX-5', primary_image_url: null, images: [photo('picture:first')] }),
+  ]);
+}, 120_000);
+afterAll(() => platform.close());
+
+const picturesOf = (site: string, models: NamedModel[]) =>
+  platform.database.db.withSite(site, (tx) => modelPictures(tx, models));
+
+test('[SHL-058] a model has the picture of its newest car in stock on this very site', async () => {
+  const named = [cx5, mx5, { make: 'MAZDA', name: 'cx 5' }, { make: 'Kia', name: 'EV9' }];
+  const pictures = await picturesOf('alpha', named);
+  expect(Object.fromEntries(pictures)).toEqual({
+    [modelKey(cx5)]: 'picture:newest',
+    [modelKey(mx5)]: 'picture:first',
+  });
+  expect([...(await picturesOf('beta', [cx5, mx5])).values()]).toEqual(['picture:of-beta']);
+  expect((await picturesOf('alpha', [])).size).toBe(0);
+});
