@@ -154,6 +154,8 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       ['store', 'document'],
       ['platform', 'session'],
       'routing',
+      'models',
+      'brands',
       [
         'analytics',
         'chat',
