@@ -81,7 +81,6 @@ export function createStockCounter(
   config: TenantConfig,
   signal: AbortSignal | undefined,
 ): StockCounter {
-
   /** However many queries: a request holds only some. */
   async function ask(queries: readonly Query[]): Promise<SearchResponse<CarDocument>[]> {
     const requests: MultiSearchQuery[][] = [];
