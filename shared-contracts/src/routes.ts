@@ -24,6 +24,10 @@ export const paths = {
   contactUs: '/contact-us',
   contactUsLocation: '/contact-us/:slug',
   compare: '/compare',
+  models: '/models',
+  model: '/models/:slug',
+  brands: '/brands',
+  brand: '/brands/:slug',
   signIn: '/sign-in',
   saveSearch: '/save-search',
   alert: '/alerts/:token',
@@ -61,8 +65,14 @@ export function toSlug(name: string): string {
 
 const financePaths = [paths.finance, paths.financeEnquiry, paths.applyForFinance] as const;
 const tradeInPaths = [paths.tradeIn, paths.sellYourCar, paths.sellMyCar] as const;
-/** Pages around which a site may put words of its own, in its `pages` (D-39). */
-export const pathsWithSiteWords: readonly string[] = [...financePaths, ...tradeInPaths, paths.specialOffers];
+/** Pages whose title and first line a site may write, and what else its `pages` say of them (D-39). */
+export const pathsWithSiteWords: readonly string[] = [
+  ...financePaths,
+  ...tradeInPaths,
+  paths.models,
+  paths.brands,
+  paths.specialOffers,
+];
 
 /** DOM id of the finance page's form, which links lead to (FIN-001). */
 export const financeFormId = 'finance-form';
@@ -100,6 +110,16 @@ export const hrefs = {
     [paths.search, toSlug(make), toSlug(model)].filter(Boolean).join('/'),
   /** Cars of a body or item type; `slug` is its URL word (D-09). */
   type: (slug: string) => `/search/${slug}-cars`,
+  /** A model's page: where its site says, else its own (SHL-020). */
+  model: ({ slug, override_url: override }: { slug: string; override_url: string | null }) =>
+    override || `${paths.models}/${encodeURIComponent(slug)}`,
+  /** The range, of one category where its URL word is given (SHL-019). */
+  models: (body = '') => (body ? `${paths.models}?body=${encodeURIComponent(body)}` : paths.models),
+  /** A brand's page; the stock of one that has none (SHL-021). */
+  brand: ({ slug, title, skipPage }: { slug: string; title: string; skipPage?: boolean | undefined }) =>
+    skipPage ? `${paths.search}/${toSlug(title)}` : `${paths.brands}/${encodeURIComponent(slug)}`,
+  /** What a brand stands for, and where it is sold (SHL-021). */
+  brandOverview: (slug: string) => `/${encodeURIComponent(slug)}/overview`,
   usedType: (slug: string) => `/used-car/${slug}`,
   /** Everything a dealership has for sale (SRC-007). */
   dealershipStock: (slug: string) => `/search/${encodeURIComponent(slug)}`,

@@ -29,7 +29,7 @@ import {
 import { tradedVehicleSchema, valuationSchema } from '../entities/trade-in';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
 import { locationSchema, specialHoursSchema } from '../entities/location';
-import { contentPageSchema } from '../content-page';
+import { sitePageSchema } from '../site-page';
 import { faqItemSchema } from '../site-config/card-vehicle-checkout';
 import type { PublicTenantConfig } from '../site-config';
 
@@ -220,12 +220,12 @@ export const apiSchemas = {
     body: z.undefined(),
     response: z.array(faqItemSchema),
   },
-  /** A page of the site's own, or of a model or brand, by its path (D-10). */
+  /** What stands at a path: a page of the site's own, the range, a model, the brands or a brand (D-10). */
   getPage: {
     params: nothing,
     query: z.object({ path: z.string() }),
     body: z.undefined(),
-    response: contentPageSchema,
+    response: sitePageSchema,
   },
   getSiteConfig: {
     params: nothing,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { brandSchema, manufacturerSchema, modelSchema, offerSchema, reviewSchema } from '../entities/content';
 import { locationSchema, openingHourSchema, specialHoursSchema } from '../entities/location';
+import { modelFactSchema } from '../entities/model-page';
 import { id, orNull, regoStateSchema } from '../entities/scalars';
+import { faqItemSchema } from './card-vehicle-checkout';
 import { httpsUrl, isoDate, link, numberFrom, phone, picture, slug, text } from './fields';
 
 /*
@@ -145,6 +147,12 @@ export const fileModel = z.strictObject({
   /** Make as the stock spells it, for links to the stock. */
   make: text(),
   summary: z._default(z.string(), ''),
+  /** What speaks for it, each in a few words. */
+  highlights: z._default(z.array(text()), []),
+  /** Figures such as "Braked towing" "3,500 kg"; `note` says which grade has them. */
+  facts: z._default(z.array(modelFactSchema), []),
+  gallery: z._default(z.array(z.strictObject({ image: picture(), alt: text() })), []),
+  faq: z._default(z.array(faqItemSchema), []),
 });
 
 /** A brand with the id its manufacturer has on every site. */
@@ -154,6 +162,8 @@ export const fileBrand = z.strictObject({
   logo: pictureOrNull(),
   banner: pictureOrNull(),
   manufacturer_id: id,
+  /** Paragraphs of its overview page. */
+  about: z._default(z.array(text()), []),
 });
 
 /** A customer's review. */

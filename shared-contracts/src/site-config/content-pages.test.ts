@@ -25,6 +25,10 @@ const model: SiteModel = {
   manufacturer_body: 'SUV',
   manufacturer_body2: null,
   manufacturer_body3: null,
+  highlights: [],
+  facts: [],
+  gallery: [],
+  faq: [],
 };
 
 test.each(sampleSlugs)('every page of %s becomes a page that the API may answer with', (slug) => {

@@ -1,6 +1,6 @@
 import type { ContentPage, PageBlock } from '../content-page';
 import type { Model } from '../entities/content';
-import { aliasGroups } from '../routes';
+import { aliasGroups, hrefs } from '../routes';
 import type { SanitisedBlock, SanitisedPage } from './page-blocks';
 import type { TenantConfig } from './schema';
 
@@ -9,9 +9,6 @@ export interface PageSources {
   config: Pick<TenantConfig, 'banners' | 'blocks' | 'site'>;
   models: readonly Model[];
 }
-
-/** Where a model's tile leads: its own page unless another is named (requirement SHL-020). */
-const modelHref = ({ slug, override_url: override }: Model): string => override ?? `/models/${slug}`;
 
 /**
  * Tiles of the feature banner; service booking leads to Xtime where the site uses it (requirements SHL-044,
@@ -53,7 +50,7 @@ function toPageBlocks(block: SanitisedBlock, { config, models }: PageSources): P
 function toModelTile(model: Model): Extract<PageBlock, { type: 'models' }>['items'][number] {
   return {
     name: model.name,
-    href: modelHref(model),
+    href: hrefs.model(model),
     image: model.cloudfront_new_image_url ?? model.image?.url ?? null,
     body: model.manufacturer_body,
     status: model.status,

@@ -10,12 +10,12 @@ const prefersStillness = (): boolean =>
 const eased = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /** The number on screen while it counts to `value`; with reduced motion it is `value` at once. */
-function useCountTo(value: number): number {
+function useCountTo(value: number, from: number): number {
   const [shown, setShown] = useState(value);
-  const onScreen = useRef(value);
+  const onScreen = useRef(from);
   useEffect(() => {
-    const from = onScreen.current;
-    if (from === value) return undefined;
+    const begin = onScreen.current;
+    if (begin === value) return undefined;
     const put = (count: number): void => {
       onScreen.current = count;
       setShown(count);
@@ -28,7 +28,7 @@ function useCountTo(value: number): number {
     const step = (at: number): void => {
       begunAt ??= at;
       const progress = Math.min(1, (at - begunAt) / COUNT_MS);
-      put(Math.round(from + (value - from) * eased(progress)));
+      put(Math.round(begin + (value - begin) * eased(progress)));
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
@@ -47,6 +47,8 @@ function useCountTo(value: number): number {
 
 export interface AnimatedCountProps {
   readonly value: number;
+  /** Where it counts from when it has mounted; the server renders `value`. */
+  readonly from?: number;
   /** How a number is written: "1,042". */
   readonly format?: (value: number) => string;
   /** Nothing is announced, because what stands around the count says it; for example inside a button. */
@@ -59,8 +61,13 @@ const toText = (value: number): string => value.toLocaleString('en-AU');
  * A number that counts from the one before to the new one in a second and ends exactly on it (UI-008). Assistive
  * technology hears the end only: until then the region is busy.
  */
-export function AnimatedCount({ value, format = toText, silent }: AnimatedCountProps): ReactNode {
-  const shown = useCountTo(value);
+export function AnimatedCount({
+  value,
+  from = value,
+  format = toText,
+  silent,
+}: AnimatedCountProps): ReactNode {
+  const shown = useCountTo(value, from);
   if (silent) return <span>{format(shown)}</span>;
   return (
     <span role="status" aria-busy={shown !== value}>

@@ -162,7 +162,7 @@ describe('a page', () => {
 });
 
 describe('the order of root paths', () => {
-  const page = { title: 'The CMS page', blocks: [] };
+  const page = { kind: 'content', title: 'The CMS page', blocks: [] };
 
   test('[SHL-010] a fixed route wins over a content page, which the API resolves; nothing is a 404', async () => {
     const requested: string[] = [];

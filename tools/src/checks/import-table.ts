@@ -156,6 +156,8 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       'routing',
       // Other pages show offers too.
       'offers',
+      'models',
+      'brands',
       [
         'analytics',
         'chat',

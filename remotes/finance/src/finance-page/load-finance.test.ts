@@ -13,7 +13,7 @@ const publicSite = (changes: Parameters<typeof makeSite>[0] = {}) =>
 
 type Answers = Record<string, (input: unknown) => unknown>;
 const answers: Answers = {
-  getPage: () => ({ title: 'Car finance', description: 'How it works.', blocks: [] }),
+  getPage: () => ({ kind: 'content', title: 'Car finance', description: 'How it works.', blocks: [] }),
   listCars: (input) => ((input as { query: { filter: string } }).query.filter === 'id = 7' ? [car] : []),
   getCar: (input) => {
     if ((input as { params: { slug: string } }).params.slug === 'abc') return car;

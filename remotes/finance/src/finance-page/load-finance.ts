@@ -21,7 +21,8 @@ const plainWords: ContentPage = { title: 'Finance', blocks: [] };
 
 async function loadWords({ api, signal }: LoadContext): Promise<ContentPage> {
   try {
-    return await api('getPage', { query: { path: paths.finance } }, { signal });
+    const page = await api('getPage', { query: { path: paths.finance } }, { signal });
+    return page.kind === 'content' ? page : plainWords;
   } catch (error) {
     if (error instanceof ApiFailure) return plainWords;
     throw error;

@@ -40,12 +40,17 @@ async function findValuation({ api, url, signal }: Context): Promise<Valuation |
   }
 }
 
+async function loadWords({ site, api, signal }: Context): Promise<ContentPage | null> {
+  const page = await api('getPage', { query: { path: site.tradeIn.path } }, { signal });
+  return page.kind === 'content' ? page : null;
+}
+
 /** The page's data; a site that takes no trade-ins has the 404 page (FIN-046). */
 export async function loadTradeIn(context: Context): Promise<TradeInData> {
   const { site, api, signal, now, url } = context;
   if (!site.tradeIn.enabled) throw notFound();
   const [words, faq, car, valuation] = await Promise.all([
-    orElse<ContentPage | null>(api('getPage', { query: { path: site.tradeIn.path } }, { signal }), null),
+    orElse<ContentPage | null>(loadWords(context), null),
     orElse(api('listFaq', { query: { page: 'trade-in' } }, { signal }), []),
     // An unknown car is none (FIN-047).
     orElse<Car | null>(findCar(context, url.searchParams.get(tradeInQuery.car)?.trim() ?? ''), null),

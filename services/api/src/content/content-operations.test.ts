@@ -13,6 +13,7 @@ import { sanitiseHtml } from '../sites/sanitise-html';
 import {
   makeDealership,
   makeLocation,
+  seedCar,
   startTestPlatform,
   writeSite,
   type TestPlatform,
@@ -175,11 +176,32 @@ test('a page is the site’s own, a model’s or a brand’s, else 404', async (
     title: 'About us',
     blocks: [{ type: 'models', items: [{ name: 'RAV4', href: '/models/rav4' }] }],
   });
+  expect((await page('/about-us')).body).toMatchObject({ kind: 'content' });
+  // Its stock is that of this site’s own dealerships, and its picture one of that stock.
+  await platform.api.stock.seed('test', [
+    seedCar('1', alpha.slug, { car_type: 'new', price: 41_000, primary_image_url: 'picture:own' }),
+    seedCar('2', alpha.slug, { car_type: 'used', price: 9_000 }),
+    seedCar('3', gamma.slug, { car_type: 'new', price: 30_000 }),
+    seedCar('4', alpha.slug, { car_type: 'new', price: 20_000, status: 'coming_soon' }),
+  ]);
+  const stock = { count: 2, new_count: 1, from: { price: 41_000, price_type: null } };
   for (const path of ['/models/rav4', '/rav4', '/rav4/']) {
-    expect((await page(path)).body).toMatchObject({ title: 'Toyota RAV4', description: 'Roomy.' });
+    expect((await page(path)).body).toMatchObject({
+      kind: 'model',
+      title: 'Toyota RAV4',
+      description: 'Roomy.',
+      model: { picture: 'picture:own', stock, variants: [{ badge: 'GX', count: 1, from: stock.from }] },
+    });
   }
+  expect((await page('/models')).body).toMatchObject({ kind: 'models', models: [{ name: 'RAV4', stock }] });
+  expect((await page('/brands')).body).toMatchObject({
+    groups: [{ brands: [{ title: 'Toyota', count: 2 }] }],
+  });
   for (const path of ['/brands/toyota', '/toyota/overview'])
-    expect((await page(path)).body).toMatchObject({ title: 'Toyota' });
+    expect((await page(path)).body).toMatchObject({
+      title: 'Toyota',
+      brand: { stock: { count: 2, new: 1, demo: 0, used: 1 } },
+    });
   for (const path of ['/nothing', '/models/nothing', '/', '//evil.example'])
     expect((await page(path)).status).toBe(404);
   expect(await get('/api/page')).toMatchObject({

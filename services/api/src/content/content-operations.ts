@@ -14,9 +14,10 @@ import type { Tx } from '../database/database';
 import { query } from '../database/query';
 import type { Operations, Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
-import { findContentPage } from './content-page';
 import { keptPerSite } from './kept-per-site';
 import { shownOffers } from './offers';
+import { findSitePage } from './site-page';
+import { createStockCounter } from './stock-figures';
 
 const locationRow = z.object({ data: locationSchema });
 const specialHoursRow = z.object({ data: specialHoursSchema });
@@ -93,10 +94,18 @@ export function contentOperations({ db, search, log }: Services): Pick<Operation
     listBrands: (_input, { site }) => Promise.resolve({ body: site.content.brands }),
     listFaq: ({ query }, { config }) =>
       Promise.resolve({ body: query.page === 'vehicle' ? config.vehicle.faq : config.tradeIn.faq }),
-    getPage({ query }, { site }) {
-      const page = findContentPage(site, query.path);
+    async getPage({ query }, { site, config, signal }) {
+      const page = await findSitePage(
+        {
+          site,
+          stock: createStockCounter(search, config, signal),
+          locations: async () => (await placesOf(site)).locations,
+          read: (work) => db.withSite(site.slug, work),
+        },
+        query.path,
+      );
       if (!page) throw new ApiFailure('not_found', 'This page does not exist.');
-      return Promise.resolve({ body: page });
+      return { body: page };
     },
     async getSiteConfig(_input, { site }) {
       return { body: await publicConfigOf(search, site) };

@@ -246,7 +246,13 @@ test('a client that holds a version gets 304, whatever else it holds', async () 
 
 test('without a route for locations their pages are not listed', () => {
   expect(
-    sitePages({ config: { ...makeSite(), pages: {} }, routes: [], locations: ['springwood'], models: [] }),
+    sitePages({
+      config: { ...makeSite(), pages: {} },
+      routes: [],
+      locations: ['springwood'],
+      models: [],
+      brands: [],
+    }),
   ).toEqual(['/']);
 });
 

@@ -1,5 +1,6 @@
 import type { TenantConfig } from 'shared-contracts/site-config';
-import { canonicalPath, paths, type RouteDeclaration } from 'shared-contracts/routes';
+import type { Brand, Model } from 'shared-contracts/entities/content';
+import { canonicalPath, hrefs, paths, type RouteDeclaration } from 'shared-contracts/routes';
 
 /** Public pages that belong in no search engine: forms' ends, and what one visitor collected. */
 const unlisted = new Set<string>([
@@ -21,16 +22,30 @@ export interface PageFacts {
   config: Pick<TenantConfig, 'finance' | 'gating' | 'pages' | 'tradeIn'>;
   /** Routes of the live releases. */
   routes: readonly RouteDeclaration[];
-  /** Slugs of the locations and models that the site shows. */
+  /** Slugs of the locations that the site shows. */
   locations: readonly string[];
-  models: readonly string[];
+  /** Those of its range. */
+  models: readonly Pick<Model, 'slug' | 'override_url'>[];
+  brands: readonly Pick<Brand, 'slug' | 'title' | 'skipPage'>[];
+}
+
+/** The range and the brands with their pages, of a site that has some. Those that have none of their own lead elsewhere. */
+function cataloguePages({ models, brands }: Pick<PageFacts, 'models' | 'brands'>): string[] {
+  const withPage = brands.filter(({ skipPage }) => !skipPage);
+  return [
+    ...(models.length > 0 ? [paths.models] : []),
+    ...models.filter((model) => !model.override_url).map(hrefs.model),
+    ...(brands.length > 0 ? [paths.brands] : []),
+    ...withPage.map(hrefs.brand),
+    ...withPage.map(({ slug }) => hrefs.brandOverview(slug)),
+  ];
 }
 
 /**
- * Fixed pages of a site: what the live releases declare without parameters, its own pages, its models and its
+ * Fixed pages of a site: what the live releases declare without parameters, its own pages, its models, brands and
  * locations, each once under its canonical path (DEL-010, DEL-012). Gated ones are left out.
  */
-export function sitePages({ config, routes, locations, models }: PageFacts): string[] {
+export function sitePages({ config, routes, locations, models, brands }: PageFacts): string[] {
   const declared = routes
     .filter(({ gate, pattern }) => gate === 'none' && isFixed(pattern))
     .map(({ pattern }) => pattern);
@@ -39,7 +54,7 @@ export function sitePages({ config, routes, locations, models }: PageFacts): str
     '/',
     ...declared,
     ...Object.keys(config.pages),
-    ...models.map((slug) => `/${slug}`),
+    ...cataloguePages({ models, brands }),
     ...(hasLocationPages ? locations.map((slug) => `/locations/${slug}`) : []),
   ].map((path) => canonicalPath(path, [config.finance.pagePath, config.tradeIn.path]));
   const isOneOf = (path: string, page: string): boolean => canonicalPath(path) === canonicalPath(page);

@@ -23,17 +23,19 @@ export function addSitemapRoutes(
 
   const collect = async (site: SiteBundle): Promise<SitemapEntry[]> => {
     const call = services.api.call(site);
-    const [live, locations, models, cars] = await Promise.all([
+    const [live, locations, models, brands, cars] = await Promise.all([
       services.composer.compose(site.slug, 99, null),
       call('listLocations'),
       call('listModels'),
+      call('listBrands'),
       services.api.sitemapCars(site),
     ]);
     const pages = sitePages({
       config: site.config,
       routes: Object.values(live.releases).flatMap(({ routes }) => routes),
       locations: locations.filter(({ visible }) => visible).map(({ slug }) => slug),
-      models: models.map(({ slug }) => slug),
+      models,
+      brands,
     });
     return [...pages.map((path) => ({ path })), ...cars];
   };

@@ -50,7 +50,18 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     '/about-us': { title: 'About us', blocks: [] },
     '/finance-enquiry': { title: 'Finance', blocks: [] },
   };
-  const facts = { routes, locations: ['springwood'], models: ['rav4'] };
+  const facts = {
+    routes,
+    locations: ['springwood'],
+    models: [
+      { slug: 'rav4', override_url: null },
+      { slug: 'ev9', override_url: '/pages/ev9' },
+    ],
+    brands: [
+      { slug: 'kia', title: 'Kia' },
+      { slug: 'isuzu', title: 'Isuzu', skipPage: true },
+    ],
+  };
   expect(sitePages({ config: { ...makeSite(), pages }, ...facts })).toEqual([
     '/',
     '/search',
@@ -58,7 +69,11 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     '/trade-in',
     '/about-us',
     '/finance',
-    '/rav4',
+    '/models',
+    '/models/rav4',
+    '/brands',
+    '/brands/kia',
+    '/kia/overview',
     '/locations/springwood',
   ]);
   const other = makeSite({ finance: { pagePath: '/apply-for-finance' } });

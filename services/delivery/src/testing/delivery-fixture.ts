@@ -81,6 +81,7 @@ export async function createFixture(
   const answers: Fixture['answers'] = new Map<string, (input: unknown) => unknown>([
     ['listLocations', () => []],
     ['listModels', () => []],
+    ['listBrands', () => []],
   ]);
   let cars: { path: string; updatedAt: string }[] | undefined;
   const api: DealerApi = {
