@@ -60,7 +60,7 @@ function brandPage(brand: SiteBrand, models: readonly SiteModel[]): ContentPage 
 export function findContentPage({ config, content }: SiteBundle, path: string): ContentPage | null {
   const clean = path.replace(/(?<=.)\/+$/, '');
   const own = findPage(config.pages, clean);
-  if (own) return toContentPage(own, { config, models: content.models });
+  if (own) return toContentPage(own, { config, models: content.models, brands: content.brands });
   const model = /^\/(?:models\/)?([a-z0-9-]+)$/.exec(clean)?.[1];
   const foundModel = content.models.find(({ slug }) => slug === model);
   if (foundModel) return modelPage(foundModel);
