@@ -16,9 +16,11 @@ export const band = css({
   // A heading stands beside its text where there is space for both.
   [media.from(992)]: {
     '&[data-headed]:has(> [data-block=rich-text], > [data-block=faq])': {
-      columnGap: space[64],
+      // The heading spans rows that may be empty: no gap between them.
+      gap: `0 ${space[64]}`,
       gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
       '& > *': { gridColumn: 2 },
+      '& > * + * + *': { marginTop: space[24] },
       '& > [data-block=heading]': { gridColumn: 1, gridRow: '1/span 9' },
     },
   },

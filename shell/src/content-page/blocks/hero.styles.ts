@@ -50,14 +50,9 @@ export const eyebrow = css({
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[8] });
 
-/** On a dark ground the main action is light: the site's own colour may be as dark as the ground. */
-export const onDark = css({
-  '[data-surface=dark] &': {
-    '&&': { background: color.onSecondary, borderColor: color.onSecondary, color: color.secondary },
-  },
-});
+/** The quiet action on a dark ground. */
 export const quietOnDark = css({
-  '[data-surface=dark] &': { '&&': { borderColor: 'currentColor', color: color.onSecondary } },
+  '[data-surface=dark] &&': { borderColor: 'currentColor', color: color.onSecondary },
 });
 
 export const picture = css({

@@ -36,11 +36,7 @@ export function Hero({ block, pageTitle }: HeroProps): ReactNode {
                 <AppLink
                   key={href}
                   href={href}
-                  css={
-                    index === 0
-                      ? [buttonStyles('filled'), styles.onDark]
-                      : [buttonStyles('outline'), styles.quietOnDark]
-                  }
+                  css={index === 0 ? buttonStyles('filled') : [buttonStyles('outline'), styles.quietOnDark]}
                 >
                   {label}
                 </AppLink>

@@ -24,7 +24,12 @@ const asideStyles = css({
   '& > p': { maxWidth: '48ch', fontSize: fontSize[18] },
   '& li': { display: 'flex', gap: space[12], paddingBlock: space[8] },
   '& svg': { marginTop: space[4], color: color.accentText },
-  [media.from(992)]: { '& > h2': { fontSize: fontSize[36] } },
+  [media.from(992)]: {
+    position: 'sticky',
+    top: space[96],
+    alignSelf: 'start',
+    '& > h2': { fontSize: fontSize[36] },
+  },
 });
 
 /** A lead form of the leads remote, beside what a customer gets from sending it. */
