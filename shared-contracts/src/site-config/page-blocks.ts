@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { SanitisedHtml } from '../sanitised-html';
 import { faqItemSchema } from './card-vehicle-checkout';
 import { link, numberFrom, picture, text } from './fields';
-
-const labelledLink = () => z.strictObject({ label: text(), href: link() });
+import { labelledLink, sectionBlocks } from './section-blocks';
 
 /** Tile of a feature banner; exactly three make one (requirement SHL-044). */
 export const featureTileSchema = z.strictObject({ label: text(), href: link(), image: picture() });
@@ -42,12 +41,23 @@ export const configBlockSchema = z.discriminatedUnion('type', [
     text: z.optional(text()),
     link: labelledLink(),
   }),
-  /** A lead form of one category, for example "Careers Enquiry". */
+  /**
+   * A lead form of one category, for example "Careers Enquiry". With the id "service-booking" it is a link to Xtime
+   * where the site books there (requirement SHL-016).
+   */
   z.strictObject({
     type: z.literal('form'),
     category: text(),
     title: z.optional(text()),
     id: z.optional(anchor()),
+    /** Why to send it, beside the form on wide screens. */
+    aside: z.optional(
+      z.strictObject({
+        title: text(),
+        text: z.optional(text()),
+        points: z.optional(z.array(text()).check(z.minLength(1))),
+      }),
+    ),
   }),
   z.strictObject({ type: z.literal('offers'), category: z.optional(text()) }),
   /** Cars of a search; `query` is a query string of the search page such as "body=suv". */
@@ -64,14 +74,24 @@ export const configBlockSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tyre-carousel') }),
   /** Content: `blocks.brakeTesting`. */
   z.strictObject({ type: z.literal('brake-testing') }),
+  /** Claims: `legal.warrantyClaims`. */
+  z.strictObject({ type: z.literal('warranty-claims'), title: z.optional(text()) }),
+  ...sectionBlocks,
 ]);
 
 /** A block as a site writes it. */
 export type ConfigBlock = z.output<typeof configBlockSchema>;
 
+type WithSanitisedHtml<T> = Omit<T, 'html'> & { html: SanitisedHtml };
+
 /** A block whose HTML is sanitised. */
-export type SanitisedBlock =
-  Exclude<ConfigBlock, { type: 'rich-text' }> | { type: 'rich-text'; html: SanitisedHtml };
+export type SanitisedBlock = ConfigBlock extends infer Block
+  ? Block extends { html: string }
+    ? WithSanitisedHtml<Block>
+    : Block extends { sections: (infer Section)[] }
+      ? Omit<Block, 'sections'> & { sections: WithSanitisedHtml<Section>[] }
+      : Block
+  : never;
 
 /** Names of the known block types. */
 export const BLOCK_TYPES: readonly ConfigBlock['type'][] = configBlockSchema._zod.def.options.flatMap(

@@ -1,152 +1,63 @@
 import type { ReactNode } from 'react';
 import type { PageBlock } from 'shared-contracts/content-page';
 import type { Offer } from 'shared-contracts/entities/content';
-import { Slot, useSite } from 'shared-contracts/react';
+import { Slot } from 'shared-contracts/react';
 import { RichText } from 'shared-contracts/react/rich-text';
-import { formatPrice } from 'shared-rules/money';
-import { buttonStyles } from 'shared-ui/button';
 import { FaqList } from 'shared-ui/faq-list';
-import { containerStyles } from 'shared-ui/layout';
 import { richTextStyles } from 'shared-ui/rich-text';
-import { offersBlock } from '../offers/lazy';
-import { AppLink } from '../platform/app-link';
-import { pictureSources } from '../platform/picture';
-import { blockKey } from './blocks';
-import {
-  blockStyles,
-  cardGridStyles,
-  cardStyles,
-  ctaStyles,
-  figureStyles,
-  formBlockStyles,
-  headingBlockStyles,
-} from './content-page.styles';
+import { blockKey, mapLimit } from './placements';
+import { CallToAction } from './blocks/call-to-action';
+import { Cards } from './blocks/cards';
+import { Facts } from './blocks/facts';
+import { Hero } from './blocks/hero';
+import { LeadForm } from './blocks/lead-form';
+import { LocationMap } from './blocks/location-map';
+import { MediaText } from './blocks/media-text';
+import { Picture } from './blocks/picture';
+import { SectionHead } from './blocks/section-head';
+import { Steps } from './blocks/steps';
+import * as styles from './content-page.styles';
 import { FeatureTiles } from './feature-tiles';
-
-type Block<T extends PageBlock['type']> = Extract<PageBlock, { type: T }>;
-
-function Picture({ image, alt }: { image: string | null; alt: string }): ReactNode {
-  const sources = pictureSources(useSite(), image, 960);
-  if (!sources) return null;
-  return (
-    <img
-      {...sources}
-      sizes="(min-width:992px) 800px, 100vw"
-      alt={alt}
-      width={960}
-      height={640}
-      loading="lazy"
-    />
-  );
-}
-
-function Offers({ block, offers }: { block: Block<'offers'>; offers: readonly Offer[] }): ReactNode {
-  const shown = block.category ? offers.filter(({ category }) => category === block.category) : offers;
-  if (shown.length === 0) return <p>There are no offers at the moment.</p>;
-  return <offersBlock.Component offers={shown} headingLevel={3} />;
-}
-
-function Models({ items }: { items: Block<'models'>['items'] }): ReactNode {
-  return (
-    <ul css={cardGridStyles}>
-      {items.map(({ name, href, image, body, status }) => (
-        <li key={href}>
-          <AppLink href={href} css={cardStyles}>
-            <Picture image={image} alt="" />
-            <div>
-              <h3>{name}</h3>
-              {body ? <p>{body}</p> : null}
-              {status ? <small>{status}</small> : null}
-            </div>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Tyres({ items }: { items: Block<'tyre-carousel'>['items'] }): ReactNode {
-  return (
-    <ul css={cardGridStyles}>
-      {items.map(({ title, text, price }) => (
-        <li key={title}>
-          <article css={cardStyles}>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {price === undefined ? null : <p>{formatPrice(price)} per tyre</p>}
-            </div>
-          </article>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CallToAction({
-  title,
-  text,
-  link,
-}: {
-  title: string;
-  text?: string | undefined;
-  link?: { label: string; href: string } | undefined;
-}): ReactNode {
-  return (
-    <div css={ctaStyles}>
-      <div>
-        <h2>{title}</h2>
-        {text ? <p>{text}</p> : null}
-      </div>
-      {link ? (
-        <AppLink href={link.href} css={buttonStyles('filled')}>
-          {link.label}
-        </AppLink>
-      ) : null}
-    </div>
-  );
-}
+import { lazyBlocks } from './lazy';
 
 export interface ContentBlockProps {
   block: PageBlock;
   index: number;
   offers: readonly Offer[];
+  /** The page's title, for the hero that is its head. */
+  pageTitle: string;
 }
 
-function BlockContent({ block, index, offers }: ContentBlockProps): ReactNode {
+/** One block of a content page (D-39). */
+export function ContentBlock({ block, index, offers, pageTitle }: ContentBlockProps): ReactNode {
   switch (block.type) {
+    case 'hero':
+      return <Hero block={block} {...(index === 0 ? { pageTitle } : {})} />;
     case 'heading':
-      return (
-        <div css={headingBlockStyles}>
-          <h2>{block.text}</h2>
-          {block.intro ? <p>{block.intro}</p> : null}
-        </div>
-      );
+      return <SectionHead title={block.text} intro={block.intro} />;
     case 'rich-text':
-      return <RichText css={richTextStyles} html={block.html} />;
+      return <RichText css={[richTextStyles, styles.runningText]} html={block.html} />;
     case 'image':
       return (
-        <figure css={figureStyles}>
-          <Picture image={block.image} alt={block.alt} />
+        <figure css={styles.figure}>
+          <Picture image={block.image} alt={block.alt} sizes="(min-width:992px) 960px, 100vw" />
           {block.caption ? <figcaption>{block.caption}</figcaption> : null}
         </figure>
       );
+    case 'media-text':
+      return <MediaText block={block} />;
+    case 'facts':
+      return <Facts block={block} />;
+    case 'steps':
+      return <Steps block={block} />;
+    case 'cards':
+      return <Cards block={block} />;
     case 'cta':
-    case 'brake-testing':
-      return <CallToAction title={block.title} text={block.text} link={block.link} />;
+      return <CallToAction block={block} />;
     case 'form':
-      return (
-        <div id={block.id} css={formBlockStyles}>
-          <Slot
-            name="leads.form"
-            placement={blockKey(index)}
-            category={block.category}
-            {...(block.title ? { title: block.title } : {})}
-          />
-        </div>
-      );
-    case 'offers':
-      return <Offers block={block} offers={offers} />;
+      return <LeadForm block={block} placement={blockKey(index)} />;
+    case 'map':
+      return <LocationMap block={block} placement={blockKey(index)} limit={mapLimit} />;
     case 'vehicles':
       return (
         <Slot name="search.rail" placement={blockKey(index)} title={block.title ?? ''} query={block.query} />
@@ -155,18 +66,25 @@ function BlockContent({ block, index, offers }: ContentBlockProps): ReactNode {
       return <FaqList items={block.items} />;
     case 'feature-banner':
       return <FeatureTiles tiles={block.tiles} />;
+    case 'offers':
+      return <lazyBlocks.offers.Component block={block} offers={offers} />;
     case 'models':
-      return <Models items={block.items} />;
+      return <lazyBlocks.models.Component block={block} />;
+    case 'quotes':
+      return <lazyBlocks.quotes.Component block={block} />;
+    case 'team':
+      return <lazyBlocks.team.Component block={block} />;
+    case 'price-table':
+      return <lazyBlocks.priceTable.Component block={block} />;
+    case 'gallery':
+      return <lazyBlocks.gallery.Component block={block} />;
+    case 'legal':
+      return <lazyBlocks.legal.Component block={block} />;
+    case 'warranty-claims':
+      return <lazyBlocks.warrantyClaims.Component block={block} />;
     case 'tyre-carousel':
-      return <Tyres items={block.items} />;
+      return <lazyBlocks.tyreCarousel.Component block={block} />;
+    case 'brake-testing':
+      return <lazyBlocks.brakeTesting.Component block={block} />;
   }
-}
-
-/** One block of a content page (D-39). */
-export function ContentBlock(props: ContentBlockProps): ReactNode {
-  return (
-    <section css={[containerStyles, blockStyles]} data-block={props.block.type}>
-      <BlockContent {...props} />
-    </section>
-  );
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { containerStyles } from 'shared-ui/layout';
-import { ContentBlock } from './content-block';
-import { headStyles, pageStyles } from './content-page.styles';
-import type { ContentData } from './content-route';
+import { bandsOf } from './bands';
+import { ContentBands } from './content-bands';
+import * as styles from './content-page.styles';
+import type { ContentData } from './load-content';
 
-/** A page of the site's own: its title, then its blocks. */
+/** A page of the site's own: its title or its hero, then its blocks in bands. */
 export function ContentPageView({ data }: { data: ContentData }): ReactNode {
-  const { page, offers, path } = data;
+  const { page } = data;
   return (
-    <article css={pageStyles}>
-      <header css={[containerStyles, headStyles]}>
-        <h1>{page.title}</h1>
-        {page.description ? <p>{page.description}</p> : null}
-      </header>
-      {page.blocks.map((block, index) => (
-        // A page's blocks have no names of their own; their order is their identity.
-        <ContentBlock key={`${path} ${index}`} block={block} index={index} offers={offers} />
-      ))}
+    <article>
+      {page.blocks[0]?.type === 'hero' ? null : (
+        <header css={[containerStyles, styles.head]}>
+          <h1>{page.title}</h1>
+          {page.description ? <p>{page.description}</p> : null}
+        </header>
+      )}
+      <ContentBands bands={bandsOf(page.blocks)} data={data} />
     </article>
   );
 }

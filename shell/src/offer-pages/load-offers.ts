@@ -3,6 +3,7 @@ import type { Offer } from 'shared-contracts/entities/content';
 import { notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { plainWords } from 'shared-rules/plain-words';
+import { blockCode } from '../content-page/lazy';
 
 /** How many of the other offers an offer's page shows. */
 const othersShown = 3;
@@ -55,7 +56,10 @@ function countBy(offers: readonly Offer[], keyOf: (offer: Offer) => [string, str
 /** The site's own page for its offers. Its words are extra: without them the offers are shown all the same. */
 async function loadPage({ api, signal }: LoadContext): Promise<ContentPage | null> {
   try {
-    return await api('getPage', { query: { path: paths.specialOffers } }, { signal });
+    const page = await api('getPage', { query: { path: paths.specialOffers } }, { signal });
+    if (page.kind !== 'content') return null;
+    await blockCode(page.blocks);
+    return page;
   } catch {
     return null;
   }

@@ -4,7 +4,8 @@ import { paths } from 'shared-contracts/routes';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
-import { ContentBlock } from '../content-page/content-block';
+import { bandsOf } from '../content-page/bands';
+import { ContentBands } from '../content-page/content-bands';
 import { OffersGrid } from '../offers/offers-grid';
 import type { OffersData } from './load-offers';
 import { OfferFilters } from './offer-filters';
@@ -38,13 +39,10 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }): ReactNode {
 /** The blocks of the site's own page before or after its offers. */
 function Blocks({ page, part }: { page: OffersData['page']; part: 'before' | 'after' }): ReactNode {
   if (!page) return null;
-  const at = page.blocks.findIndex(({ type }) => type === 'offers');
-  return page.blocks.map((block, index) =>
-    block.type !== 'offers' && index < at === (part === 'before') ? (
-      // A block's place in its page is its identity, for its slot too.
-      <ContentBlock key={index} block={block} index={index} offers={[]} />
-    ) : null,
-  );
+  const { blocks } = page;
+  const at = blocks.findIndex(({ type }) => type === 'offers');
+  const bands = part === 'before' ? bandsOf(blocks, 0, Math.max(at, 0)) : bandsOf(blocks, at + 1);
+  return <ContentBands bands={bands} data={{ path: paths.specialOffers, page, offers: [] }} />;
 }
 
 /** The site's offers, and what the site says around them (SHL-011, SHL-059). */

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import { offersRouteId } from 'shared-contracts/shell-routes';
 import type { SlotPlacement } from 'shared-contracts/slots';
 import { lazyComponent } from 'shared-ui/lazy-component';
-import { placementsOf } from '../content-page/blocks';
+import { placementsOf } from '../content-page/placements';
 import type { OffersData } from './load-offers';
 import { subscribeForm, subscribePlacement } from './subscribe-form';
 

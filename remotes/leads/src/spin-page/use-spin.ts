@@ -57,7 +57,11 @@ export function useSpin({ prizes, spin }: SpinState, served: ServerFormState | n
     setState((last) =>
       fields && Object.keys(fields).length > 0
         ? { kind: 'invalid', errors: fields, round: last.kind === 'invalid' ? last.round + 1 : 1 }
-        : { kind: 'failed', serverError: error.details.cause === undefined ? error.message : null },
+        : {
+            kind: 'failed',
+            serverError: error.details.cause === undefined ? error.message : null,
+            isWaiting: false,
+          },
     );
   };
   const send = async (element: HTMLFormElement): Promise<void> => {

@@ -5,7 +5,7 @@ import { ArrowIcon, PinIcon } from 'shared-ui/icons';
 import { Grid } from 'shared-ui/layout';
 import { Phones } from '../location-card/phones';
 import { OpenNow } from '../opening-hours/open-now';
-import { addressText } from '../dealer-location/address';
+import { addressText, directionsHref } from '../dealer-location/address';
 import type { OverviewData } from './load-overview';
 import * as styles from './overview.styles';
 
@@ -28,6 +28,17 @@ export function Overview({ data: { locations, total } }: { data: OverviewData })
               <span>{addressText(location.address)}</span>
             </p>
             <Phones location={location} />
+            <p>
+              <a
+                href={directionsHref(location.address)}
+                css={textLinkStyles}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Get directions to ${location.name}`}
+              >
+                Get directions <ArrowIcon size={16} />
+              </a>
+            </p>
           </article>
         ))}
       </Grid>

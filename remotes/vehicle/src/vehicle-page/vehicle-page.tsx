@@ -5,6 +5,7 @@ import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Container } from 'shared-ui/layout';
 import { CertifiedPanel } from '../certified/certified-panel';
+import { WarrantyClaims } from '../certified/warranty-claims';
 import { DealerComments } from '../details/dealer-comments';
 import { Features } from '../details/features';
 import { Highlights } from '../details/highlights';
@@ -51,6 +52,7 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
       <Highlights car={car} />
       <div css={styles.overview}>
         <CertifiedPanel car={car} />
+        <WarrantyClaims car={car} />
         <DealerComments text={car.dealercomments} preview={site.vehicle.commentsPreview} />
       </div>
       <InformationList title="Key information" rows={keyInformation(car)} />

@@ -1,6 +1,6 @@
 import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { Offer } from 'shared-contracts/entities/content';
-import type { SanitisedBlock, SanitisedPage, TenantConfig } from 'shared-contracts/site-config';
+import type { ConfigBlock, SanitisedBlock, SanitisedPage, TenantConfig } from 'shared-contracts/site-config';
 import { sanitiseHtml } from './sanitise-html';
 
 /** A site's config and content as they were read, except that all HTML in them is sanitised. */
@@ -9,12 +9,24 @@ export interface SanitisedSite {
   content: Omit<SiteContent, 'offers'> & { offers: Offer[] };
 }
 
+function sanitiseBlock(block: ConfigBlock): SanitisedBlock {
+  switch (block.type) {
+    case 'rich-text':
+    case 'media-text':
+      return { ...block, html: sanitiseHtml(block.html) };
+    case 'legal': {
+      const sections = block.sections.map((section) => ({ ...section, html: sanitiseHtml(section.html) }));
+      return { ...block, sections };
+    }
+    default:
+      return block;
+  }
+}
+
 /** Sanitises all HTML of a site: every file that may hold some passes through here when it is read. */
 export function sanitiseSite(site: { config: TenantConfig; content: SiteContent }): SanitisedSite {
   const pages = Object.entries(site.config.pages).map(([path, page]): [string, SanitisedPage] => {
-    const blocks = page.blocks.map((block): SanitisedBlock =>
-      block.type === 'rich-text' ? { ...block, html: sanitiseHtml(block.html) } : block,
-    );
+    const blocks = page.blocks.map(sanitiseBlock);
     return [path, { ...page, blocks }];
   });
   const offers = site.content.offers.map((offer): Offer => ({

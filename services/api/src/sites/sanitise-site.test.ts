@@ -1,0 +1,30 @@
+import { makeSite } from 'shared-contracts/testing';
+import type { SiteContent } from 'shared-contracts/site-config/content';
+import { sanitiseSite } from './sanitise-site';
+
+const attack = '<p>Fine<script>alert(1)</script></p><img src=x onerror=alert(1)>';
+
+test('the HTML of every block that holds some is sanitised, and everything else stays as it is', () => {
+  const hero = { type: 'hero', title: 'A <b> c', image: '/site/hero.svg' };
+  const config = makeSite({
+    pages: {
+      '/about': {
+        title: 'About',
+        blocks: [
+          hero,
+          { type: 'rich-text', html: attack },
+          { type: 'media-text', image: '/site/hero.svg', alt: '', title: 'T', html: attack },
+          { type: 'legal', sections: [{ title: 'Terms', html: attack, complaintTimes: true }] },
+        ],
+      },
+    },
+  });
+  const content = { offers: [] } as unknown as SiteContent; // only offers hold HTML
+  const { pages } = sanitiseSite({ config, content }).config;
+  expect(pages['/about']?.blocks).toEqual([
+    hero,
+    { type: 'rich-text', html: '<p>Fine</p>' },
+    { type: 'media-text', image: '/site/hero.svg', alt: '', title: 'T', html: '<p>Fine</p>' },
+    { type: 'legal', sections: [{ title: 'Terms', html: '<p>Fine</p>', complaintTimes: true }] },
+  ]);
+});
