@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { InPlatform, publicSite } from 'harness/testing';
 import { noLocationChoices } from '../lead-subject/location-choices';
+import { leadNetwork } from '../testing/lead-network';
+import { typeEnquiry } from '../testing/show-form';
 import { PageForm } from './page-form';
 
 const show = async (
@@ -44,4 +47,26 @@ test('[SRC-010] a page may bring the message along', async () => {
   await show('Parts Enquiry', { message: 'I am looking for this part: brake' });
   expect(screen.getByLabelText('Category')).toHaveValue('Parts Enquiry');
   expect(screen.getByLabelText(/Comments|Message/)).toHaveValue('I am looking for this part: brake');
+});
+
+test.each([
+  ['Careers Enquiry', 'Send application', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
+  ['Parts Enquiry', 'Send enquiry', { category: 'Parts Enquiry', subcategory: null }],
+  ['Sales Enquiry', 'Send enquiry', { category: 'Sales Enquiry', subcategory: null }],
+])('[LEA-013] the form of a page about "%s" is sent where that belongs', async (category, label, sent) => {
+  const { api, calls } = leadNetwork();
+  render(
+    <InPlatform api={api}>
+      <PageForm category={category} data={noLocationChoices} />
+    </InPlatform>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('form');
+  await user.click(screen.getByRole('button', { name: label }));
+  expect(screen.getByRole('link', { name: 'Comments is required.' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await typeEnquiry(user);
+  await user.click(screen.getByRole('button', { name: label }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.body).toMatchObject(sent);
 });
