@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { publicSite } from 'harness/testing';
+import { formTypes } from 'shared-contracts/entities/lead';
 import { makeCar } from 'shared-contracts/testing';
+import { optInConsent } from 'shared-rules/lead-consent';
 import { toLeadCar } from '../lead-subject/lead-car';
 import { showForm, typeCore, typeEnquiry } from '../testing/show-form';
 import { carEnquirySpec, formSpec } from '../form-spec/form-spec';
@@ -276,6 +278,36 @@ test('fields that are not shown are not sent; services, rego and opt-in are wher
   }
 });
 
+test.each(formTypes)(
+  '[LEA-005][LEA-021] the %s form has the five fields in order, as phones and browsers fill them in, and a hidden one',
+  async (formType) => {
+    await showForm({ spec: formSpec(formType) });
+    const form = screen.getByLabelText('First Name').closest('form')!;
+    const core = ['name', 'last_name', 'postcode', 'phone', 'email'];
+    const inputs = [...form.querySelectorAll<HTMLInputElement>('input')].filter(({ name }) =>
+      core.includes(name),
+    );
+    expect(inputs.map((input) => [input.name, input.type, input.autocomplete, input.inputMode])).toEqual([
+      ['name', 'text', 'given-name', ''],
+      ['last_name', 'text', 'family-name', ''],
+      ['postcode', 'text', 'postal-code', 'numeric'],
+      ['phone', 'tel', 'tel', ''],
+      ['email', 'email', 'email', ''],
+    ]);
+    expect(form.querySelectorAll('input[name=tracking]')).toHaveLength(1);
+  },
+);
+
+test('[LEA-012] news are a question of their own, unticked, and no condition of the enquiry', async () => {
+  const { user, send, lead } = await showForm({ car, site: publicSite({ leads: { showOptIn: true } }) });
+  const optIn = screen.getByLabelText(optInConsent.text);
+  expect(optIn).not.toBeChecked();
+  expect(optIn).not.toBeRequired();
+  await typeEnquiry(user);
+  await send();
+  expect(lead().values.opt_in).toBe(false);
+});
+
 test('[LEA-013] a careers enquiry goes out as a general enquiry of its own kind', async () => {
   const { user, send, lead } = await showForm();
   await typeEnquiry(user);
@@ -320,12 +352,13 @@ test.each([
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(text);
 });
 
-test.each(['enquiry', 'test-drive', 'photo-request', 'service'] as const)(
+test.each(formTypes)(
   '[LEA-019] the %s form says next to its button what submitting consents to',
   async (formType) => {
     const spec = formSpec(formType);
     await showForm({ spec });
-    const button = screen.getByRole('button', { name: spec.submitLabel });
+    // That of the finance form stands in its second step.
+    const button = screen.getByRole('button', { name: spec.submitLabel, hidden: true });
     const notice = screen.getByText(/consent to future communications/);
     expect(notice).toHaveTextContent(/STOP/);
     expect(notice).toHaveTextContent(/opt-out link/);

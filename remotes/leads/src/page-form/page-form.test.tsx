@@ -5,7 +5,7 @@ import type { LeadRequest } from 'shared-contracts/entities/lead';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { noLocationChoices } from '../lead-subject/location-choices';
 import { leadNetwork } from '../testing/lead-network';
-import { typeCore } from '../testing/show-form';
+import { typeCore, typeEnquiry } from '../testing/show-form';
 import { PageForm } from './page-form';
 
 const show = async (
@@ -101,4 +101,26 @@ test('[LOC-004] without a select the location is sent with the lead', async () =
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
   const sent = () => calls.find(({ path }) => path === endpoints.createLead.path)?.body as LeadRequest; // what the form sends there
   await waitFor(() => expect(sent()).toMatchObject({ values: { location: 'springwood' } }));
+});
+
+test.each([
+  ['Careers Enquiry', 'Send application', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
+  ['Parts Enquiry', 'Send enquiry', { category: 'Parts Enquiry', subcategory: null }],
+  ['Sales Enquiry', 'Send enquiry', { category: 'Sales Enquiry', subcategory: null }],
+])('[LEA-013] the form of a page about "%s" is sent where that belongs', async (category, label, sent) => {
+  const { api, calls } = leadNetwork();
+  render(
+    <InPlatform api={api}>
+      <PageForm category={category} data={noLocationChoices} />
+    </InPlatform>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('form');
+  await user.click(screen.getByRole('button', { name: label }));
+  expect(screen.getByRole('link', { name: 'Comments is required.' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await typeEnquiry(user);
+  await user.click(screen.getByRole('button', { name: label }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.body).toMatchObject(sent);
 });

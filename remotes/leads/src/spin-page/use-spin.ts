@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePlatform, type ServerFormState } from 'shared-contracts/react';
 import type { SpinResult, SpinState } from 'shared-contracts/entities/spin';
 import { ApiFailure } from 'shared-contracts/errors';
-import { hrefs, paths } from 'shared-contracts/routes';
+import { paths } from 'shared-contracts/routes';
 import { browserStore, openStorage } from 'shared-contracts/storage';
 import { savedDetails } from '../lead-draft/draft';
 import { fillForm } from '../lead-draft/fill-form';
@@ -46,12 +46,13 @@ export function useSpin({ prizes, spin }: SpinState, served: ServerFormState | n
   const refuse = (error: unknown): void => {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.code === 'unauthorised') {
-      const back = hrefs.signIn({ redirect: paths.spinToWin, back: paths.home });
       events.publish(
         'auth:sign-in-required',
-        { type: 'spin-to-win', redirect: paths.spinToWin, back },
+        { type: 'spin-to-win', redirect: paths.spinToWin, back: paths.home },
         sender,
       );
+      setState({ kind: 'idle' });
+      return;
     }
     const { fields } = error.details;
     setState((last) =>

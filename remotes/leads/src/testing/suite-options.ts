@@ -6,5 +6,6 @@ export const suiteOptions = {
     '/book-test-drive',
     '/book-test-drive?car_id=1',
     '/success',
+    '/spin-to-win',
   ],
 };

@@ -12,6 +12,7 @@ import {
 } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { makeLocation } from 'shared-contracts/testing';
+import { loadProvider } from '../checkout/payment/providers';
 import { routes } from '../routes';
 import { loadPayment, type PaymentData } from './load-payment';
 import { PaymentPage } from './payment-page';
@@ -24,6 +25,8 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
 });
 const payingSite = (processor: string | null = 'sandbox') => publicSite({ onlinePayment: { processor } });
 
+// Its code is fetched once; the tests are about what follows.
+beforeAll(() => loadProvider('sandbox'), 60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -117,7 +120,7 @@ test('[SHL-025] a session that has ended leads to sign-in and back', async () =>
   await fill(user);
   await press(user, 'Pay $1,250.50');
   await waitFor(() =>
-    expect(events.last('auth:sign-in-required')).toEqual({
+    expect(events.recording().find(({ name }) => name === 'auth:sign-in-required')?.payload).toEqual({
       type: 'online-payment',
       redirect: '/online-payment',
       back: '/',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
+import { optInConsent } from 'shared-rules/lead-consent';
 import { rows } from '../testing/read-rows';
 import { createFault } from '../testing/faulty-database';
 import {
@@ -209,6 +210,25 @@ describe('the lead call', () => {
       status: 422,
       body: { lead_id: null, error: 'Please enter a valid email address.' },
     });
+  });
+
+  test.each([true, false])(
+    '[LEA-012] an answer of %j to the question about news is kept with its text, the notice and the time',
+    async (given) => {
+      const { body } = await postLead(makeLeadRequest({ values: makeLeadValues({ opt_in: given }) }));
+      expect((await leadById(body.lead_id))?.facts).toMatchObject({
+        consent: {
+          notice: platform.site('alpha').config.leads.consentNotice,
+          opt_in: { ...optInConsent, given },
+          at: START.toISOString(),
+        },
+      });
+    },
+  );
+
+  test('[LEA-012] a form that did not ask has no consent', async () => {
+    const { body } = await postLead(makeLeadRequest());
+    expect((await leadById(body.lead_id))?.facts).toMatchObject({ consent: { opt_in: null } });
   });
 
   test('[API-024] takes dealership, vehicle and routing from host and car, never from the browser', async () => {
