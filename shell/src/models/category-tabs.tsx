@@ -51,7 +51,7 @@ export function CategoryTabs({ categories, selected }: CategoryTabsProps): React
     tabs[(at + step + tabs.length) % tabs.length]?.focus();
   };
   return (
-    <div role="tablist" aria-label="Body types" css={listStyles} ref={list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label="Body types" css={listStyles} ref={list}>
       {[{ label: 'All Vehicles', slug: '' }, ...categories].map(({ label, slug }) => (
         <a
           key={slug}
@@ -60,6 +60,7 @@ export function CategoryTabs({ categories, selected }: CategoryTabsProps): React
           href={hrefs.models(slug)}
           aria-selected={slug === selected}
           aria-controls={tabPanelId}
+          onKeyDown={onKeyDown}
           css={tabStyles}
         >
           {label}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { featureGridStyles } from 'shared-ui/layout';
+import { featureGridStyles, gridStyles } from 'shared-ui/layout';
 import { color, fontSize, media, radius, space } from 'shared-ui/tokens';
 
 export const hero = css({
@@ -47,7 +47,7 @@ export const actions = css({
 export const sectionHead = css({ marginBottom: space[24] });
 
 export const highlights = css([
-  featureGridStyles,
+  gridStyles[2],
   css({
     rowGap: space[16],
     '& li': { display: 'flex', gap: space[12], color: color.ink, fontSize: fontSize[18] },

@@ -51,7 +51,7 @@ const itemStyles = css({
     width: size.tap,
     height: size.tap,
     borderRadius: radius.round,
-    background: color.primaryTint,
+    background: color.surface,
     color: color.primaryText,
   },
   '& h3': { fontSize: fontSize[18], alignSelf: 'end' },
