@@ -109,11 +109,14 @@ test('[SHL-017] every block is in the server’s page, in its order, below one h
   expect(page).toMatch(/<h1[^>]*>Serviced well<\/h1>/);
 });
 
-test.each([0, 6, 12, 18])('[SHL-017] the six blocks from number %i hydrate accessibly', async (from) => {
-  await open(pageOf(...blocks.slice(from, from + 6)));
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(await axe(document.body)).toHaveNoViolations();
-});
+test.each([0, 4, 8, 12, 16, 20])(
+  '[SHL-017] the four blocks from number %i hydrate accessibly',
+  async (from) => {
+    await open(pageOf({ type: 'heading', text: 'First' }, ...blocks.slice(from, from + 4)));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await axe(document.body)).toHaveNoViolations();
+  },
+);
 
 test('[SHL-017] the h1 is the page’s title where no hero or no title of a hero stands first', async () => {
   const h1 = async (...own: PageBlock[]) => /<h1[^>]*>(.*?)<\/h1>/.exec(await htmlOf(pageOf(...own)))?.[1];

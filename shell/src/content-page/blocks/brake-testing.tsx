@@ -43,7 +43,7 @@ export function BrakeTesting({ block: { title, text, link } }: BlockProps<'brake
         <h2>{title}</h2>
         <p>{text}</p>
         {link ? (
-          <AppLink href={link.href} css={buttonStyles('filled')}>
+          <AppLink href={link.href} css={buttonStyles('outline')}>
             {link.label}
           </AppLink>
         ) : null}
