@@ -32,7 +32,7 @@ const run = (target: ChosenTarget, sample: Sample | undefined): Promise<readonly
     ignoreStatic: true,
     concurrency: 1,
     // A busy machine must not make a change look noticed: what runs in circles is found by counting, not by the clock.
-    dryRunTimeoutMinutes: 30,
+    dryRunTimeoutMinutes: 120,
     timeoutMS: 30_000,
     tempDirName: `${report}-copy`,
     cleanTempDir: 'always',

@@ -10,7 +10,14 @@ let answer: { status: number; body: string } = { status: 200, body: '{}' };
 beforeAll(async () => {
   server = createServer((request, response) => {
     requested.push(request.url ?? '');
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    // Where a redirect leads, everything is well.
+    const isElsewhere = request.url === '/elsewhere';
+    const status = isElsewhere ? 200 : answer.status;
+    const headers = {
+      'content-type': 'application/json',
+      ...(status === 302 ? { location: '/elsewhere' } : {}),
+    };
+    response.writeHead(status, headers).end(isElsewhere ? '{"results":[]}' : answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/geocode`; // a TCP server has a port
@@ -32,13 +39,17 @@ test('[LOC-023] a configured service is called with its key for a postcode of Au
 test('a service that fails is "unavailable" and its address and key are in no message', async () => {
   const geocode = createGeocoder({ url, key: 'server-key' });
   for (const failure of [
+    { status: 302, body: '' },
     { status: 500, body: '{}' },
     { status: 200, body: '<html>' },
     { status: 200, body: '{"results":5}' },
   ]) {
     answer = failure;
     const failed = geocode({ postal_code: '4000' });
-    await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(failed).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'The place could not be looked up. Please try again.',
+    });
     await expect(failed).rejects.not.toThrow(/server-key|127/);
   }
 });

@@ -50,3 +50,18 @@ test('a name that the state does not have is no place', () => {
   expect(localityId('', '')).toBeNull();
   expect([localityPoint(0), localityPoint(1_000_000), postcodePoint('0001')]).toEqual([null, null, null]);
 });
+
+test('[API-030] the point of a locality is its exact one where that is known, else that of its postcode', () => {
+  expect(pointOf('Bentley', 'WA')).toEqual({ lat: -32.0041058, long: 115.8964003 });
+  expect(pointOf('Micket Creek', 'NT')).toEqual({ lat: -12.3651, long: 130.9523 });
+});
+
+test('[API-030] a postcode is in the middle of its localities by each coordinate, in whatever order they are listed', () => {
+  expect(postcodePoint('0874')).toEqual({ lat: -23.6848, long: 133.89 });
+  expect(postcodePoint('2010')).toEqual({ lat: -33.881, long: 151.217 });
+});
+
+test('a short word of a name is its long one', () => {
+  expect(localityId('Mount Baw Baw', 'VIC')).toBe(localityId('MT BAW BAW', 'VIC'));
+  expect(localityId('Mt Britton', 'QLD')).toBeGreaterThan(0);
+});

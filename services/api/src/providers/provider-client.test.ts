@@ -57,6 +57,32 @@ test.each<[string, ProviderAnswer, string]>([
   expect(server.requests.map(({ url }) => url)).not.toContain('/elsewhere');
 });
 
+test('a character that two packets share is read whole', async () => {
+  const [first, second] = ['{"price":1,"note":"\u00e9"}'].flatMap((text) => {
+    const bytes = Buffer.from(text);
+    return [bytes.subarray(0, bytes.indexOf(0xc3) + 1), bytes.subarray(bytes.indexOf(0xc3) + 1)];
+  });
+  server.answer({ parts: [first, second].filter((part) => part !== undefined) });
+  const client = createProviderClient(server.settings, { now: () => start });
+  expect(await client.post('/value', {}, z.object({ note: z.string() }))).toEqual({ note: '\u00e9' });
+});
+
+test('a failure says what was wrong, for the log', async () => {
+  const messageOf = async (answer: ProviderAnswer) => {
+    server.answer(answer);
+    return openClient(answer === 'hang' ? 50 : 5000)
+      .post()
+      .catch((error: unknown) => (error instanceof ProviderError ? error.message : error));
+  };
+  expect(await messageOf({ status: 503 })).toBe('The answer has status 503.');
+  expect(await messageOf({ status: 200, text: 'no' })).toBe('The answer is no JSON.');
+  expect(await messageOf({ json: { price: 'x' } })).toBe('The answer is not of its form: price.');
+  expect(await messageOf({ json: [] })).toBe('The answer is not of its form: the answer.');
+  expect(await messageOf('hang')).toBe('There was no answer in 50 ms.');
+  expect(await messageOf({ status: 302 })).toBe('There was no answer.');
+  expect(await messageOf({ status: 200, text: 'x'.repeat(70_000) })).toBe('The answer is too long.');
+});
+
 test('no server listens', async () => {
   const gone = await startProviderServer();
   await gone.close();

@@ -72,3 +72,27 @@ test('of more cars than are watched, an older listing that comes among them is n
   expect(kinds).toEqual(['new 2']);
   expect(updates.map(({ carId }) => carId)).toEqual([1, 2]);
 });
+
+test('a listing of the very second from which the search watches is not new', () => {
+  const watchedFrom = Date.parse('2026-11-10T00:00:00Z') / 1000;
+  const { kinds } = compare({
+    watchedFrom,
+    found: [car(1, { created_at: '2026-11-10T00:00:00Z' }), car(2, { created_at: '2026-11-10T00:00:01Z' })],
+  });
+  expect(kinds).toEqual(['new 2']);
+});
+
+test('a sold car keeps the lowest price that is known of it, and is reported as sold only', () => {
+  const { changes, updates } = compare({
+    known: [known(1)],
+    found: [car(1, { status: 'sold', price: 20_000 })],
+  });
+  expect(changes).toMatchObject([{ kind: 'sold', price: 'Sold', wasAud: null }]);
+  expect(updates).toEqual([known(1, { isSold: true })]);
+});
+
+test('a new car without a price is reported in the words of the site', () => {
+  expect(compare({ found: [car(1, { price: null })] }).changes).toMatchObject([
+    { kind: 'new', price: 'Ask us' },
+  ]);
+});

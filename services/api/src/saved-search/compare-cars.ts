@@ -59,7 +59,7 @@ export function compareCars(comparison: Comparison): { changes: AlertChange[]; u
     changes.push({ kind, carId, title: carTitle(car), path, picture, price, wasAud });
   };
   const isListedSince = (car: FoundCar): boolean =>
-    watchedFrom === null || Date.parse(car.created_at ?? '') / 1000 > watchedFrom;
+    watchedFrom === null || Date.parse(car.created_at) / 1000 > watchedFrom;
 
   for (const car of [...found, ...soldElsewhere]) {
     const known = knownById.get(car.id);

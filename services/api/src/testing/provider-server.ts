@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProviderSettings } from '../providers/provider-client';
 
-/** What a provider of a test answers: JSON, any text with a status, or nothing ever. */
-export type ProviderAnswer = { json: unknown } | { status: number; text?: string } | 'hang';
+/** What a provider of a test answers: JSON, packets of one text, any text with a status, or nothing ever. */
+export type ProviderAnswer =
+  { json: unknown } | { parts: readonly Buffer[] } | { status: number; text?: string } | 'hang';
 
 export interface ProviderRequest {
   url: string;
@@ -18,6 +19,15 @@ export interface ProviderServer {
   /** Answers every request from now on. */
   answer(answer: ProviderAnswer | ((url: string) => ProviderAnswer)): void;
   close(): Promise<void>;
+}
+
+/** Writes each part by itself, so that it arrives as a packet of its own. */
+async function sendParts(response: ServerResponse, parts: readonly Buffer[]): Promise<void> {
+  response.socket?.setNoDelay(true);
+  for (const part of parts) {
+    await new Promise<void>((resolve) => response.write(part, () => setImmediate(resolve)));
+  }
+  response.end();
 }
 
 /** Starts it; it answers 404 until the test sets an answer. */
@@ -36,6 +46,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
         return;
       }
+      if ('parts' in answer) return void sendParts(response, answer.parts);
       const { status, text: own = '' } = answer;
       response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {}).end(own);
     });
