@@ -18,9 +18,9 @@ export interface PersonalDetails {
 export interface Traces {
   /** Addresses of all requests, with the pages that they were sent from. */
   urls: string[];
-  /** Bodies of the analytics calls, and what was handed to the page's own analytics. */
+  /** Bodies of the analytics calls, and what went to the page's own analytics. */
   analytics: string[];
-  /** Takes what the page in view has handed to its analytics; before it is left. */
+  /** Takes what the page in view has sent to its analytics; before it is left. */
   collect: () => Promise<void>;
   /** What the platform has logged since the watch began. */
   log: () => Promise<string>;

@@ -53,7 +53,7 @@ export interface SlotProps {
     valuationId?: string;
   };
   /**
-   * Who asks, in the panel of a chat after its question was written: the short form of an enquiry, sent with that
+   * The shopper of a question, in the panel of a chat after it was written: the short form of an enquiry, sent with that
    * question, and the thanks for it in the same place.
    */
   'leads.chat': { carId: number | null; question: string };

@@ -4,7 +4,7 @@ export const optInConsent = {
   text: 'Tell me about offers and new arrivals',
 } as const;
 
-/** What a shopper was told and agreed to with a lead: the evidence that stays with it. */
+/** What a shopper read and agreed to with a lead: the evidence that stays with it. */
 export interface LeadConsent {
   /** The notice beside the button (LEA-019). */
   notice: string;

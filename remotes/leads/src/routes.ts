@@ -73,7 +73,7 @@ const successRoute = defineRoute<null>({
   }),
 });
 
-/** The wheel: a form with a result that the server draws, so it is here among the forms (SHL-024, D-41). */
+/** The wheel: a form with a result that the server decides, so it is here among the forms (SHL-024, D-41). */
 const spinRoute = defineRoute<SpinState>({
   id: 'leads.spin',
   pattern: paths.spinToWin,

@@ -6,7 +6,7 @@ export const invoicePaymentSchema = z.object({
   invoice_number: z.string(),
   /** Dollars and cents. */
   amount: z.number(),
-  /** Who sent the invoice; the site's first dealership without it. */
+  /** Sender of the invoice; the site's first dealership without it. */
   dealership_slug: z.optional(z.string()),
   contact: reservationContactSchema,
   payment_token: z.string(),

@@ -34,7 +34,7 @@ export const modelTileSchema = z.extend(modelSchema, {
   summary: z.string(),
   /** The model's own picture, else one of the newest in stock; null where there is neither. */
   picture: textOrNull,
-  /** Null while the stock cannot be asked for. */
+  /** Null while the search gives no figures. */
   stock: orNull(stockFiguresSchema),
 });
 export type ModelTile = z.infer<typeof modelTileSchema>;
@@ -62,7 +62,7 @@ export type ModelDetails = z.infer<typeof modelDetailsSchema>;
 /** A brand as a tile shows it. */
 export const brandTileSchema = z.extend(brandSchema, {
   href: z.string(),
-  /** In stock; null while the stock cannot be asked for. */
+  /** In stock; null while the search gives no figures. */
   count: orNull(z.int()),
 });
 export type BrandTile = z.infer<typeof brandTileSchema>;
@@ -80,7 +80,7 @@ export type BrandLocation = z.infer<typeof brandLocationSchema>;
 export const brandDetailsSchema = z.extend(brandSchema, {
   about: z.array(z.string()),
   models: z.array(modelTileSchema),
-  /** In stock by condition; null while the stock cannot be asked for. */
+  /** In stock by condition; null while the search gives no figures. */
   stock: orNull(z.object({ count: z.int(), new: z.int(), demo: z.int(), used: z.int() })),
   /** Those with the most of it first. */
   locations: z.array(brandLocationSchema),

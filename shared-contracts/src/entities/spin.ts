@@ -35,7 +35,7 @@ export const spinStateSchema = z.object({
 });
 export type SpinState = z.infer<typeof spinStateSchema>;
 
-/** Who spins. The phone is that of the session. */
+/** The shopper at the wheel. The phone is that of the session. */
 export const spinRequestSchema = z.extend(z.omit(reservationContactSchema, { phone: true }), {
   terms_accepted: z.boolean(),
   opt_in: z.boolean(),

@@ -72,7 +72,7 @@ describe('[SHL-006] the statistics of a group', () => {
 
   test('stand still for a visitor who wants less motion', () => {
     const matchMedia = window.matchMedia as typeof window.matchMedia | undefined;
-    window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as never; // what is asked
+    window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as never; // the one query of the code
     try {
       show(groups, { site: { kind: 'group' } });
       act(() => jest.advanceTimersByTime(500));

@@ -15,7 +15,7 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /**
- * Whether the chat is open. Asked once in a visit of the site; what it said then holds until the visit ends.
+ * Whether the chat is open. Requested once in a visit of the site; its answer holds until the visit ends.
  *
  * @param address where to ask; any success means yes
  * @param visit storage of the visit

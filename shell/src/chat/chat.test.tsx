@@ -97,7 +97,7 @@ test.each([
   ['autobot', { chat: { ...chat, autobot: false } }],
   ['address', { chat: { ...chat, availabilityUrl: null } }],
   ['plugin', { chat, site: { plugins: ['reviews'] } }],
-])('[SHL-085] [SHL-064] without %s nothing is asked and the chat is unavailable', async (_, changes) => {
+])('[SHL-085] [SHL-064] without %s nothing is requested and the chat is unavailable', async (_, changes) => {
   jest.useFakeTimers();
   const { answers } = show(changes);
   await act(async () => jest.advanceTimersByTimeAsync(5_000));

@@ -26,7 +26,7 @@ function useAvailability(address: string): boolean {
   return available;
 }
 
-/** An open chat, with the car it was opened for when somebody asked for one. */
+/** An open chat, with the car it was opened for, if any. */
 interface OpenChat {
   carId: number | null;
 }

@@ -13,7 +13,7 @@ export interface ChatPanelProps {
 }
 
 /** How far a conversation is: the question is being written, or who asks it comes next. */
-type Stage = { kind: 'writing' } | { kind: 'asked'; question: string };
+type Stage = { kind: 'writing' } | { kind: 'questioned'; question: string };
 
 /** Longest Comments of a lead (D-27). */
 const questionLength = 2_000;
@@ -31,7 +31,7 @@ function useFocusVisit() {
   return field;
 }
 
-/** What dealer and shopper have said so far. */
+/** Messages of dealer and shopper so far. */
 function Conversation({ car, stage }: { car: ChatPanelProps['car']; stage: Stage }): ReactNode {
   return (
     <div css={styles.conversationStyles} role="log" aria-label="Conversation">
@@ -64,13 +64,13 @@ export function MessagePanel({
   const field = useFocusVisit();
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   useEvent('leads:submitted', () => {
-    if (stage.kind === 'asked') onDraft('');
+    if (stage.kind === 'questioned') onDraft('');
   });
   const ask = (event: FormEvent): void => {
     event.preventDefault();
     const question = draft.trim();
     if (!question) return field.current?.focus();
-    setStage({ kind: 'asked', question });
+    setStage({ kind: 'questioned', question });
   };
   return (
     <div
@@ -85,7 +85,7 @@ export function MessagePanel({
           <CloseIcon />
         </IconButton>
       </div>
-      {stage.kind === 'asked' ? (
+      {stage.kind === 'questioned' ? (
         <div css={styles.linesStyles}>
           <Conversation car={car} stage={stage} />
           <Slot name="leads.chat" placement="chat" carId={car?.id ?? null} question={stage.question} />

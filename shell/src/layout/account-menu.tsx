@@ -32,7 +32,7 @@ const panelStyles = css([
 export const hasWatchlist = ({ card }: PublicTenantConfig): boolean =>
   card.saveControls.includes('watchlist');
 
-/** Where an anonymous visitor of a site can sign in without being asked to: its garage, else nowhere. */
+/** Where an anonymous visitor of a site can sign in unprompted: its garage, else nowhere. */
 export const signInEntry = (site: PublicTenantConfig): string | null => garagePathsOf(site)[0] ?? null;
 
 /** Pages of a signed-in visitor. */

@@ -44,7 +44,7 @@ function SisterSites(): ReactNode {
 }
 
 /**
- * Who the site is, the ways into it, its sisters, and the legal lines (SHL-043). Cards show comparison rates, so
+ * The name of the site, the ways into it, its sisters, and the legal lines (SHL-043). Cards show comparison rates, so
  * the warning that belongs to them stands on every page of a site with finance (FIN-043).
  */
 export function Footer(): ReactNode {

@@ -21,7 +21,7 @@ function Tiles({ models }: { models: readonly Model[] }): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button is gone: whoever pressed it goes on at the first of the new tiles.
+    // The button is gone: its focus moves to the first of the new tiles.
     if (isWhole) list.current?.children[limit]?.querySelector('a')?.focus();
   }, [isWhole, limit]);
   return (

@@ -3,7 +3,7 @@ import type { ModelVariant, StockFigures } from 'shared-contracts/entities/model
 import { formatCount, formatPrice } from 'shared-rules/money';
 import { fromStyles } from './stock-text.styles';
 
-/** "From $42,990 Drive away"; what can be said without a price. */
+/** "From $42,990 Drive away"; a text without a price. */
 export function PriceFrom({ stock }: { stock: StockFigures | null }): ReactNode {
   if (!stock) return null;
   if (stock.from) return <StartingPrice from={stock.from} />;

@@ -31,7 +31,7 @@ const shownText = (container: HTMLElement): string => {
 const countOf = (container: HTMLElement, letter: string): number =>
   shownText(container).split(letter).length - 1;
 
-test('[SHL-055] an offer of a model can be asked about, explored and driven', async () => {
+test('[SHL-055] an offer of a model takes an enquiry, can be explored and driven', async () => {
   const user = userEvent.setup();
   const { platform, container } = show();
   await user.click(screen.getByRole('link', { name: 'Enquire Now: RAV4 EOFY' }));
@@ -50,7 +50,7 @@ test('[SHL-055] an offer of a model can be asked about, explored and driven', as
 test('[SHL-055] a press that means another tab is left to the browser', async () => {
   const user = userEvent.setup();
   const { platform } = show();
-  // jsdom follows no link; only that nothing was asked for counts.
+  // jsdom follows no link; only that nothing was requested counts.
   screen.getByText('Enquire Now').addEventListener('click', (event) => event.preventDefault());
   await user.keyboard('{Control>}');
   await user.click(screen.getByText('Enquire Now'));

@@ -24,7 +24,7 @@ interface SourceRule {
   appliesTo: (path: string) => boolean;
   breaks: (code: string, context: Context) => boolean;
   /** Whether prose in a line breaks the rule: a line of a document, or its comment, given with the line's code. */
-  breaksProse?: (line: string, code: string, path: string) => boolean;
+  breaksProse?: (line: string, code: string) => boolean;
   /** Whether the file's own name breaks the rule, said of its first line. */
   breaksName?: (path: string) => boolean;
 }
@@ -66,18 +66,6 @@ const RAW_HTML =
   /\bdangerouslySetInnerHTML\b|__html\b|\b(?:inner|outer)HTML\s*=(?!=)|\b(?:insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment|parseFromString)\b|\bdocument\.write|\bsrc[dD]oc\b/;
 
 const LINK_TARGET = /\b(?:href|to|id|htmlFor|url)\s*[=:]\s*\{?['"`(]#[\w-]+['"`)]/g;
-
-/** Folders whose sentences are still to be swept of retired words: this list only ever gets shorter. */
-const PROSE_TO_SWEEP = [
-  'remotes/leads',
-  'remotes/locations',
-  'shell/src/brands',
-  'shell/src/chat',
-  'shell/src/content-page',
-  'shell/src/layout',
-  'shell/src/models',
-  'shell/src/offers',
-];
 
 const RULES: readonly SourceRule[] = [
   {
@@ -160,7 +148,7 @@ const RULES: readonly SourceRule[] = [
     appliesTo: (path) =>
       !isIn(path, ['demo', 'docs/requirements']) && path !== 'docs/glossary.md' && !isCheck(path),
     breaks: (code) => declaresRetiredWord(code),
-    breaksProse: (line, code, path) => !isIn(path, PROSE_TO_SWEEP) && saysRetiredWord(line, code),
+    breaksProse: saysRetiredWord,
     breaksName: isRetiredFileName,
   },
 ];
@@ -214,7 +202,7 @@ export const findViolations = (root: string): Violation[] => {
     RULES.filter((rule) => rule.appliesTo(file.path)).flatMap((rule) =>
       file.code.flatMap((code, index) =>
         ((code.trim() !== '' && rule.breaks(code, context)) ||
-          rule.breaksProse?.(file.lines[index] ?? '', code, file.path) === true ||
+          rule.breaksProse?.(file.lines[index] ?? '', code) === true ||
           (index === 0 && rule.breaksName?.(file.path) === true)) &&
         !isWaived(file, index, rule.name)
           ? [{ rule: rule.name, path: file.path, line: index + 1, message: rule.message }]

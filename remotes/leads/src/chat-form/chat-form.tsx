@@ -26,7 +26,7 @@ function ReplyTime({ carId }: { carId: number | null }): ReactNode {
 }
 
 /**
- * Who asks in a chat: a lead form like any other, so that rules, outbox and delivery are the same (decision 0013). The
+ * The shopper of a chat: a lead form like any other, so that rules, outbox and delivery are the same (decision 0013). The
  * fields appear after the question, and the first one has the focus.
  */
 export function ChatForm({ carId, question }: SlotProps['leads.chat']): ReactNode {

@@ -7,7 +7,7 @@ import { toSpecialDay, type SpecialDay } from 'shared-rules/opening-hours';
 
 type SentLead = NonNullable<StoredValue<'sent-lead'>>;
 
-/** What a shopper is told about a lead that was accepted; what could not be had is null. */
+/** What a shopper reads about a lead that was accepted; what could not be loaded is null. */
 export interface Confirmation {
   car: Car | null;
   /** The location that has the lead. */

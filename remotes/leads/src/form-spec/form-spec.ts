@@ -30,8 +30,8 @@ export interface LeadFormSpec {
   /** The valuation whose lead the form completes (D-23); null for a form that makes a lead of its own. */
   valuationId: string | null;
   submitLabel: string;
-  /** The question was asked before and stands above the form: it goes with it unseen. */
-  isAsked: boolean;
+  /** The question was written before and stands above the form, which sends it unseen. */
+  hasQuestion: boolean;
   /** The thanks take the form's place, whatever the site does after a lead. */
   staysInPlace: boolean;
 }
@@ -77,7 +77,7 @@ export const formSpec = (
   models: [],
   valuationId: null,
   submitLabel: submitLabels[formType],
-  isAsked: false,
+  hasQuestion: false,
   staysInPlace: false,
   ...rest,
 });
@@ -118,12 +118,12 @@ const carPageSpec = (
     ? carEnquirySpec('full', site, rest)
     : similarSpec(carHeading(car));
 
-/** Who asks in a chat, whose question has been written already (decision 0013). */
+/** The shopper of a chat, whose question has been written already (decision 0013). */
 export const chatSpec = (question: string, hasCar: boolean): LeadFormSpec =>
   formSpec('quick-enquiry', {
     category: hasCar ? ownCategories['quick-enquiry'] : 'General Enquiry',
     message: question,
-    isAsked: true,
+    hasQuestion: true,
     staysInPlace: true,
     submitLabel: 'Send message',
   });
@@ -186,7 +186,7 @@ export interface ShownFields {
 
 /**
  * The fields of one form. A short form, and an enquiry about a car, take the location from the car: it stands at one
- * yard, so there is nothing to choose. Where the car has none, they ask, because the site requires it.
+ * location, so there is nothing to choose. Where the car has none, they ask, because the site requires it.
  */
 export function shownFields(
   { formType, fixed, models }: LeadFormSpec,

@@ -138,7 +138,7 @@ test('a location that is chosen answers the question for its dealership too', as
   expect(screen.getByLabelText('Dealership')).toHaveValue('harbour-springwood');
 });
 
-test('a car stands at one yard: an enquiry about it asks for no location, dealership or rego', async () => {
+test('a car stands at one location: an enquiry about it asks for no location, dealership or rego', async () => {
   const site = publicSite({ leads: { showLocation: true, showDealership: true, showRego: true } });
   const { user, send, lead } = await showForm({ car, site, choices });
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
@@ -298,7 +298,7 @@ test.each(formTypes)(
   },
 );
 
-test('[LEA-012] news are a question of their own, unticked, and no condition of the enquiry', async () => {
+test('[LEA-012] news are a question of their own, unchecked, and no condition of the enquiry', async () => {
   const { user, send, lead } = await showForm({ car, site: publicSite({ leads: { showOptIn: true } }) });
   const optIn = screen.getByLabelText(optInConsent.text);
   expect(optIn).not.toBeChecked();

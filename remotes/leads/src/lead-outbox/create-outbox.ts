@@ -8,7 +8,7 @@ import { announceRefused, announceSent } from './announce-later';
 import { createLeadLock } from './lead-lock';
 import { createOutboxStore, type OutboxRecord, type PendingLead } from './outbox-store';
 
-/** A lead as a form hands it over. */
+/** A lead as a form gives it. */
 export type NewLead = Pick<PendingLead, 'formType' | 'valuationId' | 'lead' | 'draftId'>;
 
 /** What the server has decided about a lead. */
@@ -39,7 +39,7 @@ export interface Outbox {
   deliverAll: () => Promise<void>;
   /** The lead of a form that is open: it says itself what became of it. Returns the clean-up. */
   watch: (key: string, watcher: OutboxWatcher) => () => void;
-  /** What the server found wrong with a lead that was refused behind the shopper's back; handed out once. */
+  /** What the server found wrong with a lead that was refused behind the shopper's back; given once. */
   takeRefusal: (key: string) => Record<string, string> | null;
   stop: () => void;
 }

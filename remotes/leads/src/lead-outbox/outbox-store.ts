@@ -25,7 +25,7 @@ const pendingSchema = z.object({
   waitUntil: z.number(),
   /** The lead that this form has become already, in this tab or another. */
   leadId: z.nullable(z.int()),
-  /** Who is sending it, in browsers without Web Locks. */
+  /** The tab that is sending it, in browsers without Web Locks. */
   lease: z.nullable(z.object({ owner: z.string(), until: z.number() })),
 });
 /** A lead that the shopper has sent and the server has not decided on. */

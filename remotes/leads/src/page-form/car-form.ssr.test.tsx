@@ -13,7 +13,7 @@ const html = (change: Parameters<typeof makeCar>[0] = {}): string =>
 const valueOf = (page: string, name: string): string | undefined =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1];
 
-test('[VEH-091] the server draws the form: without script it posts to the enquiry page, about the car', () => {
+test('[VEH-091] the server renders the form: without script it posts to the enquiry page, about the car', () => {
   const page = html();
   expect(page).toMatch(/<form[^>]*action="\/enquire\?car=2021-toyota-rav4-7" method="post"/);
   expect(valueOf(page, 'car_id')).toBe('7');

@@ -33,7 +33,7 @@ function Outcome({ state, formId }: { state: Spin['state']; formId: string }): R
   );
 }
 
-/** Who spins: the details of every lead form but the phone, which the session knows. */
+/** The shopper at the wheel: the details of every lead form but the phone, which the session knows. */
 export function SpinForm({ spin, served }: { spin: Spin; served: ServerFormState | null }): ReactNode {
   const { leads } = useSite();
   const formId = useId();

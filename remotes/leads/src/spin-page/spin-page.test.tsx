@@ -112,7 +112,7 @@ test('[SHL-024] without an answer nothing is drawn, and the spin is not lost', a
   expect(spin()).toBeEnabled();
 });
 
-test('[SHL-024] news are a question of their own, unticked', async () => {
+test('[SHL-024] news are a question of their own, unchecked', async () => {
   const { user, calls } = show(draw, undefined, publicSite({ leads: { showOptIn: true } }));
   const optIn = screen.getByLabelText('Tell me about offers and new arrivals');
   expect(optIn).not.toBeChecked();

@@ -103,7 +103,7 @@ export async function typeEnquiry(user: UserEvent): Promise<void> {
 export const stored = (area: string): unknown =>
   JSON.parse(browserStore()?.getItem(`test-motors:${area}`) ?? 'null');
 
-/** What the last event of a name said; undefined when there was none. */
+/** Payload of the last event of a name; undefined when there was none. */
 export const lastPayload = (events: EventBus, name: 'leads:submitted' | 'leads:failed'): unknown =>
   events.recording().findLast((event) => event.name === name)?.payload;
 

@@ -1,7 +1,7 @@
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { compareText } from 'shared-rules/text-order';
 
-/** Who can be paid: the site's dealerships, each by the name of its main location. */
+/** Payees: the site's dealerships, each by the name of its main location. */
 export interface PaymentData {
   dealerships: { slug: string; name: string }[];
 }

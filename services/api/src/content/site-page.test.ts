@@ -153,7 +153,7 @@ test('a tile says what is in stock of the model, and from what price a new one o
   ]);
 });
 
-test('a range of any length is asked for in requests that the gateway takes', async () => {
+test('a range of any length is requested in parts that the gateway takes', async () => {
   const search = fakeSearch();
   const models = Array.from({ length: 25 }, (_, at) => model({ slug: `m${at}`, name: `M${at}` }));
   const page = await pageOf('models', '/models', { models, search });

@@ -691,7 +691,7 @@ export const signInCodes = pgTable(
   ],
 );
 
-/** What the wheel gave a signed-in visitor: one row for each, so that nobody spins twice (D-41). */
+/** What the wheel gave a signed-in visitor: one row for each, so that no phone spins twice (D-41). */
 export const spins = pgTable(
   'spins',
   {

@@ -92,7 +92,7 @@ export function withFacts(values: LeadFormValues, { dealership, vehicle }: LeadF
   };
 }
 
-/** The facts with what the shopper was told and agreed to. */
+/** The facts with what the shopper read and agreed to. */
 export const withConsent = (
   facts: LeadFacts,
   { values, consentNotice, now }: { values: LeadFormValues; consentNotice: string | null; now: Date },

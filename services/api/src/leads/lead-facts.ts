@@ -34,7 +34,7 @@ const leadConsentSchema = z.object({
 export const leadFactsSchema = z.object({
   dealership: leadDealershipSchema,
   vehicle: z.nullable(leadVehicleSchema),
-  /** What the shopper was told and agreed to; left out where no form was sent, and in leads of before it was kept. */
+  /** What the shopper read and agreed to; left out where no form was sent, and in leads of before it was kept. */
   consent: z.optional(leadConsentSchema),
 });
 export type LeadFacts = z.output<typeof leadFactsSchema>;

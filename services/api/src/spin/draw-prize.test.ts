@@ -14,10 +14,10 @@ test.each([
   [9, 'Nothing'],
 ])('[SHL-024] number %i of the draw is "%s": each prize has its weight of them', (number, name) => {
   const limits: number[] = [];
-  const drawn = drawPrize(prizes, (limit) => {
+  const won = drawPrize(prizes, (limit) => {
     limits.push(limit);
     return number;
   });
-  expect(drawn.name).toBe(name);
+  expect(won.name).toBe(name);
   expect(limits).toEqual([10]);
 });

@@ -21,7 +21,7 @@ const contactInputs: readonly ContactField[] = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Who reserves or pays: the fields of every lead form (D-27, D-28). */
+/** The shopper of a reservation or payment: the fields of every lead form (D-27, D-28). */
 export function ContactFields({ errors, values }: { errors: Errors; values: Answers }): ReactNode {
   return (
     <div css={styles.pairs}>
