@@ -111,6 +111,8 @@ const PER_ENTRY = /^finance\.(?:providers|lenders)\.\*/;
 
 /** Our own keys, explained in sites/README.md. */
 const OWN_KEYS = [
+  /^spinToWin\./,
+  /^onlinePayment\./,
   /^home\./,
   /^theme\.(?:radius|buttonRadius|density|fonts\.\w+|headingWeight|tracking|cardStyle|header|hero)$/,
   /^finance\.calculator\.(?:rate|residual)FromLender$/,

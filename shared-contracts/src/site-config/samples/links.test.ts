@@ -7,6 +7,7 @@ const samples = sampleSlugs.map(readSample);
 
 /** Patterns of pages that exist on every site. */
 const ROUTES = [
+  '/spin-to-win', '/online-payment',
   paths.home, paths.search, paths.enquire, paths.success, paths.dealerLocator, paths.dealerships, paths.contact,
   paths.contactUs, paths.partsSearch,
 ] as readonly string[]; // prettier-ignore
