@@ -53,8 +53,16 @@ function countBy(offers: readonly Offer[], keyOf: (offer: Offer) => [string, str
   return [...found.values()];
 }
 
-/** The site's own page for its offers. Its words are extra: without them the offers are shown all the same. */
-async function loadPage({ api, signal }: LoadContext): Promise<ContentPage | null> {
+/** Whether the page in view is the list, of which another filter is chosen. */
+const isList = (data: unknown): data is OffersData =>
+  typeof data === 'object' && data !== null && 'page' in data && 'chosen' in data;
+
+/**
+ * The site's own page for its offers, asked for once while filters change. Its words are extra: without them the offers
+ * are shown all the same.
+ */
+async function loadPage({ api, signal, previous }: LoadContext): Promise<ContentPage | null> {
+  if (isList(previous)) return previous.page;
   try {
     const page = await api('getPage', { query: { path: paths.specialOffers } }, { signal });
     if (page.kind !== 'content') return null;

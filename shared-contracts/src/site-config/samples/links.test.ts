@@ -9,7 +9,7 @@ const samples = sampleSlugs.map(readSample);
 const ROUTES = [
   '/spin-to-win', '/online-payment',
   paths.home, paths.search, paths.enquire, paths.success, paths.dealerLocator, paths.dealerships, paths.contact,
-  paths.contactUs, paths.partsSearch,
+  paths.contactUs, paths.partsSearch, paths.specialOffers,
 ] as readonly string[]; // prettier-ignore
 
 const PRESETS = ['used-cars', 'new-cars', 'demo-cars', 'new-and-demo-cars', 'new-used-and-demo-cars'];
