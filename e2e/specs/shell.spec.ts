@@ -130,7 +130,7 @@ test('[SHL-084] the home page has one h1, hero, body types, "Show Me", three til
   expect(await visit('harbour', '/')).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[data-hero] img').first()).toBeVisible();
-  await expect(page.locator('[data-slide]')).toHaveCount(1);
+  await expect(page.locator('[data-slide]')).toHaveCount(2);
   await expect(page.getByRole('group', { name: 'Body type' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Show Me [\d,]+ cars$/ })).toBeVisible();
   await expect(page.locator('[data-part="feature-tiles"] > li')).toHaveCount(3);

@@ -112,6 +112,8 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
     wrong: { postcode: 2000 },
   },
   loans: { value: [loan], empty: [], wrong: [{ ...loan, frequency: 'yearly' }] },
+  'banners-off': { value: ['announcement:a1'], empty: [], wrong: 'announcement:a1' },
+  consent: { value: 'needed', empty: null, wrong: 'some' },
   chat: { value: { available: true }, empty: null, wrong: { available: 'yes' } },
   checkouts: { value: { 7: { answers: { name: 'Ada' } } }, empty: {}, wrong: 'none' },
   outbox: {

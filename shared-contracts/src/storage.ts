@@ -65,6 +65,10 @@ const areas = {
   'finance-terms': { schema: () => z.nullable(financeTermsSchema), empty: null },
   /** The trade-in offer of this visit; session storage only (FIN-054). */
   'trade-in': { schema: () => z.nullable(tradeInOfferSchema), empty: null },
+  /** Banners that the shopper has put away, as `bannerMark` names them; in session storage those of the visit. */
+  'banners-off': { schema: () => z.array(z.string()), empty: [] },
+  /** What a shopper lets a site load that asks for it (`privacy.consent`); null before the choice. */
+  consent: { schema: () => z.nullable(z.enum(['all', 'needed'])), empty: null },
   /** What a shopper typed into the steps of a trade-in; session storage only. Texts as they were typed. */
   'trade-in-answers': { schema: () => z.record(z.string(), z.string()), empty: {} },
   /** Whether the site's chat answered in this visit; session storage only (SHL-085). */

@@ -1,2 +1,2 @@
-export { useDropdown } from './overlays/dropdown';
+export { closeDropdown, useDropdown } from './overlays/dropdown';
 export type { DropdownMode, DropdownOptions } from './overlays/dropdown';

@@ -181,6 +181,8 @@ export const eventSchemas = {
   'chat:availability-changed': () => z.object({ available: z.boolean() }),
   'locations:selected': () => z.object({ location_slug: text, dealership_slug: text }),
   'locations:holiday-hours-requested': () => z.object({ location_id: z.int() }),
+  /** Whether the visitor accepts what a site asks for (`privacy.consent`); sites that do not ask never send it. */
+  'privacy:changed': () => z.object({ isAccepted: z.boolean() }),
   'user-details:saved': () => z.object({ details: savedUserDetailsSchema }),
 } as const;
 

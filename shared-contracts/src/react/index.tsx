@@ -19,6 +19,7 @@ import type { SlotName, SlotProps } from '../slots';
 export type { ServerFormState } from '../plain-form';
 export { PlatformProvider, usePlatform, useSite } from './platform';
 export { useEvent, useLastEvent, usePublish } from './events';
+export { useConsent } from './consent';
 export { useCompared, useFavourite, useWatched } from './saving';
 
 export type Deferred<T> =

@@ -104,6 +104,14 @@ export const bannersSchema = z.strictObject({
   ),
 });
 
+/** `privacy.*`: Forecourt's own. */
+export const privacySchema = z.strictObject({
+  consent: flag(
+    false,
+    'Own key. Ask visitors before analytics of others (dataLayer), the chat and maps of others are loaded.',
+  ),
+});
+
 /** `promos.*`: tiles among search results (requirements SRC-019 to SRC-022). */
 export const promosSchema = z.strictObject({
   nodes: key(

@@ -21,6 +21,7 @@ import {
   legalSchema,
   mapsSchema,
   pagesSchema,
+  privacySchema,
   promosSchema,
 } from './header-footer-banners';
 import { homeSchema } from './home';
@@ -70,6 +71,7 @@ export const tenantConfigSchema = z.strictObject({
   header: z.prefault(headerSchema, {}),
   footer: z.prefault(footerSchema, {}),
   banners: z.prefault(bannersSchema, {}),
+  privacy: z.prefault(privacySchema, {}),
   promos: z.prefault(promosSchema, {}),
   blocks: z.prefault(blocksSchema, {}),
   pages: pagesSchema,

@@ -88,6 +88,28 @@ test('[UI-018] in hover mode a mouse opens and leaves it, a finger does not; in 
   expect(click.menu.open).toBe(false);
 });
 
+test('[SHL-038] a click on what a mouse has just opened leaves it open, and the next one closes it', async () => {
+  const { menu, summary } = show({ mode: 'hover' });
+  point(menu, 'pointerenter', 'mouse');
+  await press(summary);
+  expect(menu.open).toBe(true);
+  await press(summary);
+  expect(menu.open).toBe(false);
+});
+
+test('[SHL-038] it closes when the focus goes on, and gives it back on a press outside', async () => {
+  const { menu, summary } = show();
+  await press(summary);
+  screen.getByRole('link', { name: 'Used' }).focus();
+  fireEvent.pointerDown(document.body);
+  expect(menu.open).toBe(false);
+  expect(summary).toHaveFocus();
+  await press(summary);
+  expect(menu.open).toBe(true);
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  expect(menu.open).toBe(false);
+});
+
 test('a press outside closes it, one inside does not', async () => {
   const { menu, summary } = show();
   await press(summary);

@@ -29,6 +29,25 @@ test('[SHL-076] the data layer gets the same event', () => {
   ]);
 });
 
+test('a site that asks for consent keeps the data layer empty until it is given, and again once it is withdrawn', () => {
+  const api = jest.fn(stubApi({ trackEvent: { accepted: true } }));
+  const events = strictBus();
+  const site = publicSite({ privacy: { consent: true }, analytics: { providers: ['api', 'dataLayer'] } });
+  const layer = () => (globalThis as { dataLayer?: unknown[] }).dataLayer ?? [];
+  startAnalytics(site, api as never, events); // a spy around the client
+  events.publish('analytics:tracked', phoneClick, 'vehicle');
+  // The platform's own count holds no person and is needed.
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(layer()).toEqual([]);
+  events.publish('privacy:changed', { isAccepted: true }, 'shell');
+  events.publish('analytics:tracked', phoneClick, 'vehicle');
+  expect(layer()).toHaveLength(1);
+  events.publish('privacy:changed', { isAccepted: false }, 'shell');
+  events.publish('analytics:tracked', phoneClick, 'vehicle');
+  expect(layer()).toHaveLength(1);
+  expect(api).toHaveBeenCalledTimes(3);
+});
+
 test('a provider that fails costs one warning and nothing else', async () => {
   expectConsole('warn', 'Analytics event 25 did not reach "api"');
   const events = strictBus();

@@ -34,19 +34,30 @@ const sendToDataLayer: Provider = ({ eventId, label, params }, websiteId) => {
 
 /**
  * Forwards what the page's parts report to the providers of the site: the only place that sends analytics
- * (SHL-076). A provider that fails costs one console warning and nothing else (SHL-075).
+ * (SHL-076). A provider that fails costs one console warning and nothing else (SHL-075). On a site that asks for consent
+ * (`privacy.consent`) the data layer, which others read, gets nothing before it is given; the platform's own endpoint
+ * keeps no more than what happened and to which car, and counts as needed.
  *
  * @returns the clean-up
  */
 export function startAnalytics(site: PublicTenantConfig, api: CallApi, events: EventBus): () => void {
   if (!site.analytics.enabled) return () => undefined;
   const providers = { api: sendToApi(api), dataLayer: sendToDataLayer };
-  return events.subscribe('analytics:tracked', (tracked) => {
+  let isAccepted = !site.privacy.consent;
+  const stopAsking = events.subscribe('privacy:changed', (choice) => {
+    isAccepted = choice.isAccepted;
+  });
+  const stopSending = events.subscribe('analytics:tracked', (tracked) => {
     for (const name of site.analytics.providers) {
+      if (name === 'dataLayer' && !isAccepted) continue;
       const send = async (): Promise<void> => providers[name](tracked, site.site.id);
       send().catch((error: unknown) => {
         warn(`Analytics event ${tracked.eventId} did not reach "${name}": ${String(error)}`);
       });
     }
   });
+  return () => {
+    stopAsking();
+    stopSending();
+  };
 }

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { color, font, fontSize, media, motion, radius, size, space } from 'shared-ui/tokens';
+import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
 type HeroVariant = PublicTenantConfig['theme']['hero'];
 
@@ -16,29 +16,13 @@ export const innerStyles = css({
     alignContent: 'start',
   },
   '& > [data-part=entry]': { position: 'relative', zIndex: 1 },
+  '& [data-part=picture]': { position: 'relative' },
   '& [data-part=eyebrow]': { fontSize: fontSize[14], fontWeight: font.weightStrong },
   '& [data-part=intro]': { fontSize: fontSize[18], maxWidth: '44ch' },
   '& h1': { maxWidth: 'var(--hero-measure,16ch)' },
   // The car stands right of the middle, at the foot of the picture.
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '62% 100%' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(12,minmax(0,1fr))' },
-});
-
-export const slidesStyles = css({
-  marginTop: space[16],
-  '& > li > *': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[16],
-    minHeight: size.tap,
-    paddingBlock: space[8],
-    color: color.text,
-  },
-  '& > li + li': { borderTop: `1px solid ${color.line}` },
-  '& b': { color: color.ink, fontWeight: font.weightStrong },
-  '& a > svg': { transition: `transform ${motion.fast} ${motion.ease}` },
-  [media.hover]: { '& a:hover > svg': { transform: 'translateX(4px)' } },
 });
 
 const base = css({ position: 'relative', overflow: 'hidden' });
@@ -66,8 +50,10 @@ const poster = css([
     '& > div': { paddingTop: space[32], paddingBottom: space[24] },
     '& [data-part=eyebrow]': { color: color.accentText },
     '& [data-part=picture]': { margin: `${space[16]} calc(${size.gutter} * -1) 0`, aspectRatio: '3/2' },
+    '--hero-foot': '24px',
     '& [data-part=entry]': { marginTop: -24 },
     [media.from(992)]: {
+      '--hero-foot': '96px',
       '& > div': { paddingTop: 0, paddingBottom: space[32] },
       '--hero-measure': '24ch',
       '& h1': { fontSize: fontSize[48] },
@@ -75,11 +61,11 @@ const poster = css([
       '& [data-part=intro]': { color: color.ink },
       '& [data-part=copy]': { gridColumn: '1 / 8', gridRow: 1, paddingTop: space[64] },
       // Calms the picture where the words stand on it.
-      '& [data-part=picture]': { position: 'relative' },
       '& [data-part=picture]::after': {
         content: '""',
         position: 'absolute',
         inset: 0,
+        pointerEvents: 'none',
         background: `linear-gradient(90deg,${color.background} 0,transparent 62%)`,
         opacity: 0.72,
       },
@@ -118,6 +104,7 @@ const statement = css([
     '& [data-part=picture]': { margin: `${space[8]} calc(${size.gutter} * -1) 0`, aspectRatio: '3/2' },
     [media.from(992)]: {
       '& > div': { paddingTop: 0, paddingBottom: space[32] },
+      '--hero-foot': '80px',
       '& h1': { fontSize: fontSize[64] },
       '& [data-part=copy]': { gridColumn: '1 / 8', gridRow: 1, paddingTop: space[64] },
       '& [data-part=entry]': { gridColumn: '1 / -1', marginTop: -80 },
@@ -135,6 +122,7 @@ const wide = css([
     '& [data-part=picture]': { margin: `0 calc(${size.gutter} * -1)`, aspectRatio: '3/2' },
     '& [data-part=copy]': { paddingBlock: space[24] },
     [media.from(992)]: {
+      '--hero-foot': '88px',
       '& h1': { fontSize: fontSize[48] },
       '& [data-part=copy]': {
         gridColumn: '1 / 6',
@@ -177,7 +165,6 @@ const panel = css([
         marginRight: 'calc((100vw - min(100vw,1280px)) / -2 - 24px)',
         aspectRatio: 'auto',
         minHeight: 440,
-        position: 'relative',
         clipPath: 'polygon(14% 0,100% 0,100% 100%,0 100%)',
         '& img': { position: 'absolute', inset: 0 },
       },

@@ -4,7 +4,7 @@ import { homeRouteId } from 'shared-contracts/shell-routes';
 import { siteCity } from '../platform/site-facts';
 import { pictureSources } from '../platform/picture';
 import { HomePage, homePlacements } from './home-page';
-import { heroSizes, heroWidth } from './hero';
+import { heroSizes, heroWidth } from './hero-slides';
 import { loadHome, type HomeData } from './load-home';
 
 /** `/`: the home page of a site (SHL-084). */

@@ -76,4 +76,12 @@ export const legalStyles = css({
   borderTop: `1px solid color-mix(in srgb,currentColor 22%,transparent)`,
   color: color.footerMuted,
   fontSize: fontSize[12],
+  // Has no effect without a script.
+  '& > a': {
+    minHeight: size.tap,
+    marginBlock: -14,
+    paddingBlock: 14,
+    textDecoration: 'underline',
+    '@media (scripting:none)': { display: 'none' },
+  },
 });

@@ -7,7 +7,7 @@ import { PhoneIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
 import { AppLink } from '../platform/app-link';
 import { aboutStyles, columnsStyles, footerStyles, legalStyles, sistersStyles } from './footer.styles';
-import { footerId, siteAddress, sitePhone, telHref } from '../platform/site-facts';
+import { footerId, privacyChoicesId, siteAddress, sitePhone, telHref } from '../platform/site-facts';
 
 type SisterSite = PublicTenantConfig['site']['dealership_websites'][number];
 
@@ -83,6 +83,7 @@ export function Footer(): ReactNode {
           <p>
             © {yearInZone(now(), config.site.timezone)} {config.site.name}
           </p>
+          {config.privacy.consent ? <a href={`#${privacyChoicesId}`}>Privacy choices</a> : null}
           {config.site.finance_provider ? <p>{config.finance.comparisonRateWarning}</p> : null}
         </div>
       </div>

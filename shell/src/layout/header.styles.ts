@@ -87,7 +87,7 @@ const menuItem = css({
 export const menuItemStyles = menuItem;
 
 export const dropdownStyles = css({
-  position: 'relative',
+  '&:not([data-wide])': { position: 'relative' },
   '& > summary > svg': { transition: `transform ${motion.fast} ${motion.ease}` },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });

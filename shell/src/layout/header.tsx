@@ -15,6 +15,7 @@ import {
 } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
+import { useOpenMark } from './use-open-mark';
 import { sitePhone, telHref } from '../platform/site-facts';
 
 /** Logo, menu, phone and saved cars; its arrangement follows the theme. */
@@ -23,7 +24,11 @@ export function Header(): ReactNode {
   const { site, theme } = config;
   const phone = sitePhone(config);
   return (
-    <header css={headerStyles} data-surface={theme.header === 'dark' ? 'dark' : undefined}>
+    <header
+      ref={useOpenMark()}
+      css={headerStyles}
+      data-surface={theme.header === 'dark' ? 'dark' : undefined}
+    >
       <div css={theme.header === 'centred' ? centredBarStyles : barStyles}>
         <a href={paths.home} css={nameStyles} data-part="name">
           <img src={site.logo} alt={site.name} height={40} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import type { RouteDeclaration } from 'shared-contracts/routes';
+import { banners, hasBanners } from '../banners/lazy';
 import { ChatHost } from '../chat/chat-host';
 import { CompareTrayHost } from '../compare/compare-tray-host';
 import { LeadsModalHost } from '../leads-modal/leads-modal-host';
 import { ToastHost } from '../toasts/toast-host';
-import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { mainStyles, skipLinkStyles } from './layout.styles';
@@ -12,11 +13,15 @@ import { PageEvents } from './page-events';
 import { ProgressBar } from './progress-bar';
 import { contentId } from '../platform/site-facts';
 
+function Banners(): ReactNode {
+  return hasBanners(useSite()) ? <banners.Component /> : null;
+}
+
 /** What stands around every page, made once: React passes over an element that is the one from before. */
 const above = (
   <>
     <ProgressBar />
-    <AnnouncementBar />
+    <Banners />
     <Header />
   </>
 );

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDropdown, type DropdownMode } from 'shared-ui/dropdown';
+import { closeDropdown, useDropdown, type DropdownMode } from 'shared-ui/dropdown';
 import { useMoved } from 'shared-routing';
 
 /**
@@ -9,6 +9,6 @@ import { useMoved } from 'shared-routing';
  */
 export function useMenu(mode: DropdownMode = 'click'): RefObject<HTMLDetailsElement | null> {
   const menu = useDropdown({ mode });
-  useMoved(() => menu.current?.removeAttribute('open'));
+  useMoved(() => menu.current && closeDropdown(menu.current));
   return menu;
 }

@@ -58,7 +58,7 @@ const isList = (data: unknown): data is OffersData =>
   typeof data === 'object' && data !== null && 'page' in data && 'chosen' in data;
 
 /**
- * The site's own page for its offers, asked for once while filters change. Its words are extra: without them the offers
+ * The site's own page for its offers, requested once while filters change. Its words are extra: without them the offers
  * are shown all the same.
  */
 async function loadPage({ api, signal, previous }: LoadContext): Promise<ContentPage | null> {

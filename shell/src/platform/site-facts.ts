@@ -6,6 +6,9 @@ export const contentId = 'content';
 /** Id of what follows the page's own content: the first paint waits for it. */
 export const footerId = 'site-footer';
 
+/** Id of the bar that asks for consent, where links to the privacy choices lead. */
+export const privacyChoicesId = 'privacy-choices';
+
 /** City of a site wherever it is shown (SHL-063). */
 export const siteCity = ({ site }: PublicTenantConfig): string => site.override_city ?? site.address.city;
 

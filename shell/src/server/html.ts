@@ -2,6 +2,9 @@ import { pageIds, type PageState, type ReleaseName } from 'shared-contracts/remo
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { PageReleases } from '../platform/remote-registry';
 import type { PageHead } from '../document/page-head';
+import { bannerMarks } from '../banners/banner-marks';
+import { hasBanners } from '../banners/lazy';
+import { offScript } from '../banners/off-script';
 import { escapeHtml, escapeJson } from './escape';
 import { documentTitle, headTags } from '../document/head';
 import { footerId } from '../platform/site-facts';
@@ -67,6 +70,17 @@ function shellScripts(parts: DocumentParts): string {
   return `${links.join('')}<script ${nonce} data-scripts="${scripts.join(' ')}">${startScript}</script>`;
 }
 
+/** Names the banners that this visitor has put away, before anything is painted. */
+function bannersScript(parts: DocumentParts): string {
+  const { site } = parts;
+  if (!hasBanners(site)) return '';
+  const attributes = attributesOf({
+    'data-site': site.site.slug,
+    'data-marks': JSON.stringify(bannerMarks(site)),
+  });
+  return `<script ${nonceOf(parts)} ${attributes}>${offScript}</script>`;
+}
+
 function headContent(parts: DocumentParts): string {
   const { site, head, styles } = parts;
   const nonce = nonceOf(parts);
@@ -89,6 +103,7 @@ function headContent(parts: DocumentParts): string {
     preloads(parts),
     `<style ${nonce}>${pageTheme(site)}</style>`,
     `<style ${nonce} data-emotion="css ${styles.names}">${styles.css}</style>`,
+    bannersScript(parts),
     tags,
     `<meta name="theme-color" content="${escapeHtml(site.theme.colours.primary)}">`,
     `<link rel="icon" href="/favicon.ico">`,

@@ -10,6 +10,8 @@ import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
 import { withTimeout } from '../platform/with-timeout';
 import type { PageServices } from '../routing/loader';
+import { banners } from '../banners/lazy';
+import { wideMenu } from '../layout/lazy';
 import { PageFrame } from '../app/page-frame';
 import { pageOf } from '../routing/page-state';
 import { shellModule } from '../app/shell-module';
@@ -116,6 +118,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     load(input, visitor),
     // An unknown visitor is found by the browser; only a gate cannot do without.
     visitor.catch((): User => ({ ...ANONYMOUS, loading: true })),
+    // What stands around every page is rendered with it.
+    Promise.all([banners.code(), wideMenu.code()]),
   ]);
   if (loaded instanceof Response) return toRedirect(loaded);
   const { result: answer, ...match } = pageOf(loaded.state);

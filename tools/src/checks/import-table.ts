@@ -160,6 +160,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       'brands',
       [
         'analytics',
+        'banners',
         'chat',
         'compare',
         'content-page',

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { color, radius, space } from 'shared-ui/tokens';
 
+/** Height of the map, also of what stands there before it. */
+const mapHeight = 360;
+
 export const frame = css({
   display: 'block',
   width: '100%',
-  height: 360,
+  height: mapHeight,
   border: 0,
   borderRadius: radius.base,
   background: color.tint,
@@ -17,6 +20,7 @@ export const block = css({
   justifyItems: 'center',
   gap: space[12],
   minHeight: 240,
+  '&[data-waits]': { minHeight: mapHeight },
   padding: space[24],
   borderRadius: radius.base,
   textAlign: 'center',

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { InPlatform, publicSite } from 'harness/testing';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import { makeDealerLocation } from '../testing/dealer-locations';
 import { LocationMap } from './location-map';
 
@@ -40,4 +40,20 @@ test('[LOC-022] without any key the address and a map link replace it', async ()
   expect(container).toHaveTextContent('1 Main St, Springwood QLD 4127');
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('-27.611,153.129'));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a site that asks for consent embeds no map before it is given', async () => {
+  const site = publicSite({ maps: { key: 'K' }, privacy: { consent: true } });
+  const events = strictBus();
+  const { container } = render(
+    <InPlatform site={site} events={events}>
+      <LocationMap location={makeDealerLocation()} />
+    </InPlatform>,
+  );
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(await screen.findByRole('link', { name: /Open in maps/ })).toBeVisible();
+  act(() => events.publish('privacy:changed', { isAccepted: true }, 'shell'));
+  expect(container.querySelector('iframe')).not.toBeNull();
+  act(() => events.publish('privacy:changed', { isAccepted: false }, 'shell'));
+  expect(container.querySelector('iframe')).toBeNull();
 });

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import { useConsent, useSite } from 'shared-contracts/react';
 import { buttonStyles } from 'shared-ui/button';
 import { ExternalIcon, PinIcon } from 'shared-ui/icons';
 import { addressText, directionsHref, mapQuery } from '../dealer-location/address';
 import type { DealerLocation } from '../dealer-location/dealer-location';
 import * as styles from './location-map.styles';
 
-/** Where a location is: a map with the location's or the site's key, else its address and a link to it (LOC-022). */
+/**
+ * Where a location is: a map with the location's or the site's key, else its address and a link to it (LOC-022). The
+ * address also stands there, in the map's space, until a visitor accepts what the site asks for (`privacy.consent`).
+ */
 export function LocationMap({ location }: { location: DealerLocation }): ReactNode {
   const { maps } = useSite();
+  const isAllowed = useConsent();
   const { address } = location;
   const key = address.map_key ?? maps.key;
-  if (key === null) {
+  if (key === null || !isAllowed) {
     return (
-      <div css={styles.block} data-map="address">
+      <div css={styles.block} data-map="address" data-waits={key === null ? undefined : ''}>
         <PinIcon size={24} />
         <p>
           <strong>{location.name}</strong>

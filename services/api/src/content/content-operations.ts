@@ -9,6 +9,7 @@ import {
 import type { Manufacturer } from 'shared-contracts/entities/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
+import { withMenuLinks } from 'shared-contracts/site-config/menu-links';
 import type { SearchService } from 'service-search';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
@@ -39,12 +40,12 @@ async function locationsOf(tx: Tx, { config }: SiteBundle): Promise<Location[]> 
     .filter(({ id, visible }) => visible && (scope.size === 0 || scope.has(id)));
 }
 
-/** The public config with a fresh search key in it (API-003, API-034). */
+/** The public config with the links of its menus and a fresh search key in it (API-003, API-034). */
 export async function publicConfigOf(
   search: SearchService,
-  { config }: SiteBundle,
+  { config, content }: SiteBundle,
 ): Promise<PublicTenantConfig> {
-  const shown = toPublicConfig(config);
+  const shown = withMenuLinks(toPublicConfig(config), content);
   const { key } = await search.signKey(config);
   // The files never hold a key, so the schema knows only the empty one; the signed one is put in here.
   return { ...shown, site: { ...shown.site, search: { ...shown.site.search, key: key as '' } } };

@@ -1,0 +1,15 @@
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { lazyPart } from '../platform/lazy-part';
+
+export type NavItem = PublicTenantConfig['site']['navigation'][number];
+
+export interface WideMenuProps {
+  item: NavItem;
+  /** What its cells are. */
+  kind: 'brands' | 'models';
+}
+
+/** The panel of a wide menu; until its code is there its links work. */
+export const wideMenu = lazyPart<WideMenuProps>(
+  async () => (await import(/* webpackChunkName: 'wide-menu' */ './wide-menu')).WideMenu,
+);
