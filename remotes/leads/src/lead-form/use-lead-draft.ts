@@ -28,7 +28,6 @@ export interface LeadDraft {
   currentKey: () => string;
   /** Stores the fields as they are. */
   keep: () => void;
-  isKept: () => boolean;
   /** Gives the form another key: that of the lead it goes by from now on, or a new one for the next lead. */
   rekey: (key: string) => void;
   clear: () => void;
@@ -86,7 +85,6 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
       if (!ref.current) return;
       writeDraft(storage, id, { key: current.current, fields: readForDraft(ref.current) }, now().getTime());
     },
-    isKept: () => readDraft(storage, id, now().getTime()) !== null,
     rekey,
     clear: () => clearDraft(storage, id),
   };

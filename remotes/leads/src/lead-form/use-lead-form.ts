@@ -1,6 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
-import { newKey } from 'shared-contracts/idempotency-key';
+import { useSite, type ServerFormState } from 'shared-contracts/react';
 import { browserStore, openStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
 import type { Subject } from '../lead-subject/use-subject';
@@ -47,11 +46,6 @@ export function useLeadForm({ spec, subject, key, served, isFree, onSent }: Lead
   const submit = (): void => {
     if (state.kind !== 'sent') sending.submit();
   };
-  // The dialog may have sent the lead that shares this form's draft and key: the next lead needs a key of its own.
-  useEvent('leads:submitted', () => {
-    if (!sending.isBusy() && !draft.isKept()) draft.rekey(newKey());
-  });
-
   const changed = (field: string): void => {
     draft.keep();
     setState((last) => withoutError(last, field));

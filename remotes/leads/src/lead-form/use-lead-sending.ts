@@ -35,7 +35,6 @@ const takenText = 'That time has just been taken. Please choose another one, or 
 
 /** Checks and sends one form; a second press while the first is under way does nothing. */
 export function useLeadSending({ spec, subject, draft, isFree, onSent, setState }: LeadSendingInput): {
-  isBusy: () => boolean;
   submit: () => void;
   check: (isChecked: (field: string) => boolean) => boolean;
 } {
@@ -175,5 +174,5 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       isBusy.current = false;
     });
   };
-  return { isBusy: () => isBusy.current, submit, check };
+  return { submit, check };
 }
