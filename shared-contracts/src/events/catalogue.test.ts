@@ -93,6 +93,7 @@ test('every event that replays is a state that changed', () => {
     'favourites:changed',
     'finance:terms-changed',
     'navigation:changed',
+    'privacy:changed',
     'search:budget-changed',
     'search:state-changed',
     'trade-in:changed',

@@ -60,6 +60,7 @@ describe('the list', () => {
 
   test('[SHL-011] has the title and the words of the site’s page around its offers', async () => {
     const page = {
+      kind: 'content',
       title: 'Offers',
       description: 'On the Gold Coast.',
       blocks: [
