@@ -55,7 +55,7 @@ export const modelDetailsSchema = z.extend(modelTileSchema, {
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Cheapest first. */
   variants: z.array(modelVariantSchema),
-  offers: z.array(z.object({ id: z.int(), name: z.string() })),
+  offers: z.array(z.object({ id: z.int(), name: z.string(), href: z.string() })),
 });
 export type ModelDetails = z.infer<typeof modelDetailsSchema>;
 

@@ -12,7 +12,7 @@ const model: ModelDetails = {
   facts: [{ label: 'Braked towing', value: '3,500 kg', note: 'Double cab' }],
   gallery: [], faq: [{ question: 'V6?', answer: 'Yes.' }],
   variants: [{ badge: 'XLT', count: 2, from: { price: 61_990, price_type: null } }],
-  offers: [{ id: 4, name: 'Plate clearance' }],
+  offers: [{ id: 4, name: 'Plate clearance', href: '/offers/4' }],
 }; // prettier-ignore
 const brand: BrandDetails = {
   title: 'Kia', slug: 'kia', logo: null, banner: null, description: 'Seven years of warranty.',

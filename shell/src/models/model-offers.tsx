@@ -6,9 +6,6 @@ import { containerStyles, sectionStyles } from 'shared-ui/layout';
 import { color, font, fontSize, media, radius, space } from 'shared-ui/tokens';
 import { sectionHead } from './model-page.styles';
 
-/** Where a site shows its offers. */
-const offersPath = '/special-offers';
-
 const listStyles = css({
   display: 'grid',
   gap: space[12],
@@ -42,7 +39,7 @@ export function ModelOffers({ name, offers }: { name: string; offers: ModelDetai
         <ul css={listStyles}>
           {offers.map((offer) => (
             <li key={offer.id}>
-              <a href={offersPath}>
+              <a href={offer.href}>
                 <TagIcon />
                 <span>{offer.name}</span>
                 <ArrowIcon />

@@ -73,7 +73,7 @@ export function OfferActions({
         }
       />
       {model ? (
-        <AppLink href={model.override_url ?? `/models/${model.slug}`} css={buttonStyles('text', size)}>
+        <AppLink href={hrefs.model(model)} css={buttonStyles('text', size)}>
           Explore {model.name}
         </AppLink>
       ) : null}

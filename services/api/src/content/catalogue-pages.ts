@@ -91,7 +91,11 @@ export async function modelPage(sources: CatalogueSources, model: SiteModel): Pr
     picture: tile?.picture ?? null,
     stock: tile?.stock ?? null,
     variants: variants ?? [],
-    offers: offersOf(model, sources.site).map(({ id, name }) => ({ id, name })),
+    offers: offersOf(model, sources.site).map((offer) => ({
+      id: offer.id,
+      name: offer.name,
+      href: hrefs.offer(offer),
+    })),
   };
   return {
     kind: 'model',
