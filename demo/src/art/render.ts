@@ -1,5 +1,5 @@
 import { cameraAt, type Camera } from './camera';
-import type { ArtBody } from './bodies/catalogue';
+import type { LookName } from './models/catalogue';
 import { paints, toLinear, type LinearColour, type PaintName } from './paints';
 import { rasterise, type Visibility } from './raster';
 import { Shader } from './shade';
@@ -9,7 +9,7 @@ import { vehicleFor, type Vehicle } from './vehicle';
 
 /** What a picture shows. Angle in degrees: 0 looks at the nose, 90 at the side, 180 at the tail. */
 export interface PictureRecipe {
-  body: ArtBody;
+  body: LookName;
   colour: PaintName;
   angle: number;
 }
@@ -47,12 +47,13 @@ export function renderPicture(recipe: PictureRecipe, { width, height }: PictureS
   const data = Buffer.alloc(width * height * 3);
   const shadows = shadowMap(camera, vehicle.footprint, width, height);
   paintStudio(data, shadows, width, height);
-  drawReflection(vehicle, camera, paint, data, shadows, { width, height });
+  drawReflection(vehicle, camera, paint, data, shadows, { width, height }, REFLECTION);
   drawVehicle(vehicle, camera, paint, data, { width, height });
   return { data, width, height };
 }
 
-function drawVehicle(
+/** Draws a vehicle over what a picture shows already; `camera` is that of the vehicle's own space. */
+export function drawVehicle(
   vehicle: Vehicle,
   camera: Camera,
   paint: LinearColour,
@@ -192,13 +193,14 @@ const REFLECTION = 0.2;
 const REFLECTION_FADE = 2.6;
 
 /** A faint mirror image on the floor, drawn at half size: it is blurred by nature. */
-function drawReflection(
+export function drawReflection(
   vehicle: Vehicle,
   camera: Camera,
   paint: LinearColour,
   data: Buffer,
   shadows: Float32Array,
   { width, height }: PictureSize,
+  level: number,
 ): void {
   const visibility = rasterise(vehicle.mesh, camera, width, height, 0.5, true);
   const surface = new Surface(vehicle.mesh);
@@ -213,7 +215,7 @@ function drawReflection(
       surface.locate(visibility, triangle, column + 0.5, row + 0.5);
       if (surface.y > 1.6) continue;
       shader.shade(surface);
-      const strength = REFLECTION * Math.exp(-Math.max(0, surface.y) * REFLECTION_FADE);
+      const strength = level * Math.exp(-Math.max(0, surface.y) * REFLECTION_FADE);
       const at = (row * (columns + 1) + column) * 4;
       layer[at] = shader.r * strength;
       layer[at + 1] = shader.g * strength;
