@@ -1,6 +1,7 @@
-import { cameraAt, type Camera } from './camera';
+import { cameraAt, cameraToward, type Camera } from './camera';
 import type { LookName } from './models/catalogue';
 import { paints, toLinear, type LinearColour, type PaintName } from './paints';
+import type { Plate } from './plates';
 import { rasterise, type Visibility } from './raster';
 import { Shader } from './shade';
 import { paintStudio, shadowMap } from './studio';
@@ -12,7 +13,13 @@ export interface PictureRecipe {
   body: LookName;
   colour: PaintName;
   angle: number;
+  /** Closer than the whole vehicle: its front wheel, or what it carries its load in. */
+  shot?: Shot;
+  /** A dark cover without one. */
+  plate?: Plate;
 }
+
+export type Shot = 'wheel' | 'load';
 
 export interface PictureSize {
   width: number;
@@ -43,13 +50,37 @@ export function renderPicture(recipe: PictureRecipe, { width, height }: PictureS
   }
   const vehicle = vehicleFor(recipe.body);
   const paint = toLinear(paints[recipe.colour]);
-  const camera = cameraAt(vehicle.framing, recipe.angle, width, height);
+  const camera = cameraFor(vehicle, recipe, width, height);
   const data = Buffer.alloc(width * height * 3);
   const shadows = shadowMap(camera, vehicle.footprint, width, height);
   paintStudio(data, shadows, width, height);
   drawReflection(vehicle, camera, paint, data, shadows, { width, height }, REFLECTION);
-  drawVehicle(vehicle, camera, paint, data, { width, height });
+  drawVehicle(vehicle, camera, paint, data, { width, height }, recipe.plate);
   return { data, width, height };
+}
+
+function cameraFor({ framing, footprint }: Vehicle, { angle, shot }: PictureRecipe, width: number, height: number): Camera {
+  switch (shot) {
+    case undefined:
+      return cameraAt(framing, angle, width, height);
+    case 'wheel': {
+      const [front] = footprint.wheels.filter(({ z }) => z > 0).toSorted((a, b) => b.x - a.x);
+      const radius = 0.36;
+      return cameraToward(
+        [(front?.x ?? 0) - 0.12, radius + 0.14, footprint.halfWidth],
+        { angleDegrees: 58, elevationDegrees: 8, distance: 4 },
+        width,
+        height,
+      );
+    }
+    case 'load':
+      return cameraToward(
+        [footprint.fromX + 1, 1, 0],
+        { angleDegrees: 206, elevationDegrees: 27, distance: 7.4 },
+        width,
+        height,
+      );
+  }
 }
 
 /** Draws a vehicle over what a picture shows already; `camera` is that of the vehicle's own space. */
@@ -59,10 +90,11 @@ export function drawVehicle(
   paint: LinearColour,
   data: Buffer,
   { width, height }: PictureSize,
+  plate?: Plate,
 ): void {
   const visibility = rasterise(vehicle.mesh, camera, width, height, OVERSAMPLING, false);
   const surface = new Surface(vehicle.mesh);
-  const shader = new Shader(camera, paint);
+  const shader = new Shader(camera, paint, plate);
   const materials = new Uint8Array(width * height);
   const first = new Uint8ClampedArray(width * height * 3);
   const columns = visibility.width;

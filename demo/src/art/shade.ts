@@ -5,6 +5,7 @@ import type { GrillePattern } from './geometry/mesh';
 import { lightInTub, lightThroughGlass } from './interior';
 import { MATERIAL as M } from './materials';
 import type { LinearColour } from './paints';
+import { plateColour, type Plate } from './plates';
 import { toDisplay } from './tone';
 import type { Surface } from './surface';
 import { shadeWheel } from './wheel-shade';
@@ -22,6 +23,7 @@ export class Shader {
   constructor(
     private readonly camera: Camera,
     private readonly paint: LinearColour,
+    private readonly plate?: Plate,
   ) {}
 
   put(r: number, g: number, b: number): void {
@@ -208,8 +210,11 @@ export class Shader {
         this.put(0.75 * (0.4 + diffuse), 0.25 * (0.4 + diffuse), 0.02);
         return;
       case M.plate: {
-        const s = 0.74 * (0.35 + 0.7 * diffuse);
-        this.grey(s);
+        const isNose = surface.nx > 0;
+        const middle = part.plates ? (isNose ? part.plates.nose : part.plates.tail) : y;
+        const [r, g, b] = plateColour(part.plates ? this.plate : undefined, isNose ? -z : z, y - middle);
+        const level = 0.35 + 0.6 * diffuse;
+        this.put(r! * level, g! * level, b! * level);
         return;
       }
       case M.tyre:

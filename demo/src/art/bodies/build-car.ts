@@ -48,6 +48,7 @@ export function addCarTo(builder: MeshBuilder, spec: CarSpec): void {
     decals: paintCar(spec, curves),
     isShell: true,
     grille: spec.face.grille?.pattern ?? 'mesh',
+    plates: { nose: spec.face.plateY, tail: spec.rump.plateY - 0.005 },
     arches,
     crease: {
       fromX: curves.fromX,

@@ -90,6 +90,10 @@ function paintGrille({ face: { grille, lamp } }: CarSpec, nose: DecalCanvas): vo
   nose.ellipse(0, emblem, 0.044, 0.03, M.glossBlack);
 }
 
+/** Middle of a round lamp: as far out as the corner leaves room. */
+const roundLampZ = ({ lamp }: CarSpec['face'], halfWidth: number): number =>
+  Math.min(lamp.innerZ + 0.1, halfWidth * 0.78 - 0.06);
+
 function paintLamps({ face, halfWidth }: CarSpec, nose: DecalCanvas): void {
   const { lamp, intake } = face;
   const shape = lamp.shape ?? 'sweep';
@@ -97,7 +101,7 @@ function paintLamps({ face, halfWidth }: CarSpec, nose: DecalCanvas): void {
   const lens = Math.min(lamp.height * 0.27, 0.042);
   if (shape === 'round') {
     const radius = Math.max(lamp.height * 0.78, 0.085);
-    const z = lamp.innerZ + radius * 1.05;
+    const z = roundLampZ(face, halfWidth);
     nose.ellipse(z, lamp.y, radius + 0.012, radius + 0.012, M.chrome);
     nose.ellipse(z, lamp.y, radius, radius, M.lampBody);
     nose.ellipse(z, lamp.y, radius * 0.5, radius * 0.5, M.lampLens);
@@ -179,7 +183,7 @@ function paintRunningLight({ face, halfWidth }: CarSpec, nose: DecalCanvas): voi
       return;
     case 'ring': {
       const radius = Math.max(lamp.height * 0.78, 0.085);
-      const z = shape === 'round' ? lamp.innerZ + radius * 1.05 : lerp(lamp.innerZ, halfWidth, 0.45);
+      const z = shape === 'round' ? roundLampZ(face, halfWidth) : lerp(lamp.innerZ, halfWidth, 0.45);
       nose.ellipse(z, y, radius * 0.9, radius * 0.9, M.lampLit);
       nose.ellipse(z, y, radius * 0.72, radius * 0.72, M.lampBody);
       nose.ellipse(z, y, radius * 0.42, radius * 0.42, M.lampLens);

@@ -65,6 +65,8 @@ export interface Part {
   cavity: Cavity | null;
   wheel: WheelLook | null;
   grille: GrillePattern;
+  /** Heights of the middles of both plates; null where characters would be too small to read. */
+  plates: { nose: number; tail: number } | null;
   crease: Crease | null;
   /** Shells carry a section coordinate that tells side from top; solids are told apart by their normal. */
   isShell: boolean;
@@ -78,6 +80,7 @@ const PLAIN_PART: Omit<Part, 'material'> = {
   cavity: null,
   wheel: null,
   grille: 'mesh',
+  plates: null,
   crease: null,
   isShell: false,
   isTwoSided: false,
