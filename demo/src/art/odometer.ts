@@ -60,7 +60,7 @@ export function odometerSvg(km: number, style: number): string {
     dialCount === 2
       ? dial(410, 500, 290, 6, 0.13, accent) + dial(1190, 500, 290, 240, 0, accent)
       : dial(800, 450, 330, 240, 0, accent);
-  const [x, y, size] = dialCount === 2 ? [800, 640, 62] : [800, 905, 74];
+  const [x, y, size] = dialCount === 2 ? [800, 890, 70] : [800, 905, 74];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
 <linearGradient id="hood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#33373c"/><stop offset="0.2" stop-color="#15181b"/><stop offset="1" stop-color="#0b0d0f"/></linearGradient>
@@ -70,7 +70,7 @@ export function odometerSvg(km: number, style: number): string {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#hood)"/>
 <rect x="60" y="90" width="1480" height="880" rx="150" fill="#050607"/>
 ${dialsSvg}
-${dialCount === 2 ? text('0', 800, 420, 120, '#f4f7f9') + text('km', 800, 500, 36, '#9aa4ad') : ''}
+${dialCount === 2 ? text('0', 800, 560, 120, '#f4f7f9') : ''}
 <rect x="${x - 260}" y="${y - size * 1.5}" width="520" height="${size * 2}" rx="18" fill="#11161b" stroke="${accent}" stroke-opacity="0.35" stroke-width="3"/>
 ${text(`${reading} km`, x, y, size * 0.72, '#f4f7f9')}
 <rect x="60" y="90" width="1480" height="880" rx="150" fill="url(#shine)"/>

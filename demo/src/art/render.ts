@@ -98,9 +98,11 @@ export function drawVehicle(
   const materials = new Uint8Array(width * height);
   const first = new Uint8ClampedArray(width * height * 3);
   const columns = visibility.width;
+  const [fromX, toX] = reach(visibility.screenX, width);
+  const [fromY, toY] = reach(visibility.screenY, height);
   // one sample per pixel …
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) {
       const triangle = visibility.triangles[y * OVERSAMPLING * columns + x * OVERSAMPLING]!;
       if (triangle < 0) continue;
       shadeSample(visibility, triangle, x * OVERSAMPLING, y * OVERSAMPLING, surface, shader);
@@ -124,8 +126,8 @@ export function drawVehicle(
     }
   }
   // … and the other three only where something changes
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) {
       const at = y * width + x;
       if (!isEdge(materials, first, at, x, y, width, height)) {
         if (materials[at] === 0) continue;
@@ -161,6 +163,20 @@ export function drawVehicle(
       data[at * 3 + 2] = b / 4 + 0.5;
     }
   }
+}
+
+/** The pixels that a vehicle can cover along one axis, with one more on each side for its edges. */
+function reach(samples: Float32Array, limit: number): readonly [from: number, to: number] {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const sample of samples) {
+    if (sample < low) low = sample;
+    if (sample > high) high = sample;
+  }
+  return [
+    Math.max(0, Math.floor(low / OVERSAMPLING) - 1),
+    Math.min(limit, Math.ceil(high / OVERSAMPLING) + 2),
+  ];
 }
 
 function shadeSample(

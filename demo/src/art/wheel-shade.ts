@@ -98,7 +98,7 @@ function alloy(shader: Shader, look: WheelLook, light: WheelLight, share: number
   const waist = (share - 0.55) * (share - 0.55);
   const [width0, flare] = SPOKES[look.style];
   const width =
-    look.style === 'star' ? width0 + 0.62 * smoothstep(0.75, 0.3, share) : width0 + waist * flare - (share - 0.3) * 0.16;
+    look.style === 'star' ? width0 + 0.3 * smoothstep(0.6, 0.26, share) : width0 + waist * flare - (share - 0.3) * 0.16;
   if (off > width) return behindSpokes(shader, light, share);
   const isSplit = look.style === 'twin' || (look.style === 'star' && share > 0.5);
   if (isSplit && off < width * (0.32 - (0.5 - share) * 0.2) && share > 0.34)

@@ -118,8 +118,8 @@ export const scenes = {
     indoors(
       furnished(frontage(colours), [...charger(-2.9, -1.2, colours), ...charger(3.6, -3.4, colours)]),
       [
-        { body: 'electricSuv', paint: fleet[0]![1], at: [0, 0.4], heading: 40 },
-        { body: 'electricSedan', paint: 'white', at: [5, -3.4], heading: 52 },
+        { body: 'Kia EV9', paint: fleet[0]![1], at: [0, 0.4], heading: 40 },
+        { body: 'Tesla Model 3', paint: 'white', at: [5, -3.4], heading: 52 },
       ],
       { eye: [0.9, 1.4, 9.2], target: [0.6, 1.2, 0], view: 48, focus: 13 },
     ),
@@ -133,9 +133,9 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     indoors(
       frontage(colours, { sea: true }),
       [
-        { body: 'suv', paint: 'white', at: [0.4, 0.6], heading: 44 },
-        { body: 'ute', paint: 'navy', at: [-3.9, -2.4], heading: 58 },
-        { body: 'hatch', paint: 'orange', at: [4.4, -2.2], heading: 74 },
+        { body: 'Mazda CX-5', paint: 'white', at: [0.4, 0.6], heading: 44 },
+        { body: 'Ford Ranger', paint: 'navy', at: [-3.9, -2.4], heading: 58 },
+        { body: 'Hyundai i30', paint: 'orange', at: [4.4, -2.2], heading: 74 },
       ],
       { eye: [1.6, 1.45, 10.2], target: [0.2, 1.5, 0], view: 52, focus: 14 },
     ),
@@ -143,9 +143,9 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     indoors(
       showroom(colours),
       [
-        { body: 'largeSuv', paint: 'red', at: [0.8, 0.4], heading: 46 },
-        { body: 'ute', paint: 'white', at: [-3.9, -2.6], heading: 60 },
-        { body: 'sedan', paint: 'grey', at: [4.7, -3], heading: 112 },
+        { body: 'Toyota RAV4', paint: 'red', at: [0.8, 0.4], heading: 46 },
+        { body: 'Toyota HiLux', paint: 'white', at: [-3.9, -2.6], heading: 60 },
+        { body: 'Toyota Camry', paint: 'grey', at: [4.7, -3], heading: 112 },
       ],
       { eye: [1.2, 1.4, 10], view: 50, target: [0.2, 1.35, 0] },
     ),
@@ -153,8 +153,8 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     indoors(
       openRoad(),
       [
-        { body: 'suv', paint: 'forest', at: [0.6, 0.4], heading: 38 },
-        { body: 'wagon', paint: 'blue', at: [-4.9, -1.5], heading: 28 },
+        { body: 'Subaru Forester', paint: 'forest', at: [0.6, 0.4], heading: 38 },
+        { body: 'Subaru Outback', paint: 'blue', at: [-4.9, -1.5], heading: 28 },
       ],
       { eye: [2.6, 1.3, 9.4], target: [-0.6, 1.5, 0], view: 52, focus: 16 },
     ),
@@ -174,7 +174,7 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
       camp(),
       [
         { body: 'caravan', paint: 'bronze', at: [1.6, -0.6], heading: 158 },
-        { body: 'fourByFour', paint: 'beige', at: [-4.9, 1.3], heading: 152 },
+        { body: 'Toyota LandCruiser Prado', paint: 'beige', at: [-4.9, 1.3], heading: 152 },
       ],
       {
         eye: [1, 1.5, 11.4],
@@ -192,9 +192,9 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     indoors(
       showroom(colours),
       [
-        { body: 'electricSedan', paint: 'grey', at: [0.4, 0.8], heading: 42 },
-        { body: 'largeSuv', paint: 'black', at: [-4.1, -2.8], heading: 56 },
-        { body: 'coupe', paint: 'bronze', at: [4.6, -3], heading: 118 },
+        { body: 'BYD Seal', paint: 'grey', at: [0.4, 0.8], heading: 42 },
+        { body: 'BMW X5', paint: 'black', at: [-4.1, -2.8], heading: 56 },
+        { body: 'Ford Mustang', paint: 'bronze', at: [4.6, -3], heading: 118 },
       ],
       { eye: [1.4, 1.3, 9.8], target: [0.2, 1.3, 0], view: 50 },
     ),

@@ -9,11 +9,11 @@ export interface SitePictures {
 }
 
 const utes: Fleet = [
-  ['ute', 'white'],
-  ['cabChassis', 'white'],
-  ['ute', 'silver'],
+  ['Ford Ranger', 'white'],
+  ['Toyota HiLux', 'white'],
+  ['Isuzu UTE D-MAX', 'silver'],
   ['van', 'white'],
-  ['ute', 'grey'],
+  ['Mitsubishi Triton', 'grey'],
 ];
 
 const everyday = ['hero', 'service', 'parts', 'team', 'about', 'warranty', 'finance'] as const;
@@ -22,33 +22,33 @@ export const sitePictures: Record<string, SitePictures> = {
   'harbour-motors': {
     names: [...everyday, 'fleet', 'roadside', 'electric', 'careers'],
     fleet: [
-      ['suv', 'white'],
-      ['hatch', 'blue'],
-      ['ute', 'navy'],
-      ['sedan', 'silver'],
-      ['largeSuv', 'grey'],
+      ['Mazda CX-5', 'white'],
+      ['Hyundai i30', 'blue'],
+      ['Ford Ranger', 'navy'],
+      ['Hyundai Tucson', 'silver'],
+      ['Mitsubishi Outlander', 'grey'],
     ],
     business: utes,
   },
   'coastal-toyota': {
     names: [...everyday, 'fleet', 'eofy', 'careers'],
     fleet: [
-      ['largeSuv', 'red'],
-      ['hatch', 'white'],
-      ['ute', 'silver'],
-      ['fourByFour', 'beige'],
-      ['sedan', 'grey'],
+      ['Toyota RAV4', 'red'],
+      ['Toyota Corolla', 'white'],
+      ['Toyota HiLux', 'silver'],
+      ['Toyota LandCruiser Prado', 'beige'],
+      ['Toyota Camry', 'grey'],
     ],
     business: utes,
   },
   'summit-subaru': {
     names: [...everyday, 'careers'],
     fleet: [
-      ['suv', 'forest'],
-      ['wagon', 'blue'],
-      ['smallSuv', 'orange'],
-      ['sedan', 'white'],
-      ['suv', 'grey'],
+      ['Subaru Forester', 'forest'],
+      ['Subaru Outback', 'blue'],
+      ['Subaru Crosstrek', 'orange'],
+      ['Subaru WRX', 'white'],
+      ['Subaru Solterra', 'grey'],
     ],
     business: utes,
   },
@@ -70,7 +70,7 @@ export const sitePictures: Record<string, SitePictures> = {
     names: everyday,
     fleet: [
       ['caravan', 'bronze'],
-      ['fourByFour', 'beige'],
+      ['Toyota LandCruiser', 'beige'],
       ['popTop', 'orange'],
       ['motorhome', 'teal'],
       ['caravan', 'grey'],
@@ -80,11 +80,11 @@ export const sitePictures: Record<string, SitePictures> = {
   'apex-group': {
     names: [...everyday, 'fleet', 'careers'],
     fleet: [
-      ['electricSedan', 'grey'],
-      ['largeSuv', 'black'],
-      ['coupe', 'bronze'],
-      ['electricSuv', 'white'],
-      ['wagon', 'navy'],
+      ['BYD Seal', 'grey'],
+      ['BMW X5', 'black'],
+      ['Ford Mustang', 'bronze'],
+      ['Kia EV9', 'white'],
+      ['Volvo XC60', 'navy'],
     ],
     business: [
       ['sedan', 'white'],

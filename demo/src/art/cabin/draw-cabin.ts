@@ -62,7 +62,7 @@ function lightOn([nx, ny, nz]: Vector, y: number): number {
     0.16 * Math.abs(nz) +
     0.2 * Math.max(0, nx) +
     0.06 * Math.max(0, -nx);
-  return windows * lerp(0.34, 1.5, smoothstep(0.3, 1.2, y));
+  return windows * lerp(0.9, 2.7, smoothstep(0.3, 1.2, y));
 }
 
 /** Looks along one ray; keeps what it needs between rays, so that none allocates. */

@@ -14,9 +14,9 @@ interface View {
 
 /** The pictures of a gallery that are taken inside. */
 const views = {
-  wide: { eye: [-0.72, 1.2, -0.05], target: [0.8, 0.84, 0.02], across: 82 },
+  wide: { eye: [-0.34, 1.24, -0.04], target: [0.9, 0.86, 0.02], across: 88 },
   dash: { eye: [0.16, 1.2, 0.26], target: [1.0, 0.84, 0.16], across: 66 },
-  rear: { eye: [0.5, 1.24, 0.1], target: [-1.2, 0.78, 0], across: 72 },
+  rear: { eye: [-0.26, 1.22, 0.06], target: [-1.2, 0.78, 0], across: 84 },
   boot: { eye: [-1.74, 1.18, 0.12], target: [-1.2, 0.62, 0], across: 88 },
 } as const satisfies Record<string, View>;
 
