@@ -85,7 +85,11 @@ export function cameraAt(framing: Framing, angleDegrees: number, width: number, 
 /** A camera that looks at a place from a distance; angles as in `cameraAt`. */
 export function cameraToward(
   target: readonly [number, number, number],
-  { angleDegrees, elevationDegrees, distance }: { angleDegrees: number; elevationDegrees: number; distance: number },
+  {
+    angleDegrees,
+    elevationDegrees,
+    distance,
+  }: { angleDegrees: number; elevationDegrees: number; distance: number },
   width: number,
   height: number,
 ): Camera {
@@ -94,7 +98,11 @@ export function cameraToward(
   const [c, s] = [Math.cos(lift), Math.sin(lift)];
   const forward = [-c * Math.cos(turn), -s, -c * Math.sin(turn)] as const;
   return {
-    eye: [target[0] - forward[0] * distance, target[1] - forward[1] * distance, target[2] - forward[2] * distance],
+    eye: [
+      target[0] - forward[0] * distance,
+      target[1] - forward[1] * distance,
+      target[2] - forward[2] * distance,
+    ],
     forward,
     right: [Math.sin(turn), 0, -Math.cos(turn)],
     up: [-s * Math.cos(turn), c, -s * Math.sin(turn)],

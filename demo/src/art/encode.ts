@@ -11,10 +11,14 @@ const WEBP = { quality: 90, effort: 2 } as const;
 /** Draws a recipe at its source size and encodes it as WebP. */
 export async function drawSource(recipe: ArtRecipe): Promise<Buffer> {
   if (isOdometer(recipe)) {
-    return sharp(Buffer.from(odometerSvg(recipe.odometerKm, recipe.dial))).webp(WEBP).toBuffer();
+    return sharp(Buffer.from(odometerSvg(recipe.odometerKm, recipe.dial)))
+      .webp(WEBP)
+      .toBuffer();
   }
   const { data, width, height } = draw(recipe, sourceSize(recipe));
-  return sharp(data, { raw: { width, height, channels: 3 } }).webp(WEBP).toBuffer();
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .webp(WEBP)
+    .toBuffer();
 }
 
 function draw(recipe: Exclude<ArtRecipe, OdometerRecipe>, { width, height }: PictureSize): RawPicture {

@@ -6,8 +6,7 @@ import { clamp, lerp, smoothstep } from './geometry/curve';
  * coat and glass mirror of them is what reads as polish.
  */
 function studioLight(x: number, y: number, z: number): number {
-  let light =
-    y < 0 ? lerp(0.5, 0.16, smoothstep(0, -0.7, y)) : lerp(0.34, 0.6, smoothstep(0.02, 0.6, y));
+  let light = y < 0 ? lerp(0.5, 0.16, smoothstep(0, -0.7, y)) : lerp(0.34, 0.6, smoothstep(0.02, 0.6, y));
   // overhead: a rectangle on the ceiling, so that it bends along bonnet and roof
   if (y > 0.2) {
     const across = Math.abs(z / y + 0.1);
@@ -93,7 +92,8 @@ function maps(): Maps {
 }
 
 /** Light from a unit direction as a mirror shows it. */
-export const sampleStudio = (x: number, y: number, z: number): number => readMap(maps().mirror, SIZE, x, y, z);
+export const sampleStudio = (x: number, y: number, z: number): number =>
+  readMap(maps().mirror, SIZE, x, y, z);
 
 /** The same as brushed metal and the flakes in paint show it. */
 export const sampleSheen = (x: number, y: number, z: number): number =>

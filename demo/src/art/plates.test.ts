@@ -5,9 +5,9 @@ const plate = { state: 'QLD', text: '012XZ4' } as const;
 const inked = (shown: Parameters<typeof plateColour>[0]): boolean[] =>
   Array.from({ length: 6 }, (_, cell) => {
     const from = -0.16 + cell * 0.053;
-    return Array.from({ length: 40 }, (_, i) => plateColour(shown, from + (i % 8) * 0.006, -0.04 + Math.floor(i / 8) * 0.02)).some(
-      ([r]) => r! < 0.3,
-    );
+    return Array.from({ length: 40 }, (_, i) =>
+      plateColour(shown, from + (i % 8) * 0.006, -0.04 + Math.floor(i / 8) * 0.02),
+    ).some(([r]) => r! < 0.3);
   });
 
 test('all six characters of a plate are drawn on its ground', () => {

@@ -43,7 +43,9 @@ test('an id that was changed, or is of another version of the drawings, names no
 });
 
 test('a plate of more characters than an id holds is refused', () => {
-  expect(() => recipeId({ ...recipe, plate: { state: 'QLD', text: '12345678' } })).toThrow('at most 7 characters');
+  expect(() => recipeId({ ...recipe, plate: { state: 'QLD', text: '12345678' } })).toThrow(
+    'at most 7 characters',
+  );
 });
 
 test('a spin is 36 frames of 600 by 400 that begin three quarters from the front; gallery pictures are 1600 by 1067', () => {
@@ -51,5 +53,6 @@ test('a spin is 36 frames of 600 by 400 that begin three quarters from the front
   expect(SPIN_ANGLES[0]).toBe(40);
   expect(new Set(SPIN_ANGLES).size).toBe(36);
   expect(sourceSize({ ...recipe, angle: 10 })).toEqual({ width: 600, height: 400 });
-  for (const angle of STILL_ANGLES) expect(sourceSize({ ...recipe, angle })).toEqual({ width: 1600, height: 1067 });
+  for (const angle of STILL_ANGLES)
+    expect(sourceSize({ ...recipe, angle })).toEqual({ width: 1600, height: 1067 });
 });

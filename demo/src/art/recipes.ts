@@ -145,12 +145,14 @@ const checkOf = (bytes: Buffer): Buffer =>
   createHash('sha256').update(bytes.subarray(0, 14)).digest().subarray(0, 2);
 
 function packText(text: string): number {
-  if (text.length > PLATE_LENGTH) throw new RangeError(`A plate has at most ${PLATE_LENGTH} characters, not "${text}".`);
+  if (text.length > PLATE_LENGTH)
+    throw new RangeError(`A plate has at most ${PLATE_LENGTH} characters, not "${text}".`);
   return [...text].reduce((sum, character) => sum * 37 + DIGITS.indexOf(character) + 1, 0);
 }
 
 function unpackText(packed: number): string {
   let text = '';
-  for (let rest = packed; rest > 0; rest = Math.floor(rest / 37)) text = (DIGITS[(rest % 37) - 1] ?? '') + text;
+  for (let rest = packed; rest > 0; rest = Math.floor(rest / 37))
+    text = (DIGITS[(rest % 37) - 1] ?? '') + text;
   return text;
 }

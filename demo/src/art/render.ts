@@ -59,7 +59,12 @@ export function renderPicture(recipe: PictureRecipe, { width, height }: PictureS
   return { data, width, height };
 }
 
-function cameraFor({ framing, footprint }: Vehicle, { angle, shot }: PictureRecipe, width: number, height: number): Camera {
+function cameraFor(
+  { framing, footprint }: Vehicle,
+  { angle, shot }: PictureRecipe,
+  width: number,
+  height: number,
+): Camera {
   switch (shot) {
     case undefined:
       return cameraAt(framing, angle, width, height);

@@ -87,7 +87,7 @@ function alloy(shader: Shader, look: WheelLook, light: WheelLight, share: number
     return metal(shader, light, look.dark, 0);
   }
   const swept = look.style === 'turbine' ? angle + 0.5 * (share - 0.3) : angle;
-  const turn = ((((swept / (2 * Math.PI)) * look.spokes) % 1) + 1.5) % 1 - 0.5;
+  const turn = (((((swept / (2 * Math.PI)) * look.spokes) % 1) + 1.5) % 1) - 0.5;
   const off = Math.abs(turn) * 2;
   if (look.style === 'aero') {
     // a nearly closed disc with slots towards the rim
@@ -98,7 +98,9 @@ function alloy(shader: Shader, look: WheelLook, light: WheelLight, share: number
   const waist = (share - 0.55) * (share - 0.55);
   const [width0, flare] = SPOKES[look.style];
   const width =
-    look.style === 'star' ? width0 + 0.3 * smoothstep(0.6, 0.26, share) : width0 + waist * flare - (share - 0.3) * 0.16;
+    look.style === 'star'
+      ? width0 + 0.3 * smoothstep(0.6, 0.26, share)
+      : width0 + waist * flare - (share - 0.3) * 0.16;
   if (off > width) return behindSpokes(shader, light, share);
   const isSplit = look.style === 'twin' || (look.style === 'star' && share > 0.5);
   if (isSplit && off < width * (0.32 - (0.5 - share) * 0.2) && share > 0.34)

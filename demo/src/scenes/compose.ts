@@ -49,7 +49,11 @@ export async function drawScene(scene: Scene, width: number, height: number): Pr
   const data = await drawRoom(scene, width, height);
   const far = scene.parked.toSorted((a, b) => distanceTo(scene.eye, b) - distanceTo(scene.eye, a));
   // all shadows and reflections lie on the floor, so they go under every vehicle
-  const seen = far.map((parked) => ({ parked, vehicle: vehicleFor(parked.body), own: ownCamera(camera, parked) }));
+  const seen = far.map((parked) => ({
+    parked,
+    vehicle: vehicleFor(parked.body),
+    own: ownCamera(camera, parked),
+  }));
   for (const { parked, vehicle, own } of seen) {
     if (parked.lift) continue;
     const shadows = shadowMap(own, vehicle.footprint, width, height);
@@ -60,7 +64,8 @@ export async function drawScene(scene: Scene, width: number, height: number): Pr
       }
     }
     const { gloss } = scene.room.floor;
-    if (gloss > 0) drawReflection(vehicle, own, toLinear(paints[parked.paint]), data, shadows, size, gloss * 0.5);
+    if (gloss > 0)
+      drawReflection(vehicle, own, toLinear(paints[parked.paint]), data, shadows, size, gloss * 0.5);
   }
   for (const { parked, vehicle, own } of seen) {
     drawVehicle(vehicle, own, toLinear(paints[parked.paint]), data, size);
@@ -186,7 +191,8 @@ function blurLines(
 
 function grade(data: Buffer, tint: Rgb): void {
   for (let at = 0; at < data.length; at += 3) {
-    for (const channel of [0, 1, 2] as const) data[at + channel] = clamp(data[at + channel]! * tint[channel], 0, 255);
+    for (const channel of [0, 1, 2] as const)
+      data[at + channel] = clamp(data[at + channel]! * tint[channel], 0, 255);
   }
 }
 

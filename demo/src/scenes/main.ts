@@ -26,7 +26,12 @@ for (const [slug, { names, fleet, business }] of Object.entries(sitePictures)) {
   }
 }
 
-function sceneOf(slug: string, name: SceneName, fleet: (typeof sitePictures)[string]['fleet'], colours: SceneColours): Scene {
+function sceneOf(
+  slug: string,
+  name: SceneName,
+  fleet: (typeof sitePictures)[string]['fleet'],
+  colours: SceneColours,
+): Scene {
   if (name !== 'hero') return scenes[name](fleet, colours);
   const hero = heroes[slug];
   if (!hero) throw new Error(`Site "${slug}" has no hero scene; add one to demo/src/scenes/pictures.ts.`);
@@ -53,8 +58,8 @@ async function coloursOf(slug: string): Promise<SceneColours> {
 
 function pick(colours: Partial<SceneColours> = {}): Partial<SceneColours> {
   return {
-  ...(colours.primary ? { primary: colours.primary } : {}),
-  ...(colours.secondary ? { secondary: colours.secondary } : {}),
-  ...(colours.tint ? { tint: colours.tint } : {}),
+    ...(colours.primary ? { primary: colours.primary } : {}),
+    ...(colours.secondary ? { secondary: colours.secondary } : {}),
+    ...(colours.tint ? { tint: colours.tint } : {}),
   };
 }

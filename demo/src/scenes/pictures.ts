@@ -2,7 +2,18 @@ import type { LookName } from '../art/models/catalogue';
 import type { PaintName } from '../art/paints';
 import type { Parked, Scene } from './compose';
 import type { SceneColours } from './palette';
-import { camp, charger, frontage, furnished, openRoad, partsStore, pennants, showroom, truckYard, workshop } from './rooms';
+import {
+  camp,
+  charger,
+  frontage,
+  furnished,
+  openRoad,
+  partsStore,
+  pennants,
+  showroom,
+  truckYard,
+  workshop,
+} from './rooms';
 import type { Rgb } from './room';
 
 /** Vehicles of a site, its best first. */
@@ -11,7 +22,11 @@ export type Fleet = readonly (readonly [body: LookName, paint: PaintName])[];
 const DAY: Rgb = [1, 0.99, 0.97];
 
 /** Vehicles side by side, noses towards the camera and a little to one side. */
-function row(fleet: Fleet, count: number, { from = [0, 0], gap = 2.9, heading = 62, depth = 0 } = {}): Parked[] {
+function row(
+  fleet: Fleet,
+  count: number,
+  { from = [0, 0], gap = 2.9, heading = 62, depth = 0 } = {},
+): Parked[] {
   return Array.from({ length: count }, (_, i): Parked => {
     const [body, paint] = fleet[i % fleet.length]!; // a fleet is never empty
     return {
@@ -44,11 +59,10 @@ export const scenes = {
     ]),
   /** One car, ready to be handed over. */
   finance: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      showroom(colours),
-      [{ body: fleet[1]![0], paint: fleet[1]![1], at: [0.6, 0], heading: 130 }],
-      { eye: [-0.6, 1.35, 8.6], target: [0.3, 1, 0] },
-    ),
+    indoors(showroom(colours), [{ body: fleet[1]![0], paint: fleet[1]![1], at: [0.6, 0], heading: 130 }], {
+      eye: [-0.6, 1.35, 8.6],
+      target: [0.3, 1, 0],
+    }),
   warranty: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(
       showroom(colours),
@@ -98,12 +112,16 @@ export const scenes = {
       { eye: [4.6, 1.7, 8.8], target: [0, 1.2, -1.6], view: 50, focus: 16 },
     ),
   fleet: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(frontage(colours, { floor: 'concrete' }), row(fleet, 5, { from: [0, -1], gap: 2.6, heading: 64, depth: 0.9 }), {
-      eye: [5.2, 1.6, 7.6],
-      target: [0.2, 1.05, -1.6],
-      view: 50,
-      focus: 14,
-    }),
+    indoors(
+      frontage(colours, { floor: 'concrete' }),
+      row(fleet, 5, { from: [0, -1], gap: 2.6, heading: 64, depth: 0.9 }),
+      {
+        eye: [5.2, 1.6, 7.6],
+        target: [0.2, 1.05, -1.6],
+        view: 50,
+        focus: 14,
+      },
+    ),
   /** Help beside the road. */
   roadside: (fleet: Fleet): Scene =>
     indoors(
@@ -112,7 +130,13 @@ export const scenes = {
         { body: fleet[1]![0], paint: fleet[1]![1], at: [-1.9, 0.6], heading: 20 },
         { body: 'trayTruck', paint: 'yellow', at: [4.9, -1], heading: 14 },
       ],
-      { eye: [3.4, 1.5, 10.4], target: [1.2, 1.4, 0], view: 52, focus: 14, glows: [{ at: [-4, 0.95, 0.6], radius: 0.5, colour: [1, 0.5, 0.05] }] },
+      {
+        eye: [3.4, 1.5, 10.4],
+        target: [1.2, 1.4, 0],
+        view: 52,
+        focus: 14,
+        glows: [{ at: [-4, 0.95, 0.6], radius: 0.5, colour: [1, 0.5, 0.05] }],
+      },
     ),
   electric: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(

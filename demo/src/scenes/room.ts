@@ -4,7 +4,8 @@ import type { Vector } from './vector';
 export type Rgb = readonly [r: number, g: number, b: number];
 
 /** What a box or a floor is covered with; a plain colour without one. */
-export type Pattern = 'panels' | 'glazing' | 'cartons' | 'tiles' | 'gravel' | 'asphalt' | 'grass' | 'concrete';
+export type Pattern =
+  'panels' | 'glazing' | 'cartons' | 'tiles' | 'gravel' | 'asphalt' | 'grass' | 'concrete';
 
 /** A block of a room: wall, post, shelf, desk. Metres; y is up. */
 export interface Box {
@@ -70,7 +71,12 @@ const layered = (x: number, y: number): number =>
   noise(x, y) * 0.55 + noise(x * 2.1, y * 2.1) * 0.3 + noise(x * 4.7, y * 4.7) * 0.15;
 
 /** Looks along a ray. Gives linear light, and in `distanceOut` how far it went. */
-export function lookInRoom(room: Room, eye: Vector, ray: Vector, bounces = 1): { light: Rgb; distance: number } {
+export function lookInRoom(
+  room: Room,
+  eye: Vector,
+  ray: Vector,
+  bounces = 1,
+): { light: Rgb; distance: number } {
   const hit = nearest(room, eye, ray);
   if (!hit) return { light: skyLight(room.sky, ray), distance: 200 };
   const at: Vector = [
@@ -88,9 +94,7 @@ export function lookInRoom(room: Room, eye: Vector, ray: Vector, bounces = 1): {
   const isFloor = hit.normal[1] === 1 && at[1] < 0.001;
   const gloss = isFloor ? room.floor.gloss : hit.pattern === 'glazing' ? 0.5 : 0;
   if (gloss > 0 && bounces > 0) {
-    const facing = Math.abs(
-      ray[0] * hit.normal[0] + ray[1] * hit.normal[1] + ray[2] * hit.normal[2],
-    );
+    const facing = Math.abs(ray[0] * hit.normal[0] + ray[1] * hit.normal[1] + ray[2] * hit.normal[2]);
     const share = gloss * (0.08 + 0.92 * (1 - facing) ** 3);
     const along = 2 * (ray[0] * hit.normal[0] + ray[1] * hit.normal[1] + ray[2] * hit.normal[2]);
     const mirrored: Vector = [
@@ -104,11 +108,7 @@ export function lookInRoom(room: Room, eye: Vector, ray: Vector, bounces = 1): {
       at[2] + hit.normal[2] * 0.001,
     ];
     const seen = lookInRoom(room, from, mirrored, bounces - 1).light;
-    light = [
-      lerp(light[0], seen[0], share),
-      lerp(light[1], seen[1], share),
-      lerp(light[2], seen[2], share),
-    ];
+    light = [lerp(light[0], seen[0], share), lerp(light[1], seen[1], share), lerp(light[2], seen[2], share)];
   }
   // haze lifts what is far away into the colour of the horizon
   const haze = 1 - Math.exp(-Math.max(0, hit.distance - 14) / room.clearAir);
@@ -244,7 +244,7 @@ function coverOf(pattern: Pattern | undefined, [x, y, z]: Vector, normal: Vector
   const fine = smoothstep(60, 12, distance);
   const across = Math.abs(normal[0]) > 0.5 ? z : x;
   const joint = (value: number, every: number, width: number): number => {
-    const share = Math.abs((((value / every) % 1) + 1) % 1 - 0.5);
+    const share = Math.abs(((((value / every) % 1) + 1) % 1) - 0.5);
     return smoothstep(0.5 - width / every, 0.5, share);
   };
   switch (pattern) {
@@ -294,7 +294,5 @@ function skyLight(sky: Sky, [x, y, z]: Vector): Rgb {
   }
   const up = smoothstep(-0.02, 0.5, y);
   const cloud = smoothstep(0.52, 0.8, layered(turn * 2.2 + 4, y * 7)) * 0.35 * smoothstep(0, 0.15, y);
-  return [0, 1, 2].map((k) =>
-    lerp(lerp(sky.horizon[k]!, sky.zenith[k]!, up), 1, cloud),
-  ) as unknown as Rgb; // map loses the tuple length
+  return [0, 1, 2].map((k) => lerp(lerp(sky.horizon[k]!, sky.zenith[k]!, up), 1, cloud)) as unknown as Rgb; // map loses the tuple length
 }

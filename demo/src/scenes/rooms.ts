@@ -25,7 +25,13 @@ const dusk: Sky = {
   ],
 };
 
-const box = (x: readonly [number, number], y: readonly [number, number], z: readonly [number, number], colour: Rgb, more: Partial<Box> = {}): Box => ({
+const box = (
+  x: readonly [number, number],
+  y: readonly [number, number],
+  z: readonly [number, number],
+  colour: Rgb,
+  more: Partial<Box> = {},
+): Box => ({
   from: [x[0], y[0], z[0]],
   to: [x[1], y[1], z[1]],
   colour,
@@ -39,7 +45,9 @@ const ceiling = (y: number, depth: number): Box[] => [
   box([-30, 30], [y, y + 0.3], [-depth, 14], [0.5, 0.5, 0.5]),
   ...range(5).flatMap((row) =>
     range(5).map((column) =>
-      box([-11 + column * 5, -8 + column * 5], [y - 0.06, y], [2 - row * 3.4, 2.5 - row * 3.4], LAMP, { isLit: true }),
+      box([-11 + column * 5, -8 + column * 5], [y - 0.06, y], [2 - row * 3.4, 2.5 - row * 3.4], LAMP, {
+        isLit: true,
+      }),
     ),
   ),
 ];
@@ -57,7 +65,10 @@ const gumTree = (x: number, z: number, height: number, colour: Rgb): { boxes: Bo
   })),
 });
 
-const forest = (places: readonly (readonly [number, number, number])[], colour: Rgb): { boxes: Box[]; balls: Ball[] } => {
+const forest = (
+  places: readonly (readonly [number, number, number])[],
+  colour: Rgb,
+): { boxes: Box[]; balls: Ball[] } => {
   const trees = places.map(([x, z, height]) => gumTree(x, z, height, colour));
   return { boxes: trees.flatMap(({ boxes }) => boxes), balls: trees.flatMap(({ balls }) => balls) };
 };
@@ -90,7 +101,10 @@ export function showroom({ primary, secondary, tint }: SceneColours): Room {
 }
 
 /** Before a dealership: glass front under a band in the site's colour. */
-export function frontage({ primary, secondary }: SceneColours, { sky = day, floor = 'concrete' as const, sea = false } = {}): Room {
+export function frontage(
+  { primary, secondary }: SceneColours,
+  { sky = day, floor = 'concrete' as const, sea = false } = {},
+): Room {
   const trees = forest(
     [
       [-15, -13, 7],
@@ -105,7 +119,9 @@ export function frontage({ primary, secondary }: SceneColours, { sky = day, floo
     boxes: [
       box([-11.5, 11.5], [0, 4.1], [-17, -11], [0.08, 0.11, 0.14], { pattern: 'glazing' }),
       // lamps behind the glass
-      ...range(6).map((i) => box([-10 + i * 3.6, -8.6 + i * 3.6], [3.1, 3.22], [-11, -10.96], [1.6, 1.45, 1.1], { isLit: true })),
+      ...range(6).map((i) =>
+        box([-10 + i * 3.6, -8.6 + i * 3.6], [3.1, 3.22], [-11, -10.96], [1.6, 1.45, 1.1], { isLit: true }),
+      ),
       box([-12.4, 12.4], [4.1, 5.5], [-17.5, -9.6], light(primary, 1.1)),
       box([-12.4, 12.4], [4.02, 4.1], [-17.5, -9.6], WHITE),
       box([-12.4, 12.4], [5.5, 5.6], [-17.5, -9.5], light(secondary)),
@@ -143,11 +159,22 @@ export function workshop({ primary, secondary }: SceneColours): Room {
       // tool chests with drawers
       ...[-6.4, -4.9, 4.3, 5.8].flatMap((x) => [
         box([x, x + 1.3], [0.12, 1.0], [-7.8, -7.1], light(secondary, 1.2)),
-        ...range(4).map((k) => box([x + 0.05, x + 1.25], [0.2 + k * 0.2, 0.36 + k * 0.2], [-7.1, -7.08], light(primary, 0.7))),
+        ...range(4).map((k) =>
+          box([x + 0.05, x + 1.25], [0.2 + k * 0.2, 0.36 + k * 0.2], [-7.1, -7.08], light(primary, 0.7)),
+        ),
         box([x - 0.05, x + 1.35], [1.0, 1.06], [-7.85, -7.05], STEEL),
       ]),
       // a stack of tyres on a rack
-      ...range(3).flatMap((row) => range(7).map((k) => box([7.6 + k * 0.32, 7.84 + k * 0.32], [0.3 + row * 1.0, 0.96 + row * 1.0], [-7.7, -7.04], [0.02, 0.02, 0.022]))),
+      ...range(3).flatMap((row) =>
+        range(7).map((k) =>
+          box(
+            [7.6 + k * 0.32, 7.84 + k * 0.32],
+            [0.3 + row * 1.0, 0.96 + row * 1.0],
+            [-7.7, -7.04],
+            [0.02, 0.02, 0.022],
+          ),
+        ),
+      ),
       box([-14, -8.4], [0, 4.2], [-8, -7.9], [0.85, 0.92, 1], { pattern: 'glazing', isLit: true }),
       ...ceiling(6, 9),
     ],
@@ -163,8 +190,18 @@ export function workshop({ primary, secondary }: SceneColours): Room {
 export function partsStore({ primary, secondary, tint }: SceneColours): Room {
   const shelf = (x: number, z: number): Box[] => [
     ...range(5).map((k) => box([x, x + 4.6], [0.1 + k * 0.86, 0.16 + k * 0.86], [z - 0.6, z], STEEL)),
-    ...range(4).map((k) => box([x + 0.08, x + 4.5], [0.16 + k * 0.86, 0.74 + k * 0.86 - (k % 2) * 0.12], [z - 0.56, z - 0.03], k % 3 === 1 ? light(primary, 0.9) : [0.46, 0.34, 0.2], { pattern: 'cartons' })),
-    ...[x, x + 4.55].map((post) => box([post, post + 0.06], [0, 3.8], [z - 0.62, z + 0.01], light(secondary))),
+    ...range(4).map((k) =>
+      box(
+        [x + 0.08, x + 4.5],
+        [0.16 + k * 0.86, 0.74 + k * 0.86 - (k % 2) * 0.12],
+        [z - 0.56, z - 0.03],
+        k % 3 === 1 ? light(primary, 0.9) : [0.46, 0.34, 0.2],
+        { pattern: 'cartons' },
+      ),
+    ),
+    ...[x, x + 4.55].map((post) =>
+      box([post, post + 0.06], [0, 3.8], [z - 0.62, z + 0.01], light(secondary)),
+    ),
   ];
   return {
     floor: { colour: [0.4, 0.4, 0.4], pattern: 'concrete', gloss: 0.3 },
@@ -193,7 +230,11 @@ export function truckYard({ primary, secondary }: SceneColours): Room {
     boxes: [
       box([-22, 10], [0, 7.4], [-26, -17], [0.42, 0.43, 0.44], { pattern: 'panels' }),
       box([-22, 10], [6.2, 7.2], [-17, -16.9], light(primary, 0.95)),
-      ...range(4).map((k) => box([-20 + k * 7.4, -15 + k * 7.4], [0, 5.2], [-17, -16.9], [0.12, 0.13, 0.14], { pattern: 'panels' })),
+      ...range(4).map((k) =>
+        box([-20 + k * 7.4, -15 + k * 7.4], [0, 5.2], [-17, -16.9], [0.12, 0.13, 0.14], {
+          pattern: 'panels',
+        }),
+      ),
       box([-22.4, 10.4], [7.4, 7.7], [-26.4, -16.4], light(secondary)),
       ...range(14).map((k) => box([11 + k * 2.2, 11.08 + k * 2.2], [0, 2], [-17.1, -17], STEEL)),
     ],
@@ -263,7 +304,15 @@ export function openRoad(evening = false): Room {
       ...trees.boxes,
     ],
     balls: trees.balls,
-    sky: evening ? dusk : { ...day, hills: [{ height: 0.1, colour: [0.22, 0.33, 0.36], seed: 2 }, { height: 0.05, colour: [0.14, 0.21, 0.1], seed: 7 }] },
+    sky: evening
+      ? dusk
+      : {
+          ...day,
+          hills: [
+            { height: 0.1, colour: [0.22, 0.33, 0.36], seed: 2 },
+            { height: 0.05, colour: [0.14, 0.21, 0.1], seed: 7 },
+          ],
+        },
     sun: normalise(evening ? [0.4, 0.35, -0.9] : [-0.5, 0.8, 0.6]),
     shadow: 0.55,
     ambient: 0.5,
@@ -272,7 +321,10 @@ export function openRoad(evening = false): Room {
 }
 
 /** The same room with more in it. */
-export const furnished = (room: Room, boxes: readonly Box[]): Room => ({ ...room, boxes: [...room.boxes, ...boxes] });
+export const furnished = (room: Room, boxes: readonly Box[]): Room => ({
+  ...room,
+  boxes: [...room.boxes, ...boxes],
+});
 
 /** A post that charges electric cars, its back to the wall. */
 export const charger = (x: number, z: number, { primary }: SceneColours): Box[] => [

@@ -153,15 +153,15 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     random,
   );
   const interiorColour =
-      facts.kind === 'motorcycle'
-        ? null
-        : random.weighted([
-            ['Black', 8],
-            ['Grey', 3],
-            ['Beige', 1],
-            ['Tan', 1],
-            ['Red', 0.3],
-          ]);
+    facts.kind === 'motorcycle'
+      ? null
+      : random.weighted([
+          ['Black', 8],
+          ['Grey', 3],
+          ['Beige', 1],
+          ['Tan', 1],
+          ['Red', 0.3],
+        ]);
   const registered = registration(order, year, random);
   return {
     name: `${title} ${badge}`,

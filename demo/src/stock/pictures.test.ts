@@ -17,11 +17,15 @@ const recipes = (changes: Partial<GalleryOrder>) =>
 
 test('every car that demo stock may hold is drawn in a design of its own', () => {
   const cars = allModels.filter(({ kind }) => kind === 'car');
-  expect(cars.map(({ make, model }) => `${make} ${model}`).filter((name) => !(name in modelDesigns))).toEqual([]);
+  expect(cars.map(({ make, model }) => `${make} ${model}`).filter((name) => !(name in modelDesigns))).toEqual(
+    [],
+  );
 });
 
 test('no two designs of a body are the same', () => {
-  const looks = Object.entries(modelDesigns).map(([name, design]) => `${name.split(' ')[0]} ${JSON.stringify(design)}`);
+  const looks = Object.entries(modelDesigns).map(
+    ([name, design]) => `${name.split(' ')[0]} ${JSON.stringify(design)}`,
+  );
   expect(new Set(looks).size).toBe(looks.length);
 });
 

@@ -41,7 +41,18 @@ export function galleryPictures({ look, colour, plate, kind, interiorColour, km 
         const inside = (view: InsideView): ArtRecipe => ({ trim, inside: view });
         const isOpen = OPEN_LOADS.has(bodyOf(look));
         const load: ArtRecipe = isOpen ? { body: look, colour, angle: 210, shot: 'load' } : inside('boot');
-        return [front, side, rear, inside('wide'), inside('dash'), load, ...odometer, wheel, inside('rear'), otherFront];
+        return [
+          front,
+          side,
+          rear,
+          inside('wide'),
+          inside('dash'),
+          load,
+          ...odometer,
+          wheel,
+          inside('rear'),
+          otherFront,
+        ];
       }
       case 'truck':
       case 'motorhome':

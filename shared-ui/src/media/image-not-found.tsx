@@ -29,7 +29,7 @@ export interface ImageNotFoundProps {
 }
 
 /** Drawn in the page, so that it cannot itself be missing. */
-export function ImageNotFound({ text = 'Photos on their way', alt, picture }: ImageNotFoundProps): ReactNode {
+export function ImageNotFound({ text = 'Photo coming', alt, picture }: ImageNotFoundProps): ReactNode {
   return (
     <span css={styles} role={alt ? 'img' : undefined} aria-label={alt ? `${alt}. ${text}` : undefined}>
       {picture ?? (

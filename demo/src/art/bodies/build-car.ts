@@ -108,8 +108,16 @@ function addMirrors(builder: MeshBuilder, spec: CarSpec, belt: (x: number) => nu
   for (const side of [-1, 1]) {
     const across = (from: number, to: number): [number, number] =>
       side > 0 ? [z + from, z + to] : [-z - to, -z - from];
-    addBox(builder, { x: [x - 0.075, x + 0.085], y: [y - 0.015, y + 0.1], z: across(-0.11, 0.1), bevel: 0.06 }, cap);
-    addBox(builder, { x: [x - 0.08, x + 0.07], y: [y - 0.07, y + 0.03], z: across(-0.1, 0.09), bevel: 0.045 }, trim);
+    addBox(
+      builder,
+      { x: [x - 0.075, x + 0.085], y: [y - 0.015, y + 0.1], z: across(-0.11, 0.1), bevel: 0.06 },
+      cap,
+    );
+    addBox(
+      builder,
+      { x: [x - 0.08, x + 0.07], y: [y - 0.07, y + 0.03], z: across(-0.1, 0.09), bevel: 0.045 },
+      trim,
+    );
     addTube(
       builder,
       [
@@ -198,14 +206,27 @@ function addTubCover(builder: MeshBuilder, spec: CarSpec, topY: number, trim: nu
   }
   const paint = builder.addPart({ material: M.paint });
   const glass = builder.addPart({ material: M.window });
-  addBox(builder, { x: [bed.fromX + 0.06, bed.toX + 0.12], y: [rim - 0.06, topY + 0.02], z: [-half, half], bevel: 0.1 }, paint);
+  addBox(
+    builder,
+    { x: [bed.fromX + 0.06, bed.toX + 0.12], y: [rim - 0.06, topY + 0.02], z: [-half, half], bevel: 0.1 },
+    paint,
+  );
   for (const side of [-1, 1]) {
     const z: [number, number] = side > 0 ? [half - 0.02, half + 0.006] : [-half - 0.006, -half + 0.02];
-    addBox(builder, { x: [bed.fromX + 0.24, bed.toX - 0.06], y: [rim + 0.12, topY - 0.14], z, bevel: 0.02 }, glass);
+    addBox(
+      builder,
+      { x: [bed.fromX + 0.24, bed.toX - 0.06], y: [rim + 0.12, topY - 0.14], z, bevel: 0.02 },
+      glass,
+    );
   }
   addBox(
     builder,
-    { x: [bed.fromX + 0.045, bed.fromX + 0.08], y: [rim + 0.1, topY - 0.14], z: [-half * 0.8, half * 0.8], bevel: 0.02 },
+    {
+      x: [bed.fromX + 0.045, bed.fromX + 0.08],
+      y: [rim + 0.1, topY - 0.14],
+      z: [-half * 0.8, half * 0.8],
+      bevel: 0.02,
+    },
     glass,
   );
 }

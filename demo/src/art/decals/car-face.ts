@@ -27,7 +27,8 @@ function paintBumper({ face, clearance, halfWidth, hasCladding }: CarSpec, nose:
   const edge = halfWidth + 0.1;
   nose.rect(-0.1, 0, edge, clearance + (hasCladding ? 0.2 : 0.1), M.trim);
   nose.rect(-0.1, intake.low, intake.z, intake.high, M.grille, 0.03);
-  if (face.hasSkidPlate) nose.rect(-0.1, clearance + 0.02, intake.z * 0.8, clearance + 0.1, M.aluminium, 0.04);
+  if (face.hasSkidPlate)
+    nose.rect(-0.1, clearance + 0.02, intake.z * 0.8, clearance + 0.1, M.aluminium, 0.04);
   // side scoops
   nose.fill(
     [
@@ -124,7 +125,8 @@ function paintLamps({ face, halfWidth }: CarSpec, nose: DecalCanvas): void {
     // the lamps themselves sit in the bumper
     const low = lerp(intake.high, lamp.y, 0.25);
     nose.rect(halfWidth - 0.4, low - 0.06, halfWidth - 0.16, low + 0.075, M.glossBlack, 0.04);
-    for (const z of [halfWidth - 0.34, halfWidth - 0.23]) nose.ellipse(z, low + 0.008, 0.04, 0.04, M.lampLens);
+    for (const z of [halfWidth - 0.34, halfWidth - 0.23])
+      nose.ellipse(z, low + 0.008, 0.04, 0.04, M.lampLens);
     return;
   }
   for (const share of [0.3, 0.56]) {

@@ -26,7 +26,13 @@ export function lookOf(make: string, model: string, body: ArtBody): LookName {
 const isKnown = (name: string): name is ModelName => name in modelDesigns;
 
 /** Lengths of the bodies whose shape hotspots are placed on, in metres. */
-const SHAPE_LENGTH: Partial<Record<ArtBody, number>> = { suv: 4.68, ute: 5.38, fourByFour: 4.9, sedan: 4.82, hatch: 4.24 };
+const SHAPE_LENGTH: Partial<Record<ArtBody, number>> = {
+  suv: 4.68,
+  ute: 5.38,
+  fourByFour: 4.9,
+  sedan: 4.82,
+  hatch: 4.24,
+};
 
 /** How long a model is against the body whose shape it has. */
 export function lengthAgainst(name: LookName): number {
@@ -42,7 +48,11 @@ export function buildLook(name: LookName): BuiltBody {
   const design: ModelDesign = modelDesigns[name];
   const { body } = design;
   if (!(body in carSpecs)) return bodyBuilders[body]();
-  const car = designCar(carSpecs[body as keyof typeof carSpecs], design, makeFaces[makeOf(name)] ?? plainFace); // asked for above
+  const car = designCar(
+    carSpecs[body as keyof typeof carSpecs],
+    design,
+    makeFaces[makeOf(name)] ?? plainFace,
+  ); // asked for above
   return body === 'cabChassis' ? buildCabChassis(car) : buildCar(car);
 }
 

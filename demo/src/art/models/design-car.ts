@@ -58,7 +58,10 @@ function shapeRoof(spec: CarSpec, { bonnet = 0, rake = 0 }: ModelDesign): CarSpe
     }
     if (!hasSlope || x > rear.head + 0.5 || i === 0) return [x, y];
     // the higher a point of the tail, the further it moves
-    const share = Math.max(0, (y - spec.belt[0]) / (spec.top.reduce((high, [, up]) => Math.max(high, up), 0) - spec.belt[0]));
+    const share = Math.max(
+      0,
+      (y - spec.belt[0]) / (spec.top.reduce((high, [, up]) => Math.max(high, up), 0) - spec.belt[0]),
+    );
     const stays = x > rear.head ? Math.max(0, 1 - (x - rear.head) / 0.5) : 1;
     return [x + Math.max(rake, -(x - tailX) * 0.72) * share * stays, y];
   });
@@ -113,12 +116,19 @@ function designFace(spec: CarSpec, design: ModelDesign, make: FaceDesign, lift: 
 function designRump(spec: CarSpec, { tail }: FaceDesign): CarSpec['rump'] {
   const { rump } = spec;
   // bodies with upright lamps keep them: there is no room beside their tailgate for others
-  if (spec.bed || spec.panelBehindX !== undefined || rump.lamp.height > 0.25) return { ...rump, hasLightBar: tail === 'bar' };
+  if (spec.bed || spec.panelBehindX !== undefined || rump.lamp.height > 0.25)
+    return { ...rump, hasLightBar: tail === 'bar' };
   if (tail === 'upright')
     return {
       ...rump,
       hasLightBar: false,
-      lamp: { ...rump.lamp, y: rump.lamp.y - 0.02, height: 0.3, innerZ: spec.halfWidth - 0.2, alongSide: 0.14 },
+      lamp: {
+        ...rump.lamp,
+        y: rump.lamp.y - 0.02,
+        height: 0.3,
+        innerZ: spec.halfWidth - 0.2,
+        alongSide: 0.14,
+      },
     };
   return { ...rump, hasLightBar: tail === 'bar' };
 }
