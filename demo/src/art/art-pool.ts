@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { isCabin, type ArtRecipe } from './recipes';
+import { isCabin, isInside, isOdometer, type ArtRecipe } from './recipes';
 
 /** Message to a worker. */
 export interface DrawOrder {
@@ -140,8 +140,12 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
   };
 }
 
-const describe = (recipe: ArtRecipe): string =>
-  isCabin(recipe) ? `${recipe.trim} cabin` : `${recipe.colour} ${recipe.body} at ${recipe.angle} degrees`;
+function describe(recipe: ArtRecipe): string {
+  if (isOdometer(recipe)) return `an odometer of ${recipe.odometerKm} km`;
+  if (isInside(recipe)) return `${recipe.trim} ${recipe.inside} view`;
+  if (isCabin(recipe)) return `${recipe.trim} cabin`;
+  return `${recipe.colour} ${recipe.body} at ${recipe.angle} degrees`;
+}
 
 /**
  * The thread starts from a plain module that brings its own TypeScript loader, however this process runs; flags

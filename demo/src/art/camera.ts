@@ -81,3 +81,33 @@ export function cameraAt(framing: Framing, angleDegrees: number, width: number, 
   const centreY = height * GROUND_LINE + (focal * rise) / depth - height * 0.035;
   return { eye, forward, right, up, focal, centreX: width / 2, centreY };
 }
+
+/** A camera that looks at a place from a distance; angles as in `cameraAt`. */
+export function cameraToward(
+  target: readonly [number, number, number],
+  {
+    angleDegrees,
+    elevationDegrees,
+    distance,
+  }: { angleDegrees: number; elevationDegrees: number; distance: number },
+  width: number,
+  height: number,
+): Camera {
+  const turn = toRadians(angleDegrees);
+  const lift = toRadians(elevationDegrees);
+  const [c, s] = [Math.cos(lift), Math.sin(lift)];
+  const forward = [-c * Math.cos(turn), -s, -c * Math.sin(turn)] as const;
+  return {
+    eye: [
+      target[0] - forward[0] * distance,
+      target[1] - forward[1] * distance,
+      target[2] - forward[2] * distance,
+    ],
+    forward,
+    right: [Math.sin(turn), 0, -Math.cos(turn)],
+    up: [-s * Math.cos(turn), c, -s * Math.sin(turn)],
+    focal: width / 2 / Math.tan(toRadians(FIELD_OF_VIEW_DEGREES) / 2),
+    centreX: width / 2,
+    centreY: height / 2,
+  };
+}

@@ -1,18 +1,28 @@
 import sharp from 'sharp';
 import { drawCabin } from './cabin/draw-cabin';
-import { isCabin, sourceSize, type ArtRecipe } from './recipes';
-import { renderPicture } from './render';
+import { drawInside } from './cabin/draw-inside';
+import { odometerSvg } from './odometer';
+import { isCabin, isInside, isOdometer, sourceSize, type ArtRecipe, type OdometerRecipe } from './recipes';
+import { renderPicture, type PictureSize, type RawPicture } from './render';
 
 /** Quality of stored sources: high, because delivery encodes them again for each width and format. */
-const SOURCE_QUALITY = 90;
+const WEBP = { quality: 90, effort: 2 } as const;
 
 /** Draws a recipe at its source size and encodes it as WebP. */
 export async function drawSource(recipe: ArtRecipe): Promise<Buffer> {
-  const size = sourceSize(recipe);
-  const { data, width, height } = isCabin(recipe)
-    ? drawCabin(recipe.trim, size.width, size.height)
-    : renderPicture(recipe, size);
+  if (isOdometer(recipe)) {
+    return sharp(Buffer.from(odometerSvg(recipe.odometerKm, recipe.dial)))
+      .webp(WEBP)
+      .toBuffer();
+  }
+  const { data, width, height } = draw(recipe, sourceSize(recipe));
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ quality: SOURCE_QUALITY, effort: 2 })
+    .webp(WEBP)
     .toBuffer();
+}
+
+function draw(recipe: Exclude<ArtRecipe, OdometerRecipe>, { width, height }: PictureSize): RawPicture {
+  if (isInside(recipe)) return drawInside(recipe.trim, recipe.inside, width, height);
+  if (isCabin(recipe)) return drawCabin(recipe.trim, width, height);
+  return renderPicture(recipe, { width, height });
 }

@@ -3,7 +3,7 @@ import { lerp, smoothstep } from './geometry/curve';
 import { MATERIAL } from './materials';
 
 /** Linear grey seen through clean glass where the studio shows on the far side. */
-const STUDIO_BEHIND = 0.62;
+const STUDIO_BEHIND = 0.34;
 
 /**
  * Follows a view ray from a window into the cabin: out through the window opposite, onto seats, or into the
@@ -19,7 +19,7 @@ export function lightThroughGlass(
   dy: number,
   dz: number,
 ): number {
-  const tint = px < cabin.tintBehindX ? 0.26 : 0.62;
+  const tint = px < cabin.tintBehindX ? 0.14 : 0.42;
   let nearest = 9;
   let light = 0.03;
   // far side windows

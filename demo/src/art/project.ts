@@ -1,5 +1,5 @@
 import { cameraAt, type Camera } from './camera';
-import type { ArtBody } from './bodies/catalogue';
+import type { LookName } from './models/catalogue';
 import { vehicleFor } from './vehicle';
 
 /** A spot on a vehicle: metres forward of its middle, up and to the side, and the way the surface looks. */
@@ -15,7 +15,7 @@ const LEAST_FACING = 0.2;
  * Where a spot appears in the picture from an angle, x and y in 0..1 from the top left; null when it faces away.
  */
 export function placeInPicture(
-  body: ArtBody,
+  body: LookName,
   spot: BodySpot,
   angleDegrees: number,
 ): { x: number; y: number } | null {

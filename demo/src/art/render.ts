@@ -1,6 +1,7 @@
-import { cameraAt, type Camera } from './camera';
-import type { ArtBody } from './bodies/catalogue';
+import { cameraAt, cameraToward, type Camera } from './camera';
+import type { LookName } from './models/catalogue';
 import { paints, toLinear, type LinearColour, type PaintName } from './paints';
+import type { Plate } from './plates';
 import { rasterise, type Visibility } from './raster';
 import { Shader } from './shade';
 import { paintStudio, shadowMap } from './studio';
@@ -9,10 +10,16 @@ import { vehicleFor, type Vehicle } from './vehicle';
 
 /** What a picture shows. Angle in degrees: 0 looks at the nose, 90 at the side, 180 at the tail. */
 export interface PictureRecipe {
-  body: ArtBody;
+  body: LookName;
   colour: PaintName;
   angle: number;
+  /** Closer than the whole vehicle: its front wheel, or what it carries its load in. */
+  shot?: Shot;
+  /** A dark cover without one. */
+  plate?: Plate;
 }
+
+export type Shot = 'wheel' | 'load';
 
 export interface PictureSize {
   width: number;
@@ -43,31 +50,64 @@ export function renderPicture(recipe: PictureRecipe, { width, height }: PictureS
   }
   const vehicle = vehicleFor(recipe.body);
   const paint = toLinear(paints[recipe.colour]);
-  const camera = cameraAt(vehicle.framing, recipe.angle, width, height);
+  const camera = cameraFor(vehicle, recipe, width, height);
   const data = Buffer.alloc(width * height * 3);
   const shadows = shadowMap(camera, vehicle.footprint, width, height);
   paintStudio(data, shadows, width, height);
-  drawReflection(vehicle, camera, paint, data, shadows, { width, height });
-  drawVehicle(vehicle, camera, paint, data, { width, height });
+  drawReflection(vehicle, camera, paint, data, shadows, { width, height }, REFLECTION);
+  drawVehicle(vehicle, camera, paint, data, { width, height }, recipe.plate);
   return { data, width, height };
 }
 
-function drawVehicle(
+function cameraFor(
+  { framing, footprint }: Vehicle,
+  { angle, shot }: PictureRecipe,
+  width: number,
+  height: number,
+): Camera {
+  switch (shot) {
+    case undefined:
+      return cameraAt(framing, angle, width, height);
+    case 'wheel': {
+      const [front] = footprint.wheels.filter(({ z }) => z > 0).toSorted((a, b) => b.x - a.x);
+      const radius = 0.36;
+      return cameraToward(
+        [(front?.x ?? 0) - 0.12, radius + 0.14, footprint.halfWidth],
+        { angleDegrees: 58, elevationDegrees: 8, distance: 4 },
+        width,
+        height,
+      );
+    }
+    case 'load':
+      return cameraToward(
+        [footprint.fromX + 1, 1, 0],
+        { angleDegrees: 206, elevationDegrees: 27, distance: 7.4 },
+        width,
+        height,
+      );
+  }
+}
+
+/** Draws a vehicle over what a picture shows already; `camera` is that of the vehicle's own space. */
+export function drawVehicle(
   vehicle: Vehicle,
   camera: Camera,
   paint: LinearColour,
   data: Buffer,
   { width, height }: PictureSize,
+  plate?: Plate,
 ): void {
   const visibility = rasterise(vehicle.mesh, camera, width, height, OVERSAMPLING, false);
   const surface = new Surface(vehicle.mesh);
-  const shader = new Shader(camera, paint);
+  const shader = new Shader(camera, paint, plate);
   const materials = new Uint8Array(width * height);
   const first = new Uint8ClampedArray(width * height * 3);
   const columns = visibility.width;
+  const [fromX, toX] = reach(visibility.screenX, width);
+  const [fromY, toY] = reach(visibility.screenY, height);
   // one sample per pixel …
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) {
       const triangle = visibility.triangles[y * OVERSAMPLING * columns + x * OVERSAMPLING]!;
       if (triangle < 0) continue;
       shadeSample(visibility, triangle, x * OVERSAMPLING, y * OVERSAMPLING, surface, shader);
@@ -91,8 +131,8 @@ function drawVehicle(
     }
   }
   // … and the other three only where something changes
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) {
       const at = y * width + x;
       if (!isEdge(materials, first, at, x, y, width, height)) {
         if (materials[at] === 0) continue;
@@ -128,6 +168,20 @@ function drawVehicle(
       data[at * 3 + 2] = b / 4 + 0.5;
     }
   }
+}
+
+/** The pixels that a vehicle can cover along one axis, with one more on each side for its edges. */
+function reach(samples: Float32Array, limit: number): readonly [from: number, to: number] {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const sample of samples) {
+    if (sample < low) low = sample;
+    if (sample > high) high = sample;
+  }
+  return [
+    Math.max(0, Math.floor(low / OVERSAMPLING) - 1),
+    Math.min(limit, Math.ceil(high / OVERSAMPLING) + 2),
+  ];
 }
 
 function shadeSample(
@@ -192,13 +246,14 @@ const REFLECTION = 0.2;
 const REFLECTION_FADE = 2.6;
 
 /** A faint mirror image on the floor, drawn at half size: it is blurred by nature. */
-function drawReflection(
+export function drawReflection(
   vehicle: Vehicle,
   camera: Camera,
   paint: LinearColour,
   data: Buffer,
   shadows: Float32Array,
   { width, height }: PictureSize,
+  level: number,
 ): void {
   const visibility = rasterise(vehicle.mesh, camera, width, height, 0.5, true);
   const surface = new Surface(vehicle.mesh);
@@ -213,7 +268,7 @@ function drawReflection(
       surface.locate(visibility, triangle, column + 0.5, row + 0.5);
       if (surface.y > 1.6) continue;
       shader.shade(surface);
-      const strength = REFLECTION * Math.exp(-Math.max(0, surface.y) * REFLECTION_FADE);
+      const strength = level * Math.exp(-Math.max(0, surface.y) * REFLECTION_FADE);
       const at = (row * (columns + 1) + column) * 4;
       layer[at] = shader.r * strength;
       layer[at + 1] = shader.g * strength;

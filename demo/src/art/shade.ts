@@ -1,9 +1,11 @@
 import type { Camera } from './camera';
-import { sampleStudio } from './environment';
+import { sampleMatt, sampleSheen, sampleStudio } from './environment';
 import { clamp, lerp, smoothstep } from './geometry/curve';
+import type { GrillePattern } from './geometry/mesh';
 import { lightInTub, lightThroughGlass } from './interior';
 import { MATERIAL as M } from './materials';
 import type { LinearColour } from './paints';
+import { plateColour, type Plate } from './plates';
 import { toDisplay } from './tone';
 import type { Surface } from './surface';
 import { shadeWheel } from './wheel-shade';
@@ -15,10 +17,13 @@ export class Shader {
   b = 0;
   /** Set by `shade`: what the sample was made of, for edge finding. */
   material = 0;
+  /** The studio as a rough surface mirrors it. */
+  sheen = 0;
 
   constructor(
     private readonly camera: Camera,
     private readonly paint: LinearColour,
+    private readonly plate?: Plate,
   ) {}
 
   put(r: number, g: number, b: number): void {
@@ -65,6 +70,9 @@ export class Shader {
         }
       }
     }
+    nx += surface.reliefX;
+    ny += surface.reliefY;
+    nz += surface.reliefZ;
     let length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     nx /= length;
     ny /= length;
@@ -88,14 +96,13 @@ export class Shader {
     const rz = 2 * facing * nz - vz;
     const k = 1 - facing;
     const fresnel = 0.04 + 0.96 * k * k * k * k * k;
-    let mirror = sampleStudio(rx, ry, rz);
-    if (ry < 0) mirror *= lerp(0.45, 1, smoothstep(0, 0.9, y));
-    const hemisphere = lerp(0.22, 0.95, ny * 0.5 + 0.5);
+    // near the ground the floor that is mirrored lies in the vehicle's own shadow
+    const shaded = ry < 0 ? lerp(0.2, 1, smoothstep(0.05, 1.1, y - ry * 0.6)) : 1;
+    const mirror = sampleStudio(rx, ry, rz) * shaded;
+    this.sheen = sampleSheen(rx, ry, rz) * shaded;
+    const grounded = lerp(0.34, 1, smoothstep(-0.15, 0.75, y));
+    const diffuse = sampleMatt(nx, ny, nz) * MATT_LEVEL * (ny < 0.2 ? grounded : 1);
     const key = clamp(nx * 0.35 + ny * 0.8 + nz * 0.48);
-    const rim = clamp(-nx * 0.5 + ny * 0.3 - nz * 0.6) * 0.35;
-    const fill = clamp(nx * 0.75 + ny * 0.2 - nz * 0.3) * 0.3;
-    const grounded = lerp(0.3, 1, smoothstep(-0.1, 0.55, y));
-    const diffuse = (hemisphere * 0.4 + key * 0.54 + rim * 0.25 + fill * 0.3 + facing * 0.12) * grounded;
     this.material = surface.material;
     if (part.wheel) {
       shadeWheel(this, surface, part.wheel, { mirror, fresnel, diffuse, key, vx, vy, vz });
@@ -172,19 +179,19 @@ export class Shader {
         this.grey(0.03 + 0.1 * diffuse + mirror * 0.12);
         return;
       case M.grille: {
-        const row = y * 36;
-        const column = Math.abs(z) * 20 + (Math.floor(row) % 2) * 0.5;
-        const isBar = row - Math.floor(row) < 0.28 || column - Math.floor(column) < 0.1;
-        this.grey((isBar ? 0.02 + 0.05 * diffuse : 0.004) + 0.015 * mirror);
+        const depth = grilleDepth(part.grille, y, Math.abs(z));
+        this.grey(lerp(0.003, 0.018 + 0.05 * diffuse + this.sheen * 0.03, depth));
         return;
       }
       case M.lampBody: {
-        const s = 0.035 + 0.03 * diffuse + mirror * (0.16 + fresnel);
-        this.put(s, s, s * 1.05);
+        // a dark housing with bright facets under a clear lens
+        const facet = smoothstep(0.2, 0.8, Math.sin(y * 210) * Math.sin(z * 70 + x * 60) * 0.5 + 0.5);
+        const s = 0.02 + 0.14 * facet * diffuse + mirror * (0.05 + fresnel * 0.8);
+        this.put(s, s * 1.01, s * 1.06);
         return;
       }
       case M.lampLens: {
-        const s = 0.2 + 0.55 * mirror * facing + 0.15 * diffuse;
+        const s = 0.1 + 0.1 * Math.min(mirror, 2.4) * facing + 0.1 * diffuse;
         this.put(s * 0.97, s, s * 1.06);
         return;
       }
@@ -203,8 +210,11 @@ export class Shader {
         this.put(0.75 * (0.4 + diffuse), 0.25 * (0.4 + diffuse), 0.02);
         return;
       case M.plate: {
-        const s = 0.74 * (0.35 + 0.7 * diffuse);
-        this.grey(s);
+        const isNose = surface.nx > 0;
+        const middle = part.plates ? (isNose ? part.plates.nose : part.plates.tail) : y;
+        const [r, g, b] = plateColour(part.plates ? this.plate : undefined, isNose ? -z : z, y - middle);
+        const level = 0.35 + 0.6 * diffuse;
+        this.put(r! * level, g! * level, b! * level);
         return;
       }
       case M.tyre:
@@ -241,14 +251,10 @@ export class Shader {
     fresnel: number,
     facing: number,
   ): void {
-    const gloss = mirror * (fresnel * 0.95 + 0.034 + 0.03 * (1 - colour.luminance));
-    // flakes darken towards grazing angles, which is what makes metallic paint look deep
-    const flake = (0.84 + 0.17 * facing) * 1.06 * diffuse;
-    this.put(
-      colour.r * flake + gloss * lerp(1, colour.r * 2, 0.15),
-      colour.g * flake + gloss * lerp(1, colour.g * 2, 0.15),
-      colour.b * flake + gloss * lerp(1, colour.b * 2, 0.15),
-    );
+    const gloss = mirror * fresnel * 1.05;
+    // flakes mirror the studio in the colour of the paint and darken towards grazing angles
+    const base = diffuse * (0.62 + 0.2 * facing) + this.sheen * 0.2 * facing;
+    this.put(colour.r * base + gloss, colour.g * base + gloss, colour.b * base + gloss);
   }
 
   private glass(
@@ -262,13 +268,34 @@ export class Shader {
   ): void {
     const { part, x, y, z } = surface;
     const behind = part.cabin ? lightThroughGlass(part, part.cabin, x, y, z, -vx, -vy, -vz) : 0.02;
-    const streak =
-      0.05 * smoothstep(0.02, 0.1, ry) * smoothstep(0.3, 0.16, ry) +
-      0.035 * smoothstep(0.34, 0.4, ry) * smoothstep(0.56, 0.46, ry);
-    const shine = mirror * (fresnel * 0.66 + 0.012) + streak * (0.3 + fresnel * 2);
-    this.put(behind * 0.93 + shine * 0.95, behind * 0.99 + shine * 0.98, behind + shine * 1.04);
+    // a horizon of pale walls above dark floor, as every side window shows it
+    const streak = 0.16 * smoothstep(-0.02, 0.05, ry) * smoothstep(0.55, 0.1, ry);
+    const shine = mirror * (fresnel * 0.7 + 0.004) + streak * (0.25 + fresnel * 1.6);
+    this.put(behind * 0.9 + shine * 0.96, behind * 0.97 + shine * 0.99, behind + shine * 1.03);
   }
 }
+
+/** 1 on the bars of a grille, 0 in its holes. */
+function grilleDepth(pattern: GrillePattern, y: number, z: number): number {
+  const wave = (value: number): number => Math.abs((((value % 1) + 1) % 1) - 0.5) * 2;
+  switch (pattern) {
+    case 'bars':
+      return smoothstep(0.5, 0.72, wave(y * 20));
+    case 'slats':
+      return smoothstep(0.5, 0.75, wave(z * 22));
+    case 'diamonds':
+      return smoothstep(0.66, 0.86, Math.max(wave(y * 14 + z * 14), wave(y * 14 - z * 14)));
+    case 'cells': {
+      const row = Math.floor(y * 26);
+      return smoothstep(0.6, 0.85, Math.max(wave(y * 26), wave(z * 20 + (row % 2) * 0.5)));
+    }
+    case 'mesh':
+      return smoothstep(0.62, 0.84, Math.max(wave(y * 30), wave(z * 16 + (Math.floor(y * 30) % 2) * 0.5)));
+  }
+}
+
+/** Brings what a matt surface gathers to about one under the softbox. */
+const MATT_LEVEL = 0.62;
 
 const WHITE: LinearColour = { r: 0.84, g: 0.85, b: 0.85, luminance: 0.85 };
 const CHARCOAL: LinearColour = { r: 0.035, g: 0.037, b: 0.042, luminance: 0.037 };

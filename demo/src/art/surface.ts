@@ -1,3 +1,4 @@
+import type { DecalCanvas } from './decals/canvas';
 import type { Mesh, Part } from './geometry/mesh';
 import { SECTION } from './geometry/shell';
 import { MATERIAL } from './materials';
@@ -15,6 +16,10 @@ export class Surface {
   span = 1;
   part!: Part;
   material = 0;
+  /** How the painted relief bends the normal. */
+  reliefX = 0;
+  reliefY = 0;
+  reliefZ = 0;
 
   constructor(private readonly mesh: Mesh) {}
 
@@ -61,24 +66,51 @@ export class Surface {
   private paintedMaterial(): number {
     const { part } = this;
     const { decals } = part;
+    this.reliefX = 0;
+    this.reliefY = 0;
+    this.reliefZ = 0;
     if (!decals) return part.material;
     const across = Math.abs(this.z);
-    let painted = 0;
-    if (part.isShell) {
-      const isCap = this.coord > SECTION.cap - 0.5;
-      const isPlan = this.coord > 4.05;
-      // screens slope too, so the top turns into nose or tail only where it is nearly upright
-      if (this.nx > (isPlan ? 0.86 : 0.66) || (isCap && this.nx > 0))
-        painted = decals.nose.at(across, this.y);
-      else if (this.nx < (isPlan ? -0.82 : -0.66) || (isCap && this.nx < 0)) {
-        painted = decals.tail.at(across, this.y);
-      } else if (isPlan) painted = decals.plan.at(this.x, across / this.span);
-      else if (this.coord > 0.7) painted = decals.side.at(this.x, this.y);
-      else return MATERIAL.well;
-    } else if (Math.abs(this.nx) > 0.7) {
-      painted = (this.nx > 0 ? decals.nose : decals.tail).at(across, this.y);
-    } else if (Math.abs(this.ny) > 0.7) painted = decals.plan.at(this.x, across);
-    else painted = decals.side.at(this.x, this.y);
-    return painted || part.material;
+    const isShell = part.isShell;
+    const isCap = isShell && this.coord > SECTION.cap - 0.5;
+    const isPlan = isShell ? this.coord > 4.05 : Math.abs(this.ny) > 0.7;
+    // screens slope too, so the top turns into nose or tail only where it is nearly upright
+    const front = isShell ? (isPlan ? 0.86 : 0.66) : 0.7;
+    const back = isShell ? (isPlan ? -0.82 : -0.66) : -0.7;
+    if (this.nx > front || (isCap && this.nx > 0)) return this.readEnd(decals.nose, across) || part.material;
+    if (this.nx < back || (isCap && this.nx < 0)) return this.readEnd(decals.tail, across) || part.material;
+    if (isPlan) return this.readPlan(decals.plan, isShell ? across / this.span : across) || part.material;
+    if (isShell && this.coord <= 0.7) return MATERIAL.well;
+    return this.readSide(decals.side) || part.material;
+  }
+
+  private readEnd(view: DecalCanvas, across: number): number {
+    const at = view.texelAt(across, this.y);
+    if (at < 0) return 0;
+    if (view.slopes) {
+      this.reliefZ = (-view.slopes.across[at]! / 100) * Math.sign(this.z);
+      this.reliefY = -view.slopes.up[at]! / 100;
+    }
+    return view.texels[at]!;
+  }
+
+  private readSide(view: DecalCanvas): number {
+    const at = view.texelAt(this.x, this.y);
+    if (at < 0) return 0;
+    if (view.slopes) {
+      this.reliefX = -view.slopes.across[at]! / 100;
+      this.reliefY = -view.slopes.up[at]! / 100;
+    }
+    return view.texels[at]!;
+  }
+
+  private readPlan(view: DecalCanvas, across: number): number {
+    const at = view.texelAt(this.x, across);
+    if (at < 0) return 0;
+    if (view.slopes) {
+      this.reliefX = -view.slopes.across[at]! / 100;
+      this.reliefZ = (-view.slopes.up[at]! / 100) * Math.sign(this.z);
+    }
+    return view.texels[at]!;
   }
 }

@@ -47,7 +47,7 @@ export function shadeWheel(shader: Shader, surface: Surface, look: WheelLook, li
 function metal(shader: Shader, light: WheelLight, dark: boolean, tilt: number, level = 1): void {
   shader.material = M.rim;
   const base = dark ? 0.03 + 0.07 * light.diffuse : 0.14 + 0.3 * light.diffuse;
-  const shine = light.mirror * (dark ? 0.07 : 0.24) * (1 + tilt);
+  const shine = shader.sheen * (dark ? 0.06 : 0.3) * (1 + tilt);
   const s = (base * (1 + tilt * 0.7) + shine) * level;
   shader.put(s, s * 1.005, s * 1.02);
 }
@@ -64,6 +64,15 @@ function behindSpokes(shader: Shader, light: WheelLight, share: number): void {
   shader.grey(0.006 + 0.01 * light.diffuse * smoothstep(0.66, 0.95, share));
 }
 
+/** Width of a spoke as a share of its sector, and how much it flares. */
+const SPOKES: Record<Exclude<WheelLook['style'], 'aero'>, readonly [width: number, flare: number]> = {
+  plain: [0.4, 0.9],
+  twin: [0.56, 0.9],
+  star: [0.3, 0],
+  turbine: [0.46, 0.6],
+  fine: [0.36, 1.2],
+};
+
 function alloy(shader: Shader, look: WheelLook, light: WheelLight, share: number, angle: number): void {
   if (share < 0.1) {
     shader.material = M.glossBlack;
@@ -77,15 +86,24 @@ function alloy(shader: Shader, look: WheelLook, light: WheelLight, share: number
     if (share > 0.14 && share < 0.2 && nut < 0.16) return shader.grey(0.02);
     return metal(shader, light, look.dark, 0);
   }
-  const turn = (((angle / (2 * Math.PI)) * look.spokes + look.spokes) % 1) - 0.5;
+  const swept = look.style === 'turbine' ? angle + 0.5 * (share - 0.3) : angle;
+  const turn = (((((swept / (2 * Math.PI)) * look.spokes) % 1) + 1.5) % 1) - 0.5;
   const off = Math.abs(turn) * 2;
-  const isTwin = look.spokes === 5;
-  const isMany = look.spokes >= 9;
+  if (look.style === 'aero') {
+    // a nearly closed disc with slots towards the rim
+    if (share > 0.5 && share < 0.88 && off < 0.26) return behindSpokes(shader, light, share);
+    return metal(shader, light, look.dark || share < 0.5, off < 0.34 && share > 0.46 ? -0.3 : 0.1, 0.9);
+  }
   // spokes widen towards hub and rim
   const waist = (share - 0.55) * (share - 0.55);
-  const width = (isMany ? 0.36 : isTwin ? 0.56 : 0.4) + waist * (isMany ? 1.2 : 0.9) - (share - 0.3) * 0.16;
+  const [width0, flare] = SPOKES[look.style];
+  const width =
+    look.style === 'star'
+      ? width0 + 0.3 * smoothstep(0.6, 0.26, share)
+      : width0 + waist * flare - (share - 0.3) * 0.16;
   if (off > width) return behindSpokes(shader, light, share);
-  if (isTwin && off < width * (0.3 - (0.5 - share) * 0.2) && share > 0.34)
+  const isSplit = look.style === 'twin' || (look.style === 'star' && share > 0.5);
+  if (isSplit && off < width * (0.32 - (0.5 - share) * 0.2) && share > 0.34)
     return behindSpokes(shader, light, share);
   // bevelled flanks catch the light from one side and lose it on the other
   const flank = smoothstep(width * 0.62, width, off) * Math.sign(turn);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArtBody } from '../art/bodies/catalogue';
+import type { LookName } from '../art/models/catalogue';
 import type { PaintName } from '../art/paints';
 import { renderPicture } from '../art/render';
 import { frameOf, webmOf } from './webm';
@@ -12,7 +12,7 @@ const FRAME_MS = 100;
 const FRAMES = 60;
 
 /** Draws a film that goes once around a vehicle, beginning at its best side. */
-export async function drawWalkAround(body: ArtBody, colour: PaintName, frames = FRAMES): Promise<Buffer> {
+export async function drawWalkAround(body: LookName, colour: PaintName, frames = FRAMES): Promise<Buffer> {
   const drawn: Buffer[] = [];
   for (let at = 0; at < frames; at++) {
     const { data, width, height } = renderPicture(

@@ -1,13 +1,15 @@
 import type { SeedCar } from 'service-api';
 import type { ArtBody } from '../art/bodies/catalogue';
+import { lookOf } from '../art/models/catalogue';
 import type { PaintName } from '../art/paints';
+import { isPlateState, type Plate } from '../art/plates';
 import { dealerComments } from './comments';
 import { equipmentFor } from './equipment';
 import type { DriveLine, ModelFacts } from './facts/model-facts';
 import { parseDriveLine } from './facts/model-facts';
 import { lenderEntry, lenderTerms, type LenderTerms } from './finance';
 import { catalogueCode, registrationPlate, vehicleNumber } from './identity';
-import { galleryPictures, spinHotspots, spinPictures } from './pictures';
+import { galleryPictures, spinHotspots, spinPictures, type GalleryOrder } from './pictures';
 import type { Random } from './random';
 import { usedValue, windscreenPrice, yearlyKm } from './value';
 import { measuresOf, caravanMeasures } from './measures';
@@ -150,6 +152,17 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     },
     random,
   );
+  const interiorColour =
+    facts.kind === 'motorcycle'
+      ? null
+      : random.weighted([
+          ['Black', 8],
+          ['Grey', 3],
+          ['Beige', 1],
+          ['Tan', 1],
+          ['Red', 0.3],
+        ]);
+  const registered = registration(order, year, random);
   return {
     name: `${title} ${badge}`,
     year,
@@ -158,16 +171,7 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     badge,
     series,
     colour: isTowed || facts.kind === 'motorhome' ? 'White' : COLOUR_WORDS[paint],
-    interior_colour:
-      facts.kind === 'motorcycle'
-        ? null
-        : random.weighted([
-            ['Black', 8],
-            ['Grey', 3],
-            ['Beige', 1],
-            ['Tan', 1],
-            ['Red', 0.3],
-          ]),
+    interior_colour: interiorColour,
     km,
     price,
     price_type: priceType(order, random),
@@ -178,8 +182,19 @@ export function buildVehicle(order: VehicleOrder, random: Random): StockCar {
     created_at: brisbaneTime(new Date(now.getTime() - listedDaysAgo(random) * DAY_MS)),
     location_slug: location.slug,
     stocknum: order.stockNumber,
-    ...registration(order, year, random),
-    ...pictures(artOf(facts, line), facts.kind === 'car', paint, condition, random),
+    ...registered,
+    ...pictures(
+      {
+        look: lookOf(facts.make, facts.model, artOf(facts, line)),
+        colour: paint,
+        plate: plateOf(registered.regplate, location.state),
+        kind: facts.kind,
+        interiorColour,
+        km,
+      },
+      condition,
+      random,
+    ),
     ...description(facts, line),
     ...measuresOf(facts, line),
     specifications: isTowed ? caravanMeasures(facts, random) : null,
@@ -280,27 +295,26 @@ function artOf({ art }: ModelFacts, line: DriveLine | null): ArtBody {
   return art === 'suv' || art === 'smallSuv' || art === 'largeSuv' ? 'electricSuv' : art;
 }
 
-function pictures(
-  art: ArtBody,
-  isCar: boolean,
-  paint: PaintName,
-  condition: string,
-  random: Random,
-): Partial<StockCar> {
+/** The plate as pictures show it; temporary plates and none are covered. */
+const plateOf = (regplate: string | null | undefined, state: string): Plate | undefined =>
+  regplate && isPlateState(state) ? { state, text: regplate } : undefined;
+
+function pictures(order: GalleryOrder, condition: string, random: Random): Partial<StockCar> {
   const count = random.weighted([
-    [6, 6],
-    [5, 3],
-    [4, 2],
+    [10, 5],
+    [9, 3],
+    [8, 2],
+    [7, 1],
   ] as const);
-  const urls = galleryPictures(art, paint, count, random.chance(0.25));
-  const spins = random.chance(condition === 'used' ? 0.16 : 0.34) && isCar;
+  const urls = galleryPictures(order).slice(0, count);
+  const spins = random.chance(condition === 'used' ? 0.16 : 0.34) && order.kind === 'car';
   return {
     images: urls.map((url) => ({ image: { url, thumb: { url } } })),
     thumbnails: urls,
     primary_image_url: urls[0] ?? null,
     photos_count: urls.length,
-    spin_images: spins ? spinPictures(art, paint) : [],
-    hotspots: spins ? spinHotspots(art) : null,
+    spin_images: spins ? spinPictures(order.look, order.colour) : [],
+    hotspots: spins ? spinHotspots(order.look) : null,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { SeedCar } from 'service-api';
 import type { SiteContent } from 'shared-contracts/site-config/content';
+import { pictureHash } from 'shared-contracts/images';
 import type { TenantConfig } from 'shared-contracts/site-config';
+import { isPicture, recipeById } from '../art/recipes';
 import { buildVehicle, type DemoLocation } from './build-vehicle';
 import { allModels } from './facts/all';
 import type { ModelFacts } from './facts/model-facts';
 import { siteTerms, type LenderTerms } from './finance';
-import { galleryPictures } from './pictures';
 import { plans, popularity, type SitePlan } from './plans';
 import { randomFrom } from './random';
 import { variants } from './variants';
@@ -136,8 +137,11 @@ function lendersFor(dealershipSlug: string, sites: readonly DemoSite[]): LenderT
 
 /** Gives the film of a site to one car that looks like the one in it. */
 function showFilm(cars: readonly SeedCar[], { body, colour, href }: NonNullable<SitePlan['film']>): void {
-  const look = galleryPictures(body, colour, 1, false);
-  const seed = cars.find(({ car }) => !car.spin_images?.length && car.primary_image_url === look[0]);
+  const seed = cars.find(({ car }) => {
+    const look = recipeById(pictureHash(car.primary_image_url) ?? '');
+    const isLike = look && isPicture(look) && look.body === body && look.colour === colour;
+    return isLike && !car.spin_images?.length;
+  });
   if (seed) seed.car.video_url = href;
 }
 

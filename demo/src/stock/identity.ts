@@ -29,16 +29,20 @@ export function vehicleNumber(make: string, year: number, random: Random): strin
 export const catalogueCode = (random: Random): string =>
   `${letters(PLATE_LETTERS, 3, random)}${digits(2, random)}${letters(PLATE_LETTERS, 1, random)}`;
 
-/** A number plate in the current pattern of the state. */
+/** Letters that plates of demo cars are made of: no state has issued combinations of these two alone. */
+const FICTIONAL_LETTERS = 'XZ';
+
+/** A number plate in the current pattern of the state, of a series that is not on the road: it begins with 0 or has only X and Z. */
 export function registrationPlate(state: string, random: Random): string {
+  const some = (count: number): string => letters(FICTIONAL_LETTERS, count, random);
   switch (state) {
     case 'QLD':
-      return `${digits(3, random)}${letters(PLATE_LETTERS, 2, random)}${digits(1, random)}`;
+      return `0${digits(2, random)}${some(2)}${digits(1, random)}`;
     case 'NSW':
-      return `${letters(PLATE_LETTERS, 3, random)}${digits(2, random)}${letters(PLATE_LETTERS, 1, random)}`;
+      return `${some(3)}0${digits(1, random)}${some(1)}`;
     case 'VIC':
-      return `${random.whole(1, 2)}${letters(PLATE_LETTERS, 2, random)}${digits(1, random)}${letters(PLATE_LETTERS, 2, random)}`;
+      return `0${some(2)}${digits(1, random)}${some(2)}`;
     default:
-      return `${letters(PLATE_LETTERS, 1, random)}${digits(3, random)}${letters(PLATE_LETTERS, 3, random)}`;
+      return `${some(1)}0${digits(2, random)}${some(3)}`;
   }
 }

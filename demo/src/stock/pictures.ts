@@ -1,28 +1,76 @@
 import type { Hotspot } from 'shared-contracts/entities/car';
 import { pictureRef } from 'shared-contracts/images';
 import type { ArtBody } from '../art/bodies/catalogue';
-import type { PaintName } from '../art/paints';
 import type { TrimName } from '../art/cabin/draw-cabin';
+import type { InsideView } from '../art/cabin/draw-inside';
+import { bodyOf, lengthAgainst, type LookName } from '../art/models/catalogue';
+import { dials } from '../art/odometer';
+import type { PaintName } from '../art/paints';
+import type { Plate } from '../art/plates';
 import { placeInPicture, type BodySpot } from '../art/project';
-import { recipeId, SPIN_ANGLES, STILL_ANGLES } from '../art/recipes';
+import { recipeId, SPIN_ANGLES, STILL_ANGLES, type ArtRecipe } from '../art/recipes';
+import type { ModelFacts } from './facts/model-facts';
 
-const reference = (body: ArtBody, colour: PaintName, angle: number): string =>
-  pictureRef(recipeId({ body, colour, angle }));
+const reference = (recipe: ArtRecipe): string => pictureRef(recipeId(recipe));
 
-/** Gallery pictures of a car; the second of the front views comes first for some, so that a grid is not stiff. */
-export function galleryPictures(
-  body: ArtBody,
-  colour: PaintName,
-  count: number,
-  isMirrored: boolean,
-): string[] {
-  const [front, otherFront, ...others] = STILL_ANGLES;
-  const angles = isMirrored ? [otherFront, front, ...others] : [front, otherFront, ...others];
-  return angles.slice(0, count).map((angle) => reference(body, colour, angle));
+/** What a gallery shows of one vehicle. */
+export interface GalleryOrder {
+  look: LookName;
+  colour: PaintName;
+  plate: Plate | undefined;
+  kind: ModelFacts['kind'];
+  interiorColour: string | null;
+  km: number | null;
 }
 
-export const spinPictures = (body: ArtBody, colour: PaintName): string[] =>
-  SPIN_ANGLES.map((angle) => reference(body, colour, angle));
+/** Pictures of a vehicle, the best first, as a photographer takes them: around it, inside, and what a buyer asks about. */
+export function galleryPictures({ look, colour, plate, kind, interiorColour, km }: GalleryOrder): string[] {
+  const outside = STILL_ANGLES.map((angle): ArtRecipe => ({
+    body: look,
+    colour,
+    angle,
+    ...(plate ? { plate } : {}),
+  }));
+  const [front, side, rear, otherFront, tail] = outside;
+  const wheel: ArtRecipe = { body: look, colour, angle: 60, shot: 'wheel' };
+  const odometer: ArtRecipe[] = km === null ? [] : [{ odometerKm: km, dial: look.length % dials.length }];
+  const shots = ((): (ArtRecipe | undefined)[] => {
+    switch (kind) {
+      case 'car': {
+        const trim = trimOf(interiorColour);
+        const inside = (view: InsideView): ArtRecipe => ({ trim, inside: view });
+        const isOpen = OPEN_LOADS.has(bodyOf(look));
+        const load: ArtRecipe = isOpen ? { body: look, colour, angle: 210, shot: 'load' } : inside('boot');
+        return [
+          front,
+          side,
+          rear,
+          inside('wide'),
+          inside('dash'),
+          load,
+          ...odometer,
+          wheel,
+          inside('rear'),
+          otherFront,
+        ];
+      }
+      case 'truck':
+      case 'motorhome':
+        return [front, side, rear, otherFront, wheel, ...odometer];
+      case 'caravan':
+        return [front, side, rear, otherFront, tail, wheel];
+      case 'motorcycle':
+        return [front, side, rear, otherFront, tail];
+    }
+  })();
+  return shots.flatMap((recipe) => (recipe ? [reference(recipe)] : []));
+}
+
+/** Bodies that carry their load in the open. */
+const OPEN_LOADS: ReadonlySet<ArtBody> = new Set(['ute', 'cabChassis']);
+
+export const spinPictures = (body: LookName, colour: PaintName): string[] =>
+  SPIN_ANGLES.map((angle) => reference({ body, colour, angle }));
 
 /** Colours of an interior as listings name them, and the trim it is drawn in. */
 const TRIM_OF: Record<string, TrimName> = {
@@ -33,10 +81,12 @@ const TRIM_OF: Record<string, TrimName> = {
   Red: 'red',
 };
 
+const trimOf = (colour: string | null): TrimName => TRIM_OF[colour ?? ''] ?? 'black';
+
 /** The inside of a car all around, and its places worth a word, in shares of the picture. */
 export function interiorView(colour: string | null): { picture: string; hotspots: Hotspot[] } {
   return {
-    picture: pictureRef(recipeId({ trim: TRIM_OF[colour ?? ''] ?? 'black' })),
+    picture: reference({ trim: trimOf(colour) }),
     hotspots: [
       { position: { '0': { x: 0.5, y: 0.567 } }, description: 'Touchscreen with phone mirroring' },
       { position: { '0': { x: 0.5, y: 0.765 } }, description: 'Wireless charging pad' },
@@ -74,34 +124,34 @@ const SPOTS: Partial<Record<ArtBody, readonly Spot[]>> = {
   ],
 };
 
-/** Bodies of the shape of another one, and how much longer they are. */
-const SHAPED_LIKE: Partial<Record<ArtBody, readonly [ArtBody, number]>> = {
-  lightHatch: ['hatch', 0.9],
-  smallSuv: ['suv', 0.93],
-  largeSuv: ['suv', 1.07],
-  electricSuv: ['suv', 1],
-  electricSedan: ['sedan', 1],
-  wagon: ['sedan', 1],
+/** Bodies of the shape of another one. */
+const SHAPED_LIKE: Partial<Record<ArtBody, ArtBody>> = {
+  lightHatch: 'hatch',
+  smallSuv: 'suv',
+  largeSuv: 'suv',
+  electricSuv: 'suv',
+  electricSedan: 'sedan',
+  wagon: 'sedan',
 };
 
-/** Positions are the same for every car of a body, and 36 projections each. */
-const known = new Map<ArtBody, Hotspot[]>();
+/** Positions are the same for every car of a look, and 36 projections each. */
+const known = new Map<LookName, Hotspot[]>();
 
 /** Hotspots for the 360 viewer: position per frame where the spot can be seen; null where a body has none. */
-export function spinHotspots(body: ArtBody): { exterior: Hotspot[]; interior: Hotspot[] } | null {
-  const [model, length] = SHAPED_LIKE[body] ?? [body, 1];
-  const spots = SPOTS[model];
+export function spinHotspots(look: LookName): { exterior: Hotspot[]; interior: Hotspot[] } | null {
+  const body = bodyOf(look);
+  const spots = SPOTS[SHAPED_LIKE[body] ?? body];
   if (!spots) return null;
-  const exterior = known.get(body) ?? spots.map((spot) => toHotspot(body, spot, length));
-  known.set(body, exterior);
+  const exterior = known.get(look) ?? spots.map((spot) => toHotspot(look, spot));
+  known.set(look, exterior);
   return { exterior, interior: [] };
 }
 
-function toHotspot(body: ArtBody, { at: [x, y, z], facing, description }: Spot, length: number): Hotspot {
-  const spot: BodySpot = { at: [x * length, y, z], facing };
+function toHotspot(look: LookName, { at: [x, y, z], facing, description }: Spot): Hotspot {
+  const spot: BodySpot = { at: [x * lengthAgainst(look), y, z], facing };
   return {
     position: Object.fromEntries(
-      SPIN_ANGLES.map((angle, frame) => [String(frame), placeInPicture(body, spot, angle)]),
+      SPIN_ANGLES.map((angle, frame) => [String(frame), placeInPicture(look, spot, angle)]),
     ),
     description,
   };

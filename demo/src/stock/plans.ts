@@ -1,4 +1,4 @@
-import type { ArtBody } from '../art/bodies/catalogue';
+import type { LookName } from '../art/models/catalogue';
 import type { PaintName } from '../art/paints';
 import type { ModelFacts } from './facts/model-facts';
 
@@ -14,8 +14,8 @@ export interface SitePlan {
   /** Weight of a model among used stock; 0 keeps it out. */
   tradesIn: (facts: ModelFacts, brands: ReadonlySet<string>) => number;
   oldestYears: number;
-  /** A film in the site's folder that goes around a vehicle of this body and paint (`tools/src/demo-film`). */
-  film?: { body: ArtBody; colour: PaintName; href: string };
+  /** A film in the site's folder that goes around a vehicle of this look and paint (`src/film`). */
+  film?: { body: LookName; colour: PaintName; href: string };
 }
 
 /** Slug of a make as the sites spell it: "Mercedes-Benz" is mercedes-benz, "UD Trucks" ud-trucks. */
@@ -118,7 +118,7 @@ export const plans: Record<string, SitePlan> = {
     newShare: 0.3,
     demoShare: 0.07,
     oldestYears: 14,
-    film: { body: 'suv', colour: 'white', href: '/site/walk-around.webm' },
+    film: { body: 'Mazda CX-5', colour: 'white', href: '/site/walk-around.webm' },
     sells: (facts, brands) => isCar(facts) && isOwn(facts, brands),
     tradesIn: anyTradeIn,
   },

@@ -4,8 +4,8 @@ import { pictureHash } from 'shared-contracts/images';
 import type { DemoPictures } from './demo-content';
 import type { PlatformLog } from '../core/log';
 
-/** Cars of a site whose pictures are rendered before the platform is healthy: the first page and what stands on the home page. */
-const firstCars = 24;
+/** Cars of a site whose pictures are rendered before the platform is healthy: the first rows of the first page and of the home page. */
+const firstCars = 12;
 /** Cars per question when the rest is rendered; the gateway gives no more. */
 const pageSize = 100;
 const mostPages = 20;

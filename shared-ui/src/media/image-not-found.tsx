@@ -28,8 +28,8 @@ export interface ImageNotFoundProps {
   readonly picture?: ReactNode;
 }
 
-/** Part of the page's markup, so that it cannot itself be missing. */
-export function ImageNotFound({ text = 'Photos on their way', alt, picture }: ImageNotFoundProps): ReactNode {
+/** Part of the page, so that it cannot itself be missing. */
+export function ImageNotFound({ text = 'Photo coming', alt, picture }: ImageNotFoundProps): ReactNode {
   return (
     <span css={styles} role={alt ? 'img' : undefined} aria-label={alt ? `${alt}. ${text}` : undefined}>
       {picture ?? (

@@ -15,7 +15,7 @@ test('[UI-019] a picture that fails becomes the not-found picture once, then a d
   expect(screen.getByRole('img', { name: 'Mazda CX-5' })).toHaveAttribute('src', NOT_FOUND);
   fireEvent.error(screen.getByRole('img', { name: 'Mazda CX-5' }));
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getByRole('img', { name: /Mazda CX-5/ })).toHaveTextContent('Photos on their way');
+  expect(screen.getByRole('img', { name: /Mazda CX-5/ })).toHaveTextContent('Photo coming');
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -6,7 +6,7 @@ test('every part renders on a server, which has no document', () => {
   expect('document' in globalThis).toBe(false);
   const html = renderToString(<EveryPart />);
   expect(html).toContain('Send enquiry');
-  expect(html).toContain('Photos on their way');
+  expect(html).toContain('Photo coming');
 });
 
 test('without script the content of closed disclosures and the first tab are in the page', () => {

@@ -47,6 +47,8 @@ export function addCarTo(builder: MeshBuilder, spec: CarSpec): void {
     material: M.paint,
     decals: paintCar(spec, curves),
     isShell: true,
+    grille: spec.face.grille?.pattern ?? 'mesh',
+    plates: { nose: spec.face.plateY, tail: spec.rump.plateY - 0.005 },
     arches,
     crease: {
       fromX: curves.fromX,
@@ -89,6 +91,7 @@ export function addCarTo(builder: MeshBuilder, spec: CarSpec): void {
         spokes: wheel.spokes,
         rimShare: wheel.rimShare,
         dark: wheel.dark ?? false,
+        ...(wheel.style ? { style: wheel.style } : {}),
       });
     }
   }
@@ -103,8 +106,18 @@ function addMirrors(builder: MeshBuilder, spec: CarSpec, belt: (x: number) => nu
   const cap = builder.addPart({ material: M.paint });
   const trim = builder.addPart({ material: M.trim });
   for (const side of [-1, 1]) {
-    addEllipsoid(builder, [x, y + 0.01, side * z], [0.075, 0.075, 0.115], cap);
-    addEllipsoid(builder, [x - 0.02, y - 0.015, side * z], [0.07, 0.07, 0.108], trim);
+    const across = (from: number, to: number): [number, number] =>
+      side > 0 ? [z + from, z + to] : [-z - to, -z - from];
+    addBox(
+      builder,
+      { x: [x - 0.075, x + 0.085], y: [y - 0.015, y + 0.1], z: across(-0.11, 0.1), bevel: 0.06 },
+      cap,
+    );
+    addBox(
+      builder,
+      { x: [x - 0.08, x + 0.07], y: [y - 0.07, y + 0.03], z: across(-0.1, 0.09), bevel: 0.045 },
+      trim,
+    );
     addTube(
       builder,
       [
@@ -123,6 +136,8 @@ function addFittings(builder: MeshBuilder, spec: CarSpec, topY: number, top: (x:
     const x = spec.rear.head + 0.22;
     addEllipsoid(builder, [x, top(x), 0], [0.1, 0.045, 0.018], builder.addPart({ material: M.paint }));
   }
+  if (spec.hasRails) addRails(builder, spec, top, trim);
+  if (spec.tubCover && spec.bed) addTubCover(builder, spec, topY, trim);
   if (spec.hasSideStep) {
     for (const side of [-1, 1]) {
       addBox(
@@ -151,4 +166,67 @@ function addFittings(builder: MeshBuilder, spec: CarSpec, topY: number, top: (x:
       trim,
     );
   }
+}
+
+/** Rails that stand above the roof on both sides. */
+function addRails(builder: MeshBuilder, spec: CarSpec, top: (x: number) => number, part: number): void {
+  const [from, to] = [spec.rear.head + 0.12, spec.screen.head - 0.18];
+  for (const side of [-1, 1]) {
+    const z = side * spec.halfWidth * spec.tumble * 0.93;
+    const path = [0, 0.06, 0.3, 0.5, 0.7, 0.94, 1].map((share, i, { length }): [number, number, number] => {
+      const x = from + (to - from) * share;
+      return [x, top(x) + (i === 0 || i === length - 1 ? -0.035 : 0.022), z];
+    });
+    addTube(builder, path, 0.022, part);
+  }
+}
+
+/** A sports bar behind the cab, or a canopy over the whole tub. */
+function addTubCover(builder: MeshBuilder, spec: CarSpec, topY: number, trim: number): void {
+  const bed = spec.bed!; // asked for above
+  const rim = spec.belt[0];
+  const half = spec.halfWidth * 0.86;
+  if (spec.tubCover === 'bar') {
+    for (const x of [bed.toX - 0.1, bed.toX - 0.3]) {
+      addTube(
+        builder,
+        [
+          [x - 0.35, rim, half],
+          [x - 0.05, topY - 0.2, half * 0.82],
+          [x - 0.02, topY - 0.16, half * 0.7],
+          [x - 0.02, topY - 0.16, -half * 0.7],
+          [x - 0.05, topY - 0.2, -half * 0.82],
+          [x - 0.35, rim, -half],
+        ],
+        0.035,
+        trim,
+      );
+    }
+    return;
+  }
+  const paint = builder.addPart({ material: M.paint });
+  const glass = builder.addPart({ material: M.window });
+  addBox(
+    builder,
+    { x: [bed.fromX + 0.06, bed.toX + 0.12], y: [rim - 0.06, topY + 0.02], z: [-half, half], bevel: 0.1 },
+    paint,
+  );
+  for (const side of [-1, 1]) {
+    const z: [number, number] = side > 0 ? [half - 0.02, half + 0.006] : [-half - 0.006, -half + 0.02];
+    addBox(
+      builder,
+      { x: [bed.fromX + 0.24, bed.toX - 0.06], y: [rim + 0.12, topY - 0.14], z, bevel: 0.02 },
+      glass,
+    );
+  }
+  addBox(
+    builder,
+    {
+      x: [bed.fromX + 0.045, bed.fromX + 0.08],
+      y: [rim + 0.1, topY - 0.14],
+      z: [-half * 0.8, half * 0.8],
+      bevel: 0.02,
+    },
+    glass,
+  );
 }

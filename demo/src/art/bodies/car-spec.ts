@@ -1,14 +1,41 @@
 import type { ShellSpec } from '../geometry/shell';
+import type { GrillePattern } from '../geometry/mesh';
 import type { WheelSpec } from '../geometry/wheel';
+
+export type LampShape = 'sweep' | 'slim' | 'block' | 'round' | 'stacked';
+export type RunningLight = 'top' | 'bottom' | 'bracket' | 'hook' | 'double' | 'ring' | 'across';
+export type GrilleShape = 'trapeze' | 'kidneys' | 'waist' | 'bar';
 
 /** The face of a car: heights and half widths in metres, seen from the front. */
 export interface FaceSpec {
   /** Centre height, height, inner edge and how far the lamp runs along the side. */
-  lamp: { y: number; height: number; innerZ: number; alongSide: number; rake: number };
-  /** Running light: a bar along the top or the bottom of the lamp, or a vertical bracket in the bumper. */
-  runningLight: 'top' | 'bottom' | 'bracket';
+  lamp: {
+    y: number;
+    height: number;
+    innerZ: number;
+    alongSide: number;
+    rake: number;
+    /** `sweep` by default; `stacked` parts a thin upper strip from the lamps in the bumper. */
+    shape?: LampShape;
+  };
+  /**
+   * Running light: a bar along the top or the bottom of the lamp, a bracket in the bumper, a hook, two bars, a ring, or a
+   * bar across the whole nose.
+   */
+  runningLight: RunningLight;
   /** Null for electric cars: a light runs across the nose instead. */
-  grille: { low: number; high: number; lowZ: number; highZ: number; frame: 'chrome' | 'black' } | null;
+  grille: {
+    low: number;
+    high: number;
+    lowZ: number;
+    highZ: number;
+    frame: 'chrome' | 'black';
+    /** One trapeze by default; `kidneys` are two frames, `waist` narrows in the middle. */
+    shape?: GrilleShape;
+    pattern?: GrillePattern;
+  } | null;
+  /** Bright plate under the bumper. */
+  hasSkidPlate?: boolean;
   intake: { low: number; high: number; z: number };
   plateY: number;
 }
@@ -26,7 +53,11 @@ export interface RumpSpec {
 /** A passenger car or its close relatives (ute, van, people mover). */
 export interface CarSpec extends ShellSpec {
   axles: readonly [rear: number, front: number];
-  wheel: Pick<WheelSpec, 'radius' | 'look' | 'spokes' | 'rimShare'> & { width?: number; dark?: boolean };
+  wheel: Pick<WheelSpec, 'radius' | 'look' | 'spokes' | 'rimShare'> & {
+    width?: number;
+    dark?: boolean;
+    style?: WheelSpec['style'];
+  };
   /** Foot and head of the windscreen, head and foot of the rear screen, along x. */
   screen: { base: number; head: number };
   rear: { head: number; base: number };
@@ -52,4 +83,8 @@ export interface CarSpec extends ShellSpec {
   hasSnorkel?: boolean;
   hasSpareWheel?: boolean;
   roofIsBlack?: boolean;
+  /** What stands over a ute's tub. */
+  tubCover?: 'bar' | 'canopy';
+  /** Pillar behind the last side window in black, so that the roof seems to float. */
+  hasFloatingRoof?: boolean;
 }

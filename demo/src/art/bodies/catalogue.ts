@@ -21,7 +21,7 @@ export const bodyBuilders = {
   electricSuv: () => buildCar(carSpecs.electricSuv),
   fourByFour: () => buildCar(carSpecs.fourByFour),
   ute: () => buildCar(carSpecs.ute),
-  cabChassis: buildCabChassis,
+  cabChassis: () => buildCabChassis(),
   van: () => buildCar(carSpecs.van),
   peopleMover: () => buildCar(carSpecs.peopleMover),
   lightTruck: buildLightTruck,

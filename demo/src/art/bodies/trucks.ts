@@ -3,6 +3,7 @@ import { addEllipsoid } from '../geometry/solids';
 import { MATERIAL as M } from '../materials';
 import { addCarTo, type BuiltBody } from './build-car';
 import { Kit } from './build-kit';
+import type { CarSpec } from './car-spec';
 import { carSpecs } from './cars';
 import { addCab, HEAVY, LIGHT } from './truck-cab';
 import { addChassis, addTray } from './truck-chassis';
@@ -135,9 +136,8 @@ export function buildPrimeMover(): BuiltBody {
 }
 
 /** Single-cab work ute with an alloy tray. */
-export function buildCabChassis(): BuiltBody {
+export function buildCabChassis(spec: CarSpec = carSpecs.cabChassis): BuiltBody {
   const kit = new Kit();
-  const spec = carSpecs.cabChassis;
   addCarTo(kit.builder, spec);
   const [rearAxle, frontAxle] = spec.axles;
   const { radius } = spec.wheel;

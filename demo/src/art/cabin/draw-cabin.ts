@@ -62,11 +62,11 @@ function lightOn([nx, ny, nz]: Vector, y: number): number {
     0.16 * Math.abs(nz) +
     0.2 * Math.max(0, nx) +
     0.06 * Math.max(0, -nx);
-  return windows * lerp(0.34, 1.5, smoothstep(0.3, 1.2, y));
+  return windows * lerp(0.9, 2.7, smoothstep(0.3, 1.2, y));
 }
 
 /** Looks along one ray; keeps what it needs between rays, so that none allocates. */
-class Looker {
+export class Looker {
   readonly seen: Rgb = [0, 0, 0];
   /** What the last ray met; changes from one neighbour to the next are edges. */
   part = 0;
@@ -74,23 +74,26 @@ class Looker {
   readonly #hit: Hit = { distance: 0, normal: [0, 0, 0], place: [0, 0, 0] };
   readonly #shell: ShellView = { distance: 0, normal: [0, 0, 0], outside: null, cloth: CLOTH.dark };
 
-  constructor(trim: TrimName) {
+  readonly #eye: Vector;
+
+  constructor(trim: TrimName, eye: Vector = EYE) {
     this.#colours = coloursOf(trim);
+    this.#eye = eye;
   }
 
   /** @param near the furniture that may stand in the way */
   look(to: Vector, near: readonly RoundedBox[]): void {
     const [hit, shell] = [this.#hit, this.#shell];
-    meetShell(EYE, to, shell);
+    meetShell(this.#eye, to, shell);
     hit.distance = shell.distance;
     let cloth: Cloth | null = null;
     for (let at = 0; at < near.length; at++) {
       const solid = near[at]!; // within its length
-      if (!meetBox(solid, EYE, to, hit)) continue;
+      if (!meetBox(solid, this.#eye, to, hit)) continue;
       cloth = solid.cloth;
       this.part = 20 + furniture.indexOf(solid);
     }
-    if (meetRing(wheel, EYE, to, hit)) [cloth, this.part] = [CLOTH.dark, 19];
+    if (meetRing(wheel, this.#eye, to, hit)) [cloth, this.part] = [CLOTH.dark, 19];
     if (cloth === null && shell.outside !== null) {
       this.part = 1;
       this.seen.fill(shell.outside);
@@ -105,7 +108,7 @@ class Looker {
     const colour = this.#colours[cloth];
     const towards = -(normal[0] * to[0] + normal[1] * to[1] + normal[2] * to[2]);
     const isShown = cloth === CLOTH.screen && normal[0] < -0.6;
-    let light = lightOn(normal, EYE[1] + to[1] * distance);
+    let light = lightOn(normal, this.#eye[1] + to[1] * distance);
     if (cloth === CLOTH.seat && isSolid) light *= seam(place);
     // A faint sheen where one looks along a surface.
     const sheen = (cloth === CLOTH.metal ? 0.16 : 0.035) * (1 - clamp(towards)) ** 3;

@@ -1,4 +1,5 @@
-import type { MaterialId } from '../materials';
+import { clamp } from '../geometry/curve';
+import { MATERIAL as M, type MaterialId } from '../materials';
 
 /** A point on a decal canvas, in metres. */
 export type DecalPoint = readonly [across: number, up: number];
@@ -30,6 +31,40 @@ export class DecalCanvas {
     const row = ((up - this.bottom) * this.texelsPerMetre) | 0;
     if (across < this.left || up < this.bottom || column >= this.width || row >= this.height) return 0;
     return this.texels[row * this.width + column]!;
+  }
+
+  /** Slope of the painted relief across and up, hundredths; null until `emboss`. */
+  slopes: { across: Int8Array; up: Int8Array } | null = null;
+
+  /** The texel at a place, or -1 outside the canvas. */
+  texelAt(across: number, up: number): number {
+    const column = ((across - this.left) * this.texelsPerMetre) | 0;
+    const row = ((up - this.bottom) * this.texelsPerMetre) | 0;
+    if (across < this.left || up < this.bottom || column >= this.width || row >= this.height) return -1;
+    return row * this.width + column;
+  }
+
+  /** Gives what is painted a depth: seams and glass lie lower than paint, with a rounded edge between. */
+  emboss(): this {
+    const { texels, width, height, texelsPerMetre } = this;
+    const radius = Math.max(1, Math.round(texelsPerMetre * EDGE_RADIUS));
+    let heights: Float32Array = Float32Array.from(texels, (material) => DEPTH[material] ?? 0);
+    for (let pass = 0; pass < 2; pass++) {
+      heights = boxBlur(heights, width, height, 1, radius);
+      heights = boxBlur(heights, height, width, width, radius);
+    }
+    const across = new Int8Array(width * height);
+    const up = new Int8Array(width * height);
+    // millimetres per texel to hundredths of slope
+    const scale = (texelsPerMetre / 1000) * 100 * 0.5;
+    for (let row = 1; row < height - 1; row++) {
+      for (let at = row * width + 1; at < row * width + width - 1; at++) {
+        across[at] = clamp((heights[at + 1]! - heights[at - 1]!) * scale, -127, 127);
+        up[at] = clamp((heights[at + width]! - heights[at - width]!) * scale, -127, 127);
+      }
+    }
+    this.slopes = { across, up };
+    return this;
   }
 
   /** Fills a polygon (even-odd), its corners rounded by `radius` metres. */
@@ -104,6 +139,51 @@ export class DecalCanvas {
     }
     return this;
   }
+}
+
+/** Radius of the rounded edge between two materials, in metres. */
+const EDGE_RADIUS = 0.004;
+
+/** Height of a material above the paint, in millimetres. */
+const DEPTH: Partial<Record<number, number>> = {
+  [M.glass]: -4,
+  [M.window]: -4,
+  [M.glossBlack]: -3,
+  [M.chrome]: 2,
+  [M.seam]: -8,
+  [M.grille]: -9,
+  [M.lampBody]: -3,
+  [M.lampLit]: -2,
+  [M.lampLens]: -3,
+  [M.tailBody]: 1.5,
+  [M.tailLit]: 2,
+  [M.plate]: 4,
+  [M.trim]: 2.5,
+  [M.amber]: 1,
+};
+
+/** Mean of the neighbours within a radius along lines of `length` texels that lie `step` apart. */
+function boxBlur(
+  source: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  radius: number,
+): Float32Array {
+  const result = new Float32Array(source.length);
+  const lineStep = step === 1 ? length : 1;
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep;
+    let sum = 0;
+    for (let k = -radius; k <= radius; k++) sum += source[start + clamp(k, 0, length - 1) * step]!;
+    for (let at = 0; at < length; at++) {
+      result[start + at * step] = sum / (2 * radius + 1);
+      sum +=
+        source[start + Math.min(length - 1, at + radius + 1) * step]! -
+        source[start + Math.max(0, at - radius) * step]!;
+    }
+  }
+  return result;
 }
 
 /** Replaces each corner by a short quadratic curve. */

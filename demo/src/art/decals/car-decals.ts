@@ -2,11 +2,12 @@ import type { CarSpec } from '../bodies/car-spec';
 import type { Shell } from '../geometry/shell';
 import { MATERIAL as M } from '../materials';
 import { blankDecals, type DecalCanvas, type DecalSet } from './canvas';
-import { paintNose, paintTail } from './car-ends';
+import { paintTail } from './car-ends';
+import { paintNose } from './car-face';
 import { paintSide } from './car-side';
 
-/** Texels per metre of car decals: three millimetres are finer than a pixel of the largest picture. */
-const DETAIL = 320;
+/** Texels per metre of car decals: two millimetres are finer than a pixel of the largest picture. */
+const DETAIL = 500;
 
 /** Paints windows, seams, lamps, grille and plate of a car on its four views. */
 export function paintCar(spec: CarSpec, shell: Shell): DecalSet {
@@ -15,6 +16,7 @@ export function paintCar(spec: CarSpec, shell: Shell): DecalSet {
   paintPlan(spec, decals.plan);
   paintNose(spec, decals.nose);
   paintTail(spec, shell, decals.tail);
+  for (const view of [decals.side, decals.plan, decals.nose, decals.tail]) view.emboss();
   return decals;
 }
 
@@ -45,14 +47,4 @@ function paintPlan(spec: CarSpec, plan: DecalCanvas): void {
     M.seam,
   );
   if (spec.bed) plan.rect(spec.bed.fromX, -0.1, spec.bed.toX, 0.93, M.cavity, 0.02);
-  if (spec.hasRails) {
-    plan.stroke(
-      [
-        [rear.head + 0.12, 0.975],
-        [screen.head - 0.12, 0.975],
-      ],
-      0.05,
-      M.trim,
-    );
-  }
 }

@@ -2,6 +2,7 @@ import type { CarSpec } from '../bodies/car-spec';
 import type { Shell } from '../geometry/shell';
 import { lerp } from '../geometry/curve';
 import { MATERIAL as M } from '../materials';
+import { LAMP_HEIGHT } from './car-face';
 import type { DecalCanvas, DecalPoint } from './canvas';
 
 /** Distance between the roof line and the upper edge of the side glass. */
@@ -63,6 +64,17 @@ function paintGlass(spec: CarSpec, shell: Shell, side: DecalCanvas): void {
         [x - lean * 0.7, shell.top(x) - 0.1],
       ],
       0.075,
+      M.glossBlack,
+    );
+  }
+  if (spec.hasFloatingRoof) {
+    side.fill(
+      [
+        [rear.base + 0.1, shell.belt(rear.base) + 0.06],
+        [rear.base + 0.62, shell.belt(rear.base) + 0.02],
+        [rear.head + 0.2, shell.top(rear.head) - 0.12],
+        [rear.head - 0.16, shell.top(rear.head) - 0.14],
+      ],
       M.glossBlack,
     );
   }
@@ -180,17 +192,7 @@ function paintLowerTrim(spec: CarSpec, shell: Shell, side: DecalCanvas): void {
 }
 
 function paintCorners({ face, rump }: CarSpec, shell: Shell, side: DecalCanvas): void {
-  const { lamp } = face;
-  side.fill(
-    [
-      [shell.toX - lamp.alongSide, lamp.y + lamp.height / 2 + lamp.rake + 0.02],
-      [shell.toX - lamp.alongSide * 0.8, lamp.y - lamp.height * 0.15],
-      [shell.toX + 0.2, lamp.y - lamp.height / 2],
-      [shell.toX + 0.2, lamp.y + lamp.height / 2],
-    ],
-    M.lampBody,
-    0.03,
-  );
+  paintLampCorner(face, shell, side);
   const tail = rump.lamp;
   side.fill(
     [
@@ -210,12 +212,46 @@ function paintCorners({ face, rump }: CarSpec, shell: Shell, side: DecalCanvas):
     0.022,
     M.tailLit,
   );
-  if (face.runningLight !== 'bracket') {
-    const drl = face.runningLight === 'top' ? lamp.height * 0.34 : -lamp.height * 0.34;
+}
+
+/** The part of a headlamp that runs along the side. */
+function paintLampCorner({ lamp, runningLight }: CarSpec['face'], shell: Shell, side: DecalCanvas): void {
+  const shape = lamp.shape ?? 'sweep';
+  if (shape === 'round') return;
+  const height = lamp.height * LAMP_HEIGHT[shape];
+  const y = shape === 'stacked' ? lamp.y + lamp.height * 0.3 : lamp.y;
+  const reach = shape === 'block' ? lamp.alongSide * 0.62 : lamp.alongSide;
+  const rise = shape === 'block' ? 0 : lamp.rake + 0.02;
+  side.fill(
+    [
+      [shell.toX - reach, y + height / 2 + rise],
+      [shell.toX - reach * (shape === 'block' ? 0.96 : 0.8), y - height * (shape === 'block' ? 0.5 : 0.15)],
+      [shell.toX + 0.2, y - height / 2],
+      [shell.toX + 0.2, y + height / 2],
+    ],
+    M.lampBody,
+    0.03,
+  );
+  const line = (share: number, rake: number): void => {
     side.stroke(
       [
-        [shell.toX - lamp.alongSide * 0.72, lamp.y + drl + (face.runningLight === 'top' ? lamp.rake : 0.03)],
-        [shell.toX + 0.2, lamp.y + drl],
+        [shell.toX - reach * 0.78, y + height * share + rake],
+        [shell.toX + 0.2, y + height * share],
+      ],
+      0.018,
+      M.lampLit,
+    );
+  };
+  if (runningLight === 'bottom') line(-0.34, 0.03);
+  else if (runningLight === 'double') {
+    line(0.3, rise);
+    line(-0.3, 0.02);
+  } else if (runningLight !== 'bracket' && runningLight !== 'ring') line(0.32, rise);
+  if (runningLight === 'hook') {
+    side.stroke(
+      [
+        [shell.toX - reach * 0.78, y + height * 0.32 + rise],
+        [shell.toX - reach * 0.6, y - height * 0.2],
       ],
       0.018,
       M.lampLit,

@@ -31,10 +31,16 @@ export interface Cavity {
   halfWidth: number;
 }
 
+export type GrillePattern = 'mesh' | 'bars' | 'slats' | 'diamonds' | 'cells';
+
+/** How the spokes of an alloy wheel are cut. */
+export type SpokeStyle = 'plain' | 'twin' | 'star' | 'turbine' | 'aero' | 'fine';
+
 /** How a wheel's face is drawn; radii are shares of the wheel radius. */
 export interface WheelLook {
   kind: 'alloy' | 'steel' | 'truck' | 'wire';
   spokes: number;
+  style: SpokeStyle;
   x: number;
   y: number;
   rimShare: number;
@@ -58,6 +64,9 @@ export interface Part {
   cabin: Cabin | null;
   cavity: Cavity | null;
   wheel: WheelLook | null;
+  grille: GrillePattern;
+  /** Heights of the middles of both plates; null where characters would be too small to read. */
+  plates: { nose: number; tail: number } | null;
   crease: Crease | null;
   /** Shells carry a section coordinate that tells side from top; solids are told apart by their normal. */
   isShell: boolean;
@@ -70,6 +79,8 @@ const PLAIN_PART: Omit<Part, 'material'> = {
   cabin: null,
   cavity: null,
   wheel: null,
+  grille: 'mesh',
+  plates: null,
   crease: null,
   isShell: false,
   isTwoSided: false,
@@ -161,6 +172,14 @@ export class MeshBuilder {
       this.normals[v + 1]! /= length;
       this.normals[v + 2]! /= length;
     }
+  }
+
+  /** Rounds the edge between two vertices of one place: both get the mean of their normals. */
+  weld(a: number, b: number): void {
+    const n = this.normals;
+    const mean = [0, 1, 2].map((axis) => n[a * 3 + axis]! + n[b * 3 + axis]!);
+    const length = Math.hypot(...mean) || 1;
+    for (const axis of [0, 1, 2]) n[a * 3 + axis] = n[b * 3 + axis] = mean[axis]! / length;
   }
 
   /** Freezes the mesh; triangles are turned so that their winding agrees with their normals. */

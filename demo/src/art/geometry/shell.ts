@@ -133,20 +133,25 @@ export function addShell(builder: MeshBuilder, spec: ShellSpec, part: number): S
       builder.triangle(b, a + around, b + around, part);
     }
   }
-  addCap(builder, rings[0]!, -spec.capDepth, part);
-  addCap(builder, rings.at(-1)!, spec.capDepth, part);
+  const tail = addCap(builder, rings[0]!, -spec.capDepth, part);
+  const nose = addCap(builder, rings.at(-1)!, spec.capDepth, part);
   builder.smooth(firstVertex, firstIndex);
+  const lastRing = firstVertex + (rings.length - 1) * around;
+  for (let j = 0; j < around; j++) {
+    builder.weld(firstVertex + j, tail + j);
+    builder.weld(lastRing + j, nose + j);
+  }
   return shell;
 }
 
-/** A shallow dome that closes the first or last ring. */
+/** A shallow dome that closes the first or last ring. Gives its first vertex. */
 function addCap(
   builder: MeshBuilder,
   ring: { x: number; span: number; points: SectionPoint[] },
   depth: number,
   part: number,
-): void {
-  const steps = 7;
+): number {
+  const steps = 9;
   const around = ring.points.length;
   const ys = ring.points.map(({ y }) => y);
   const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
@@ -172,4 +177,5 @@ function addCap(
       }
     }
   }
+  return first;
 }

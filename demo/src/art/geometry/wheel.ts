@@ -1,5 +1,5 @@
 import { MATERIAL } from '../materials';
-import type { MeshBuilder, WheelArch, WheelLook } from './mesh';
+import type { MeshBuilder, SpokeStyle, WheelArch, WheelLook } from './mesh';
 
 export interface WheelSpec {
   x: number;
@@ -11,6 +11,7 @@ export interface WheelSpec {
   spokes: number;
   rimShare: number;
   dark?: boolean;
+  style?: SpokeStyle;
 }
 
 /** Axial profile as [radius share, depth in metres from the outer face, normal outwardness]. */
@@ -35,6 +36,7 @@ export function addWheel(builder: MeshBuilder, spec: WheelSpec): void {
     wheel: {
       kind: spec.look,
       spokes: spec.spokes,
+      style: spec.style ?? (spec.spokes === 5 ? 'twin' : spec.spokes >= 9 ? 'fine' : 'plain'),
       x: spec.x,
       y: spec.radius,
       rimShare: spec.rimShare,

@@ -51,7 +51,7 @@ export const picture = css({
 });
 
 /** The outline of a car that has no picture yet. */
-export const drawing = css({ display: 'grid', justifyContent: 'center', opacity: 0.75 });
+export const drawing = css({ display: 'grid', justifyContent: 'center', opacity: 0.5 });
 
 export const tag = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
 

@@ -45,14 +45,14 @@ test('[SRC-054] the picture lies under the name of the location', () => {
 
 test('[SRC-054] without a picture, and when it fails, the placeholder takes its place', () => {
   showCard({ car: { primary_image_url: null } });
-  expect(screen.getByRole('img', { name: `${name}. Photos on their way` })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: `${name}. Photo coming` })).toBeInTheDocument();
 });
 
 test('[SRC-054] a picture that cannot be loaded becomes the placeholder', () => {
   showCard();
-  expect(screen.queryByText('Photos on their way')).not.toBeInTheDocument();
+  expect(screen.queryByText('Photo coming')).not.toBeInTheDocument();
   fireEvent.error(screen.getByRole('img', { name }));
-  expect(screen.getByText('Photos on their way')).toBeInTheDocument();
+  expect(screen.getByText('Photo coming')).toBeInTheDocument();
 });
 
 /** Renders the finance slot by the shared rule, as the remote that owns it does. */

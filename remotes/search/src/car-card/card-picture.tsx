@@ -64,7 +64,7 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
             alt={car.name}
             picture={
               <span css={styles.drawing}>
-                <BodyIcon type={car.simple_body ?? car.item_type} width={132} />
+                <BodyIcon type={car.simple_body ?? car.item_type} width={184} />
               </span>
             }
           />

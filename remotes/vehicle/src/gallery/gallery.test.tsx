@@ -64,7 +64,7 @@ test('the preload of the first slide is the picture itself', async () => {
 
 test('[VEH-009] a car without pictures shows the drawing; one picture only opens', async () => {
   await show(0);
-  expect(screen.getByText('Photos on their way')).toBeInTheDocument();
+  expect(screen.getByText('Photo coming')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   cleanup();
   await show(1);
