@@ -13,20 +13,19 @@ const header = (page: Page) => page.getByRole('banner');
 const menuOf = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator('details').filter({ hasText: label });
 
-/** Changes the config that a page comes with. */
-const withConfig = (page: Page, change: (config: Record<string, Record<string, unknown>>) => void) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /(<script[^>]*id="tenant-config"[^>]*>)([^<]*)/,
-      (_, tag: string, json: string) => {
-        const config = JSON.parse(json) as Record<string, Record<string, unknown>>; // the page's own config
-        change(config);
-        return tag + JSON.stringify(config).replaceAll('<', '\\u003c');
+/** Opens the documents of a path with another promotion than the site's, in a period that holds. */
+const withPromotion = (page: Page, path: string) =>
+  page.route(`**${path}`, async (route) => {
+    // Not route.fetch: not every machine resolves names below `localhost`.
+    const { status, headers, body } = await ask('summit', path);
+    await route.fulfill({
+      status,
+      headers: {
+        'content-type': headers['content-type'] ?? '',
+        'content-security-policy': String(headers['content-security-policy'] ?? ''),
       },
-    );
-    return route.fulfill({ response: answer, body });
+      body: body.replace('"expiry":"2025-06-15T17:30:00+10:00"', '"expiry":"2099-06-15T17:30:00+10:00"'),
+    });
   });
 
 test('[SHL-038][SHL-039][SHL-040] a mouse opens the brand menu, a click keeps it, Escape closes it', async ({
@@ -108,12 +107,7 @@ test('[SHL-047] the promotion comes when the page is idle, and not again once it
   page,
   visit,
 }) => {
-  await withConfig(page, ({ banners }) => {
-    Object.assign(banners?.['popup'] ?? {}, {
-      start: '2025-06-01T08:30:00+10:00',
-      expiry: '2099-06-15T17:30:00+10:00',
-    });
-  });
+  await withPromotion(page, '/about-us');
   await visit('summit', '/about-us');
   const promotion = page.getByRole('dialog', { name: 'End of year event' });
   await expect(promotion).toBeVisible();
@@ -129,9 +123,9 @@ test('a site that asks for consent sends and loads nothing of what it asks for b
   page,
   visit,
 }) => {
-  const requested: string[] = [];
+  const checks: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/healthz') requested.push(request.url());
+    if (new URL(request.url()).pathname === '/healthz') checks.push(request.url());
   });
   const layer = () => page.evaluate(() => (globalThis as { dataLayer?: unknown[] }).dataLayer?.length ?? 0);
   const bar = page.getByRole('region', { name: 'Privacy choices' });
@@ -145,12 +139,12 @@ test('a site that asks for consent sends and loads nothing of what it asks for b
   await code;
   await page.waitForLoadState('networkidle');
   await expect(bar).toBeHidden();
-  expect([requested, await layer(), await chat.count()]).toEqual([[], 0, 0]);
+  expect([checks, await layer(), await chat.count()]).toEqual([[], 0, 0]);
   await page.getByRole('link', { name: 'Privacy choices' }).click();
   await expect(bar).toBeFocused();
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect(chat).toBeVisible();
-  expect(requested).toHaveLength(1);
+  expect(checks).toHaveLength(1);
   await visit('outback', '/search');
   await expect.poll(layer).toBeGreaterThan(0);
   await expect(bar).toBeHidden();
@@ -190,7 +184,7 @@ test('[SHL-007][SHL-008] a visitor who is not signed in reaches everything, and 
   );
   await visit('harbour', `/cars/${car.slug}`);
   for (const name of [
-    'Reserve Car Now',
+    /^Reserve Now/,
     'Get Finance',
     'Trade-In Valuation',
     'Book a Test Drive',

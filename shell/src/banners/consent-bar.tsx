@@ -56,8 +56,12 @@ export function ConsentBar(): ReactNode {
           <a href="/privacy-policy">Privacy policy</a>
         </p>
         <div>
-          <Button onClick={choose('needed')}>Only what’s needed</Button>
-          <Button onClick={choose('all')}>Accept</Button>
+          <Button size="small" onClick={choose('needed')}>
+            Only what’s needed
+          </Button>
+          <Button size="small" onClick={choose('all')}>
+            Accept
+          </Button>
         </div>
       </div>
     </section>

@@ -43,13 +43,13 @@ function Slide({ slide, data }: { slide: HeroSlide; data: HomeData | null }): Re
   const { name, description, url, hide_overlay, image } = slide;
   const { headline } = useSite().home;
   // The page's headline says it already.
-  const isHeadline = data !== null && name === headline;
-  const hasOverlay = !hide_overlay && !isHeadline;
+  const repeatsHeadline = data !== null && name === headline;
+  const hasOverlay = !hide_overlay && !repeatsHeadline;
   const content = (
     <>
       <Picture
         reference={data?.heroImage ?? image}
-        alt={data?.heroAlt || (hasOverlay || (isHeadline && url === null) ? '' : name)}
+        alt={data?.heroAlt || (hasOverlay || (repeatsHeadline && url === null) ? '' : name)}
         isFirst={data !== null}
       />
       {hasOverlay ? (

@@ -78,9 +78,7 @@ export const legalStyles = css({
   fontSize: fontSize[12],
   // Has no effect without a script.
   '& > a': {
-    minHeight: size.tap,
-    marginBlock: -14,
-    paddingBlock: 14,
+    paddingBlock: space[4],
     textDecoration: 'underline',
     '@media (scripting:none)': { display: 'none' },
   },

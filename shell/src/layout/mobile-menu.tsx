@@ -40,6 +40,11 @@ export function MobileMenu(): ReactNode {
                         <AppLink href={href}>{label}</AppLink>
                       </li>
                     ))}
+                    {item.children.some(({ href }) => href === item.href) ? null : (
+                      <li>
+                        <AppLink href={item.href}>All {item.label.toLowerCase()}</AppLink>
+                      </li>
+                    )}
                   </ul>
                 </details>
               ) : (

@@ -32,7 +32,7 @@ export function WideMenu({ item, kind }: WideMenuProps): ReactNode {
             <li key={at} aria-hidden="true" />
           ))}
         </ul>
-        <AppLink href={item.href}>See all</AppLink>
+        <AppLink href={item.href}>All {item.label.toLowerCase()}</AppLink>
       </div>
     </div>
   );
