@@ -152,7 +152,7 @@ export function ExtraFields(props: ExtraFieldsProps): ReactNode {
         />
       ) : null}
       {shown.services ? <Services served={served} /> : null}
-      {spec.isAsked ? (
+      {spec.hasQuestion ? (
         <input type="hidden" name="message" value={spec.message} readOnly />
       ) : (
         <TextAreaField

@@ -30,7 +30,7 @@ export interface LeadFormSpec {
   valuationId: string | null;
   submitLabel: string;
   /** The question was asked before and stands above the form: it goes with it unseen. */
-  isAsked: boolean;
+  hasQuestion: boolean;
   /** The thanks take the form's place, whatever the site does after a lead. */
   staysInPlace: boolean;
 }
@@ -76,7 +76,7 @@ export const formSpec = (
   models: [],
   valuationId: null,
   submitLabel: submitLabels[formType],
-  isAsked: false,
+  hasQuestion: false,
   staysInPlace: false,
   ...rest,
 });
@@ -122,7 +122,7 @@ export const chatSpec = (question: string, hasCar: boolean): LeadFormSpec =>
   formSpec('quick-enquiry', {
     category: hasCar ? ownCategories['quick-enquiry'] : 'General Enquiry',
     message: question,
-    isAsked: true,
+    hasQuestion: true,
     staysInPlace: true,
     submitLabel: 'Send message',
   });
