@@ -8,7 +8,7 @@ import { shadowMap } from '../art/studio';
 import { toDisplay } from '../art/tone';
 import { vehicleFor } from '../art/vehicle';
 import { lookInRoom, type Rgb, type Room } from './room';
-import { cross, dot, normalise, turnY, type Vector } from './vector';
+import { entry, cross, dot, normalise, turnY, type Vector } from './vector';
 
 /** A vehicle in a scene: where its middle stands, and where its nose points (degrees, 0 along x, 90 along z). */
 export interface Parked {
@@ -58,9 +58,9 @@ export async function drawScene(scene: Scene, width: number, height: number): Pr
     if (parked.lift) continue;
     const shadows = shadowMap(own, vehicle.footprint, width, height);
     for (let at = 0; at < shadows.length; at++) {
-      const keep = 1 - shadows[at]! * 0.92;
+      const keep = 1 - entry(shadows, at) * 0.92;
       for (let channel = 0; channel < 3; channel++) {
-        data[at * 3 + channel] = data[at * 3 + channel]! * keep;
+        data[at * 3 + channel] = entry(data, at * 3 + channel) * keep;
       }
     }
     const { gloss } = scene.room.floor;
@@ -155,10 +155,10 @@ function outOfFocus(
   }
   const result = Buffer.alloc(data.length);
   for (let at = 0; at < depths.length; at++) {
-    const share = smoothstep(focus, focus * 2.2, depths[at]!);
+    const share = smoothstep(focus, focus * 2.2, entry(depths, at));
     for (let channel = 0; channel < 3; channel++) {
       const k = at * 3 + channel;
-      result[k] = lerp(data[k]!, soft[k]!, share);
+      result[k] = lerp(entry(data, k), entry(soft, k), share);
     }
   }
   return result;
@@ -177,12 +177,12 @@ function blurLines(
     for (let channel = 0; channel < 3; channel++) {
       const start = line * lineStep + channel;
       let sum = 0;
-      for (let k = -radius; k <= radius; k++) sum += source[start + clamp(k, 0, length - 1) * step]!;
+      for (let k = -radius; k <= radius; k++) sum += entry(source, start + clamp(k, 0, length - 1) * step);
       for (let at = 0; at < length; at++) {
         result[start + at * step] = sum / (2 * radius + 1);
         sum +=
-          source[start + Math.min(length - 1, at + radius + 1) * step]! -
-          source[start + Math.max(0, at - radius) * step]!;
+          entry(source, start + Math.min(length - 1, at + radius + 1) * step) -
+          entry(source, start + Math.max(0, at - radius) * step);
       }
     }
   }
@@ -192,7 +192,7 @@ function blurLines(
 function grade(data: Buffer, tint: Rgb): void {
   for (let at = 0; at < data.length; at += 3) {
     for (const channel of [0, 1, 2] as const)
-      data[at + channel] = clamp(data[at + channel]! * tint[channel], 0, 255);
+      data[at + channel] = clamp(entry(data, at + channel) * tint[channel], 0, 255);
   }
 }
 
@@ -217,7 +217,7 @@ function addGlow(
       const strength = 255 * ((1 - share) ** 3 * 0.55 + (share < 0.07 ? 0.5 : 0));
       const start = (row * width + column) * 3;
       for (const channel of [0, 1, 2] as const) {
-        data[start + channel] = Math.min(255, data[start + channel]! + strength * colour[channel]);
+        data[start + channel] = Math.min(255, entry(data, start + channel) + strength * colour[channel]);
       }
     }
   }

@@ -15,11 +15,18 @@ import {
   workshop,
 } from './rooms';
 import type { Rgb } from './room';
+import { entry } from './vector';
 
 /** Vehicles of a site, its best first. */
 export type Fleet = readonly (readonly [body: LookName, paint: PaintName])[];
 
 const DAY: Rgb = [1, 0.99, 0.97];
+
+/** One vehicle of a fleet, by its place. */
+const vehicle = (fleet: Fleet, index: number): Pick<Parked, 'body' | 'paint'> => {
+  const [body, paint] = entry(fleet, index);
+  return { body, paint };
+};
 
 /** Vehicles side by side, noses towards the camera and a little to one side. */
 function row(
@@ -28,11 +35,9 @@ function row(
   { from = [0, 0], gap = 2.9, heading = 62, depth = 0 } = {},
 ): Parked[] {
   return Array.from({ length: count }, (_, i): Parked => {
-    const [body, paint] = fleet[i % fleet.length]!; // a fleet is never empty
     return {
-      body,
-      paint,
-      at: [from[0]! + (i - (count - 1) / 2) * gap, from[1]! - i * depth],
+      ...vehicle(fleet, i % fleet.length),
+      at: [entry(from, 0) + (i - (count - 1) / 2) * gap, entry(from, 1) - i * depth],
       heading,
     };
   });
@@ -53,13 +58,13 @@ export const scenes = {
   /** Cars in the showroom. */
   team: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(showroom(colours), [
-      { body: fleet[0]![0], paint: fleet[0]![1], at: [1.1, 0.6], heading: 48 },
-      { body: fleet[1]![0], paint: fleet[1]![1], at: [-3.6, -2.6], heading: 62 },
-      { body: fleet[2]![0], paint: fleet[2]![1], at: [4.6, -4.4], heading: 118 },
+      { ...vehicle(fleet, 0), at: [1.1, 0.6], heading: 48 },
+      { ...vehicle(fleet, 1), at: [-3.6, -2.6], heading: 62 },
+      { ...vehicle(fleet, 2), at: [4.6, -4.4], heading: 118 },
     ]),
   /** One car, ready to be handed over. */
   finance: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(showroom(colours), [{ body: fleet[1]![0], paint: fleet[1]![1], at: [0.6, 0], heading: 130 }], {
+    indoors(showroom(colours), [{ ...vehicle(fleet, 1), at: [0.6, 0], heading: 130 }], {
       eye: [-0.6, 1.35, 8.6],
       target: [0.3, 1, 0],
     }),
@@ -67,8 +72,8 @@ export const scenes = {
     indoors(
       showroom(colours),
       [
-        { body: fleet[2]![0], paint: fleet[2]![1], at: [0.2, 0.6], heading: 42 },
-        { body: fleet[3]![0], paint: fleet[3]![1], at: [4.6, -3.8], heading: 60 },
+        { ...vehicle(fleet, 2), at: [0.2, 0.6], heading: 42 },
+        { ...vehicle(fleet, 3), at: [4.6, -3.8], heading: 60 },
       ],
       { eye: [1.4, 1.25, 9], target: [0.6, 1, 0], view: 44 },
     ),
@@ -77,8 +82,8 @@ export const scenes = {
     indoors(
       workshop(colours),
       [
-        { body: fleet[0]![0], paint: fleet[0]![1], at: [0, -1.4], heading: 74, lift: 1.5 },
-        { body: fleet[2]![0], paint: fleet[2]![1], at: [5, -3.6], heading: 64 },
+        { ...vehicle(fleet, 0), at: [0, -1.4], heading: 74, lift: 1.5 },
+        { ...vehicle(fleet, 2), at: [5, -3.6], heading: 64 },
       ],
       { eye: [-1.4, 1.5, 9.4], target: [1.1, 1.75, -1.4], view: 50 },
     ),
@@ -86,17 +91,16 @@ export const scenes = {
     indoors(
       workshop(colours),
       [
-        { body: fleet[3]![0], paint: fleet[3]![1], at: [0, -1.4], heading: 104, lift: 1.2 },
-        { body: fleet[1]![0], paint: fleet[1]![1], at: [-5.6, -2.6], heading: 112 },
+        { ...vehicle(fleet, 3), at: [0, -1.4], heading: 104, lift: 1.2 },
+        { ...vehicle(fleet, 1), at: [-5.6, -2.6], heading: 112 },
       ],
       { eye: [1.8, 1.5, 9.6], target: [-1.4, 1.6, -1.4], view: 50 },
     ),
   parts: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      partsStore(colours),
-      [{ body: fleet[0]![0], paint: fleet[0]![1], at: [2.9, 0.2], heading: 128 }],
-      { eye: [-1.2, 1.6, 9.4], target: [0.1, 1.3, -2] },
-    ),
+    indoors(partsStore(colours), [{ ...vehicle(fleet, 0), at: [2.9, 0.2], heading: 128 }], {
+      eye: [-1.2, 1.6, 9.4],
+      target: [0.1, 1.3, -2],
+    }),
   /** The dealership from the street. */
   about: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(frontage(colours), row(fleet, 5, { from: [0.2, -4.4], gap: 2.9 }), {
@@ -127,7 +131,7 @@ export const scenes = {
     indoors(
       openRoad(),
       [
-        { body: fleet[1]![0], paint: fleet[1]![1], at: [-1.9, 0.6], heading: 20 },
+        { ...vehicle(fleet, 1), at: [-1.9, 0.6], heading: 20 },
         { body: 'trayTruck', paint: 'yellow', at: [4.9, -1], heading: 14 },
       ],
       {
@@ -142,7 +146,7 @@ export const scenes = {
     indoors(
       furnished(frontage(colours), [...charger(-2.9, -1.2, colours), ...charger(3.6, -3.4, colours)]),
       [
-        { body: 'Kia EV9', paint: fleet[0]![1], at: [0, 0.4], heading: 40 },
+        { body: 'Kia EV9', paint: entry(fleet, 0)[1], at: [0, 0.4], heading: 40 },
         { body: 'Tesla Model 3', paint: 'white', at: [5, -3.4], heading: 52 },
       ],
       { eye: [0.9, 1.4, 9.2], target: [0.6, 1.2, 0], view: 48, focus: 13 },

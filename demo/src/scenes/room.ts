@@ -1,5 +1,5 @@
 import { clamp, lerp, smoothstep } from '../art/geometry/curve';
-import type { Vector } from './vector';
+import { entry, type Vector } from './vector';
 
 export type Rgb = readonly [r: number, g: number, b: number];
 
@@ -56,7 +56,7 @@ interface Hit {
 }
 
 /** Repeatable noise of 0..1 that is smooth between whole numbers. */
-export function noise(x: number, y: number): number {
+function noise(x: number, y: number): number {
   const [fx, fy] = [Math.floor(x), Math.floor(y)];
   const [tx, ty] = [smoothstep(0, 1, x - fx), smoothstep(0, 1, y - fy)];
   const at = (i: number, j: number): number => {
@@ -137,9 +137,9 @@ function nearest(room: Room, eye: Vector, ray: Vector): Hit | null {
   const bounds = boundsOf(room);
   const met = nearestBox(bounds, eye, ray, distance);
   if (met.box >= 0) {
-    const box = room.boxes[met.box]!; // within its length
+    const box = entry(room.boxes, met.box); // within its length
     distance = met.distance;
-    const sign = -Math.sign(ray[met.axis]!);
+    const sign = -Math.sign(entry(ray, met.axis));
     best = {
       distance,
       normal: [met.axis === 0 ? sign : 0, met.axis === 1 ? sign : 0, met.axis === 2 ? sign : 0],
@@ -203,12 +203,12 @@ function nearestBox(bounds: Float64Array, eye: Vector, ray: Vector, limit: numbe
   met.box = -1;
   met.distance = limit;
   for (let at = 0; at < bounds.length; at += 6) {
-    const ax = (bounds[at]! - eye[0]) * ix;
-    const bx = (bounds[at + 3]! - eye[0]) * ix;
-    const ay = (bounds[at + 1]! - eye[1]) * iy;
-    const by = (bounds[at + 4]! - eye[1]) * iy;
-    const az = (bounds[at + 2]! - eye[2]) * iz;
-    const bz = (bounds[at + 5]! - eye[2]) * iz;
+    const ax = (entry(bounds, at) - eye[0]) * ix;
+    const bx = (entry(bounds, at + 3) - eye[0]) * ix;
+    const ay = (entry(bounds, at + 1) - eye[1]) * iy;
+    const by = (entry(bounds, at + 4) - eye[1]) * iy;
+    const az = (entry(bounds, at + 2) - eye[2]) * iz;
+    const bz = (entry(bounds, at + 5) - eye[2]) * iz;
     const nearX = ax < bx ? ax : bx;
     const nearY = ay < by ? ay : by;
     const nearZ = az < bz ? az : bz;
@@ -232,7 +232,7 @@ function lightOn(room: Room, at: Vector, normal: Vector): number {
   if (direct > 0 && room.shadow > 0) {
     const from: Vector = [at[0] + normal[0] * 0.01, at[1] + normal[1] * 0.01, at[2] + normal[2] * 0.01];
     const shade = nearestBox(boundsOf(room), from, room.sun, 40);
-    if (shade.box >= 0 && !room.boxes[shade.box]!.isLit) direct *= 1 - room.shadow;
+    if (shade.box >= 0 && !entry(room.boxes, shade.box).isLit) direct *= 1 - room.shadow;
   }
   const open = normal[1] > 0.5 ? 1 : lerp(0.62, 1, smoothstep(0, 1.6, at[1]));
   const around = room.ambient * open * lerp(0.72, 1, normal[1] * 0.5 + 0.5);
@@ -294,5 +294,7 @@ function skyLight(sky: Sky, [x, y, z]: Vector): Rgb {
   }
   const up = smoothstep(-0.02, 0.5, y);
   const cloud = smoothstep(0.52, 0.8, layered(turn * 2.2 + 4, y * 7)) * 0.35 * smoothstep(0, 0.15, y);
-  return [0, 1, 2].map((k) => lerp(lerp(sky.horizon[k]!, sky.zenith[k]!, up), 1, cloud)) as unknown as Rgb; // map loses the tuple length
+  return [0, 1, 2].map((k) =>
+    lerp(lerp(entry(sky.horizon, k), entry(sky.zenith, k), up), 1, cloud),
+  ) as unknown as Rgb; // map loses the tuple length
 }

@@ -18,3 +18,10 @@ export const turnY = ([x, y, z]: Vector, radians: number): Vector => {
   const [c, s] = [Math.cos(radians), Math.sin(radians)];
   return [x * c - z * s, y, x * s + z * c];
 };
+
+/** An entry of a list that has it. A missing one is a mistake in the renderer, which throws. */
+export function entry<Value>(list: ArrayLike<Value>, index: number): Value {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`There is no entry ${index} of ${list.length}.`);
+  return found;
+}

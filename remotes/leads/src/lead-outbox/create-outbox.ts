@@ -1,3 +1,4 @@
+import type { OutboxRecord, PendingLead } from 'shared-contracts/entities/outbox-record';
 import { newKey } from 'shared-contracts/idempotency-key';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import { browserStore, openStorage, storageKey } from 'shared-contracts/storage';
@@ -6,7 +7,7 @@ import { announceSuccess } from '../lead-sending/announce';
 import { completeLead, sendLead, type SendResult } from '../lead-sending/send-lead';
 import { announceRefused, announceSent } from './announce-later';
 import { createLeadLock } from './lead-lock';
-import { createOutboxStore, type OutboxRecord, type PendingLead } from './outbox-store';
+import { createOutboxStore } from './outbox-store';
 
 /** A lead as a form gives it. */
 export type NewLead = Pick<PendingLead, 'formType' | 'valuationId' | 'lead' | 'draftId'>;

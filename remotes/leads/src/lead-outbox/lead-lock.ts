@@ -7,7 +7,7 @@ export type LeadLock = <Result>(key: string, work: () => Promise<Result>) => Pro
 /** Longer than both calls of a lead may take, in milliseconds: a tab that has died lets go then. */
 const leaseMs = 30_000;
 /** How often a tab looks whether another has let go, in milliseconds. */
-const pollMs = 500;
+const pollMs = 2_000;
 
 const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { formTypes, leadRequestSchema } from 'shared-contracts/entities/lead';
+import { parseOutboxRecord, type OutboxRecord } from 'shared-contracts/entities/outbox-record';
 import type { SiteStorage } from 'shared-contracts/storage';
 
 /** Records are kept for this long, in milliseconds: they hold personal details, and an older question is none. */
@@ -7,43 +6,6 @@ const recordMs = 7 * 24 * 60 * 60 * 1000;
 
 /** More than a shopper sends in a week; the oldest goes first. */
 const recordLimit = 20;
-
-const pendingSchema = z.object({
-  formType: z.enum(formTypes),
-  /** The valuation whose lead the form completes; null for a lead of its own. */
-  valuationId: z.nullable(z.string()),
-  lead: z.omit(leadRequestSchema, { form_submission_id: true }),
-  /** Draft of the form. */
-  draftId: z.string(),
-  /** Answer of the form call; empty where the lead call has to do without, null before it was made. */
-  submissionId: z.nullable(z.string()),
-  /** Counts how often the shopper has sent it with other content. */
-  revision: z.int(),
-  /** How often it went to another key. */
-  moves: z.int(),
-  /** Milliseconds since 1970 before which the server does not want to see it again. */
-  waitUntil: z.number(),
-  /** The lead that this form has become already, in this tab or another. */
-  leadId: z.nullable(z.int()),
-  /** The tab that is sending it, in browsers without Web Locks. */
-  lease: z.nullable(z.object({ owner: z.string(), until: z.number() })),
-});
-/** A lead that the shopper has sent and the server has not decided on. */
-export type PendingLead = z.infer<typeof pendingSchema>;
-
-const contentSchemas = {
-  waiting: pendingSchema,
-  accepted: z.object({ leadId: z.int() }),
-  refused: z.object({ fields: z.record(z.string(), z.string()), message: z.string() }),
-  /** The key was used up by other content, so the lead goes by another one. */
-  moved: z.object({ to: z.string() }),
-};
-type State = keyof typeof contentSchemas;
-
-/** What is known of an idempotency key. Only a waiting one holds personal details. */
-export type OutboxRecord = {
-  [S in State]: { state: S; savedAt: number; content: z.infer<(typeof contentSchemas)[S]> };
-}[State];
 
 /** The outbox in the browser's storage, which all tabs of a site share. */
 export interface OutboxStore {
@@ -57,11 +19,6 @@ export interface OutboxStore {
   remove: (key: string) => void;
 }
 
-function parseRecord(savedAt: number, state: State, content: unknown): OutboxRecord | null {
-  const parsed = z.safeParse(contentSchemas[state], content);
-  return parsed.success ? ({ state, savedAt, content: parsed.data } as OutboxRecord) : null; // parsed by its state's schema
-}
-
 /** The only writer of the area `outbox`. Each access reads it anew: another tab may have changed it. */
 export function createOutboxStore(storage: SiteStorage, nowMs: () => number): OutboxStore {
   /** Takes the place of the storage while the browser refuses to keep anything. */
@@ -71,7 +28,7 @@ export function createOutboxStore(storage: SiteStorage, nowMs: () => number): Ou
     if (memory) return memory;
     const all = new Map<string, OutboxRecord>();
     for (const [key, { savedAt, state, content }] of Object.entries(storage.read('outbox'))) {
-      const record = nowMs() - savedAt > recordMs ? null : parseRecord(savedAt, state, content);
+      const record = nowMs() - savedAt > recordMs ? null : parseOutboxRecord(savedAt, state, content);
       if (record) all.set(key, record);
     }
     return all;

@@ -84,7 +84,7 @@ export class SimulatedBrowser {
     this.watchStorage();
   }
 
-  /** Every tab gets an event for what is written, a moment later. */
+  /** Every tab is notified of what is written, a moment later. */
   private watchStorage(): void {
     const { getItem, setItem, removeItem } = Object.getPrototypeOf(localStorage) as Storage; // the methods jsdom gives it
     const report = (key: string): void => {
