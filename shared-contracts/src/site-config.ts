@@ -3,7 +3,12 @@ export { formatPath, type Problem } from './site-config/problems';
 export { toPublicConfig, type PublicTenantConfig } from './site-config/public-config';
 export { tenantConfigSchema, type CalculatorConfig, type TenantConfig } from './site-config/schema';
 export { siteJsonSchema } from './site-config/json-schema';
-export { type ConfigBlock, type ConfigPage, type SanitisedBlock, type SanitisedPage } from './site-config/page-blocks';
+export {
+  type ConfigBlock,
+  type ConfigPage,
+  type SanitisedBlock,
+  type SanitisedPage,
+} from './site-config/page-blocks';
 export { featureTiles, findPage, toContentPage, type PageSources } from './site-config/content-pages';
 export { DEFAULT_NAVIGATION, PLUGINS } from './site-config/site';
 export { type SignInType } from './site-config/leads-auth-locations';

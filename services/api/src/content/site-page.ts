@@ -37,7 +37,11 @@ export async function findSitePage(sources: CatalogueSources, path: string): Pro
   const fixed = await findCataloguePage(sources, clean);
   if (fixed) return fixed;
   const own = findPage(config.pages, clean);
-  if (own) return { kind: 'content', ...toContentPage(own, { config, models: content.models, brands: content.brands }) };
+  if (own)
+    return {
+      kind: 'content',
+      ...toContentPage(own, { config, models: content.models, brands: content.brands }),
+    };
   const brand = brandsOf(sources.site).find(({ slug }) => slug === overviewPath.exec(clean)?.[1]);
   if (brand) return brandPage(sources, 'overview', brand);
   const model = content.models.find(({ slug }) => slug === rootPath.exec(clean)?.[1]);
