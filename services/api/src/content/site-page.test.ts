@@ -199,7 +199,7 @@ test('a model’s page has its figures, its badges by price, and the offers that
     { badge: 'Air', count: 1, from: { price: 97_000, price_type: null } },
     { badge: 'GT-Line', count: 2, from: { price: 97_000, price_type: null } },
   ]);
-  expect(shown.offers).toEqual([{ id: 1, name: 'Offer 1' }]);
+  expect(shown.offers).toEqual([{ id: 1, name: 'Offer 1', href: '/offers/1' }]);
 });
 
 test('[SHL-021] a brand without a page leads to its stock', async () => {
