@@ -1,5 +1,6 @@
 import type { LookName } from '../art/models/catalogue';
 import type { PaintName } from '../art/paints';
+import { vehicleFor } from '../art/vehicle';
 import type { Parked, Scene } from './compose';
 import type { SceneColours } from './palette';
 import {
@@ -49,14 +50,54 @@ const indoors = (room: Scene['room'], parked: Parked[], more: Partial<Scene> = {
   ...more,
 });
 
+/** Trucks and caravans: too tall for a hoist, and for a camera as near as it stands to cars. */
+const isTall = (body: LookName): boolean => vehicleFor(body).framing.targetY > 0.95;
+
+/** The same scene from far enough to see a tall vehicle whole. */
+function fitted(scene: Scene): Scene {
+  if (!scene.parked.some(({ body, lift }) => !lift && isTall(body))) return scene;
+  const [x, y, z] = scene.eye;
+  const [tx, ty, tz] = scene.target;
+  return {
+    ...scene,
+    eye: [x, y + 0.1, Math.min(13.6, z * 1.4)],
+    target: [tx, ty + 0.5, tz],
+    focus: scene.focus * 1.4,
+  };
+}
+
+/** One vehicle that is worked on, and another one that waits. */
+function atWork(
+  fleet: Fleet,
+  colours: SceneColours,
+  [first, second]: readonly [number, number],
+  view: Pick<Scene, 'eye' | 'target'> & { headings: readonly [number, number]; aside: Parked['at'] },
+): Scene {
+  const [body, paint] = fleet[first]!; // fleets have five
+  const [otherBody, otherPaint] = fleet[second]!; // as above
+  const isLifted = !isTall(body);
+  return fitted(
+    indoors(
+      workshop(colours, isLifted),
+      [
+        { body, paint, at: [0, -1.4], heading: view.headings[0], ...(isLifted ? { lift: 1.4 } : {}) },
+        { body: otherBody, paint: otherPaint, at: view.aside, heading: view.headings[1] },
+      ],
+      { eye: view.eye, target: view.target, view: 50 },
+    ),
+  );
+}
+
 export const scenes = {
   /** Cars in the showroom. */
   team: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(showroom(colours), [
-      { body: fleet[0]![0], paint: fleet[0]![1], at: [1.1, 0.6], heading: 48 },
-      { body: fleet[1]![0], paint: fleet[1]![1], at: [-3.6, -2.6], heading: 62 },
-      { body: fleet[2]![0], paint: fleet[2]![1], at: [4.6, -4.4], heading: 118 },
-    ]),
+    fitted(
+      indoors(showroom(colours), [
+        { body: fleet[0]![0], paint: fleet[0]![1], at: [1.1, 0.6], heading: 48 },
+        { body: fleet[1]![0], paint: fleet[1]![1], at: [-3.6, -2.6], heading: 62 },
+        { body: fleet[2]![0], paint: fleet[2]![1], at: [4.6, -4.4], heading: 118 },
+      ]),
+    ),
   /** One car, ready to be handed over. */
   finance: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(showroom(colours), [{ body: fleet[1]![0], paint: fleet[1]![1], at: [0.6, 0], heading: 130 }], {
@@ -64,38 +105,38 @@ export const scenes = {
       target: [0.3, 1, 0],
     }),
   warranty: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      showroom(colours),
-      [
-        { body: fleet[2]![0], paint: fleet[2]![1], at: [0.2, 0.6], heading: 42 },
-        { body: fleet[3]![0], paint: fleet[3]![1], at: [4.6, -3.8], heading: 60 },
-      ],
-      { eye: [1.4, 1.25, 9], target: [0.6, 1, 0], view: 44 },
+    fitted(
+      indoors(
+        showroom(colours),
+        [
+          { body: fleet[2]![0], paint: fleet[2]![1], at: [0.2, 0.6], heading: 42 },
+          { body: fleet[3]![0], paint: fleet[3]![1], at: [4.6, -3.8], heading: 60 },
+        ],
+        { eye: [1.4, 1.25, 9], target: [0.6, 1, 0], view: 44 },
+      ),
     ),
-  /** A car on the hoist. */
+  /** A car on the hoist; what is too tall for it stands on the floor. */
   service: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      workshop(colours),
-      [
-        { body: fleet[0]![0], paint: fleet[0]![1], at: [0, -1.4], heading: 74, lift: 1.5 },
-        { body: fleet[2]![0], paint: fleet[2]![1], at: [5, -3.6], heading: 64 },
-      ],
-      { eye: [-1.4, 1.5, 9.4], target: [1.1, 1.75, -1.4], view: 50 },
-    ),
+    atWork(fleet, colours, [0, 2], {
+      headings: [74, 64],
+      aside: [5, -3.6],
+      eye: [-1.4, 1.5, 9.4],
+      target: [1.1, 1.75, -1.4],
+    }),
   careers: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      workshop(colours),
-      [
-        { body: fleet[3]![0], paint: fleet[3]![1], at: [0, -1.4], heading: 104, lift: 1.2 },
-        { body: fleet[1]![0], paint: fleet[1]![1], at: [-5.6, -2.6], heading: 112 },
-      ],
-      { eye: [1.8, 1.5, 9.6], target: [-1.4, 1.6, -1.4], view: 50 },
-    ),
+    atWork(fleet, colours, [3, 1], {
+      headings: [104, 112],
+      aside: [-5.6, -2.6],
+      eye: [1.8, 1.5, 9.6],
+      target: [-1.4, 1.6, -1.4],
+    }),
   parts: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      partsStore(colours),
-      [{ body: fleet[0]![0], paint: fleet[0]![1], at: [2.9, 0.2], heading: 128 }],
-      { eye: [-1.2, 1.6, 9.4], target: [0.1, 1.3, -2] },
+    fitted(
+      indoors(
+        partsStore(colours),
+        [{ body: fleet[0]![0], paint: fleet[0]![1], at: [2.9, 0.2], heading: 128 }],
+        { eye: [-1.2, 1.6, 9.4], target: [0.1, 1.3, -2] },
+      ),
     ),
   /** The dealership from the street. */
   about: (fleet: Fleet, colours: SceneColours): Scene =>

@@ -143,19 +143,23 @@ export function frontage(
   };
 }
 
-/** A workshop: hoist, tool chests, roller doors. */
-export function workshop({ primary, secondary }: SceneColours): Room {
+/** Two posts with a beam. */
+const hoist = (primary: string): Box[] => [
+  box([-1.75, -1.4], [0, 3.9], [-1.55, -1.25], light(primary)),
+  box([1.4, 1.75], [0, 3.9], [-1.55, -1.25], light(primary)),
+  box([-1.9, 1.9], [3.9, 4.05], [-1.6, -1.2], light(primary)),
+  box([-1.9, -1.2], [0, 0.06], [-1.9, -0.9], CHARCOAL),
+  box([1.2, 1.9], [0, 0.06], [-1.9, -0.9], CHARCOAL),
+];
+
+/** A workshop: hoist, tool chests, glass to the yard. */
+export function workshop({ primary, secondary }: SceneColours, hasHoist: boolean): Room {
   return {
     floor: { colour: [0.2, 0.21, 0.22], pattern: 'concrete', gloss: 0.4 },
     boxes: [
       box([-30, 30], [0, 6], [-8.6, -8], [0.42, 0.42, 0.42], { pattern: 'panels' }),
       box([-30, 30], [0, 1.1], [-8, -7.96], light(primary, 0.8)),
-      // hoist
-      box([-1.75, -1.4], [0, 3.9], [-1.55, -1.25], light(primary)),
-      box([1.4, 1.75], [0, 3.9], [-1.55, -1.25], light(primary)),
-      box([-1.9, 1.9], [3.9, 4.05], [-1.6, -1.2], light(primary)),
-      box([-1.9, -1.2], [0, 0.06], [-1.9, -0.9], CHARCOAL),
-      box([1.2, 1.9], [0, 0.06], [-1.9, -0.9], CHARCOAL),
+      ...(hasHoist ? hoist(primary) : []),
       // tool chests with drawers
       ...[-6.4, -4.9, 4.3, 5.8].flatMap((x) => [
         box([x, x + 1.3], [0.12, 1.0], [-7.8, -7.1], light(secondary, 1.2)),
