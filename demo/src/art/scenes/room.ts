@@ -1,4 +1,4 @@
-import { clamp, lerp, smoothstep } from '../art/geometry/curve';
+import { clamp, lerp, smoothstep } from '../geometry/curve';
 import type { Vector } from './vector';
 
 export type Rgb = readonly [r: number, g: number, b: number];
@@ -56,7 +56,7 @@ interface Hit {
 }
 
 /** Repeatable noise of 0..1 that is smooth between whole numbers. */
-export function noise(x: number, y: number): number {
+function noise(x: number, y: number): number {
   const [fx, fy] = [Math.floor(x), Math.floor(y)];
   const [tx, ty] = [smoothstep(0, 1, x - fx), smoothstep(0, 1, y - fy)];
   const at = (i: number, j: number): number => {

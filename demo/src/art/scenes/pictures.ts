@@ -1,6 +1,6 @@
-import type { LookName } from '../art/models/catalogue';
-import type { PaintName } from '../art/paints';
-import { vehicleFor } from '../art/vehicle';
+import type { LookName } from '../models/catalogue';
+import type { PaintName } from '../paints';
+import { vehicleFor } from '../vehicle';
 import type { Parked, Scene } from './compose';
 import type { SceneColours } from './palette';
 import {
