@@ -11,6 +11,7 @@ import {
   openRoad,
   partsStore,
   pennants,
+  quay,
   showroom,
   truckYard,
   workshop,
@@ -153,16 +154,12 @@ export const scenes = {
       { eye: [4.6, 1.7, 8.8], target: [0, 1.2, -1.6], view: 50, focus: 16 },
     ),
   fleet: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      frontage(colours, { floor: 'concrete' }),
-      row(fleet, 5, { from: [0, -1], gap: 2.6, heading: 64, depth: 0.9 }),
-      {
-        eye: [5.2, 1.6, 7.6],
-        target: [0.2, 1.05, -1.6],
-        view: 50,
-        focus: 14,
-      },
-    ),
+    indoors(frontage(colours), row(fleet, 5, { from: [0, -1], gap: 2.6, heading: 64, depth: 0.9 }), {
+      eye: [5.2, 1.6, 7.6],
+      target: [0.2, 1.05, -1.6],
+      view: 50,
+      focus: 14,
+    }),
   /** Help beside the road. */
   roadside: (fleet: Fleet): Scene =>
     indoors(
@@ -194,15 +191,15 @@ export type SceneName = keyof typeof scenes | 'hero';
 
 /** What the home page of each site opens with. */
 export const heroes: Record<string, (colours: SceneColours) => Scene> = {
+  // the words of these two stand on the left of the picture, so it is bright and empty there
   'harbour-motors': (colours) =>
     indoors(
-      frontage(colours, { sea: true }),
+      quay(colours),
       [
-        { body: 'Mazda CX-5', paint: 'white', at: [0.4, 0.6], heading: 44 },
-        { body: 'Ford Ranger', paint: 'navy', at: [-3.9, -2.4], heading: 58 },
-        { body: 'Hyundai i30', paint: 'orange', at: [4.4, -2.2], heading: 74 },
+        { body: 'Mazda CX-5', paint: 'white', at: [2.6, 0.6], heading: 46 },
+        { body: 'Hyundai i30', paint: 'orange', at: [6.6, -2.4], heading: 66 },
       ],
-      { eye: [1.6, 1.45, 10.2], target: [0.2, 1.5, 0], view: 52, focus: 14 },
+      { eye: [1, 1.5, 10.6], target: [0.2, 1.5, 0], view: 52, focus: 15 },
     ),
   'coastal-toyota': (colours) =>
     indoors(
@@ -255,12 +252,11 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     ),
   'apex-group': (colours) =>
     indoors(
-      showroom(colours),
+      showroom({ ...colours, primary: '#f4f4f2' }),
       [
-        { body: 'BYD Seal', paint: 'grey', at: [0.4, 0.8], heading: 42 },
-        { body: 'BMW X5', paint: 'black', at: [-4.1, -2.8], heading: 56 },
-        { body: 'Ford Mustang', paint: 'bronze', at: [4.6, -3], heading: 118 },
+        { body: 'BYD Seal', paint: 'grey', at: [2.4, 0.8], heading: 44 },
+        { body: 'BMW X5', paint: 'black', at: [7.4, -2.8], heading: 70 },
       ],
-      { eye: [1.4, 1.3, 9.8], target: [0.2, 1.3, 0], view: 50 },
+      { eye: [1.2, 1.35, 10.4], target: [0.2, 1.4, 0], view: 50 },
     ),
 };
