@@ -58,24 +58,24 @@ const COLOUR_WORDS: Record<PaintName, string> = {
   teal: 'Teal',
 };
 
-/** What Australians drive: mostly grey scale. */
+/** What Australians drive, with somewhat less white, so that the first rows of a page are not all of one colour. */
 const CAR_COLOURS: readonly (readonly [PaintName, number])[] = [
-  ['white', 30],
+  ['white', 22],
   ['silver', 12],
-  ['grey', 16],
-  ['black', 14],
-  ['blue', 9],
-  ['navy', 4],
-  ['red', 8],
+  ['grey', 15],
+  ['black', 13],
+  ['blue', 11],
+  ['navy', 5],
+  ['red', 9],
   ['maroon', 1],
-  ['green', 1.5],
-  ['forest', 2],
-  ['orange', 1.5],
+  ['green', 2],
+  ['forest', 3],
+  ['orange', 2],
   ['yellow', 1],
-  ['bronze', 1.5],
+  ['bronze', 2],
   ['beige', 1],
   ['brown', 0.7],
-  ['teal', 1],
+  ['teal', 1.5],
 ];
 const TRUCK_COLOURS: readonly (readonly [PaintName, number])[] = [
   ['white', 10],

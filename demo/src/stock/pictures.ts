@@ -3,7 +3,7 @@ import { pictureRef } from 'shared-contracts/images';
 import type { ArtBody } from '../art/bodies/catalogue';
 import type { TrimName } from '../art/cabin/draw-cabin';
 import type { InsideView } from '../art/cabin/draw-inside';
-import { bodyOf, lengthAgainst, type LookName } from '../art/models/catalogue';
+import { bodyOf, type LookName } from '../art/models/catalogue';
 import { dials } from '../art/odometer';
 import type { PaintName } from '../art/paints';
 import type { Plate } from '../art/plates';
@@ -124,34 +124,38 @@ const SPOTS: Partial<Record<ArtBody, readonly Spot[]>> = {
   ],
 };
 
-/** Bodies of the shape of another one. */
-const SHAPED_LIKE: Partial<Record<ArtBody, ArtBody>> = {
-  lightHatch: 'hatch',
-  smallSuv: 'suv',
-  largeSuv: 'suv',
-  electricSuv: 'suv',
-  electricSedan: 'sedan',
-  wagon: 'sedan',
+/** Bodies of the shape of another one, and how much longer they are. */
+const SHAPED_LIKE: Partial<Record<ArtBody, readonly [ArtBody, number]>> = {
+  lightHatch: ['hatch', 0.9],
+  smallSuv: ['suv', 0.93],
+  largeSuv: ['suv', 1.07],
+  electricSuv: ['suv', 1],
+  electricSedan: ['sedan', 1],
+  wagon: ['sedan', 1],
 };
 
-/** Positions are the same for every car of a look, and 36 projections each. */
-const known = new Map<LookName, Hotspot[]>();
+/** Positions are the same for every car of a body, and 36 projections each. */
+const known = new Map<ArtBody, Hotspot[]>();
 
-/** Hotspots for the 360 viewer: position per frame where the spot can be seen; null where a body has none. */
+/**
+ * Hotspots for the 360 viewer: position per frame where the spot can be seen; null where a body has none. They are those
+ * of the body: every model fills the frame alike, and to build each one would take seconds.
+ */
 export function spinHotspots(look: LookName): { exterior: Hotspot[]; interior: Hotspot[] } | null {
   const body = bodyOf(look);
-  const spots = SPOTS[SHAPED_LIKE[body] ?? body];
+  const [model, length] = SHAPED_LIKE[body] ?? [body, 1];
+  const spots = SPOTS[model];
   if (!spots) return null;
-  const exterior = known.get(look) ?? spots.map((spot) => toHotspot(look, spot));
-  known.set(look, exterior);
+  const exterior = known.get(body) ?? spots.map((spot) => toHotspot(body, spot, length));
+  known.set(body, exterior);
   return { exterior, interior: [] };
 }
 
-function toHotspot(look: LookName, { at: [x, y, z], facing, description }: Spot): Hotspot {
-  const spot: BodySpot = { at: [x * lengthAgainst(look), y, z], facing };
+function toHotspot(body: ArtBody, { at: [x, y, z], facing, description }: Spot, length: number): Hotspot {
+  const spot: BodySpot = { at: [x * length, y, z], facing };
   return {
     position: Object.fromEntries(
-      SPIN_ANGLES.map((angle, frame) => [String(frame), placeInPicture(look, spot, angle)]),
+      SPIN_ANGLES.map((angle, frame) => [String(frame), placeInPicture(body, spot, angle)]),
     ),
     description,
   };

@@ -118,7 +118,7 @@ export const plans: Record<string, SitePlan> = {
     newShare: 0.3,
     demoShare: 0.07,
     oldestYears: 14,
-    film: { body: 'Mazda CX-5', colour: 'white', href: '/site/walk-around.webm' },
+    film: { body: 'Ford Ranger', colour: 'white', href: '/site/walk-around.webm' },
     sells: (facts, brands) => isCar(facts) && isOwn(facts, brands),
     tradesIn: anyTradeIn,
   },

@@ -48,10 +48,12 @@ export class DecalCanvas {
   emboss(): this {
     const { texels, width, height, texelsPerMetre } = this;
     const radius = Math.max(1, Math.round(texelsPerMetre * EDGE_RADIUS));
-    let heights: Float32Array = Float32Array.from(texels, (material) => DEPTH[material] ?? 0);
+    const heights = new Float32Array(width * height);
+    for (let at = 0; at < heights.length; at++) heights[at] = depths[texels[at]!]!;
+    const blurred = new Float32Array(width * height);
     for (let pass = 0; pass < 2; pass++) {
-      heights = boxBlur(heights, width, height, 1, radius);
-      heights = boxBlur(heights, height, width, width, radius);
+      blurAcross(heights, blurred, width, height, radius);
+      blurUp(blurred, heights, width, height, radius);
     }
     const across = new Int8Array(width * height);
     const up = new Int8Array(width * height);
@@ -162,28 +164,54 @@ const DEPTH: Partial<Record<number, number>> = {
   [M.amber]: 1,
 };
 
-/** Mean of the neighbours within a radius along lines of `length` texels that lie `step` apart. */
-function boxBlur(
+/** The same as a table: it is read for every texel. */
+const depths = Float32Array.from({ length: 256 }, (_, material) => DEPTH[material] ?? 0);
+
+/** Mean of the neighbours within a radius along each row. */
+function blurAcross(
   source: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
+  target: Float32Array,
+  width: number,
+  height: number,
   radius: number,
-): Float32Array {
-  const result = new Float32Array(source.length);
-  const lineStep = step === 1 ? length : 1;
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep;
-    let sum = 0;
-    for (let k = -radius; k <= radius; k++) sum += source[start + clamp(k, 0, length - 1) * step]!;
-    for (let at = 0; at < length; at++) {
-      result[start + at * step] = sum / (2 * radius + 1);
-      sum +=
-        source[start + Math.min(length - 1, at + radius + 1) * step]! -
-        source[start + Math.max(0, at - radius) * step]!;
+): void {
+  const share = 1 / (2 * radius + 1);
+  for (let row = 0; row < height; row++) {
+    const start = row * width;
+    const last = start + width - 1;
+    let sum = source[start]! * (radius + 1);
+    for (let k = 1; k <= radius; k++) sum += source[Math.min(last, start + k)]!;
+    for (let at = start; at <= last; at++) {
+      target[at] = sum * share;
+      sum += source[Math.min(last, at + radius + 1)]! - source[Math.max(start, at - radius)]!;
     }
   }
-  return result;
+}
+
+/** The same along each column; whole rows at a time, as they lie in memory. */
+function blurUp(
+  source: Float32Array,
+  target: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const share = 1 / (2 * radius + 1);
+  const sums = new Float32Array(width);
+  const rowAt = (row: number): number => Math.max(0, Math.min(height - 1, row)) * width;
+  for (let k = -radius; k <= radius; k++) {
+    const from = rowAt(k);
+    for (let x = 0; x < width; x++) sums[x]! += source[from + x]!;
+  }
+  for (let row = 0; row < height; row++) {
+    const entering = rowAt(row + radius + 1);
+    const leaving = rowAt(row - radius);
+    const at = row * width;
+    for (let x = 0; x < width; x++) {
+      target[at + x] = sums[x]! * share;
+      sums[x]! += source[entering + x]! - source[leaving + x]!;
+    }
+  }
 }
 
 /** Replaces each corner by a short quadratic curve. */

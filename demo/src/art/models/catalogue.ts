@@ -25,23 +25,6 @@ export function lookOf(make: string, model: string, body: ArtBody): LookName {
 
 const isKnown = (name: string): name is ModelName => name in modelDesigns;
 
-/** Lengths of the bodies whose shape hotspots are placed on, in metres. */
-const SHAPE_LENGTH: Partial<Record<ArtBody, number>> = {
-  suv: 4.68,
-  ute: 5.38,
-  fourByFour: 4.9,
-  sedan: 4.82,
-  hatch: 4.24,
-};
-
-/** How long a model is against the body whose shape it has. */
-export function lengthAgainst(name: LookName): number {
-  if (!isModel(name)) return 1;
-  const { body, size } = modelDesigns[name];
-  const shape = SHAPE_LENGTH[body] ?? (/suv/i.test(body) ? SHAPE_LENGTH.suv : SHAPE_LENGTH.sedan);
-  return size[0] / 1000 / (shape ?? size[0] / 1000);
-}
-
 /** Builds what a look shows. */
 export function buildLook(name: LookName): BuiltBody {
   if (!isModel(name)) return bodyBuilders[name]();

@@ -1,4 +1,4 @@
-import { toLinear } from '../art/paints';
+import { toLinear } from '../paints';
 import type { Rgb } from './room';
 
 /** A colour of a theme as light; darker or brighter by a factor. */

@@ -59,18 +59,20 @@ export const sitePictures: Record<string, SitePictures> = {
       ['lightTruck', 'white'],
       ['trayTruck', 'blue'],
       ['primeMover', 'black'],
-      ['lightTruck', 'red'],
+      ['trayTruck', 'red'],
     ],
     business: [
       ['lightTruck', 'white'],
-      ['trayTruck', 'white'],
+      ['trayTruck', 'blue'],
+      ['primeMover', 'white'],
+      ['lightTruck', 'yellow'],
     ],
   },
   'outback-caravans': {
     names: everyday,
     fleet: [
-      ['caravan', 'bronze'],
       ['Toyota LandCruiser', 'beige'],
+      ['caravan', 'bronze'],
       ['popTop', 'orange'],
       ['motorhome', 'teal'],
       ['caravan', 'grey'],

@@ -1,5 +1,6 @@
-import type { LookName } from '../art/models/catalogue';
-import type { PaintName } from '../art/paints';
+import type { LookName } from '../models/catalogue';
+import type { PaintName } from '../paints';
+import { vehicleFor } from '../vehicle';
 import type { Parked, Scene } from './compose';
 import type { SceneColours } from './palette';
 import {
@@ -10,6 +11,7 @@ import {
   openRoad,
   partsStore,
   pennants,
+  quay,
   showroom,
   truckYard,
   workshop,
@@ -35,8 +37,10 @@ function row(
   { from = [0, 0], gap = 2.9, heading = 62, depth = 0 } = {},
 ): Parked[] {
   return Array.from({ length: count }, (_, i): Parked => {
+    const [body, paint] = entry(fleet, i % fleet.length); // a fleet is never empty
     return {
-      ...vehicle(fleet, i % fleet.length),
+      body,
+      paint,
       at: [entry(from, 0) + (i - (count - 1) / 2) * gap, entry(from, 1) - i * depth],
       heading,
     };
@@ -54,14 +58,54 @@ const indoors = (room: Scene['room'], parked: Parked[], more: Partial<Scene> = {
   ...more,
 });
 
+/** Trucks and caravans: too tall for a hoist, and for a camera as near as it stands to cars. */
+const isTall = (body: LookName): boolean => vehicleFor(body).framing.targetY > 0.95;
+
+/** The same scene from far enough to see a tall vehicle whole. */
+function fitted(scene: Scene): Scene {
+  if (!scene.parked.some(({ body, lift }) => !lift && isTall(body))) return scene;
+  const [x, y, z] = scene.eye;
+  const [tx, ty, tz] = scene.target;
+  return {
+    ...scene,
+    eye: [x, y + 0.1, Math.min(13.6, z * 1.4)],
+    target: [tx, ty + 0.5, tz],
+    focus: scene.focus * 1.4,
+  };
+}
+
+/** One vehicle that is worked on, and another one that waits. */
+function atWork(
+  fleet: Fleet,
+  colours: SceneColours,
+  [first, second]: readonly [number, number],
+  view: Pick<Scene, 'eye' | 'target'> & { headings: readonly [number, number]; aside: Parked['at'] },
+): Scene {
+  const [body, paint] = entry(fleet, first); // fleets have five
+  const [otherBody, otherPaint] = entry(fleet, second); // as above
+  const isLifted = !isTall(body);
+  return fitted(
+    indoors(
+      workshop(colours, isLifted),
+      [
+        { body, paint, at: [0, -1.4], heading: view.headings[0], ...(isLifted ? { lift: 1.4 } : {}) },
+        { body: otherBody, paint: otherPaint, at: view.aside, heading: view.headings[1] },
+      ],
+      { eye: view.eye, target: view.target, view: 50 },
+    ),
+  );
+}
+
 export const scenes = {
   /** Cars in the showroom. */
   team: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(showroom(colours), [
-      { ...vehicle(fleet, 0), at: [1.1, 0.6], heading: 48 },
-      { ...vehicle(fleet, 1), at: [-3.6, -2.6], heading: 62 },
-      { ...vehicle(fleet, 2), at: [4.6, -4.4], heading: 118 },
-    ]),
+    fitted(
+      indoors(showroom(colours), [
+        { ...vehicle(fleet, 0), at: [1.1, 0.6], heading: 48 },
+        { ...vehicle(fleet, 1), at: [-3.6, -2.6], heading: 62 },
+        { ...vehicle(fleet, 2), at: [4.6, -4.4], heading: 118 },
+      ]),
+    ),
   /** One car, ready to be handed over. */
   finance: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(showroom(colours), [{ ...vehicle(fleet, 1), at: [0.6, 0], heading: 130 }], {
@@ -69,38 +113,38 @@ export const scenes = {
       target: [0.3, 1, 0],
     }),
   warranty: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      showroom(colours),
-      [
-        { ...vehicle(fleet, 2), at: [0.2, 0.6], heading: 42 },
-        { ...vehicle(fleet, 3), at: [4.6, -3.8], heading: 60 },
-      ],
-      { eye: [1.4, 1.25, 9], target: [0.6, 1, 0], view: 44 },
+    fitted(
+      indoors(
+        showroom(colours),
+        [
+          { ...vehicle(fleet, 2), at: [0.2, 0.6], heading: 42 },
+          { ...vehicle(fleet, 3), at: [4.6, -3.8], heading: 60 },
+        ],
+        { eye: [1.4, 1.25, 9], target: [0.6, 1, 0], view: 44 },
+      ),
     ),
-  /** A car on the hoist. */
+  /** A car on the hoist; what is too tall for it stands on the floor. */
   service: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      workshop(colours),
-      [
-        { ...vehicle(fleet, 0), at: [0, -1.4], heading: 74, lift: 1.5 },
-        { ...vehicle(fleet, 2), at: [5, -3.6], heading: 64 },
-      ],
-      { eye: [-1.4, 1.5, 9.4], target: [1.1, 1.75, -1.4], view: 50 },
-    ),
-  careers: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      workshop(colours),
-      [
-        { ...vehicle(fleet, 3), at: [0, -1.4], heading: 104, lift: 1.2 },
-        { ...vehicle(fleet, 1), at: [-5.6, -2.6], heading: 112 },
-      ],
-      { eye: [1.8, 1.5, 9.6], target: [-1.4, 1.6, -1.4], view: 50 },
-    ),
-  parts: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(partsStore(colours), [{ ...vehicle(fleet, 0), at: [2.9, 0.2], heading: 128 }], {
-      eye: [-1.2, 1.6, 9.4],
-      target: [0.1, 1.3, -2],
+    atWork(fleet, colours, [0, 2], {
+      headings: [74, 64],
+      aside: [5, -3.6],
+      eye: [-1.4, 1.5, 9.4],
+      target: [1.1, 1.75, -1.4],
     }),
+  careers: (fleet: Fleet, colours: SceneColours): Scene =>
+    atWork(fleet, colours, [3, 1], {
+      headings: [104, 112],
+      aside: [-5.6, -2.6],
+      eye: [1.8, 1.5, 9.6],
+      target: [-1.4, 1.6, -1.4],
+    }),
+  parts: (fleet: Fleet, colours: SceneColours): Scene =>
+    fitted(
+      indoors(partsStore(colours), [{ ...vehicle(fleet, 0), at: [2.9, 0.2], heading: 128 }], {
+        eye: [-1.2, 1.6, 9.4],
+        target: [0.1, 1.3, -2],
+      }),
+    ),
   /** The dealership from the street. */
   about: (fleet: Fleet, colours: SceneColours): Scene =>
     indoors(frontage(colours), row(fleet, 5, { from: [0.2, -4.4], gap: 2.9 }), {
@@ -116,16 +160,12 @@ export const scenes = {
       { eye: [4.6, 1.7, 8.8], target: [0, 1.2, -1.6], view: 50, focus: 16 },
     ),
   fleet: (fleet: Fleet, colours: SceneColours): Scene =>
-    indoors(
-      frontage(colours, { floor: 'concrete' }),
-      row(fleet, 5, { from: [0, -1], gap: 2.6, heading: 64, depth: 0.9 }),
-      {
-        eye: [5.2, 1.6, 7.6],
-        target: [0.2, 1.05, -1.6],
-        view: 50,
-        focus: 14,
-      },
-    ),
+    indoors(frontage(colours), row(fleet, 5, { from: [0, -1], gap: 2.6, heading: 64, depth: 0.9 }), {
+      eye: [5.2, 1.6, 7.6],
+      target: [0.2, 1.05, -1.6],
+      view: 50,
+      focus: 14,
+    }),
   /** Help beside the road. */
   roadside: (fleet: Fleet): Scene =>
     indoors(
@@ -157,15 +197,15 @@ export type SceneName = keyof typeof scenes | 'hero';
 
 /** What the home page of each site opens with. */
 export const heroes: Record<string, (colours: SceneColours) => Scene> = {
+  // the words of these two stand on the left of the picture, so it is bright and empty there
   'harbour-motors': (colours) =>
     indoors(
-      frontage(colours, { sea: true }),
+      quay(colours),
       [
-        { body: 'Mazda CX-5', paint: 'white', at: [0.4, 0.6], heading: 44 },
-        { body: 'Ford Ranger', paint: 'navy', at: [-3.9, -2.4], heading: 58 },
-        { body: 'Hyundai i30', paint: 'orange', at: [4.4, -2.2], heading: 74 },
+        { body: 'Mazda CX-5', paint: 'white', at: [2.6, 0.6], heading: 46 },
+        { body: 'Hyundai i30', paint: 'orange', at: [6.6, -2.4], heading: 66 },
       ],
-      { eye: [1.6, 1.45, 10.2], target: [0.2, 1.5, 0], view: 52, focus: 14 },
+      { eye: [1, 1.5, 10.6], target: [0.2, 1.5, 0], view: 52, focus: 15 },
     ),
   'coastal-toyota': (colours) =>
     indoors(
@@ -218,12 +258,11 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     ),
   'apex-group': (colours) =>
     indoors(
-      showroom(colours),
+      showroom({ ...colours, primary: '#f4f4f2' }),
       [
-        { body: 'BYD Seal', paint: 'grey', at: [0.4, 0.8], heading: 42 },
-        { body: 'BMW X5', paint: 'black', at: [-4.1, -2.8], heading: 56 },
-        { body: 'Ford Mustang', paint: 'bronze', at: [4.6, -3], heading: 118 },
+        { body: 'BYD Seal', paint: 'grey', at: [2.4, 0.8], heading: 44 },
+        { body: 'BMW X5', paint: 'black', at: [7.4, -2.8], heading: 70 },
       ],
-      { eye: [1.4, 1.3, 9.8], target: [0.2, 1.3, 0], view: 50 },
+      { eye: [1.2, 1.35, 10.4], target: [0.2, 1.4, 0], view: 50 },
     ),
 };

@@ -6,7 +6,7 @@ import { heroes, scenes, type SceneName } from './pictures';
 import { sitePictures } from './sites';
 
 /*
- * Draws the content pictures of the sample sites anew: `node --import tsx demo/src/scenes/main.ts [site] [name]`, from the
+ * Draws the content pictures of the sample sites anew: `node --import tsx demo/src/art/scenes/main.ts [site] [name]`, from the
  * root of the repository.
  */
 const [width, height] = [1600, 1067];
@@ -34,7 +34,7 @@ function sceneOf(
 ): Scene {
   if (name !== 'hero') return scenes[name](fleet, colours);
   const hero = heroes[slug];
-  if (!hero) throw new Error(`Site "${slug}" has no hero scene; add one to demo/src/scenes/pictures.ts.`);
+  if (!hero) throw new Error(`Site "${slug}" has no hero scene; add one to demo/src/art/scenes/pictures.ts.`);
   return hero(colours);
 }
 

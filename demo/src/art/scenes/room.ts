@@ -1,4 +1,4 @@
-import { clamp, lerp, smoothstep } from '../art/geometry/curve';
+import { clamp, lerp, smoothstep } from '../geometry/curve';
 import { entry, type Vector } from './vector';
 
 export type Rgb = readonly [r: number, g: number, b: number];
@@ -29,8 +29,6 @@ export interface Sky {
   zenith: Rgb;
   /** Ridges on the horizon, the farthest first; heights in radians. */
   hills: readonly { height: number; colour: Rgb; seed: number }[];
-  /** A lower edge of sea instead of land. */
-  sea?: Rgb;
 }
 
 /** The surroundings of vehicles in a scene. */
@@ -287,10 +285,6 @@ function skyLight(sky: Sky, [x, y, z]: Vector): Rgb {
         lerp(lerp(hill.colour[2], sky.horizon[2], 0.3), hill.colour[2], mist),
       ];
     }
-  }
-  if (sky.sea && rise < 0) {
-    const glint = 0.85 + 0.3 * noise(turn * 90, rise * 900);
-    return [sky.sea[0] * glint, sky.sea[1] * glint, sky.sea[2] * glint];
   }
   const up = smoothstep(-0.02, 0.5, y);
   const cloud = smoothstep(0.52, 0.8, layered(turn * 2.2 + 4, y * 7)) * 0.35 * smoothstep(0, 0.15, y);

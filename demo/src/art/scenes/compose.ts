@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { Camera } from '../art/camera';
-import type { LookName } from '../art/models/catalogue';
-import { clamp, lerp, smoothstep } from '../art/geometry/curve';
-import { paints, toLinear, type PaintName } from '../art/paints';
-import { drawReflection, drawVehicle, type RawPicture } from '../art/render';
-import { shadowMap } from '../art/studio';
-import { toDisplay } from '../art/tone';
-import { vehicleFor } from '../art/vehicle';
+import type { Camera } from '../camera';
+import type { LookName } from '../models/catalogue';
+import { clamp, lerp, smoothstep } from '../geometry/curve';
+import { paints, toLinear, type PaintName } from '../paints';
+import { drawReflection, drawVehicle, type RawPicture } from '../render';
+import { shadowMap } from '../studio';
+import { toDisplay } from '../tone';
+import { vehicleFor } from '../vehicle';
 import { lookInRoom, type Rgb, type Room } from './room';
 import { entry, cross, dot, normalise, turnY, type Vector } from './vector';
 

@@ -101,10 +101,7 @@ export function showroom({ primary, secondary, tint }: SceneColours): Room {
 }
 
 /** Before a dealership: glass front under a band in the site's colour. */
-export function frontage(
-  { primary, secondary }: SceneColours,
-  { sky = day, floor = 'concrete' as const, sea = false } = {},
-): Room {
+export function frontage({ primary, secondary }: SceneColours): Room {
   const trees = forest(
     [
       [-15, -13, 7],
@@ -115,7 +112,7 @@ export function frontage(
     [0.05, 0.1, 0.03],
   );
   return {
-    floor: { colour: [0.27, 0.27, 0.265], pattern: floor, gloss: 0.1 },
+    floor: { colour: [0.27, 0.27, 0.265], pattern: 'concrete', gloss: 0.1 },
     boxes: [
       box([-11.5, 11.5], [0, 4.1], [-17, -11], [0.08, 0.11, 0.14], { pattern: 'glazing' }),
       // lamps behind the glass
@@ -135,7 +132,7 @@ export function frontage(
       ...trees.boxes,
     ],
     balls: trees.balls,
-    sky: sea ? { ...sky, sea: [0.1, 0.3, 0.42], hills: [] } : sky,
+    sky: day,
     sun: normalise([-0.5, 0.9, 0.7]),
     shadow: 0.65,
     ambient: 0.5,
@@ -143,19 +140,52 @@ export function frontage(
   };
 }
 
-/** A workshop: hoist, tool chests, roller doors. */
-export function workshop({ primary, secondary }: SceneColours): Room {
+/** Two posts with a beam. */
+const hoist = (primary: string): Box[] => [
+  box([-1.75, -1.4], [0, 3.9], [-1.55, -1.25], light(primary)),
+  box([1.4, 1.75], [0, 3.9], [-1.55, -1.25], light(primary)),
+  box([-1.9, 1.9], [3.9, 4.05], [-1.6, -1.2], light(primary)),
+  box([-1.9, -1.2], [0, 0.06], [-1.9, -0.9], CHARCOAL),
+  box([1.2, 1.9], [0, 0.06], [-1.9, -0.9], CHARCOAL),
+];
+
+/** A forecourt by the sea, the dealership on its right. */
+export function quay(colours: SceneColours): Room {
+  const { primary, secondary } = colours;
+  return {
+    floor: { colour: [0.36, 0.36, 0.35], pattern: 'concrete', gloss: 0.12 },
+    boxes: [
+      box([-60, 60], [0, 0.5], [-14.4, -14], [0.62, 0.61, 0.58]),
+      // water behind the wall
+      box([-90, 90], [0, 0.46], [-120, -14.4], [0.07, 0.27, 0.4]),
+      box([3.4, 16], [0, 4.1], [-16, -9], [0.08, 0.11, 0.14], { pattern: 'glazing' }),
+      box([2.6, 17], [4.1, 5.4], [-16.4, -8], light(primary, 1.1)),
+      box([2.6, 17], [4.02, 4.1], [-16.4, -8], WHITE),
+      box([2.6, 17], [5.4, 5.5], [-16.4, -7.9], light(secondary)),
+      box([3, 3.3], [0, 4.1], [-8.4, -8.1], WHITE),
+      box([9, 9.3], [0, 4.1], [-8.4, -8.1], WHITE),
+    ],
+    sky: {
+      ...day,
+      horizon: [0.86, 0.93, 1],
+      zenith: [0.34, 0.56, 0.86],
+      hills: [{ height: 0.022, colour: [0.4, 0.52, 0.6], seed: 6 }],
+    },
+    sun: normalise([-0.5, 0.9, 0.7]),
+    shadow: 0.6,
+    ambient: 0.55,
+    clearAir: 260,
+  };
+}
+
+/** A workshop: hoist, tool chests, glass to the yard. */
+export function workshop({ primary, secondary }: SceneColours, hasHoist: boolean): Room {
   return {
     floor: { colour: [0.2, 0.21, 0.22], pattern: 'concrete', gloss: 0.4 },
     boxes: [
       box([-30, 30], [0, 6], [-8.6, -8], [0.42, 0.42, 0.42], { pattern: 'panels' }),
       box([-30, 30], [0, 1.1], [-8, -7.96], light(primary, 0.8)),
-      // hoist
-      box([-1.75, -1.4], [0, 3.9], [-1.55, -1.25], light(primary)),
-      box([1.4, 1.75], [0, 3.9], [-1.55, -1.25], light(primary)),
-      box([-1.9, 1.9], [3.9, 4.05], [-1.6, -1.2], light(primary)),
-      box([-1.9, -1.2], [0, 0.06], [-1.9, -0.9], CHARCOAL),
-      box([1.2, 1.9], [0, 0.06], [-1.9, -0.9], CHARCOAL),
+      ...(hasHoist ? hoist(primary) : []),
       // tool chests with drawers
       ...[-6.4, -4.9, 4.3, 5.8].flatMap((x) => [
         box([x, x + 1.3], [0.12, 1.0], [-7.8, -7.1], light(secondary, 1.2)),
@@ -283,7 +313,7 @@ export function camp(): Room {
 }
 
 /** A road through open country. */
-export function openRoad(evening = false): Room {
+export function openRoad(): Room {
   const trees = forest(
     [
       [-12, -14, 7],
@@ -304,16 +334,14 @@ export function openRoad(evening = false): Room {
       ...trees.boxes,
     ],
     balls: trees.balls,
-    sky: evening
-      ? dusk
-      : {
-          ...day,
-          hills: [
-            { height: 0.1, colour: [0.22, 0.33, 0.36], seed: 2 },
-            { height: 0.05, colour: [0.14, 0.21, 0.1], seed: 7 },
-          ],
-        },
-    sun: normalise(evening ? [0.4, 0.35, -0.9] : [-0.5, 0.8, 0.6]),
+    sky: {
+      ...day,
+      hills: [
+        { height: 0.1, colour: [0.22, 0.33, 0.36], seed: 2 },
+        { height: 0.05, colour: [0.14, 0.21, 0.1], seed: 7 },
+      ],
+    },
+    sun: normalise([-0.5, 0.8, 0.6]),
     shadow: 0.55,
     ambient: 0.5,
     clearAir: 260,
