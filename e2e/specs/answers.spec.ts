@@ -92,7 +92,7 @@ test('[DEL-006][API-034] the API works for the host and not for the site a clien
 test('[DEL-008] pages of cars, models and locations have their own head', async () => {
   const location = await pathInSitemap(/<loc>([^<]*\/locations\/[^<]*)<\/loc>/);
   const titles = new Set<string>();
-  for (const path of [await carOfSitemap(), '/ranger', '/special-offers', location]) {
+  for (const path of [await carOfSitemap(), '/models/ranger', '/special-offers', location]) {
     const { body, status } = await ask('harbour', path);
     expect([path, status]).toEqual([path, 200]);
     expect([path, new URL(canonical(body)).pathname]).toEqual([path, path]);

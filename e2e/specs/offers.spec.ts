@@ -41,7 +41,7 @@ test('[SHL-056] [SHL-055] by keyboard on a phone: more of an offer, then a quest
   await page.keyboard.press('Enter');
   await expect(card.getByText('your first scheduled service at no charge')).toBeHidden();
   await card.getByRole('link', { name: 'Enquire Now: RAV4 EOFY' }).click();
-  await expect(page.getByRole('dialog', { name: 'RAV4 EOFY' })).toBeVisible();
-  await expect(page.getByLabel('Comments').first()).toHaveValue(/RAV4 EOFY/);
+  const dialog = page.getByRole('dialog', { name: 'RAV4 EOFY' });
+  await expect(dialog.getByLabel('Comments')).toHaveValue(/RAV4 EOFY/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });

@@ -8,6 +8,8 @@ const unlisted = new Set<string>([
   paths.success,
   paths.compare,
   paths.signIn,
+  // Gated by a site's config, and a form where it is open.
+  paths.onlinePayment,
   paths.watchlist,
   paths.myGarage,
   paths.personalisedFinance,
