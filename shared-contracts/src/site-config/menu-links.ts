@@ -1,9 +1,6 @@
 import type { Brand, Model } from '../entities/content';
-import { hrefs } from '../routes';
+import { hrefs, paths } from '../routes';
 import type { PublicTenantConfig } from './public-config';
-
-/** Where the range of a site is shown; its entry in the menu lists the models (requirement SHL-042). */
-export const modelsPath = '/models';
 
 interface MenuContent {
   brands: readonly Pick<Brand, 'title' | 'slug' | 'skipPage'>[];
@@ -24,7 +21,7 @@ export function withMenuLinks(
       return brands
         .filter(({ skipPage }) => !skipPage)
         .map(({ title, slug }) => ({ label: title, href: `/brands/${slug}` }));
-    return href === modelsPath
+    return href === paths.models
       ? models.map((model) => ({ label: model.name, href: hrefs.model(model) }))
       : [];
   };

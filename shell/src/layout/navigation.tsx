@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePathname } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { modelsPath } from 'shared-contracts/site-config/menu-links';
+import { paths } from 'shared-contracts/routes';
 import { ChevronDownIcon } from 'shared-ui/icons';
 import { AppLink } from '../platform/app-link';
 import { dropdownPanelStyles, dropdownStyles, menuItemStyles, menuStyles } from './header.styles';
@@ -15,7 +15,7 @@ const isCurrent = (href: string, pathname: string): 'page' | undefined =>
 /** Brands stand below the entry that the site names, models below the one that leads to them. */
 function wideKindOf({ label, href }: NavItem, { header }: PublicTenantConfig): WideMenuProps['kind'] | null {
   if (header.megaMenu.enabled && label === header.megaMenu.navItem) return 'brands';
-  return href === modelsPath ? 'models' : null;
+  return href === paths.models ? 'models' : null;
 }
 
 function Dropdown({ item }: { item: NavItem }): ReactNode {
