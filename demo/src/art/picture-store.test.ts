@@ -28,7 +28,7 @@ test('a picture is drawn when first asked for and read from disk afterwards', as
   expect(await store.has(id)).toBe(false);
   const picture = await store.get(id);
   const { format, width, height } = await sharp(picture).metadata();
-  expect({ format, width, height }).toEqual({ format: 'webp', width: 1600, height: 1067 });
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 800 });
   expect(await store.has(id)).toBe(true);
   await store.close(); // from here on nothing can be drawn
   expect((await store.get(id))?.equals(picture!)).toBe(true);

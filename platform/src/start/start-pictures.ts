@@ -3,12 +3,15 @@ import type { SearchService } from 'service-search';
 import { pictureHash } from 'shared-contracts/images';
 import type { DemoPictures } from './demo-content';
 import type { PlatformLog } from '../core/log';
+import { untilQuiet } from './until-quiet';
 
 /** Cars of a site whose pictures are rendered before the platform is healthy: the first rows of the first page and of the home page. */
 const firstCars = 12;
 /** Cars per question when the rest is rendered; the gateway gives no more. */
 const pageSize = 100;
 const mostPages = 20;
+/** Pictures that are rendered ahead before the platform is looked at again. */
+const picturesAtOnce = 8;
 
 interface Sources {
   sites: Pick<SiteStore, 'all'>;
@@ -53,20 +56,33 @@ export async function drawFirstPictures(
     );
 }
 
+/** Renders pictures a few at a time, each few after the platform has had nothing to do for a while. */
+async function drawWhenQuiet(
+  pictures: DemoPictures,
+  hashes: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (let at = 0; at < hashes.length; at += picturesAtOnce) {
+    await untilQuiet(signal);
+    if (signal.aborted) return;
+    await pictures.ensure(hashes.slice(at, at + picturesAtOnce), undefined, { priority: 'idle', signal });
+  }
+}
+
 /**
- * Renders ahead while nothing else asks for pictures: the main ones of all other cars, then the galleries of those on
- * the first pages. Stops when aborted.
+ * Renders ahead while nobody needs the platform: the galleries of the cars on the first pages, then the main pictures
+ * of all other cars. Stops when aborted.
  */
 export async function drawOtherPictures(
   sources: Sources,
   pictures: DemoPictures,
   signal: AbortSignal,
 ): Promise<void> {
+  const first = await mainPictures(sources, 1, firstCars);
+  await drawWhenQuiet(pictures, first.flatMap(pictures.galleryOf), signal);
   for (let page = 1; page <= mostPages && !signal.aborted; page += 1) {
     const hashes = await mainPictures(sources, page, pageSize);
     if (hashes.length === 0) break;
-    await pictures.ensure(hashes, undefined, { priority: 'idle', signal });
+    await drawWhenQuiet(pictures, hashes, signal);
   }
-  const first = await mainPictures(sources, 1, firstCars);
-  await pictures.ensure(first.flatMap(pictures.galleryOf), undefined, { priority: 'idle', signal });
 }

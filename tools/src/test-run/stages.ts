@@ -238,7 +238,7 @@ const browserStage = ({ name, workers, ...stage }: BrowserStage): Stage => ({
       args: ['test', '-c', 'e2e/playwright.config.ts', '--project', name, '--workers', String(workers)],
       // FORECOURT_E2E names to the global set-up which servers this project needs.
       env: { CHROMIUM_PATH: path, FORECOURT_E2E: name },
-      limitMs: 35 * MINUTE_MS,
+      limitMs: 45 * MINUTE_MS,
     });
   },
 });
