@@ -78,7 +78,7 @@ test.describe('photos of a trade-in', () => {
     await expect(chooser(page)).toBeFocused();
 
     await page.getByRole('button', { name: 'Continue' }).click();
-    await sendDetails(page, email);
+    await sendDetails(page, { 'Email Address': email });
     await expect(page.getByText('We have 1 photo of it.')).toBeVisible();
     await expect.poll(() => mailsWith(email), { timeout: 15_000 }).toHaveLength(1);
     const [mail = ''] = await mailsWith(email);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
+import { somePhone } from './sign-in';
 
 /** What a shopper types about themselves. */
 export interface PersonalDetails {
@@ -12,6 +14,40 @@ export interface PersonalDetails {
   phone: string;
   /** Four digits. */
   postcode: string;
+  /** What the shopper writes to the dealership. */
+  message: string;
+}
+
+/** A person whose details can be distinguished from everything else that a platform writes. */
+export const someone = (): PersonalDetails => {
+  const id = randomUUID().slice(0, 8);
+  return {
+    name: `Zebulina${id}`,
+    lastName: `Quackenbush${id}`,
+    email: `zq-${id}@example.com`,
+    phone: somePhone(),
+    postcode: '4871',
+    message: `Is the boot wide enough for a harmonium-${id}?`,
+  };
+};
+
+/** The details by the labels of their fields. */
+export const answersOf = (details: PersonalDetails) => ({
+  'First Name': details.name,
+  'Last Name': details.lastName,
+  Postcode: details.postcode,
+  'Mobile Number': details.phone,
+  'Email Address': details.email,
+});
+
+/** Fills in those of the details that a form asks for. */
+export async function fillIn(scope: Page | Locator, details: PersonalDetails): Promise<void> {
+  for (const [label, text] of Object.entries(answersOf(details))) {
+    const field = scope.getByLabel(label, { exact: true });
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+  const comments = scope.getByLabel(/^Comments/);
+  if ((await comments.count()) > 0) await comments.fill(details.message);
 }
 
 /** Every place in which personal details must not appear, as one journey left it. */
@@ -71,9 +107,20 @@ export function detailsIn(text: string, details: PersonalDetails): string[] {
     name: plain.includes(details.name.toLowerCase()),
     lastName: plain.includes(details.lastName.toLowerCase()),
     email: plain.includes(details.email.toLowerCase()),
+    message: plain.includes(details.message.toLowerCase()),
     phone: new RegExp(spaced).test(plain),
     // Four digits are part of many a hash, port or duration: only as a value of their own.
     postcode: new RegExp(`(?<![\\w.:-])${details.postcode}(?![\\w.-])`).test(plain),
   };
   return Object.entries(found).flatMap(([name, isFound]) => (isFound ? [name] : []));
+}
+
+/** Fails with every address, analytics payload and log that gives a detail away. */
+export async function expectNoTraces(traces: Traces, details: PersonalDetails): Promise<void> {
+  // A watch that saw nothing proves nothing.
+  expect(traces.analytics.filter((payload) => payload.includes('event_id'))).not.toEqual([]);
+  const giving = [...traces.urls, ...traces.analytics, ...(await traces.log()).split('\n')]
+    .map((text) => ({ text, gives: detailsIn(text, details) }))
+    .filter(({ gives }) => gives.length > 0);
+  expect(giving).toEqual([]);
 }

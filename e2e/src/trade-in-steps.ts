@@ -40,18 +40,18 @@ export async function answerCondition(page: Page, condition: string): Promise<vo
   await page.getByRole('button', { name: 'Get my offer' }).click();
 }
 
-/** Fills in the shopper's details and sends them. */
-export async function sendDetails(page: Page, email = 'ada@example.com'): Promise<void> {
+const ada = {
+  'First Name': 'Ada',
+  'Last Name': 'Lovelace',
+  Postcode: '4000',
+  'Mobile Number': '0412 345 678',
+  'Email Address': 'ada@example.com',
+};
+
+/** Fills in the shopper's details, Ada's where nothing else is given, and sends them. */
+export async function sendDetails(page: Page, changes: Partial<typeof ada> = {}): Promise<void> {
   const form = page.getByRole('form', { name: 'Your details' });
-  for (const [label, text] of [
-    ['First Name', 'Ada'],
-    ['Last Name', 'Lovelace'],
-    ['Postcode', '4000'],
-    ['Mobile Number', '0412 345 678'],
-    ['Email Address', email],
-  ] as const) {
-    await form.getByLabel(label).fill(text);
-  }
+  for (const [label, text] of Object.entries({ ...ada, ...changes })) await form.getByLabel(label).fill(text);
   for (const select of await form.getByRole('combobox').all()) await select.selectOption({ index: 1 });
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: 'Send my details' }).click();
