@@ -104,7 +104,7 @@ const areas = {
       ),
     empty: {},
   },
-  /** Lead forms as they were left, by form and subject. */
+  /** Lead forms as they were left, by form and subject. They have personal details, which go at sign-out. */
   drafts: {
     schema: () =>
       z.record(z.string(), z.object({ key: z.string(), values: z.unknown(), savedAt: z.number() })),

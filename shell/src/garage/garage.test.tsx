@@ -199,13 +199,20 @@ test('[SHL-031] without bookings there is no section for them', async () => {
   expect(screen.queryByText('Reservations')).toBeNull();
 });
 
-test('[SHL-074] Sign out leads home and forgets the details', async () => {
+test('[SHL-031][SHL-074] Sign out leads home and forgets the details, the leads that wait and the drafts', async () => {
+  const record = { savedAt: Date.now(), state: 'waiting', content: { lead: details } };
+  const draft = { key: 'a', values: { fields: details }, savedAt: Date.now() };
+  window.localStorage.setItem('test-motors:outbox', JSON.stringify({ a: record }));
+  window.localStorage.setItem('test-motors:drafts', JSON.stringify({ 'enquiry:': draft }));
   const { account, page } = await openGarage();
   const main = within(screen.getByRole('main'));
   await userEvent.click(main.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(callsOf(account, 'signOut')).toHaveLength(1);
-  expect(window.localStorage.getItem('test-motors:user')).toBeNull();
+  expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain(details.email);
+  for (const area of ['user', 'outbox', 'drafts']) {
+    expect(window.localStorage.getItem(`test-motors:${area}`)).toBeNull();
+  }
   expect(page.events.last('watchlist:changed')).toEqual({ items: [], states: {} });
 });
 

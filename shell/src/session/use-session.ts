@@ -21,7 +21,10 @@ export function useChangeUser(): (user: Pick<User, 'id' | 'phone'>) => void {
   };
 }
 
-/** Ends the session, forgets the saved details (D-55) and the leads that still wait, and leads home (SHL-031). */
+/**
+ * Ends the session, forgets the saved details (D-55), the leads that still wait and the forms that were typed, and leads
+ * home (SHL-031).
+ */
 export function useSignOut(): () => Promise<void> {
   const { site } = useSite();
   const { api, events } = usePlatform();
@@ -38,7 +41,8 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     dispatch(savedDetailsSlice.actions.replaced(null));
-    openStorage(site.slug, browserStore()).clear('outbox');
+    const storage = openStorage(site.slug, browserStore());
+    for (const area of ['outbox', 'drafts'] as const) storage.clear(area);
     changeUser(ANONYMOUS);
     await navigate(paths.home);
   };
