@@ -79,6 +79,8 @@ test.each([
     hrefs.enquire({ carSlug: 'a', locationSlug: 'b', category: 'fleet' }),
     '/enquire?car=a&location=b&category=fleet',
   ],
+  [hrefs.enquire({ category: 'fleet', offerId: 42 }), '/enquire?category=fleet&offer_id=42'],
+  [hrefs.bookTestDrive({ modelSlug: 'rav4', offerId: 42 }), '/book-test-drive?model=rav4&offer_id=42'],
   [hrefs.signIn({ redirect: '/a?b=1', back: '/c' }), '/sign-in?redirect=%2Fa%3Fb%3D1&back=%2Fc'],
   [
     hrefs.signIn({ type: 'watchlist', redirect: '/', back: '/c' }),

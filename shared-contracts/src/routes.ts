@@ -171,20 +171,24 @@ export const hrefs = {
   /** Where the alerts of a saved search are confirmed, changed and stopped. */
   alert: (token: string) => `/alerts/${encodeURIComponent(token)}`,
   /** The enquiry page, which also works without JavaScript. */
-  enquire: (about: { carSlug?: string; locationSlug?: string; category?: string } = {}) => {
+  enquire: (about: { carSlug?: string; locationSlug?: string; category?: string; offerId?: number } = {}) => {
     const query = new URLSearchParams();
     if (about.carSlug) query.set('car', about.carSlug);
     if (about.locationSlug) query.set('location', about.locationSlug);
     if (about.category) query.set('category', about.category);
+    if (about.offerId !== undefined) query.set('offer_id', String(about.offerId));
     const text = query.toString();
     return text ? `/enquire?${text}` : '/enquire';
   },
   /** The page that books a test drive of a car or of a model of the range (LEA-004). */
-  bookTestDrive: (about: { carId?: number; modelSlug?: string; dealershipSlug?: string } = {}) => {
+  bookTestDrive: (
+    about: { carId?: number; modelSlug?: string; dealershipSlug?: string; offerId?: number } = {},
+  ) => {
     const query = new URLSearchParams();
     if (about.carId !== undefined) query.set('car_id', String(about.carId));
     if (about.modelSlug) query.set('model', about.modelSlug);
     if (about.dealershipSlug) query.set('dealership', about.dealershipSlug);
+    if (about.offerId !== undefined) query.set('offer_id', String(about.offerId));
     const text = query.toString();
     return text ? `${paths.bookTestDrive}?${text}` : paths.bookTestDrive;
   },

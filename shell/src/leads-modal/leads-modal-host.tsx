@@ -10,6 +10,7 @@ function pageFor({ kind, payload }: ModalRequest): string {
     return hrefs.enquire({
       ...(payload.location_slug ? { locationSlug: payload.location_slug } : {}),
       ...(payload.category ? { category: payload.category } : {}),
+      ...(payload.offer_id === undefined ? {} : { offerId: payload.offer_id }),
     });
   }
   if (kind !== 'test-drive') return hrefs.enquire();
@@ -17,6 +18,7 @@ function pageFor({ kind, payload }: ModalRequest): string {
     ...(payload.car_id === undefined ? {} : { carId: payload.car_id }),
     ...(payload.model_slug ? { modelSlug: payload.model_slug } : {}),
     ...(payload.dealership_slug ? { dealershipSlug: payload.dealership_slug } : {}),
+    ...(payload.offer_id === undefined ? {} : { offerId: payload.offer_id }),
   });
 }
 

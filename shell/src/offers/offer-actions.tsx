@@ -53,7 +53,7 @@ export function OfferActions({
     <div css={styles.actions} data-size={size}>
       <LeadLink
         label="Enquire Now"
-        href={hrefs.enquire({ category })}
+        href={hrefs.enquire({ category, offerId: id })}
         about={name}
         variant={primary}
         size={size}
@@ -61,7 +61,7 @@ export function OfferActions({
       />
       <LeadLink
         label="Book A Test Drive"
-        href={hrefs.bookTestDrive(modelSlug ? { modelSlug } : {})}
+        href={hrefs.bookTestDrive({ ...(modelSlug ? { modelSlug } : {}), offerId: id })}
         about={name}
         variant="outline"
         size={size}

@@ -31,7 +31,7 @@ const shownText = (container: HTMLElement): string => {
 const countOf = (container: HTMLElement, letter: string): number =>
   shownText(container).split(letter).length - 1;
 
-test('[SHL-055] an offer of a model takes an enquiry, can be explored and driven', async () => {
+test('[SHL-055][LEA-037] an offer of a model takes an enquiry, can be explored and driven', async () => {
   const user = userEvent.setup();
   const { platform, container } = show();
   await user.click(screen.getByRole('link', { name: 'Enquire Now: RAV4 EOFY' }));
@@ -41,8 +41,14 @@ test('[SHL-055] an offer of a model takes an enquiry, can be explored and driven
   await user.click(screen.getByRole('link', { name: 'Book A Test Drive: RAV4 EOFY' }));
   expect(published(platform, 'leads:test-drive-requested')).toEqual([{ offer_id: 42, model_slug: 'rav4' }]);
   expect(screen.getByRole('link', { name: 'Explore RAV4' })).toHaveAttribute('href', '/models/rav4');
-  expect(screen.getByText('Enquire Now')).toHaveAttribute('href', '/enquire?category=Sales+Enquiry');
-  expect(screen.getByText('Book A Test Drive')).toHaveAttribute('href', '/book-test-drive?model=rav4');
+  expect(screen.getByText('Enquire Now')).toHaveAttribute(
+    'href',
+    '/enquire?category=Sales+Enquiry&offer_id=42',
+  );
+  expect(screen.getByText('Book A Test Drive')).toHaveAttribute(
+    'href',
+    '/book-test-drive?model=rav4&offer_id=42',
+  );
   expect(screen.getByRole('link', { name: 'RAV4 EOFY' })).toHaveAttribute('href', '/offers/toyota/42');
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -70,6 +70,12 @@ test('the kind of form and the category are those of the form; an unknown kind i
   expect(odd[0]?.body).toMatchObject({ form_type: 'enquiry' });
 });
 
+test('[LEA-037] what the form says of its offer is in the lead', async () => {
+  const about = { offer_name: 'RAV4 EOFY', 'Vehicle Model': 'RAV4' };
+  const { calls } = await post({}, { ...typed, ...about, offer_id: '42' });
+  expect(calls[1]?.body).toMatchObject({ values: { ...about, offer_id: 42 } });
+});
+
 test('a refused form comes back with what was typed, what is wrong and the same key', async () => {
   const error = {
     code: 'invalid_fields',

@@ -10,6 +10,7 @@ const car = toLeadCar(makeCar({ id: 7 }));
 const data: EnquiryData = {
   car,
   isCarGone: false,
+  offer: null,
   choices: {
     locations: [
       {
@@ -52,6 +53,25 @@ test('without script the form is a plain post that carries its key, the car and 
   expect(controlOf(html, 'tracking')).toMatch(/tabindex="-1"/i);
   expect(html).toContain('alt="2021 Toyota RAV4 GX"');
   expect(html).toContain('2021 Toyota RAV4');
+});
+
+const rav4Offer = { id: 42, name: 'RAV4 EOFY', model: { name: 'RAV4', slug: 'rav4', override_url: null } };
+
+test('[LEA-037] an enquiry about an offer has its id, name and model in the plain post, and in its address', () => {
+  const html = page({ car: null, category: 'Sales Enquiry', offer: { id: 42, offer: rav4Offer } });
+  expect(html).toContain('RAV4 EOFY</h1>');
+  expect(html).toMatch(/<form[^>]*action="\/enquire\?category=Sales\+Enquiry&amp;offer_id=42"/);
+  expect(controlOf(html, 'offer_id')).toContain('value="42"');
+  expect(controlOf(html, 'offer_name')).toContain('value="RAV4 EOFY"');
+  expect(controlOf(html, 'Vehicle Model')).toContain('value="RAV4"');
+  expect(html).toContain('I’d like to know more about “RAV4 EOFY”.</textarea>');
+});
+
+test('[LEA-037] an offer that is not known goes along by its id', () => {
+  const html = page({ car: null, offer: { id: 42, offer: null } });
+  expect(html).toContain('Ask us anything</h1>');
+  expect(controlOf(html, 'offer_id')).toContain('value="42"');
+  expect(controlOf(html, 'offer_name')).toBe('');
 });
 
 test('a refused post comes back with its values, its key and what is wrong with each field', () => {

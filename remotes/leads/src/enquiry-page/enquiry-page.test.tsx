@@ -12,6 +12,7 @@ import type { EnquiryData } from './load-enquiry';
 const data: EnquiryData = {
   car: toLeadCar(makeCar({ id: 7 })),
   isCarGone: false,
+  offer: null,
   choices: noLocationChoices,
   category: '',
   location: '',

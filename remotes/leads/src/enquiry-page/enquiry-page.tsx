@@ -9,6 +9,7 @@ import { NextSteps } from '../form-page/next-steps';
 import { pageSpec, type LeadFormSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
+import { offerQuestion, offerValues } from '../lead-subject/lead-offer';
 import { knownSubject } from '../lead-subject/use-subject';
 import type { EnquiryData } from './load-enquiry';
 
@@ -20,8 +21,8 @@ const servedDealership = (served: ServerFormState | null): LeadFormSpec['fixed']
   return slug ? { dealership_slug: slug } : {};
 };
 
-function headingOf({ car }: EnquiryData, site: Site): string {
-  if (!car) return 'Ask us anything';
+function headingOf({ car, offer }: EnquiryData, site: Site): string {
+  if (!car) return offer?.offer?.name ?? 'Ask us anything';
   return isInStock(car, site.stock.inStockStatuses) ? 'Ask about this vehicle' : 'Find me something similar';
 }
 
@@ -37,7 +38,7 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
   const headingId = useId();
   const served = useServerForm();
   const subject = useMemo(() => knownSubject(data.car), [data.car]);
-  const { car } = data;
+  const { car, offer: about } = data;
   return (
     <Container css={styles.page}>
       <aside css={styles.aside} aria-label={car ? 'The car you ask about' : 'What happens next'}>
@@ -60,7 +61,8 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
             location: data.location,
             // A refused post stays the form that it was.
             subcategory: served?.values['subcategory'] ?? null,
-            fixed: servedDealership(served),
+            ...(about?.offer && !car ? { message: offerQuestion(about.offer) } : {}),
+            fixed: { ...offerValues(about?.id, about?.offer ?? null), ...servedDealership(served) },
           })}
           subject={subject}
           choices={data.choices}

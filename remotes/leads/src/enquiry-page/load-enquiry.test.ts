@@ -1,9 +1,10 @@
 import { loadContext, publicSite, stubApi, type ApiAnswers } from 'harness/testing';
+import { offerSchema } from 'shared-contracts/entities/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
 import { remote } from '../remote';
-import { loadEnquiry } from './load-enquiry';
+import { loadEnquiry, type EnquiryData } from './load-enquiry';
 
 const context = (query: string, answers: ApiAnswers, site = publicSite()): LoadContext =>
   loadContext(`/enquire${query}`, { site, api: stubApi(answers) });
@@ -34,6 +35,26 @@ test('a car that is gone makes it a general enquiry; a broken API does not', asy
   await expect(loadEnquiry(context('?car=a-7', { getCar: down }))).rejects.toMatchObject({
     code: 'unavailable',
   });
+});
+
+const rav4Offer = {
+  id: 42,
+  name: 'RAV4 EOFY',
+  model: { name: 'RAV4', slug: 'rav4', override_url: null },
+};
+const listed = [{ ...rav4Offer, id: 41, name: 'Other' }, rav4Offer].map((offer) =>
+  offerSchema.parse({ ...offer, description: '', sanitized_description: '' }),
+);
+const down = (): never => {
+  throw new ApiFailure('unavailable', 'Down.');
+};
+test.each<[string, string, ApiAnswers, EnquiryData['offer']]>([
+  ['of the site', '42', { listOffers: listed }, { id: 42, offer: rav4Offer }],
+  ['that has ended', '42', { listOffers: [] }, { id: 42, offer: null }],
+  ['that cannot be looked up', '42', { listOffers: down }, { id: 42, offer: null }],
+  ['whose id is none', '42;drop', {}, null],
+])('[LEA-037] the address may name an offer %s', async (_, id, answers, expected) => {
+  expect((await loadEnquiry(context(`?offer_id=${id}`, answers))).offer).toEqual(expected);
 });
 
 test('an address chooses only what the form offers', async () => {

@@ -3,6 +3,7 @@ import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { newKey } from 'shared-contracts/idempotency-key';
 import { formOfCategory } from '../lead-subject/form-of-category';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
+import { offerOfAddress, type AddressedOffer } from '../lead-subject/lead-offer';
 import { loadLocationChoices, type LocationChoices } from '../lead-subject/location-choices';
 
 /** Critical data of the enquiry page. */
@@ -10,6 +11,8 @@ export interface EnquiryData {
   car: LeadCar | null;
   /** The address names a car that is no longer listed. */
   isCarGone: boolean;
+  /** The offer that the enquiry is about (LEA-037). */
+  offer: AddressedOffer | null;
   choices: LocationChoices;
   category: string;
   location: string;
@@ -34,13 +37,15 @@ export async function loadEnquiry(context: LoadContext): Promise<EnquiryData> {
   // It ends up in a lead, so an address may not say just anything.
   const wanted = param('category');
   const category = context.site.leads.categories.includes(wanted) ? wanted : '';
-  const [car, choices] = await Promise.all([
+  const [car, choices, offer] = await Promise.all([
     slug ? findCar(context, slug) : null,
     loadLocationChoices(context, { formType: formOfCategory(category), hasCar: slug !== '' }),
+    offerOfAddress(context),
   ]);
   return {
     car,
     isCarGone: slug !== '' && car === null,
+    offer,
     choices,
     category,
     location: /^[a-z0-9-]{1,80}$/.test(param('location')) ? param('location') : '',

@@ -46,13 +46,16 @@ function dealershipOfDrive(
 /** Where the form posts to without script; the page there shows it again with what is wrong. */
 function postAddress(spec: LeadFormSpec, { car }: Subject, location: string, hasBudget: boolean): string {
   const { formType, fixed, category } = spec;
+  const offer = fixed.offer_id === undefined ? {} : { offerId: fixed.offer_id };
   if (formType === 'test-drive') {
     return hrefs.bookTestDrive({
+      ...offer,
       ...(car ? { carId: car.id } : {}),
       ...(fixed.dealership_slug && !car ? { dealershipSlug: fixed.dealership_slug } : {}),
     });
   }
   return hrefs.enquire({
+    ...offer,
     ...(car ? { carSlug: car.slug } : {}),
     ...(location ? { locationSlug: location } : {}),
     ...(category && (!car || hasBudget) ? { category } : {}),

@@ -7,7 +7,7 @@ import {
   similarSpec,
   type LeadFormSpec,
 } from '../form-spec/form-spec';
-import type { LeadOffer } from '../lead-subject/use-offer';
+import { offerQuestion, offerValues, type LeadOffer } from '../lead-subject/lead-offer';
 
 type Site = Pick<PublicTenantConfig, 'leads'>;
 
@@ -30,17 +30,10 @@ type TestDriveRequest = Extract<ModalRequest, { kind: 'test-drive' }>['payload']
 /** Where a lead from an offer goes, unless its request says otherwise. */
 const offerCategory = 'Sales Enquiry';
 
-/** What a lead says about its offer; its id alone where nothing else is known. */
-const offerValues = (offerId: number | undefined, offer: LeadOffer | null): LeadFormSpec['fixed'] => ({
-  ...(offerId === undefined ? {} : { offer_id: offerId }),
-  ...(offer ? { offer_name: offer.name } : {}),
-  ...(offer?.model ? { 'Vehicle Model': offer.model.name } : {}),
-});
-
 /** Without a car the payload's category is the choice at first; with one it replaces the car's own. */
 function enquirySpec(payload: EnquiryRequest, site: Site, offer: LeadOffer | null): LeadFormSpec {
   const isAboutCar = payload.car_id !== undefined || payload.variant === 'quick';
-  const question = offer && !isAboutCar ? `I’d like to know more about “${offer.name}”.` : undefined;
+  const question = offer && !isAboutCar ? offerQuestion(offer) : undefined;
   const message = payload.message ?? question;
   const rest = {
     subcategory: payload.subcategory ?? null,

@@ -5,6 +5,7 @@ import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { canTestDrive } from 'shared-rules/contact-action';
 import { compareText } from 'shared-rules/text-order';
 import { toLeadCar, type LeadCar } from '../lead-subject/lead-car';
+import { offerOfAddress, type AddressedOffer } from '../lead-subject/lead-offer';
 import { loadLocationChoices, type LocationChoices } from '../lead-subject/location-choices';
 
 /** Critical data of the page that books a test drive. */
@@ -12,6 +13,8 @@ export interface TestDriveData {
   car: LeadCar | null;
   /** The address names a car that cannot be driven any more. */
   isCarGone: boolean;
+  /** The offer that the test drive was opened from (LEA-037). */
+  offer: AddressedOffer | null;
   choices: LocationChoices;
   /** Names to choose from; empty where the car is known. */
   models: string[];
@@ -51,9 +54,10 @@ export async function loadTestDrive(context: LoadContext): Promise<TestDriveData
   const param = (name: string): string => (url.searchParams.get(name) ?? '').trim();
   const id = param('car_id');
   const car = id === '' ? null : await findCar(context, id);
-  const [range, choices] = await Promise.all([
+  const [range, choices, offer] = await Promise.all([
     car ? [] : api('listModels', {}, { signal }),
     loadLocationChoices(context, { formType: 'test-drive', hasCar: car !== null }),
+    offerOfAddress(context),
   ]);
   const models = car ? [] : await modelNames(range, context);
   const { dealerships } = site.site;
@@ -61,6 +65,7 @@ export async function loadTestDrive(context: LoadContext): Promise<TestDriveData
   return {
     car,
     isCarGone: id !== '' && car === null,
+    offer,
     choices,
     models: [...new Set(models)].sort(compareText),
     model: range.find(({ slug }) => slug === param('model'))?.name ?? '',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { InPlatform, loadContext, publicSite, stubApi, type NetworkAnswers } from 'harness/testing';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
+import { offerSchema } from 'shared-contracts/entities/content';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import { makeCar, makeLocation } from 'shared-contracts/testing';
@@ -23,6 +24,13 @@ const model = (name: string, slug: string) => ({
   manufacturer_body3: null,
 });
 const models = [model('RAV4', 'rav4'), model('Corolla', 'corolla')];
+const offer = offerSchema.parse({
+  id: 42,
+  name: 'RAV4 EOFY',
+  description: '',
+  sanitized_description: '',
+  model: { name: 'RAV4', slug: 'rav4', override_url: null },
+});
 const southport = makeLocation({
   id: 2,
   slug: 'southport',
@@ -36,7 +44,12 @@ const load = (path: string, site = oneDealership, cars = [makeCar({ id: 7 })]) =
   loadTestDrive(
     loadContext(path, {
       site,
-      api: stubApi({ listCars: cars, listModels: models, listLocations: [makeLocation(), southport] }),
+      api: stubApi({
+        listCars: cars,
+        listModels: models,
+        listLocations: [makeLocation(), southport],
+        listOffers: [offer],
+      }),
     }),
   );
 
@@ -93,6 +106,19 @@ test('[LEA-004] without a car a model can be chosen, and the form is sent about 
   expect(lead().car_id).toBeNull();
 });
 
+test('[LEA-037] the test drive of an offer carries its id, name and model, with script and without', async () => {
+  const { user, lead, form } = await show('/book-test-drive?offer_id=42');
+  expect(form).toHaveAttribute('action', expect.stringContaining('offer_id=42'));
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+    offer_id: '42',
+    offer_name: 'RAV4 EOFY',
+    'Vehicle Model': 'RAV4',
+  }); // the form of that role
+  await typeCore(user);
+  await user.click(screen.getByRole('button', { name: 'Request test drive' }));
+  expect(lead().values).toMatchObject({ offer_id: 42, offer_name: 'RAV4 EOFY', 'Vehicle Model': 'RAV4' });
+});
+
 test.each<[string, SearchClient, string[]]>([
   [
     'those in stock',
@@ -118,10 +144,16 @@ test.each<[string, SearchClient, string[]]>([
 });
 
 test('[LEA-004] the address may choose the model and the dealership', async () => {
-  const { calls } = await show('/book-test-drive?model=rav4&dealership=southport-yard', twoDealerships);
+  const { user, calls, lead } = await show(
+    '/book-test-drive?model=rav4&dealership=southport-yard',
+    twoDealerships,
+  );
   expect(screen.getByLabelText(/^Model/)).toHaveValue('RAV4');
   expect(screen.queryByLabelText(/^Dealership/)).not.toBeInTheDocument();
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([timesOf('southport-yard')]));
+  await typeCore(user);
+  await user.click(screen.getByRole('button', { name: 'Request test drive' }));
+  expect(lead().values).toMatchObject({ 'Vehicle Model': 'RAV4', dealership_slug: 'southport-yard' });
 });
 
 test('[LEA-004] where there are several dealerships, the one that is chosen has its times shown', async () => {

@@ -7,6 +7,7 @@ import { NextSteps } from '../form-page/next-steps';
 import { formSpec } from '../form-spec/form-spec';
 import { LeadForm } from '../lead-form/lead-form';
 import { CarSummary } from '../lead-subject/car-summary';
+import { offerValues } from '../lead-subject/lead-offer';
 import { knownSubject } from '../lead-subject/use-subject';
 import type { TestDriveData } from './load-test-drive';
 
@@ -20,7 +21,7 @@ const nextSteps = [
 export function TestDrivePage({ data }: { data: TestDriveData }): ReactNode {
   const headingId = useId();
   const served = useServerForm();
-  const { car, models, model, dealership } = data;
+  const { car, models, model, dealership, offer } = data;
   const subject = useMemo(() => knownSubject(car), [car]);
   const spec = useMemo(
     () =>
@@ -28,10 +29,11 @@ export function TestDrivePage({ data }: { data: TestDriveData }): ReactNode {
         models,
         fixed: {
           ...(model ? { 'Vehicle Model': model } : {}),
+          ...offerValues(offer?.id, offer?.offer ?? null),
           ...(dealership && !car ? { dealership_slug: dealership } : {}),
         },
       }),
-    [car, models, model, dealership],
+    [car, models, model, dealership, offer],
   );
   return (
     <Container css={styles.page}>
