@@ -1,5 +1,4 @@
 import { expectNoTraces, fillIn, someone, watchTraces } from '../src/personal-traces';
-import { publish } from '../src/page-events';
 import { signIn } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
@@ -43,12 +42,10 @@ test('[SHL-024] an anonymous visitor of the draw signs in, is back at the wheel,
 
 test('[SHL-025] with the flag off an anonymous visitor signs in, is back at the invoice, and pays it', async ({
   page,
-  visit,
 }) => {
   const details = someone();
   const traces = await watchTraces(page);
-  await visit('harbour', '/about-us');
-  await publish(page, 'navigation:requested', { href: '/online-payment' }, 'search');
+  await page.goto(urlOf('harbour', '/online-payment'), { referer: urlOf('harbour', '/about-us') });
   await expect(page).toHaveURL(
     urlOf('harbour', '/sign-in?type=online-payment&redirect=%2Fonline-payment&back=%2Fabout-us'),
   );
@@ -56,6 +53,7 @@ test('[SHL-025] with the flag off an anonymous visitor signs in, is back at the 
   await expect(page).toHaveURL(urlOf('harbour', '/online-payment'));
   await page.getByLabel('Approve the payment').check();
   await fillIn(page, details);
+  await page.getByLabel('Dealership').selectOption({ label: 'Springwood' });
   await page.getByLabel('Invoice number').fill('INV-42');
   await page.getByLabel('Amount').fill('125.50');
   await page.getByRole('button', { name: 'Pay $125.50' }).click();

@@ -38,7 +38,10 @@ async function enquire({ page, visit, details, traces }: Journey): Promise<void>
 
 async function saveCarAndSearch({ page, visit, details, traces }: Journey): Promise<void> {
   await visit('harbour', '/search?make=Toyota');
-  const heart = page.locator('article[data-car]').first().getByRole('button', { name: /^Save / });
+  const heart = page
+    .locator('article[data-car]')
+    .first()
+    .getByRole('button', { name: /^Save / });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Save this search' }).click();
@@ -115,6 +118,8 @@ test.describe('of one shopper', () => {
     await bookTestDrive(journey);
     await reserve(journey);
     await tradeIn(journey, visitor);
+    // A watch that saw nothing proves nothing.
+    expect(journey.traces.analytics.filter((payload) => payload.includes('event_id'))).not.toEqual([]);
     await expectNoTraces(journey.traces, journey.details);
   });
 });
