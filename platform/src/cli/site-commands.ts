@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteStore } from 'service-api';
 import { siteJsonSchema } from 'shared-contracts/site-config';
+import { checkSites } from '../site-check/check-sites';
+import type { Finding } from '../site-check/finding';
 import type { Command } from './command';
 
 const silent = {
@@ -11,19 +13,32 @@ const silent = {
   error: () => undefined,
 };
 
+const count = (found: readonly Finding[], severity: Finding['severity']): number =>
+  found.filter((finding) => finding.severity === severity).length;
+const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+
 const check: Command = {
   name: 'sites check',
   words: [],
   options: {},
   summary: 'checks the files of every site; needs no running platform',
-  details: 'Exit status 1 when a site cannot be loaded, with the path of each problem.',
+  details:
+    'Each finding names its site, file and path, and what to do: what keeps a site from loading, dead links, missing files, low contrast, prices that are not the total, rates without a comparison rate, missing licence numbers. What is past, and HTML that pages leave out, are warnings. Exit status 1 on errors.',
   execute: async (_options, { environment, print }) => {
     const store = await createSiteStore({ folder: environment.sites, log: silent });
     try {
-      for (const { slug, config } of store.all()) print(`${slug}: ok (${config.site.hosts.join(', ')})`);
-      const refused = store.refused();
-      for (const { site, path, message } of refused) print(`${site}: ${path} ${message}`);
-      return refused.length > 0 ? 1 : 0;
+      const reports = await checkSites(store, new Date());
+      for (const { site, findings } of reports) {
+        if (findings.length === 0) print(`${site}: ok (${store.bySlug(site)?.config.site.hosts.join(', ')})`);
+        for (const { severity, file, path, message } of findings)
+          print(`${site}: ${severity}: ${[file, path].filter(Boolean).join(': ')} ${message}`);
+      }
+      const found = reports.flatMap(({ findings }) => findings);
+      const errors = count(found, 'error');
+      print(
+        `${counted(reports.length, 'site')}, ${counted(errors, 'error')}, ${counted(count(found, 'warning'), 'warning')}.`,
+      );
+      return errors > 0 ? 1 : 0;
     } finally {
       await store.close();
     }

@@ -240,7 +240,8 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   {
     folder: 'platform',
     packageName: 'platform',
-    mayImport: ['shared-contracts', 'service-api', 'service-search', 'service-delivery'],
+    // Of shared-ui the colour arithmetic of themes, which is free of React.
+    mayImport: ['shared-contracts', 'shared-ui', 'service-api', 'service-search', 'service-delivery'],
     neverImports: ['react'],
   },
   {

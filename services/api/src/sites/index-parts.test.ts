@@ -16,6 +16,7 @@ const brake: Part = {
 const bundle = (slug: string, partsIndex: string | null): SiteBundle => ({
   slug,
   folder: `/sites/${slug}`,
+  warnings: [],
   ...sanitiseSite({
     config: makeSite({ site: { slug }, search: { partsIndex } }),
     content: {

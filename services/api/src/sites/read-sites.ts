@@ -4,13 +4,13 @@ import { checkFilter } from 'service-search';
 import { parseSiteFiles, SITE_FILES, type SiteFiles } from 'shared-contracts/site-config/content';
 import type { Problem, TenantConfig, Templates } from 'shared-contracts/site-config';
 import { messageOf } from '../error-message';
-import { sanitiseSite, type SanitisedSite } from './sanitise-site';
+import { findRemovedHtml, sanitiseSite, type SanitisedSite } from './sanitise-site';
 
 /** Folder of the presets beside the sites. */
 const templatesFolder = '_templates';
 
 /** A folder's site, ready to be served, or all that is wrong with it. */
-type ReadSite = ({ ok: true } & SanitisedSite) | { ok: false; problems: Problem[] };
+type ReadSite = ({ ok: true; warnings: Problem[] } & SanitisedSite) | { ok: false; problems: Problem[] };
 
 /** What was found in one site folder. */
 export interface SiteFolder {
@@ -105,7 +105,9 @@ function checkSite(files: SiteFiles, templates: Templates): ReadSite {
   const parsed = parseSiteFiles(files, templates);
   if (!parsed.ok) return parsed;
   const problems = searchProblems(parsed.config);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, ...sanitiseSite(parsed) };
+  if (problems.length > 0) return { ok: false, problems };
+  const warnings = [...parsed.warnings, ...findRemovedHtml(parsed)];
+  return { ok: true, ...sanitiseSite(parsed), warnings };
 }
 
 async function readSite(folder: string, name: string, templates: Templates): Promise<SiteFolder> {

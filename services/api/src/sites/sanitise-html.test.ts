@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { harmIn, htmlAttacks } from 'shared-contracts/testing';
-import { sanitiseHtml } from './sanitise-html';
+import { removedFrom, sanitiseHtml } from './sanitise-html';
 
 /** The parser of a page, of which this package has no types. */
 declare const DOMParser: new () => {
@@ -32,4 +32,20 @@ test('plain mark-up stays as it was written', () => {
     '<a href="https://maker.example/ev9">the maker</a>, <a href="#form">the form</a>, ' +
     '<a href="mailto:hello@dealer.example">write</a> or <a href="tel:1300000000">call</a>.</p><ul><li>One</li></ul><ol><li>Two</li></ol>';
   expect(sanitiseHtml(html)).toBe(html);
+});
+
+test('what is taken out is named, each kind once', () => {
+  expect(
+    removedFrom('<p>A <strong>fair</strong> price, see <a href="/search?make=Kia&amp;q=1">all</a></p>'),
+  ).toEqual([]);
+  const html =
+    '<div><p class="big" onclick="x()">A<script>alert(1)</script></p><div>B</div><a href="javascript:x()" target="_blank">C</a></div>';
+  expect(removedFrom(html)).toEqual([
+    '<div>',
+    'class of <p>',
+    'onclick of <p>',
+    '<script>',
+    'the link "javascript:x()"',
+    'target of <a>',
+  ]);
 });

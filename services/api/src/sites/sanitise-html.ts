@@ -19,6 +19,35 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
+/** Whether a link of this address survives. */
+const isKeptLink = (href: string): boolean => {
+  const quoted = href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return sanitize(`<a href="${quoted}">x</a>`, options).includes('href');
+};
+
+/** What `sanitiseHtml` leaves out of a text, each once: `<div>`, `class of <p>`, `the link "javascript:…"`. */
+export function removedFrom(html: string): string[] {
+  const removed = new Set<string>();
+  sanitize(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    // Its output is thrown away.
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tag, attributes) => {
+        if (!allowedTags.includes(tag)) removed.add(`<${tag}>`);
+        else
+          for (const [name, value] of Object.entries(attributes)) {
+            if (tag !== 'a' || name !== 'href') removed.add(`${name} of <${tag}>`);
+            else if (!isKeptLink(value)) removed.add(`the link "${value}"`);
+          }
+        return { tagName: tag, attribs: attributes };
+      },
+    },
+  });
+  return [...removed];
+}
+
 /** Takes everything out of HTML but plain mark-up. The only place that makes `SanitisedHtml`. */
 export const sanitiseHtml = (html: string): SanitisedHtml =>
   sanitisedHtmlSchema.parse(sanitize(html, options));

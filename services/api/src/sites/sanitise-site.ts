@@ -1,7 +1,14 @@
 import type { SiteContent } from 'shared-contracts/site-config/content';
 import type { Offer } from 'shared-contracts/entities/content';
-import type { ConfigBlock, SanitisedBlock, SanitisedPage, TenantConfig } from 'shared-contracts/site-config';
-import { sanitiseHtml } from './sanitise-html';
+import {
+  formatPath,
+  type ConfigBlock,
+  type Problem,
+  type SanitisedBlock,
+  type SanitisedPage,
+  type TenantConfig,
+} from 'shared-contracts/site-config';
+import { removedFrom, sanitiseHtml } from './sanitise-html';
 
 /** A site's config and content as they were read, except that all HTML in them is sanitised. */
 export interface SanitisedSite {
@@ -37,4 +44,44 @@ export function sanitiseSite(site: { config: TenantConfig; content: SiteContent 
     config: { ...site.config, pages: Object.fromEntries(pages) },
     content: { ...site.content, offers },
   };
+}
+
+/** Texts of a block that hold HTML, by the path of each within the block. */
+function htmlOfBlock(block: ConfigBlock): [PropertyKey[], string][] {
+  switch (block.type) {
+    case 'rich-text':
+    case 'media-text':
+      return [[['html'], block.html]];
+    case 'legal':
+      return block.sections.map(({ html }, index) => [['sections', index, 'html'], html]);
+    default:
+      return [];
+  }
+}
+
+/** What sanitising leaves out of a site, so that its author learns why a page does not show it. */
+export function findRemovedHtml({
+  config,
+  content,
+}: {
+  config: TenantConfig;
+  content: SiteContent;
+}): Problem[] {
+  const pages = Object.entries(config.pages).flatMap(([page, { blocks }]) =>
+    blocks.flatMap((block, index) =>
+      htmlOfBlock(block).map(([parts, html]): [string, string] => [
+        formatPath(['pages', page, 'blocks', index, ...parts]),
+        html,
+      ]),
+    ),
+  );
+  const offers = content.offers.map(({ sanitized_description: html }, index): [string, string] => [
+    `offers.json: ${formatPath([index, 'sanitized_description'])}`,
+    html,
+  ]);
+  return [...pages, ...offers].flatMap(([path, html]) => {
+    const removed = removedFrom(html);
+    if (removed.length === 0) return [];
+    return [{ path, message: `is shown without ${removed.join(', ')}; write it without` }];
+  });
 }

@@ -6,6 +6,8 @@ export interface SiteBundle extends SanitisedSite {
   slug: string;
   /** Absolute path of the site's folder: logo, favicon and pictures. */
   folder: string;
+  /** What its files say that no page shows: unknown blocks, HTML that was taken out. */
+  warnings: readonly Problem[];
 }
 
 /** A file of a site that cannot be used. `path` names the key, after the file's name when it is not site.json. */

@@ -41,6 +41,7 @@ function settle(folders: readonly SiteFolder[], before: ReadonlyMap<string, Site
         folder,
         config: result.config,
         content: result.content,
+        warnings: result.warnings,
       });
     else
       for (const problem of result.problems) refused.push({ site: name, ...problem, live: before.has(name) });
@@ -124,6 +125,10 @@ export async function createSiteStore(options: SiteStoreOptions): Promise<SiteSt
     const hasNews = report();
     if (changed.length === 0 && removed.length === 0 && !hasNews) return;
     if (changed.length > 0) log.info({ sites: changed }, 'Sites loaded.');
+    for (const slug of changed) {
+      for (const { path, message } of bySlug.get(slug)?.warnings ?? [])
+        log.warn({ site: slug, path }, `Site "${slug}": ${path} ${message}`);
+    }
     for (const listener of listeners) listener({ changed, removed });
   };
 

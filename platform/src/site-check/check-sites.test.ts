@@ -1,0 +1,252 @@
+import { join } from 'node:path';
+import { createSiteStore, type SiteBundle } from 'service-api';
+import { sanitisedHtmlSchema } from 'shared-contracts/sanitised-html';
+import { root } from '../repository';
+import { checkSites } from './check-sites';
+
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+/** A day in spring, with no end of the financial year near. */
+const now = new Date('2026-11-24T02:00:00Z');
+
+let samples: SiteBundle[];
+beforeAll(async () => {
+  const store = await createSiteStore({ folder: join(root, 'sites'), log });
+  samples = store.all();
+  await store.close();
+});
+
+type Plant = (site: SiteBundle) => void;
+
+/** What is found in a sample site after a change of it: "severity: file: path message". */
+async function findIn(slug: string, plant: Plant, moment = now): Promise<string[]> {
+  const all = structuredClone(samples);
+  const site = all.find((candidate) => candidate.slug === slug);
+  if (!site) throw new Error(`There is no sample site "${slug}".`);
+  plant(site);
+  const reports = await checkSites({ all: () => all, refused: () => [] }, moment);
+  const findings = reports.find((report) => report.site === slug)?.findings ?? [];
+  return findings.map(({ severity, file, path, message }) => `${severity}: ${file}: ${path} ${message}`);
+}
+
+test('the sample sites have no errors, and warnings only where a requirement gives the sample', async () => {
+  const reports = await checkSites({ all: () => samples, refused: () => [] }, now);
+  const found = reports.flatMap(({ site, findings }) =>
+    findings.map(({ severity, file, path }) => `${site}: ${severity}: ${file}: ${path}`),
+  );
+  expect(found).toEqual([
+    'coastal-toyota: warning: offers.json: [0].name',
+    'summit-subaru: warning: site.json: banners.popup.expiry',
+  ]);
+  expect(reports).toHaveLength(6);
+});
+
+const onHome =
+  (text: string): Plant =>
+  ({ config }) => {
+    config.home.intro = text;
+  };
+const onPage =
+  (html: string): Plant =>
+  ({ config }) => {
+    config.pages['/about-us']?.blocks.unshift({ type: 'rich-text', html: sanitisedHtmlSchema.parse(html) });
+  };
+const inOffer =
+  (name: string): Plant =>
+  ({ content }) => {
+    const [offer] = content.offers;
+    if (offer) offer.name = name;
+  };
+
+const intro = 'error: site.json: home.intro';
+const rich = 'error: pages.json: pages["/about-us"].blocks[0].html';
+const offer = 'error: offers.json: [0].name';
+
+test.each<[string, Plant, string]>([
+  ['charges on top', onHome('A ute for $29,990 plus on-roads'), `${intro} names charges on top of a price`],
+  ['ORC', onHome('A ute for $29,990 + ORC'), `${intro} names charges on top of a price`],
+  [
+    'charges left out',
+    onPage('<p>$19,990, excluding government charges</p>'),
+    `${rich} names charges on top`,
+  ],
+  ['GST on top', onHome('A ute for $29,990 + GST'), `${intro} leaves GST out of a price`],
+  ['an asterisk', onHome('From $29,990*'), `${intro} has a price with an asterisk`],
+  ['a price from', onHome('Utes from $29,990'), `${intro} has a price "from" that may not be all`],
+  ['a rate', inOffer('3.9% p.a. on all utes'), `${offer} names an interest rate without its comparison rate`],
+  ['a repayment', onHome('Yours for $99 a week'), `${intro} names a repayment without a comparison rate`],
+])('advertised prices: %s', async (_name, plant, finding) => {
+  const found = await findIn('harbour-motors', plant);
+  expect(found).toEqual([expect.stringContaining(finding)]);
+});
+
+test.each([
+  'A ute for $29,990 drive away',
+  'Utes from $29,990* drive away',
+  'Services from $299',
+  'Car loans from $5,000 to $100,000',
+  'Yours for $99 a week at 7.90% p.a. (8.43% comparison rate)',
+  'A subscription from $249 a week, everything included',
+  'Fuel, tyres and registration included. We save you 10%.',
+])('advertised prices: "%s" is right', async (text) => {
+  expect(await findIn('harbour-motors', onHome(text))).toEqual([]);
+});
+
+const toPage = (href: string) => onPage(`<p><a href="${href}">There</a></p>`);
+
+test.each([
+  ['/nothing-here', 'leads nowhere'],
+  ['/models/no-such-model', 'leads nowhere'],
+  ['/locations/no-such-place', 'leads nowhere'],
+  ['/offers/1', 'leads nowhere'],
+  ['/search/zzz', 'leads nowhere'],
+  ['/finance#nowhere', 'leads to a part of the page that is not there'],
+  ['#nowhere', 'leads to a part of the page that is not there'],
+  ['/search?colr=red', 'names filters that do not exist: colr'],
+])('a link to %s is dead', async (href, problem) => {
+  expect(await findIn('harbour-motors', toPage(href))).toEqual([
+    expect.stringContaining(`${rich} "${href}" ${problem}`),
+  ]);
+});
+
+test.each([
+  '/', '/search/used-cars', '/search/suv-cars', '/finance#finance-form', '/service#service-booking', '/contact',
+  '/special-offers?category=Service', '/search?make=Kia&amp;sortBy=price:asc', 'https://maker.example/x',
+])('a link to %s is right', async (href) => {
+  expect(await findIn('harbour-motors', toPage(href))).toEqual([]);
+}); // prettier-ignore
+
+test('dead links are found in the menu, the footer, slides, models and switched-off pages', async () => {
+  const found = await findIn('summit-subaru', ({ config, content }) => {
+    config.compare.enabled = false;
+    config.banners.popup = null;
+    config.site.navigation.push({ label: 'Gone', href: '/gone-menu' });
+    config.footer.groups[0]?.links.push({ label: 'Gone', href: '/gone-footer' });
+    config.home.slides[0]!.url = '/gone-slide'; // it has one
+    config.promos.nodes.push({
+      start: '2026-01-01T00:00:00+10:00',
+      expiry: '2099-01-01T00:00:00+10:00',
+      position: null,
+      display: [],
+      strictDisplay: false,
+      node: { image: '/site/hero.webp', href: '/compare', alt: 'Compare' },
+    });
+    content.models[0]!.override_url = '/gone-model'; // it has one
+  });
+  expect(
+    found.map((line) => line.replace(/^error: (.*?) leads (.*?)[;,].*$|^error: (.*) while.*$/, '$1$3')),
+  ).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^site\.json: site\.navigation\[\d+\]\.href "\/gone-menu"$/),
+      expect.stringMatching(/^site\.json: footer\.groups\[0\]\.links\[\d+\]\.href "\/gone-footer"$/),
+      'site.json: home.slides[0].url "/gone-slide"',
+      'models.json: [0].override_url "/gone-model"',
+    ]),
+  );
+  expect(found).toContainEqual(
+    expect.stringContaining(
+      '"/compare" leads to a page that this site does not have while compare.enabled is off',
+    ),
+  );
+  expect(found).toHaveLength(5);
+});
+
+test('files that a site names but does not have are found', async () => {
+  const found = await findIn('harbour-motors', ({ config }) => {
+    config.home.slides[0]!.image = '/site/gone.webp'; // it has one
+    config.site.logo = '/site/logo.pdf';
+  });
+  expect(found).toEqual([
+    'error: site.json: site.logo "logo.pdf" is of a kind that is not served; use svg, png, webp, webm or mp4',
+    'error: site.json: home.slides[0].image "gone.webp" is not in the site\'s folder; add it or take it out here',
+  ]);
+  const empty = await findIn('harbour-motors', (site) => (site.folder = join(root, 'sites/_templates')));
+  expect(empty).toContainEqual(expect.stringMatching(/^error: favicon\.svg: {2}"favicon\.svg" is not in/));
+});
+
+test('[UI-027] theme colours that cannot be read are found', async () => {
+  const found = await findIn('harbour-motors', ({ config: { theme } }) => {
+    Object.assign(theme.colours, { background: '#ffffff', surface: '#ffffff', tint: '#ffffff' });
+    theme.colours.text = '#777777'; // 4.48:1
+    theme.colours.ink = '#767676'; // 4.54:1
+    theme.colours.accent = '#959595'; // 2.99:1
+  });
+  expect(found).toHaveLength(5);
+  expect(found[0]).toBe(
+    'error: site.json: theme.colours.text has a contrast of 4.5:1, #777777 on #ffffff (background); it needs 4.5:1, so make one darker or lighter',
+  );
+  expect(found.slice(3)).toEqual([
+    expect.stringContaining('theme.colours.accent has a contrast of 3.0:1'),
+    expect.stringContaining('it needs 3:1'),
+  ]);
+});
+
+test('a dealership that sells without a licence number is found', async () => {
+  const withoutNumbers =
+    (state: 'QLD' | 'TAS'): Plant =>
+    ({ content }) => {
+      content.dealerships[0]!.address.state = state; // it has one
+      for (const location of content.locations.locations)
+        if (location.dealership_slug === content.dealerships[0]?.slug) location.dealer_license_number = ' ';
+    };
+  expect(await findIn('harbour-motors', withoutNumbers('QLD'))).toEqual([
+    expect.stringMatching(
+      /^error: locations\.json: locations\[0\]\.dealer_license_number is missing: .* sells vehicles in QLD, where advertising must name the dealer licence; add/,
+    ),
+  ]);
+  expect(await findIn('harbour-motors', withoutNumbers('TAS'))).toEqual([
+    expect.stringMatching(/^warning: .* sells vehicles in TAS; add its licence number$/),
+  ]);
+});
+
+test('what is past is a warning from the moment it ends, by the clock of the site', async () => {
+  const plant: Plant = ({ config, content }) => {
+    config.banners.popup = {
+      id: 'p', title: 'Spring', image: '/site/hero.webp', href: '/', start: '2026-11-01T00:00:00+10:00',
+      expiry: '2026-11-24T17:30:00+10:00',
+    }; // prettier-ignore
+    config.home.intro = 'Order before 24 November 2026.';
+    content.locations.special_hours = [{ date: '2026-11-24', status: 'Closed', location_id: 1001 }];
+  };
+  expect(await findIn('harbour-motors', plant, new Date('2026-11-24T17:29:59+10:00'))).toEqual([]);
+  const after = await findIn('harbour-motors', plant, new Date('2026-11-24T17:30:01+10:00'));
+  expect(after).toEqual([expect.stringMatching(/^warning: site\.json: banners\.popup\.expiry is past/)]);
+  const nextDay = await findIn('harbour-motors', plant, new Date('2026-11-25T00:00:00+10:00'));
+  expect(nextDay.slice(1)).toEqual([
+    'warning: locations.json: special_hours[0].date 2026-11-24 is past; take the day out',
+    'warning: site.json: home.intro names 2026-11-24 as its last day, which is past; change it',
+  ]);
+});
+
+test('words about the end of the financial year are a warning when it is not near', async () => {
+  const plant = inOffer('EOFY runout');
+  expect(await findIn('harbour-motors', plant, new Date('2027-06-01T00:00:00+10:00'))).not.toContainEqual(
+    expect.stringContaining('financial year'),
+  );
+  expect(await findIn('harbour-motors', plant)).toEqual([
+    'warning: offers.json: [0].name is about the end of the financial year, which is not near; change it',
+  ]);
+});
+
+test('problems of the parser keep their file and path', async () => {
+  const refused = [
+    { site: 'harbour-motors', path: 'offers.json: [0].id', message: 'is taken', live: false },
+    { site: 'other', path: 'locations.json', message: 'is not valid JSON', live: false },
+    { site: 'other', path: 'pages["/x"].blocks[0].html', message: 'is missing', live: false },
+    { site: 'other', path: 'site.nme', message: 'is not a known key', live: false },
+  ];
+  const reports = await checkSites({ all: () => samples.slice(0, 0), refused: () => refused }, now);
+  expect(reports).toEqual([
+    {
+      site: 'harbour-motors',
+      findings: [{ severity: 'error', file: 'offers.json', path: '[0].id', message: 'is taken' }],
+    },
+    {
+      site: 'other',
+      findings: [
+        { severity: 'error', file: 'locations.json', path: '', message: 'is not valid JSON' },
+        { severity: 'error', file: 'pages.json', path: 'pages["/x"].blocks[0].html', message: 'is missing' },
+        { severity: 'error', file: 'site.json', path: 'site.nme', message: 'is not a known key' },
+      ],
+    },
+  ]);
+});
