@@ -51,7 +51,8 @@ export const places: Record<RemoteName, Place> = {
     },
   },
   vehicle: {
-    path: () => carPath('harbour'),
+    // A yard that has a phone.
+    path: () => carPath('harbour', 'location_name=Springwood'),
     neighbour: 'footer h2',
     own: '[data-remote^="vehicle@"] h1',
     floor: ['h1', 'aside :text-matches("[$][0-9]")', 'a[href^="tel:"]', 'aside a[href^="/enquire"]'].map(

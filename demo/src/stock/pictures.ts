@@ -13,6 +13,8 @@ import type { ModelFacts } from './facts/model-facts';
 
 const reference = (recipe: ArtRecipe): string => pictureRef(recipeId(recipe));
 
+const SIDE_ANGLE = 95;
+
 /** What a gallery shows of one vehicle. */
 export interface GalleryOrder {
   look: LookName;
@@ -29,7 +31,8 @@ export function galleryPictures({ look, colour, plate, kind, interiorColour, km 
     body: look,
     colour,
     angle,
-    ...(plate ? { plate } : {}),
+    // From the side no plate is seen, so that cars of one look and colour share the picture.
+    ...(plate && angle !== SIDE_ANGLE ? { plate } : {}),
   }));
   const [front, side, rear, otherFront, tail] = outside;
   const wheel: ArtRecipe = { body: look, colour, angle: 60, shot: 'wheel' };
