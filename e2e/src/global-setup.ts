@@ -1,5 +1,6 @@
 import { startAlone } from './alone-setup';
 import { createPlatformProcess, makeHome } from './platform-process';
+import { renderPictures } from './render-pictures';
 
 /**
  * Starts what the chosen browser tests need, once for the whole run, and gives the function that stops it.
@@ -20,6 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       await platform.start();
       process.env['E2E_PORT'] = String(platform.port());
       process.env['E2E_HOME'] = platform.home;
+      await renderPictures();
     }
   } catch (error) {
     await close();

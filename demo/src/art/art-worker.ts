@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawSource } from './encode';
@@ -7,8 +6,6 @@ import type { DrawAnswer, DrawOrder } from './art-pool';
 // one drawing at a time per worker: sharp must not start threads of its own beside it
 sharp.concurrency(1);
 sharp.cache(false);
-// Pages come first. On Linux this is about the calling thread alone; elsewhere it would slow the whole process down.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const port = parentPort;
 if (!port) throw new Error('art-worker runs as a worker thread of the art pool, not on its own.');

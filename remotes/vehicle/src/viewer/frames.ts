@@ -1,7 +1,7 @@
 /** Steps in which the frames between are filled: every 8th first, then between those. */
 const strides = [8, 4, 2, 1] as const;
 /** Requests at a time: the page has others. */
-const atOnce = 4;
+const atOnce = 2;
 
 /** 1 while the frames count up, -1 while they count down. */
 export type Direction = 1 | -1;

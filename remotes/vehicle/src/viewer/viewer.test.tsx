@@ -153,13 +153,13 @@ test('[VEH-017] keys and buttons turn it as well', async () => {
   expect(frame()).toBe(4);
 });
 
-test('few frames are fetched before the shopper shows an interest, then all, four at a time', async () => {
+test('few frames are fetched before the shopper shows an interest, then all, two at a time', async () => {
   await show();
-  expect(requested.map(addressOf)).toEqual([8, 16, 24, 32].map((f) => expect.stringContaining(hashOf(f))));
+  expect(requested.map(addressOf)).toEqual([8, 16].map((f) => expect.stringContaining(hashOf(f))));
   arrive();
-  expect(requested).toHaveLength(4);
+  expect(requested.map(addressOf)).toEqual([8, 16, 24, 32].map((f) => expect.stringContaining(hashOf(f))));
   fireEvent.pointerEnter(turntable());
-  expect(requested).toHaveLength(8);
+  expect(requested).toHaveLength(6);
   arrive();
   expect(new Set(requested.map(addressOf)).size).toBe(35);
 });
