@@ -1,12 +1,12 @@
 import { ask } from './ask';
-import { carPath, siteNames, type SiteName } from './sites';
+import { siteNames, type SiteName } from './sites';
 
-/** Cars that many tests open, by the search whose first result they are. */
-const cars: readonly (readonly [site: SiteName, query: string])[] = [
-  ...siteNames.map((site) => [site, ''] as const),
-  ['harbour', 'car_type=used'],
-  ['harbour', 'location_name=Springwood'],
-  ['harbour', 'make=Toyota'],
+/** Cars that many tests open: the first ones of these searches. */
+const searches: readonly (readonly [site: SiteName, query: string, cars: number])[] = [
+  ...siteNames.map((site) => [site, '', site === 'harbour' ? 8 : 2] as const),
+  ['harbour', 'car_type=used', 4],
+  ['harbour', 'location_name=Springwood', 2],
+  ['harbour', 'make=Toyota', 2],
 ];
 
 /** Pictures that are asked for at the same time. */
@@ -18,9 +18,13 @@ const atOnce = 4;
  */
 export async function renderPictures(): Promise<void> {
   const wanted = new Set<string>();
-  for (const [site, query] of cars) {
-    const { body } = await ask(site, await carPath(site, query));
-    for (const [, hash] of body.matchAll(/\b([0-9a-f]{32})\b/g)) wanted.add(`/images/320/q75/${hash}`);
+  for (const [site, query, cars] of searches) {
+    const { body: results } = await ask(site, `/search${query ? `?${query}` : ''}`);
+    const found = new Set([...results.matchAll(/href="(\/cars\/[^"#?]+)"/g)].map(([, path]) => path));
+    for (const path of [...found].slice(0, cars)) {
+      const { body } = await ask(site, path ?? '');
+      for (const [, hash] of body.matchAll(/\b([0-9a-f]{32})\b/g)) wanted.add(`/images/320/q75/${hash}`);
+    }
   }
   const left = [...wanted];
   const lane = async (): Promise<void> => {
