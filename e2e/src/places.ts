@@ -51,7 +51,7 @@ export const places: Record<RemoteName, Place> = {
     },
   },
   vehicle: {
-    // A yard that has a phone.
+    // A location that has a phone.
     path: () => carPath('harbour', 'location_name=Springwood'),
     neighbour: 'footer h2',
     own: '[data-remote^="vehicle@"] h1',

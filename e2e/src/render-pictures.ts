@@ -9,7 +9,7 @@ const searches: readonly (readonly [site: SiteName, query: string, cars: number]
   ['harbour', 'make=Toyota', 2],
 ];
 
-/** Pictures that are asked for at the same time. */
+/** Pictures that are requested at the same time. */
 const atOnce = 4;
 
 /**

@@ -6,7 +6,7 @@ import { findingAt, type Finding } from './finding';
 const TEXT = 4.5;
 const LARGE = 3;
 
-/** Colours that must be told apart: the config key, its variable, the grounds it stands on. */
+/** Colours that must differ clearly: the config key, its variable, the backgrounds it stands on. */
 const PAIRS = [
   ['text', 'color-text', ['color-background', 'color-surface', 'color-tint'], TEXT],
   ['ink', 'color-ink', ['color-background', 'color-surface', 'color-tint'], TEXT],

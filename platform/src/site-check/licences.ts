@@ -2,7 +2,7 @@ import type { SiteBundle } from 'service-api';
 import { findingAt, type Finding } from './finding';
 
 /** States whose law has a dealer name its licence in advertising. */
-const STATES_THAT_ASK: ReadonlySet<string> = new Set(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'ACT']);
+const STATES_THAT_REQUIRE: ReadonlySet<string> = new Set(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'ACT']);
 
 /** Dealerships that sell without a licence number at any of their locations (requirement LOC-013). */
 export function checkLicences({ content }: Pick<SiteBundle, 'content'>): Finding[] {
@@ -15,12 +15,12 @@ export function checkLicences({ content }: Pick<SiteBundle, 'content'>): Finding
       (location) => location.dealership_slug === slug && (location.dealer_license_number ?? '').trim() !== '',
     );
     if (index === -1 || hasNumber) return [];
-    const isAsked = STATES_THAT_ASK.has(state);
+    const isRequired = STATES_THAT_REQUIRE.has(state);
     return [
       findingAt(
-        isAsked ? 'error' : 'warning',
+        isRequired ? 'error' : 'warning',
         { file: 'locations.json', parts: ['locations', index, 'dealer_license_number'] },
-        `is missing: ${name} sells vehicles in ${state}${isAsked ? ', where advertising must name the dealer licence' : ''}; add its licence number`,
+        `is missing: ${name} sells vehicles in ${state}${isRequired ? ', where advertising must name the dealer licence' : ''}; add its licence number`,
       ),
     ];
   });

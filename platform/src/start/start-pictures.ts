@@ -70,8 +70,8 @@ async function drawWhenQuiet(
 }
 
 /**
- * Renders ahead while nobody needs the platform: the galleries of the cars on the first pages, then the main pictures
- * of all other cars. Stops when aborted.
+ * Renders ahead while the platform has nothing else to do: the galleries of the cars on the first pages, then the main
+ * pictures of all other cars. Stops when aborted.
  */
 export async function drawOtherPictures(
   sources: Sources,
