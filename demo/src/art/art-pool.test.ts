@@ -6,6 +6,7 @@ import { createArtPool, type ArtPool, type DrawPriority } from './art-pool';
 import type { PictureRecipe } from './render';
 
 const recipe = { body: 'hatch', colour: 'grey', angle: 10 } as const;
+const size = { width: 600, height: 400 };
 
 let pool: ArtPool;
 beforeEach(() => {
@@ -14,17 +15,17 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 test('closing rejects what is being drawn and what waits, and later orders', async () => {
-  const jobs = [pool.draw(recipe, 'idle'), pool.draw({ ...recipe, angle: 20 }, 'request')];
+  const jobs = [pool.draw(recipe, size, 'idle'), pool.draw({ ...recipe, angle: 20 }, size, 'request')];
   const ends = jobs.map(({ picture }) => expect(picture).rejects.toThrow(/closed/));
   await pool.close();
   await Promise.all(ends);
-  await expect(pool.draw(recipe, 'request').picture).rejects.toThrow('grey hatch at 10 degrees');
+  await expect(pool.draw(recipe, size, 'request').picture).rejects.toThrow('grey hatch at 10 degrees');
 });
 
 test('waiting jobs are drawn by rank, and a raised one moves forward', async () => {
   const order: number[] = [];
   const draw = (angle: number, priority: DrawPriority) => {
-    const job = pool.draw({ ...recipe, angle }, priority);
+    const job = pool.draw({ ...recipe, angle }, size, priority);
     return { ...job, done: job.picture.then(() => order.push(angle)) };
   };
   const jobs = [
@@ -41,17 +42,17 @@ test('waiting jobs are drawn by rank, and a raised one moves forward', async () 
 
 test('a drawing that fails rejects with its recipe and does not stop the next one', async () => {
   const impossible = { ...recipe, body: 'zeppelin' } as unknown as PictureRecipe; // what no type would let through
-  await expect(pool.draw(impossible, 'request').picture).rejects.toThrow(
+  await expect(pool.draw(impossible, size, 'request').picture).rejects.toThrow(
     /grey zeppelin at 10 degrees failed/,
   );
-  expect((await pool.draw(recipe, 'request').picture).length).toBeGreaterThan(1000);
+  expect((await pool.draw(recipe, size, 'request').picture).length).toBeGreaterThan(1000);
 }, 30_000);
 
 test('a pool that was not closed does not keep the process alive, but a drawing in hand does', async () => {
   const module = pathToFileURL(join(__dirname, 'art-pool.ts')).href;
   const script = `
     const { createArtPool } = await import('${module}');
-    const { picture } = createArtPool({ workers: 1 }).draw(${JSON.stringify(recipe)}, 'idle');
+    const { picture } = createArtPool({ workers: 1 }).draw(${JSON.stringify(recipe)}, ${JSON.stringify(size)}, 'idle');
     picture.then((file) => console.log('drawn', file.length > 1000));
   `;
   const { stdout } = await promisify(execFile)(

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { isCabin, isInside, isOdometer, type ArtRecipe } from './recipes';
+import type { PictureSize } from './render';
 
 /** Message to a worker. */
 export interface DrawOrder {
   job: number;
   recipe: ArtRecipe;
+  size: PictureSize;
 }
 
 /** Message from a worker. */
@@ -20,7 +22,7 @@ export type DrawPriority = 'request' | 'start' | 'idle';
 
 export interface ArtPool {
   /** Draws and encodes a picture (WebP). Rejects when drawing failed or the pool was closed. */
-  draw(recipe: ArtRecipe, priority: DrawPriority): DrawJob;
+  draw(recipe: ArtRecipe, size: PictureSize, priority: DrawPriority): DrawJob;
   /** Ends the workers; waiting jobs reject. */
   close(): Promise<void>;
 }
@@ -34,6 +36,7 @@ export interface DrawJob {
 interface Job {
   number: number;
   recipe: ArtRecipe;
+  size: PictureSize;
   priority: DrawPriority;
   resolve(picture: Buffer): void;
   reject(error: Error): void;
@@ -99,12 +102,12 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
       waiting.shift();
       free.job = job;
       free.worker.ref();
-      free.worker.postMessage({ job: job.number, recipe: job.recipe } satisfies DrawOrder);
+      free.worker.postMessage({ job: job.number, recipe: job.recipe, size: job.size } satisfies DrawOrder);
     }
   };
 
   return {
-    draw(recipe, priority) {
+    draw(recipe, size, priority) {
       const number = nextNumber++;
       let job: Job | undefined;
       const picture = new Promise<Buffer>((resolve, reject) => {
@@ -112,7 +115,7 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
           reject(new Error(`The art pool is closed; ${describe(recipe)} was not drawn.`));
           return;
         }
-        job = { number, recipe, priority, resolve, reject };
+        job = { number, recipe, size, priority, resolve, reject };
         waiting.push(job);
       });
       pump();

@@ -11,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error('art-worker runs as a worker thread of the art pool, not on its own.');
 
 port.on('message', (order: DrawOrder) => {
-  drawSource(order.recipe).then(
+  drawSource(order.recipe, order.size).then(
     (picture) => port.postMessage({ kind: 'drawn', job: order.job, picture } satisfies DrawAnswer),
     (error: unknown) =>
       port.postMessage({

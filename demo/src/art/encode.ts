@@ -2,20 +2,21 @@ import sharp from 'sharp';
 import { drawCabin } from './cabin/draw-cabin';
 import { drawInside } from './cabin/draw-inside';
 import { odometerSvg } from './odometer';
-import { isCabin, isInside, isOdometer, sourceSize, type ArtRecipe, type OdometerRecipe } from './recipes';
+import { isCabin, isInside, isOdometer, type ArtRecipe, type OdometerRecipe } from './recipes';
 import { renderPicture, type PictureSize, type RawPicture } from './render';
 
 /** Quality of stored sources: high, because delivery encodes them again for each width and format. */
 const WEBP = { quality: 90, effort: 2 } as const;
 
-/** Draws a recipe at its source size and encodes it as WebP. */
-export async function drawSource(recipe: ArtRecipe): Promise<Buffer> {
+/** Draws a recipe in a size and encodes it as WebP. */
+export async function drawSource(recipe: ArtRecipe, size: PictureSize): Promise<Buffer> {
   if (isOdometer(recipe)) {
     return sharp(Buffer.from(odometerSvg(recipe.odometerKm, recipe.dial)))
+      .resize(size)
       .webp(WEBP)
       .toBuffer();
   }
-  const { data, width, height } = draw(recipe, sourceSize(recipe));
+  const { data, width, height } = draw(recipe, size);
   return sharp(data, { raw: { width, height, channels: 3 } })
     .webp(WEBP)
     .toBuffer();

@@ -28,10 +28,27 @@ test('a picture is drawn when first asked for and read from disk afterwards', as
   expect(await store.has(id)).toBe(false);
   const picture = await store.get(id);
   const { format, width, height } = await sharp(picture).metadata();
-  expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 800 });
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1600, height: 1067 });
   expect(await store.has(id)).toBe(true);
   await store.close(); // from here on nothing can be drawn
   expect((await store.get(id))?.equals(picture!)).toBe(true);
+}, 30_000);
+
+test('what is shown small is drawn small, until the whole picture is there', async () => {
+  const id = recipeId({ body: 'sedan', colour: 'navy', angle: 35 });
+  const widthOf = async (shownWidth?: number) =>
+    (await sharp(await store.get(id, shownWidth)).metadata()).width;
+  expect(await widthOf(640)).toBe(640);
+  expect(await store.has(id)).toBe(false);
+  expect(await widthOf(800)).toBe(1600);
+  expect(await widthOf(160)).toBe(1600);
+  expect(await filesOf()).toHaveLength(2);
+}, 30_000);
+
+test('a picture that is no larger than its preview is drawn once', async () => {
+  const id = spinFrame(10);
+  expect((await store.get(id, 96))?.equals((await store.get(id))!)).toBe(true);
+  expect(await filesOf()).toHaveLength(1);
 }, 30_000);
 
 test('ids that name no picture give undefined and never a file', async () => {

@@ -1,7 +1,8 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createArtPool, type ArtPool, type DrawJob, type DrawPriority } from './art-pool';
-import { recipeById } from './recipes';
+import { PREVIEW_WIDTH, previewSize, recipeById, sourceSize, type ArtRecipe } from './recipes';
+import type { PictureSize } from './render';
 
 export interface EnsureProgress {
   done: number;
@@ -19,8 +20,12 @@ export interface EnsureOptions {
 export interface PictureStore {
   /** True when the picture is on disk already. */
   has(id: string): Promise<boolean>;
-  /** The source picture (WebP), drawn if need be; undefined when the id names no picture. */
-  get(id: string): Promise<Buffer | undefined>;
+  /**
+   * The source picture (WebP), drawn if need be; undefined when the id names no picture.
+   *
+   * @param shownWidth pixels that are made of it: where few will do, a small source may be drawn, which is quick
+   */
+  get(id: string, shownWidth?: number): Promise<Buffer | undefined>;
   /** Draws what is missing; unknown ids are passed over. Rejects when a picture cannot be drawn or written. */
   ensure(
     ids: readonly string[],
@@ -48,11 +53,12 @@ export function createPictureStore(folder: string, pool: ArtPool = createArtPool
   const pending = new Map<string, Pending>();
   let writes = 0;
 
-  const fileOf = (id: string): string => join(folder, id.slice(0, 2), `${id}.webp`);
+  /** @param name id of the picture, with a mark behind it for its preview */
+  const fileOf = (name: string): string => join(folder, name.slice(0, 2), `${name}.webp`);
 
-  const read = async (id: string): Promise<Buffer | undefined> => {
+  const read = async (name: string): Promise<Buffer | undefined> => {
     try {
-      const picture = await readFile(fileOf(id));
+      const picture = await readFile(fileOf(name));
       // a file cut short by a full disk is drawn again instead of served
       return isWholeWebp(picture) ? picture : undefined;
     } catch (error) {
@@ -61,8 +67,8 @@ export function createPictureStore(folder: string, pool: ArtPool = createArtPool
     }
   };
 
-  const write = async (id: string, picture: Buffer): Promise<void> => {
-    const target = fileOf(id);
+  const write = async (name: string, picture: Buffer): Promise<void> => {
+    const target = fileOf(name);
     await mkdir(dirname(target), { recursive: true });
     const draft = `${target}.${process.pid}-${writes++}.tmp`;
     try {
@@ -74,28 +80,43 @@ export function createPictureStore(folder: string, pool: ArtPool = createArtPool
     }
   };
 
-  const obtain = (id: string, priority: DrawPriority): Promise<Buffer> | undefined => {
-    const recipe = recipeById(id);
-    if (!recipe) return undefined;
-    const known = pending.get(id);
+  const obtain = (
+    name: string,
+    recipe: ArtRecipe,
+    size: PictureSize,
+    priority: DrawPriority,
+  ): Promise<Buffer> => {
+    const known = pending.get(name);
     if (known) {
       known.job.raise(priority);
       return known.stored;
     }
-    const job = pool.draw(recipe, priority);
+    const job = pool.draw(recipe, size, priority);
     const stored = job.picture
       .then(async (picture) => {
-        await write(id, picture);
+        await write(name, picture);
         return picture;
       })
-      .finally(() => pending.delete(id));
-    pending.set(id, { job, stored });
+      .finally(() => pending.delete(name));
+    pending.set(name, { job, stored });
     return stored;
   };
 
-  const get = async (id: string, priority: DrawPriority): Promise<Buffer | undefined> => {
+  const get = async (
+    id: string,
+    priority: DrawPriority,
+    shownWidth = Infinity,
+  ): Promise<Buffer | undefined> => {
     if (!ID.test(id)) return undefined;
-    return (await read(id)) ?? obtain(id, priority);
+    const whole = await read(id);
+    if (whole) return whole;
+    const recipe = recipeById(id);
+    if (!recipe) return undefined;
+    const [source, preview] = [sourceSize(recipe), previewSize(recipe)];
+    if (shownWidth > PREVIEW_WIDTH || preview.width === source.width)
+      return obtain(id, recipe, source, priority);
+    const name = `${id}-preview`;
+    return (await read(name)) ?? obtain(name, recipe, preview, priority);
   };
 
   void sweepDrafts(folder);
@@ -110,7 +131,7 @@ export function createPictureStore(folder: string, pool: ArtPool = createArtPool
         ))
       );
     },
-    get: (id) => get(id, 'request'),
+    get: (id, shownWidth) => get(id, 'request', shownWidth),
     async ensure(ids, onProgress, { priority = 'idle', signal } = {}) {
       const wanted = [...new Set(ids)];
       const total = wanted.length;

@@ -48,11 +48,11 @@ test('a plate of more characters than an id holds is refused', () => {
   );
 });
 
-test('a spin is 36 frames of 600 by 400 that begin three quarters from the front; gallery pictures are 1200 by 800', () => {
+test('a spin is 36 frames of 600 by 400 that begin three quarters from the front; gallery pictures are 1600 by 1067', () => {
   expect(SPIN_ANGLES).toHaveLength(36);
   expect(SPIN_ANGLES[0]).toBe(40);
   expect(new Set(SPIN_ANGLES).size).toBe(36);
   expect(sourceSize({ ...recipe, angle: 10 })).toEqual({ width: 600, height: 400 });
   for (const angle of STILL_ANGLES)
-    expect(sourceSize({ ...recipe, angle })).toEqual({ width: 1200, height: 800 });
+    expect(sourceSize({ ...recipe, angle })).toEqual({ width: 1600, height: 1067 });
 });

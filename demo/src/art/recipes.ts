@@ -10,7 +10,7 @@ import type { PictureRecipe, PictureSize, Shot } from './render';
  * Version of the drawings. Raise it when bodies, light or background change: ids are content keys, so new
  * drawings get new URLs and no stale cached one is shown.
  */
-export const ART_VERSION = 3;
+export const ART_VERSION = 2;
 
 /** The inside of a car, all around (`drawCabin`). */
 export interface CabinRecipe {
@@ -44,8 +44,8 @@ export const STILL_ANGLES = [35, 95, 215, 325, 175] as const;
 /** One full turn for the 360 viewer. It opens as the first photo shows the car, three quarters from the front. */
 export const SPIN_ANGLES: readonly number[] = Array.from({ length: 36 }, (_, i) => (40 + i * 10) % 360);
 
-/** Sharp on a phone of three times the density and in fullscreen; a half more takes twice the time to draw. */
-const STILL_SIZE: PictureSize = { width: 1200, height: 800 };
+/** Sharp on a phone of twice the density and in fullscreen. */
+const STILL_SIZE: PictureSize = { width: 1600, height: 1067 };
 /** VEH-017: spin frames are shown at 600 by 400. */
 const SPIN_SIZE: PictureSize = { width: 600, height: 400 };
 /** The size at which the viewer shows the inside. */
@@ -58,6 +58,16 @@ export function sourceSize(recipe: ArtRecipe): PictureSize {
   if (isCabin(recipe)) return CABIN_SIZE;
   if (!isPicture(recipe) || recipe.shot) return STILL_SIZE;
   return stillAngles.has(recipe.angle) ? STILL_SIZE : SPIN_SIZE;
+}
+
+/** Width up to which a picture is shown from its preview. */
+export const PREVIEW_WIDTH = 640;
+
+/** Size of what thumbnails and cards are made of: an eighth of the work where the source is large. */
+export function previewSize(recipe: ArtRecipe): PictureSize {
+  const { width, height } = sourceSize(recipe);
+  const scale = Math.min(1, PREVIEW_WIDTH / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 const KIND = { picture: 0, cabin: 1, inside: 2, odometer: 3 } as const;

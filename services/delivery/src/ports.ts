@@ -13,8 +13,12 @@ export type ReleaseDirectory = Pick<ReleaseRegistry, 'compositionFor'>;
 
 /** Stored pictures by content hash. */
 export interface PictureSource {
-  /** The original picture, in any format that sharp reads; undefined for an unknown hash. */
-  get: (hash: string) => Promise<Buffer | undefined>;
+  /**
+   * The original picture, in any format that sharp reads; undefined for an unknown hash.
+   *
+   * @param shownWidth pixels that are made of it: a source may give a smaller original that is enough for them
+   */
+  get: (hash: string, shownWidth?: number) => Promise<Buffer | undefined>;
 }
 
 /** Structured log. Personal details never go into it. */

@@ -44,6 +44,21 @@ test('a picture is turned upright and never made larger, but fills a shape that 
   expect(await sizeOf({ height: 96 })).toEqual([96, 96]);
 });
 
+test.each([
+  [{ width: 320 }, 320],
+  [{ width: 640, height: 427 }, 640],
+  [{ width: 640, height: 640 }, 960],
+])('the source learns how wide the original of %j has to be', async (changes, wanted) => {
+  const widths: (number | undefined)[] = [];
+  const { log } = recordingLog();
+  const get = async (_hash: string, shownWidth?: number) => {
+    widths.push(shownWidth);
+    return original;
+  };
+  await createImageService({ pictures: { get }, home, log }).get(variant(changes), 'webp');
+  expect(widths).toEqual([wanted]);
+});
+
 test('what can be seen through is white where the format knows no other', async () => {
   const { images } = service();
   const jpeg = await images.get(variant(), 'jpeg');

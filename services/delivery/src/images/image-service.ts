@@ -56,6 +56,10 @@ async function draw(
   }
 }
 
+/** Width of an original of three by two that fills the variant. */
+const widthNeeded = ({ width, height }: ImageVariant): number =>
+  Math.max(width, Math.floor((height ?? 0) * 1.5));
+
 export interface ImageService {
   /** A rendition of a stored picture, from disk when it was rendered before; undefined for an unknown hash. */
   get: (variant: ImageVariant, format: ImageFormat) => Promise<Buffer | undefined>;
@@ -102,7 +106,7 @@ export function createImageService(options: {
     const original =
       variant.hash === missingHash
         ? Buffer.from(missingPictureSvg)
-        : await options.pictures.get(variant.hash);
+        : await options.pictures.get(variant.hash, widthNeeded(variant));
     if (!original) return undefined;
     const body = await queue(() => draw(original, variant, format));
     await store(file, body);
