@@ -12,5 +12,5 @@ function galleryOf(hash: string): string[] {
 /** What the platform shows on the sample sites. */
 export const demoContent: DemoContent = {
   stock: generateDemoStock,
-  openPictures: (folder) => ({ ...createPictureStore(folder), galleryOf }),
+  openPictures: (folder, options) => ({ ...createPictureStore(folder, options), galleryOf }),
 };

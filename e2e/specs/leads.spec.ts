@@ -102,6 +102,8 @@ test('[CON-024] each of the four requests opens its dialog about the car', async
 
 test('[LEA-022] a refused form lists its errors, each leading to its field', async ({ page, visit }) => {
   await openEnquiry(page, visit);
+  // A question stands there once the form knows its car.
+  await expect(page.getByLabel('Comments')).not.toHaveValue('');
   await page.getByLabel('Comments').fill('');
   await send(page).click();
   await expect(page.getByText('Please fix the following errors:', { exact: true })).toBeVisible();

@@ -8,9 +8,10 @@ import { urlOf } from '../src/sites';
 
 test('[SHL-019] [SHL-050] [SHL-051] a shopper goes from the range by its tabs to a model and its stock', async ({
   page,
+  visit,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(urlOf('coastal', '/models'));
+  await visit('coastal', '/models');
   const tiles = page.getByRole('article');
   await expect(tiles).toHaveCount(9);
   await page.getByRole('button', { name: 'View more' }).click();
@@ -31,9 +32,10 @@ test('[SHL-019] [SHL-050] [SHL-051] a shopper goes from the range by its tabs to
 
 test('[SHL-052] the locations open by keyboard on a phone, and nothing is wider than it', async ({
   page,
+  visit,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(urlOf('harbour', '/models'));
+  await visit('harbour', '/models');
   const menu = page.locator('main details').filter({ hasText: 'Locations' });
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');

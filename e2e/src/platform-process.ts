@@ -63,6 +63,8 @@ export async function makeHome(): Promise<string> {
 }
 
 const testEnv = (home: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  // A page whose pictures are drawn while it loads holds the browser's connections for seconds.
+  FORECOURT_DEMO_PICTURES: 'small',
   ...process.env,
   HOST: '127.0.0.1',
   PORT: '0',

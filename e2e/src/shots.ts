@@ -36,6 +36,8 @@ const pagesOf = async (site: (typeof siteNames)[number]): Promise<Record<string,
   missing: '/nothing-here',
 });
 
+// They are looked at.
+process.env['FORECOURT_DEMO_PICTURES'] = 'whole';
 const own = process.env['E2E_PORT'] === undefined ? createPlatformProcess(await makeHome()) : null;
 if (own) {
   await own.start();

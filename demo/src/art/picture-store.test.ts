@@ -45,6 +45,17 @@ test('what is shown small is drawn small, until the whole picture is there', asy
   expect(await filesOf()).toHaveLength(2);
 }, 30_000);
 
+test('a store of small pictures draws no large one, and gives the one it finds', async () => {
+  const [id, other] = [35, 180].map((angle) => recipeId({ body: 'sedan', colour: 'navy', angle }));
+  const whole = await store.get(other!);
+  const small = createPictureStore(folder, { areSmall: true });
+  expect(await small.has(id!)).toBe(false);
+  expect((await sharp(await small.get(id!)).metadata()).width).toBe(640);
+  expect([await small.has(id!), await store.has(id!)]).toEqual([true, false]);
+  expect((await small.get(other!))?.equals(whole!)).toBe(true);
+  await small.close();
+}, 30_000);
+
 test('a picture that is no larger than its preview is drawn once', async () => {
   const id = spinFrame(10);
   expect((await store.get(id, 96))?.equals((await store.get(id))!)).toBe(true);

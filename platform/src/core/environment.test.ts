@@ -80,6 +80,7 @@ test.each([
   ['SMS_DAILY_BUDGET', '0'],
   ['SMS_DAILY_BUDGET', '1e3'],
   ['FORECOURT_TEST', 'yes'],
+  ['FORECOURT_DEMO_PICTURES', '1'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a message that names the variable and not the value', (name, value) => {
   const read = () => readEnvironment({ [name]: value });

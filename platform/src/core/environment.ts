@@ -80,6 +80,10 @@ const environmentSchema = z.object({
     ),
   ),
   FORECOURT_DEMO: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '1'),
+  FORECOURT_DEMO_PICTURES: z._default(
+    z.enum(['whole', 'small'], { error: 'must be whole or small' }),
+    'whole',
+  ),
   FORECOURT_TEST: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   FORECOURT_DEV: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '0'),
   GEOCODING_URL: z.optional(url(['http:', 'https:'], 'https://host/geocode')),
@@ -120,6 +124,8 @@ export interface Environment {
   valuations: { url: string; key: string } | undefined;
   /** Gives the sample sites cars and pictures to look at. */
   hasDemo: boolean;
+  /** Draws its pictures at 640 px at most: quick, for tests that do not look at them. */
+  hasSmallPictures: boolean;
   /** Serves what only developers need, such as the description of the API. */
   isDevelopment: boolean;
   /** A settable clock and a fixed one-time code exist only here. */
@@ -191,6 +197,7 @@ export function readEnvironment(
     quotes: serviceOf('QUOTE_URL', read.QUOTE_URL, 'QUOTE_KEY', read.QUOTE_KEY),
     valuations: serviceOf('VALUATION_URL', read.VALUATION_URL, 'VALUATION_KEY', read.VALUATION_KEY),
     hasDemo: read.FORECOURT_DEMO === '1',
+    hasSmallPictures: read.FORECOURT_DEMO_PICTURES === 'small',
     isDevelopment: read.FORECOURT_DEV === '1',
     isTest: read.FORECOURT_TEST === '1',
     logLevel: read.LOG_LEVEL,

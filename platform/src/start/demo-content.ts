@@ -24,8 +24,12 @@ export interface DemoPictures extends PictureSource {
 export interface DemoContent {
   /** The cars of those of these sites that have demo stock, the same for the same clock. */
   stock: (options: { now: Date; sites: ReturnType<SiteStore['all']> }) => SeedCar[];
-  /** Opens the pictures in a folder, which is made with the first one. */
-  openPictures: (folder: string) => DemoPictures;
+  /**
+   * Opens the pictures in a folder, which is made with the first one.
+   *
+   * @param options `areSmall` draws all of them at 640 px at most
+   */
+  openPictures: (folder: string, options: { areSmall: boolean }) => DemoPictures;
 }
 
 /** Named, not imported: nothing of it is loaded unless demo content is wanted. */
@@ -42,11 +46,16 @@ export interface OpenDemo {
  * shoppers' pages do not depend on it.
  *
  * @param folder where rendered pictures are kept
+ * @param options `areSmall` draws them at 640 px at most
  */
-export async function openDemo(folder: string, log: PlatformLog): Promise<OpenDemo | null> {
+export async function openDemo(
+  folder: string,
+  options: { areSmall: boolean },
+  log: PlatformLog,
+): Promise<OpenDemo | null> {
   try {
     const { demoContent } = (await import(demoModule)) as { demoContent: DemoContent }; // declared so there
-    return { stock: demoContent.stock, pictures: demoContent.openPictures(folder) };
+    return { stock: demoContent.stock, pictures: demoContent.openPictures(folder, options) };
   } catch (error) {
     log.warn({ error: String(error) }, 'there is no demo content, because it could not be loaded');
     return null;

@@ -120,7 +120,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       },
     });
     closers.push(control.close);
-    const demo = environment.hasDemo ? await openDemo(folders.pictures, log) : null;
+    const demo = environment.hasDemo
+      ? await openDemo(folders.pictures, { areSmall: environment.hasSmallPictures }, log)
+      : null;
     if (demo) closers.push(() => demo.pictures.close());
     const app = await createDelivery({
       sites: core.sites,

@@ -31,6 +31,9 @@ const base = css({ position: 'relative', overflow: 'hidden' });
 const bleed = (height: string) =>
   css({
     [media.from(992)]: {
+      // What is beside its words is the picture, which may be a link.
+      '& [data-part=copy]': { pointerEvents: 'none' },
+      '& [data-part=copy] > *': { pointerEvents: 'auto', justifySelf: 'start' },
       '& [data-part=picture]': {
         gridColumn: '1 / -1',
         gridRow: 1,

@@ -59,7 +59,7 @@ export function useHotspots({ hotspots, angle, onOpen }: HotspotsOptions): Hotsp
     }),
     // Its button says the same to shoppers who cannot see it.
     description: shown ? (
-      <p css={styles.description} aria-hidden="true">
+      <p css={styles.description} data-side={shown.place.y > 0.5 ? 'top' : undefined} aria-hidden="true">
         {shown.description}
       </p>
     ) : null,

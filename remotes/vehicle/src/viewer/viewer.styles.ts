@@ -89,6 +89,8 @@ export const description = css([
     boxShadow: shadow.floating,
     textAlign: 'center',
     zIndex: 1,
+    // Never over the mark it belongs to.
+    '&[data-side=top]': { top: space[16], bottom: 'auto' },
   }),
 ]);
 
