@@ -102,7 +102,7 @@ for (const site of siteNames) {
     await expect(form.getByLabel('Comments')).toHaveValue('Is this still available?');
   });
 
-  test(`[LEA-004][LEA-038] ${site}: a test drive of a model and a service can be booked`, async ({
+  test(`[LEA-004][LEA-008][LEA-038] ${site}: a test drive of a model and a service can be booked`, async ({
     page,
     visit,
   }) => {
@@ -135,6 +135,7 @@ for (const site of siteNames) {
     const booking = await leadOf(page, () => form.getByRole('button', { name: 'Request booking' }).click());
     expect(booking).toMatchObject({ category: 'Service Enquiry', values: { Rego: '123ABC' } });
     expect(booking.values.location).not.toBe('');
+    expect(booking.values.page_id).toBe('/service');
     expect(booking.values.additional_services).toEqual(option === null ? undefined : [option]);
   });
 }

@@ -40,6 +40,7 @@ export interface SlotProps {
    * An enquiry form inside a page; `category` is empty when the shopper chooses. `locationSlug` is chosen and `message`
    * stands in it at first. With a `car` the enquiry is about it, and `subcategory` says what is wanted (VEH-091). A
    * `budget` in dollars makes a field of its own (FIN-005). With a `valuationId` the form completes that valuation's lead.
+   * `pageId` is the content page it stands on, as its path (LEA-008).
    */
   'leads.form': {
     category: string;
@@ -51,6 +52,7 @@ export interface SlotProps {
     dealershipSlug?: string;
     budget?: number;
     valuationId?: string;
+    pageId?: string;
   };
   /**
    * The shopper of a question, in the panel of a chat after it was written: the short form of an enquiry, sent with that

@@ -204,12 +204,15 @@ test('[SHL-031][SHL-074] Sign out leads home and forgets the details, the leads 
   const draft = { key: 'a', values: { fields: details }, savedAt: Date.now() };
   window.localStorage.setItem('test-motors:outbox', JSON.stringify({ a: record }));
   window.localStorage.setItem('test-motors:drafts', JSON.stringify({ 'enquiry:': draft }));
+  window.sessionStorage.setItem('test-motors:checkouts', JSON.stringify({ 7: { answers: details } }));
+  window.sessionStorage.setItem('test-motors:trade-in-answers', JSON.stringify({ email: details.email }));
   const { account, page } = await openGarage();
   const main = within(screen.getByRole('main'));
   await userEvent.click(main.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(callsOf(account, 'signOut')).toHaveLength(1);
-  expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain(details.email);
+  for (const store of [window.localStorage, window.sessionStorage])
+    expect(JSON.stringify(Object.entries(store))).not.toContain(details.email);
   for (const area of ['user', 'outbox', 'drafts']) {
     expect(window.localStorage.getItem(`test-motors:${area}`)).toBeNull();
   }

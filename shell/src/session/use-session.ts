@@ -3,7 +3,7 @@ import { useNavigate } from 'shared-routing';
 import type { User } from 'shared-contracts/entities/shopper';
 import { usePlatform, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
-import { browserStore, openStorage } from 'shared-contracts/storage';
+import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
 import { savedDetailsSlice } from '../store/saved-details';
 import { ANONYMOUS, sessionSlice } from '../store/session';
 import type { ShopperState, ShopperStore } from '../store/store';
@@ -22,8 +22,8 @@ export function useChangeUser(): (user: Pick<User, 'id' | 'phone'>) => void {
 }
 
 /**
- * Ends the session, forgets the saved details (D-55), the leads that still wait and the forms that were typed, and leads
- * home (SHL-031).
+ * Ends the session, forgets the saved details (D-55), the leads that still wait and the forms that were typed, checkouts
+ * and trade-ins too, and leads home (SHL-031).
  */
 export function useSignOut(): () => Promise<void> {
   const { site } = useSite();
@@ -43,6 +43,8 @@ export function useSignOut(): () => Promise<void> {
     dispatch(savedDetailsSlice.actions.replaced(null));
     const storage = openStorage(site.slug, browserStore());
     for (const area of ['outbox', 'drafts'] as const) storage.clear(area);
+    const inTab = openStorage(site.slug, sessionStore());
+    for (const area of ['checkouts', 'trade-in', 'trade-in-answers'] as const) inTab.clear(area);
     changeUser(ANONYMOUS);
     await navigate(paths.home);
   };

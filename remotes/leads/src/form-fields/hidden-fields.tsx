@@ -27,6 +27,7 @@ function plainValues({ spec, shown, subject, location, idempotencyKey }: HiddenF
     ...(shown.dealership ? {} : { dealership_slug: spec.fixed.dealership_slug ?? dealership ?? '' }),
     ...(spec.fixed.request_text ? { request_text: spec.fixed.request_text } : {}),
     ...(spec.fixed.offer_id ? { offer_id: String(spec.fixed.offer_id) } : {}),
+    ...(spec.fixed.page_id ? { page_id: String(spec.fixed.page_id) } : {}),
     ...(spec.fixed.offer_name ? { offer_name: spec.fixed.offer_name } : {}),
     ...(spec.fixed['Vehicle Model'] && !shown.model ? { 'Vehicle Model': spec.fixed['Vehicle Model'] } : {}),
     ...facts,

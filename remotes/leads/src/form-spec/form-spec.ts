@@ -23,7 +23,10 @@ export interface LeadFormSpec {
   budget: number | null;
   /** Values the shopper does not see. */
   fixed: Partial<
-    Pick<LeadFormValues, 'offer_id' | 'offer_name' | 'request_text' | 'Vehicle Model' | 'dealership_slug'>
+    Pick<
+      LeadFormValues,
+      'offer_id' | 'offer_name' | 'page_id' | 'request_text' | 'Vehicle Model' | 'dealership_slug'
+    >
   >;
   /** Names of the models to choose from; empty for a form that asks for none. */
   models: readonly string[];

@@ -244,7 +244,7 @@ test('a lead that was refused while its form was closed comes back with what was
   browser.end();
 });
 
-test('[SHL-031] leads go after seven days, and at most twenty are kept', async () => {
+test('leads go after seven days, and at most twenty are kept', async () => {
   expect(publicSite().site.slug).toBe('test-motors');
   const browser = new SimulatedBrowser(createServerModel(), 'none', true);
   await browser.setOnline(false);

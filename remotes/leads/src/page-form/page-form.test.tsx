@@ -103,6 +103,27 @@ test('[LOC-004] without a select the location is sent with the lead', async () =
   await waitFor(() => expect(sent()).toMatchObject({ values: { location: 'springwood' } }));
 });
 
+test('[LEA-008] the content page a form stands on goes with it, sent by script or posted', async () => {
+  const { api, calls } = leadNetwork();
+  const choices = { locations: [locationChoice('springwood')], dealerships: [] };
+  render(
+    <InPlatform api={api} site={publicSite({ leads: { serviceOptions: ['Loan car'] } })}>
+      <PageForm category="Service Enquiry" pageId="/service" data={choices} />
+    </InPlatform>,
+  );
+  const user = userEvent.setup();
+  expect(hidden(await screen.findByRole('form'), 'page_id')).toBe('/service');
+  await user.type(screen.getByLabelText(/^Rego/), '123ABC');
+  await user.selectOptions(screen.getByLabelText('Location'), 'springwood');
+  await user.click(screen.getByLabelText('Loan car'));
+  await typeEnquiry(user);
+  await user.click(screen.getByRole('button', { name: 'Request booking' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.body).toMatchObject({
+    values: { page_id: '/service', additional_services: ['Loan car'] },
+  });
+});
+
 test.each([
   ['Careers Enquiry', 'Send application', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
   ['Parts Enquiry', 'Send enquiry', { category: 'Parts Enquiry', subcategory: null }],

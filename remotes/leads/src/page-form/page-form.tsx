@@ -52,6 +52,7 @@ export function PageForm({
   dealershipSlug,
   budget,
   valuationId,
+  pageId,
   data: choices,
 }: SlotProps['leads.form'] & { data: LocationChoices }): ReactNode {
   const site = useSite();
@@ -64,7 +65,10 @@ export function PageForm({
     message,
     location: locationSlug,
     budget: budget ?? null,
-    fixed: dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug },
+    fixed: {
+      ...(dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug }),
+      ...(pageId === undefined ? {} : { page_id: pageId }),
+    },
     valuationId: valuationId ?? null,
   });
   return (

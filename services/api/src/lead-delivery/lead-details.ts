@@ -22,6 +22,7 @@ export const leadDetails = ({ values, tradeIn }: LeadRecord): [string, string][]
     ['Registration', values.Rego],
     ...(tradeIn ? tradeInLines(tradeIn) : []),
     ['Location', values.location],
+    ['Page', values.page_id],
     ['Additional services', values.additional_services?.join(', ')],
     ['Budget', values.budget],
     ['Offer', values.offer_name],

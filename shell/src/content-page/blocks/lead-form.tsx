@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Slot } from 'shared-contracts/react';
+import { usePathname } from 'shared-routing';
 import { CheckIcon } from 'shared-ui/icons';
 import { color, fontSize, media, space } from 'shared-ui/tokens';
 import type { BlockProps } from './block-types';
@@ -35,6 +36,7 @@ const asideStyles = css({
 /** A lead form of the leads remote, beside what a customer gets from sending it. */
 export function LeadForm({ block, placement }: BlockProps<'form'> & { placement: string }): ReactNode {
   const { id, category, title, aside } = block;
+  const pageId = usePathname();
   return (
     <div id={id} css={layoutStyles}>
       {aside ? (
@@ -53,7 +55,13 @@ export function LeadForm({ block, placement }: BlockProps<'form'> & { placement:
           ) : null}
         </aside>
       ) : null}
-      <Slot name="leads.form" placement={placement} category={category} {...(title ? { title } : {})} />
+      <Slot
+        name="leads.form"
+        placement={placement}
+        category={category}
+        pageId={pageId}
+        {...(title ? { title } : {})}
+      />
     </div>
   );
 }
