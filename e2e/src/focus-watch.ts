@@ -128,7 +128,12 @@ export function watchFocus(within: string | null): void {
     return { x, y, width: Math.max(width, 1), height: Math.max(height, 1) };
   };
 
-  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A browser without windows leaves out frames at times.
+  const nextFrame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 250);
+    });
 
   const arrive = async (): Promise<Arrival | null> => {
     const element = document.activeElement;

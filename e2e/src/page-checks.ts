@@ -42,10 +42,17 @@ export async function expectSteadyLayout(page: Page): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight;
+    // A browser without windows leaves out frames at times; a page must not be waited for then.
+    const nextFrame = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo(0, top);
       // Two frames, as a person sees it: what comes near is laid out in the first and painted in the second.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrame();
+      await nextFrame();
     }
     scrollTo(0, 0);
   });
