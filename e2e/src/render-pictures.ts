@@ -4,6 +4,7 @@ import { siteNames, type SiteName } from './sites';
 /** Cars that many tests open: the first ones of these searches. */
 const searches: readonly (readonly [site: SiteName, query: string, cars: number])[] = [
   ...siteNames.map((site) => [site, '', site === 'harbour' ? 8 : 2] as const),
+  ...siteNames.map((site) => [site, 'sortBy=price:asc', 2] as const),
   ['harbour', 'car_type=used', 4],
   ['harbour', 'location_name=Springwood', 2],
   ['harbour', 'make=Toyota', 2],
