@@ -7,16 +7,16 @@ import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
 import { SaveSearchLink } from '../saved-search/save-search-link';
 import { SearchNotes } from '../plain-language/search-notes';
-import { useLazy } from 'shared-ui/use-lazy';
 import { useAfterCars, useIsSlow } from '../rendering/paint';
 import { relaxationsList } from './lazy';
 import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
 import { FailedNotice } from './failed-notice';
+import { FilterSheet } from './filter-sheet';
 import { countLabel, searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
-import { filtersId, loadSheet, PhoneBar } from './phone-bar';
+import { filtersId, PhoneBar } from './phone-bar';
 import { ResultsList } from './results-list';
 import * as gridStyles from './results-grid.styles';
 import * as styles from './results-page.styles';
@@ -32,11 +32,6 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const site = useSite();
   const search = useSearch(data);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  // Without its code the column of filters is shown, as without script.
-  const sheet = useLazy(isSheetOpen, loadSheet, () => {
-    setSheetOpen(false);
-    window.location.assign(`#${filtersId}`);
-  });
   const counted = useCounted(data);
   usePageView(data);
   useTermsReload(data, search.isBusy);
@@ -53,16 +48,14 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   return (
     <NearbyProvider nearby={data.nearby}>
       <PhoneBar search={search} onFilters={() => setSheetOpen(true)} />
-      {sheet ? (
-        <sheet.FilterSheet
-          search={search}
-          facets={counted.result.facets}
-          count={result.count}
-          hasFailed={counted.hasFailed}
-          isOpen={isSheetOpen}
-          onClose={() => setSheetOpen(false)}
-        />
-      ) : null}
+      <FilterSheet
+        search={search}
+        facets={counted.result.facets}
+        count={result.count}
+        hasFailed={counted.hasFailed}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+      />
       <div css={styles.page} ref={page}>
         <aside css={styles.aside} id={filtersId} aria-label="Filters">
           <div css={styles.asideTop}>
