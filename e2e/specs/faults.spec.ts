@@ -228,3 +228,34 @@ for (const remote of remoteNames) {
     }
   });
 }
+
+for (const [width, height] of [
+  [375, 812],
+  [1280, 900],
+] as const) {
+  test(`[SHL-081] at ${width} px pages open although no further code of the frame comes`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/\/assets\/shell\/|ERR_FAILED|Loading chunk/);
+    await page.setViewportSize({ width, height });
+    // The site with a bar above its header and a wide menu: each has code of its own.
+    const first = await ask('apex', '/search');
+    expect(first.body).toContain('data-wide');
+    const failed: string[] = [];
+    await page.route('**/assets/shell/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (first.body.includes(pathname) || !pathname.endsWith('.js')) return route.continue();
+      failed.push(pathname);
+      return route.abort();
+    });
+    await page.goto(urlOf('apex', '/search'));
+    await expect.poll(() => failed.length).toBeGreaterThan(0);
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await publish(page, 'navigation:requested', { href: await carPath('apex') }, 'search');
+    await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible({ timeout: patienceMs });
+    expect(await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument)).toBe(true);
+    // What the server rendered of the frame is still there.
+    await expect(page.locator('[data-wide]').first()).toBeAttached();
+  });
+}

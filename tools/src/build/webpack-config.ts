@@ -23,8 +23,11 @@ export interface BuildTarget {
 /** Global variable that holds the container of a remote. */
 export const containerName = (name: ReleaseName): string => `fc_${name}`;
 
-/** Milliseconds after which the browser gives up on a chunk, so that it can be requested again. */
-const chunkTimeoutMs = 3_000;
+/**
+ * Milliseconds after which the browser gives up on a chunk, so that it can be requested again. A slow line brings pictures
+ * first; until then the markup of the server stands in its place.
+ */
+const chunkTimeoutMs = 10_000;
 
 const compileSource = {
   test: /\.[jt]sx?$/,
