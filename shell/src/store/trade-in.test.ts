@@ -53,6 +53,16 @@ test('[FIN-054] an adjusted valuation replaces the offer, and accepting it bring
   expect(kept()).toEqual({ ...adjusted, lead_id: 5 });
 });
 
+test('[FIN-054] signing out forgets the offer on the page too', () => {
+  const { events, shown } = open();
+  events.publish('trade-in:valued', offer, 'finance');
+  events.publish('auth:user-changed', { user: { id: 'v', phone: '0412345678', loading: false } }, 'shell');
+  expect(shown()).toEqual(offer);
+  window.sessionStorage.removeItem(key);
+  events.publish('auth:user-changed', { user: { id: null, phone: null, loading: false } }, 'shell');
+  expect(shown()).toBeNull();
+});
+
 test('an offer that is unreadable is none', () => {
   window.sessionStorage.setItem(key, JSON.stringify({ ...offer, regoState: 'XX' }));
   expect(open().shown()).toBeNull();

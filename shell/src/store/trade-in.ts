@@ -24,6 +24,10 @@ export function keepTradeIn(storage: SiteStorage, events: EventBus): () => void 
       storage.write('trade-in', { ...kept, lead_id, offer_price });
       publish();
     }),
+    // Signing out has cleared the offer by then; a page that shows it must not go on doing so.
+    events.subscribe('auth:user-changed', () => {
+      if (events.last('trade-in:changed')?.offer && storage.read('trade-in') === null) publish();
+    }),
   ];
   return () => {
     for (const stop of stops) stop();
