@@ -89,6 +89,7 @@ test('errors that escape from a remote cost nothing, and the health check says w
       if (searchParams.has('text')) setTimeout(() => { throw 'only a text'; }, 0);
       if (searchParams.has('promise')) void Promise.reject(new Error('no handler'));
       if (searchParams.has('exit')) process.exit(0);
+      if (searchParams.has('loop')) { await null; for (;;); }
       if (searchParams.has('call')) void api('getCar', { params: { slug: 'no-such-car' } });
     } }] };`,
   );
@@ -137,6 +138,13 @@ test('a release that ends the process brings it down once, not for good', async 
   await platform.ask('/?exit').catch(() => null); // it gets no answer
   await untilHealthy(({ restarts }) => restarts.count === 2);
   expect((await health()).restarts.last?.reason).toBe('it ended with status 0');
+  expect((await platform.ask('/')).body).toBe('<p>served</p>');
+});
+
+test('a process that something holds for good is ended and started again', async () => {
+  await platform.ask('/?loop').catch(() => null); // it gets no answer
+  await untilHealthy(({ restarts }) => restarts.count === 3);
+  expect((await health()).restarts.last?.reason).toBe('something held it for 15 s');
   expect((await platform.ask('/')).body).toBe('<p>served</p>');
 });
 

@@ -12,8 +12,13 @@ export type FromServing =
   /** Where the sites are served: the next process takes the same address. */
   | { kind: 'listening'; port: number; host: string }
   | { kind: 'ready' }
+  /** Sent every second once it is ready: whatever holds the process keeps it back. */
+  | { kind: 'heartbeat' }
   /** It was signalled to stop, so its end is no accident. */
   | { kind: 'stopping' };
+
+/** Milliseconds between two heartbeats. */
+export const heartbeatMs = 1000;
 
 export type FromSupervisor =
   /** `port` is the one of the process before; null for the first. */

@@ -1,4 +1,4 @@
-import type { FromServing, FromSupervisor, Restarts } from './supervision';
+import { heartbeatMs, type FromServing, type FromSupervisor, type Restarts } from './supervision';
 
 /** The serving process's side of its supervisor. */
 export interface SupervisorLink {
@@ -17,6 +17,7 @@ export function linkSupervisor(onStop: () => void): SupervisorLink {
   process.on('disconnect', onStop);
   const report = (message: FromServing): void => {
     if (process.connected) process.send?.(message);
+    if (message.kind === 'ready') setInterval(() => report({ kind: 'heartbeat' }), heartbeatMs).unref();
   };
   return {
     report,

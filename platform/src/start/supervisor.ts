@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { openHttpListener, type HttpListener } from './http-listener';
-import type { FromServing, FromSupervisor, Restarts } from './supervision';
+import { heartbeatMs, type FromServing, type FromSupervisor, type Restarts } from './supervision';
 
 const firstDelayMs = 250;
 const longestDelayMs = 30_000;
@@ -8,6 +8,8 @@ const longestDelayMs = 30_000;
 const steadyMs = 60_000;
 /** A stop that takes longer than this is forced. */
 const stopLimitMs = 15_000;
+/** Heartbeats that may be missing: a process that is kept back longer answers no site, and only its end helps. */
+const mostMissing = 15;
 
 /** How one serving process ended. */
 interface End {
@@ -67,6 +69,11 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
       child = started;
       let isWanted = false;
       let readyAt: number | null = null;
+      let missing = 0;
+      const watch = setInterval(() => {
+        // Counted, not timed: a machine that slept has kept back both processes.
+        if (readyAt !== null && !isWanted && ++missing > mostMissing) started.kill('SIGKILL');
+      }, heartbeatMs);
       const onMessage = async (message: FromServing): Promise<void> => {
         switch (message.kind) {
           case 'port-wanted':
@@ -79,18 +86,23 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
           case 'ready':
             readyAt = performance.now();
             return;
+          case 'heartbeat':
+            missing = 0;
+            return;
           case 'stopping':
             isWanted = true;
         }
       };
       started.on('message', (message: FromServing) => void onMessage(message));
-      const end = (status: number | null, reason: string): void =>
+      const end = (status: number | null, reason: string): void => {
+        clearInterval(watch);
         resolve({
           status,
-          reason,
+          reason: missing > mostMissing ? `something held it for ${mostMissing} s` : reason,
           isWanted,
           servedMs: readyAt === null ? null : performance.now() - readyAt,
         });
+      };
       started.once('error', (error) => end(1, error.message));
       started.once('exit', (status, signal) =>
         end(status, signal === null ? `it ended with status ${status}` : `it was ended by ${signal}`),

@@ -3,6 +3,7 @@ import { addActionRoutes } from './actions/action-routes';
 import { addAssetRoutes } from './assets/asset-routes';
 import { createBundleLoader } from './composition/bundle-loader';
 import { createComposer } from './composition/composer';
+import { createStalledReleases } from './composition/stalled-releases';
 import { overrideSecret } from './composition/override-secret';
 import { createArtifactStore } from './artifacts/artifact-store';
 import { addCompression } from './edge/compression';
@@ -47,7 +48,9 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     forceCloseConnections: 'idle',
   });
   const store = createArtifactStore(options.artifacts.dir);
-  const composer = createComposer({ releases, store, bundles: createBundleLoader(store, log), home, log });
+  const bundles = createBundleLoader(store, log, Date.now, (name, version) => stalled.add(name, version));
+  const stalled = createStalledReleases(log, () => composer.renew());
+  const composer = createComposer({ releases, store, bundles, stalled, home, log });
   app.addHook('onClose', () => composer.settled());
 
   app.addHook('onRequest', async (request, reply) => {
@@ -70,7 +73,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
       .send('There is nothing here.'),
   );
 
-  addHealthRoute(app, options);
+  addHealthRoute(app, options, stalled);
   addAssetRoutes(app, store);
   const images = createImageService({ pictures: options.pictures, home, log });
   addImageRoutes(app, images);
@@ -83,7 +86,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   );
   const limitMs = options.renderLimitMs ?? pageLimitMs;
   const renderer = createRenderer({ api, search, now, log, limitMs });
-  const pages = { composer, renderer, secret: overrideSecret(home), now, log };
+  const pages = { composer, renderer, stalled, secret: overrideSecret(home), now, log };
   await app.register(async (scope) => addActionRoutes(scope, { ...pages, api, limitMs }));
   addPageRoutes(app, pages);
   return app;

@@ -22,6 +22,13 @@ export interface RenderInput {
   search: SearchClient;
   now: () => Date;
   signal: AbortSignal;
+  /**
+   * Runs rendering under the time limit of synchronous work; throws what it throws, and an error of the caller's when
+   * the time is up. Left out where nothing else waits, as in a trial.
+   *
+   * @param releaseOf names the release whose part was being rendered when the time was up
+   */
+  limit?: <Result>(work: () => Result, releaseOf: () => ReleaseName) => Result;
   /** Milliseconds that data may take before its part is left to the browser; a second by default. */
   limitMs?: number;
   /** Whether the request carries a sign-in session; without one the visitor is not looked up (API-035). */

@@ -33,6 +33,37 @@ describe('slots', () => {
     expect(html).toContain('/assets/finance/1.2.3/web/remoteEntry.js');
   });
 
+  test('when the time for rendering is up, the release is named whose part was being rendered', async () => {
+    let releaseOf = (): string => 'nothing is being rendered';
+    const named: string[] = [];
+    const note = (): null => {
+      named.push(releaseOf());
+      return null;
+    };
+    const box = defineSlot<'finance.box', { weekly: number }>('finance.box', {
+      load: () => Promise.resolve({ weekly: 99 }),
+      Component: note,
+    });
+    const noted = vehicleWith({
+      Component: () => (
+        <>
+          <Slot name="finance.box" placement="side" car={{ id: 1 } as never} fallback={null} />
+          {[1].map(note)}
+        </>
+      ),
+      slots: () => [{ name: 'finance.box', key: 'side', props: { car: { id: 1 } as never } }],
+    });
+    await renderPage('/cars/a', {
+      known: { vehicle: noted, finance: { ...finance, slots: { 'finance.box': box } } },
+      limit: (work, current) => {
+        releaseOf = current;
+        return work();
+      },
+    });
+    // The page's own function runs before that of the slot in it.
+    expect(named).toEqual(['vehicle', 'finance']);
+  });
+
   const cases: [string, RemoteModule | null][] = [
     ['is missing', null],
     [

@@ -2,8 +2,9 @@ import { createStaticRouter } from 'react-router';
 import { createRouteSnapshots, type Router } from 'shared-routing';
 import { createEventBus } from 'shared-contracts/events/bus';
 import type { User } from 'shared-contracts/entities/shopper';
-import type { PageState } from 'shared-contracts/remote/composition';
+import type { PageState, ReleaseName } from 'shared-contracts/remote/composition';
 import { paths } from 'shared-contracts/routes';
+import { slotOwner } from 'shared-contracts/slots';
 import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-server';
 import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
@@ -63,11 +64,19 @@ function servicesOf(input: RenderInput, visitor: Promise<User>): PageServices {
   };
 }
 
+const unlimited: NonNullable<RenderInput['limit']> = (work) => work();
+
 interface RenderedContent {
   body: string;
   styles: ReturnType<typeof collectStyles>;
   slots: SlotRecord;
 }
+
+/** Whose part was being rendered: that of the innermost slot that has not ended, else the page's own. */
+const releaseAt = (slots: SlotRecord, { owned }: PageOutcome['match']): ReleaseName => {
+  const slot = slots.thrown().at(-1);
+  return slot === undefined ? owned.owner : slotOwner(slot);
+};
 
 /** Markup and rules of a page. Synchronous: everything it needs has been loaded. */
 function drawPage(
@@ -76,11 +85,11 @@ function drawPage(
   router: Router,
   { match, result }: PageOutcome,
 ): RenderedContent {
-  const { site, api, search, now, report } = input;
+  const { site, api, search, now, report, limit = unlimited } = input;
   const cache = createServerCache();
   const slots = createSlotRecord();
   const snapshots = createRouteSnapshots({ location: router.state.location, params: match.params });
-  const body = renderBody(
+  const page = (
     <Providers
       cache={cache}
       platform={{ site, api, search, now, events: silentBus }}
@@ -90,8 +99,11 @@ function drawPage(
       form={input.formState ?? null}
     >
       <PageFrame owned={match.owned} result={result} router={router} snapshots={snapshots} />
-    </Providers>,
-    cache,
+    </Providers>
+  );
+  const body = limit(
+    () => renderBody(page, cache),
+    () => releaseAt(slots, match),
   );
   return { body, styles: collectStyles(cache, body), slots };
 }

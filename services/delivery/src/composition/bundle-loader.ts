@@ -8,6 +8,7 @@ import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
 import type { Log } from '../ports';
 import { registerBundle, runOwned } from './escaped-errors';
+import { ReleaseStall, runLimited } from './run-limited';
 import type { ReleaseStore, StoredRelease } from '../artifacts/artifact-store';
 
 /** A bundle may take this long to be read and to run its top level; longer means it hangs. */
@@ -113,12 +114,25 @@ interface Callable {
   action?: Call;
 }
 
-/** What loading data and answering a form leave behind is known as that release's. */
-function withOwnedCalls(remote: RemoteModule, key: string): RemoteModule {
+/** What loading data and answering a form leave behind is known as that release's, and neither may hold the process. */
+function withOwnedCalls(
+  remote: RemoteModule,
+  name: ReleaseName,
+  key: string,
+  onStall: () => void,
+): RemoteModule {
+  const limited = (call: () => unknown): unknown => {
+    try {
+      return runLimited(call, () => name);
+    } catch (error) {
+      if (error instanceof ReleaseStall) onStall();
+      throw error;
+    }
+  };
   const ownedCall =
     (call: Call): Call =>
     (...args) =>
-      runOwned(key, () => call(...args));
+      runOwned(key, () => limited(() => call(...args)));
   const owned = <Part extends Callable>(part: Part): Part => {
     const { load, action } = part;
     return {
@@ -146,6 +160,8 @@ export interface BundleLoader {
   shell: (version: string) => Promise<LoadedShell>;
   /** Linked against the shared modules of that shell. Rejects when the bundle cannot be loaded. */
   remote: (name: ReleaseName, version: string, shell: LoadedShell) => Promise<RemoteModule>;
+  /** Lets go of every instance: code that was cut off may have left its own state half done. */
+  renew: () => void;
 }
 
 /**
@@ -156,6 +172,7 @@ export function createBundleLoader(
   store: ReleaseStore,
   log: Log,
   clock: () => number = Date.now,
+  onStall: (name: ReleaseName, version: string) => void = () => undefined,
 ): BundleLoader {
   const kept = new LRUCache<string, Promise<unknown>>({ max: 48 });
   const failed = new LRUCache<string, { at: number; error: Error }>({ max: 200 });
@@ -198,7 +215,8 @@ export function createBundleLoader(
           Object.hasOwn(sharedModules, id) ? sharedModules[id] : requireBuiltin(id, key);
         registerBundle(file, key);
         const exports = runOwned(key, () => evaluate(code, file, require, loadLimitMs));
-        return withOwnedCalls(toRemote(exports, key, contract), key);
+        return withOwnedCalls(toRemote(exports, key, contract), name, key, () => onStall(name, version));
       }),
+    renew: () => kept.clear(),
   };
 }

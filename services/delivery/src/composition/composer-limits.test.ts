@@ -6,6 +6,7 @@ import { createArtifactStore } from '../artifacts/artifact-store';
 import { recordingLog } from '../testing/recording-log';
 import { searchRelease, shellRelease, writeRelease } from '../testing/releases';
 import { createBundleLoader } from './bundle-loader';
+import { createStalledReleases } from './stalled-releases';
 import { createComposer, type Composer } from './composer';
 
 let folder: string;
@@ -28,7 +29,15 @@ function start(compositionFor: (site: string, cohort: number) => Composition) {
   const { log, lines } = recordingLog();
   const store = createArtifactStore(folder);
   const bundles = createBundleLoader(store, log);
-  const composer = createComposer({ releases: { compositionFor }, store, bundles, home: folder, log });
+  const stalled = createStalledReleases(log, () => undefined);
+  const composer = createComposer({
+    releases: { compositionFor },
+    store,
+    bundles,
+    stalled,
+    home: folder,
+    log,
+  });
   started.push(composer);
   return { composer, lines };
 }

@@ -5,6 +5,7 @@ import type { Composition, PageRelease, ReleaseName } from 'shared-contracts/rem
 import { containerManifest, teamHostScript } from 'shared-contracts/remote/manifest';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
 import type { Log, ReleaseDirectory } from '../ports';
+import type { StalledReleases } from './stalled-releases';
 import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
 import type { ReleaseStore } from '../artifacts/artifact-store';
@@ -12,7 +13,7 @@ import { releaseBase, toPageRelease } from './page-release';
 
 /** Everything of one composition that rendering needs. */
 export interface LiveComposition {
-  /** Content id; ends in `+override` when QA swapped something. */
+  /** Content id; ends in `+override` when QA swapped something, and in what replaces a stalled release. */
   id: string;
   releases: Record<ReleaseName, PageRelease>;
   remotes: Record<ReleaseName, RemoteModule | null>;
@@ -20,6 +21,9 @@ export interface LiveComposition {
   /** Remotes that could not be loaded on the server, with the reason. */
   problems: { remote: ReleaseName; message: string }[];
 }
+
+/** Versions of one release that are remembered, for when the newer ones stall. */
+const mostServed = 5;
 
 const keptSchema = z.record(
   z.string(),
@@ -81,6 +85,8 @@ function createLastGood(home: string, log: Log) {
 export interface Composer {
   /** Rejects only when no shell at all can be loaded. */
   compose: (site: string, cohort: number, override: Override | null) => Promise<LiveComposition>;
+  /** Loads every bundle anew: code that was cut off may have left its own state half done. */
+  renew: () => void;
   /** Resolves when the last good compositions are on disk. */
   settled: () => Promise<void>;
 }
@@ -93,10 +99,11 @@ export function createComposer(options: {
   releases: ReleaseDirectory;
   store: ReleaseStore;
   bundles: BundleLoader;
+  stalled: StalledReleases;
   home: string;
   log: Log;
 }): Composer {
-  const { releases, store, bundles, log } = options;
+  const { releases, store, bundles, stalled, log } = options;
   const lastGood = createLastGood(options.home, log);
   const complete = new Map<string, LiveComposition>();
   let lastShell: LoadedShell | null = null;
@@ -116,6 +123,24 @@ export function createComposer(options: {
       return known;
     }
   };
+
+  /** Versions of each release as they were live in this process, the newest first. */
+  const served = new Map<ReleaseName, string[]>();
+  const noteServed = (versions: Composition['releases']): void => {
+    for (const [name, version] of Object.entries(versions)) {
+      const before = served.get(name) ?? [];
+      if (before[0] !== version)
+        served.set(name, [version, ...before.filter((other) => other !== version)].slice(0, mostServed));
+    }
+  };
+  /** The last versions of releases that stalled; one without any keeps its own and is left out. */
+  const replacementsOf = (versions: Composition['releases']): Composition['releases'] =>
+    Object.fromEntries(
+      Object.entries(versions).flatMap(([name, version]) => {
+        if (!stalled.has(name, version)) return [];
+        return [[name, served.get(name)?.find((other) => !stalled.has(name, other)) ?? version]];
+      }),
+    );
 
   const loadShell = async (version: string | undefined): Promise<LoadedShell> => {
     try {
@@ -167,6 +192,7 @@ export function createComposer(options: {
           return;
         }
         try {
+          if (stalled.has(name, version)) throw new Error(`${name}@${version} held the process.`);
           live.remotes[name] = await bundles.remote(name, version, shell);
         } catch (error) {
           live.remotes[name] = null;
@@ -183,8 +209,12 @@ export function createComposer(options: {
   return {
     compose: async (site, cohort, override) => {
       const composition = await lookUp(site, cohort);
-      const versions = { ...composition.releases, ...override?.versions };
-      const id = override ? `${composition.id}+override` : composition.id;
+      if (!override) noteServed(composition.releases);
+      const wanted = { ...composition.releases, ...override?.versions };
+      const replacements = replacementsOf(wanted);
+      const versions = { ...wanted, ...replacements };
+      const replaced = Object.entries(replacements).map(([name, version]) => `+${name}-${version}`);
+      const id = [composition.id, ...(override ? ['+override'] : []), ...replaced].join('');
       const known = complete.get(id);
       if (known) return known;
       const live = await make(id, versions, override?.dev);
@@ -193,6 +223,10 @@ export function createComposer(options: {
         complete.set(id, live);
       }
       return live;
+    },
+    renew: () => {
+      complete.clear();
+      bundles.renew();
     },
     settled: lastGood.settled,
   };

@@ -25,6 +25,7 @@ export function addHealthRoute(
     incidents,
     search,
   }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health' | 'incidents' | 'search'>,
+  stalled: { list: () => string[] },
 ): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -42,6 +43,7 @@ export function addHealthRoute(
       versions: composition?.releases ?? {},
       search: search.cacheCounts(),
       ...incidents(),
+      stalledReleases: stalled.list(),
     };
   });
 }

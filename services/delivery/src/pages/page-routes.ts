@@ -3,6 +3,8 @@ import { DatabaseLost, type SiteBundle } from 'service-api';
 import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { ApiFailure, errorCodes, type ApiErrorBody } from 'shared-contracts/errors';
 import type { Composer } from '../composition/composer';
+import { ReleaseStall } from '../composition/run-limited';
+import type { StalledReleases } from '../composition/stalled-releases';
 import type { Log } from '../ports';
 import { retryAfterS, sendPage } from './page-answer';
 import { createPageCache } from './page-cache';
@@ -16,6 +18,7 @@ import { PageTimeout } from './with-timeout';
 export interface PageServices {
   composer: Composer;
   renderer: Renderer;
+  stalled: Pick<StalledReleases, 'add'>;
   /** Signs override links. */
   secret: string;
   now: () => Date;
@@ -89,13 +92,25 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
     return (await cache.get(key, renderAnew)).value;
   };
 
+  /** A release that holds the process is taken out of service, and the page rendered with what replaces it. */
+  const renderOrReplace = async (requested: PageRequest): Promise<RenderedPage> => {
+    try {
+      return await render(requested);
+    } catch (error) {
+      const version = error instanceof ReleaseStall && requested.live.releases[error.release]?.version;
+      if (!version) throw error;
+      services.stalled.add(error.release, version);
+      return render({ ...requested, live: await requested.composeAnew() });
+    }
+  };
+
   app.get('/*', async (request, reply) => {
     if (isServicePath(request.url)) return sendNothingHere(reply);
     try {
       const requested = await pageRequest(request, reply, services);
       const canonical = withoutTrailingSlash(requested.url);
       if (canonical !== null) return await reply.code(301).header('location', canonical).send();
-      return sendPage(reply, requested, await render(requested));
+      return sendPage(reply, requested, await renderOrReplace(requested));
     } catch (error) {
       return sendFailure(reply, error, request.url.split('?')[0] ?? '', services.log);
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SiteBundle, Visitor } from 'service-api';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import type { LiveComposition } from '../composition/composer';
+import { runLimited } from '../composition/run-limited';
 import type { DealerApi, Log, SearchGateway } from '../ports';
 import { toRenderedPage, type RenderedPage } from './rendered-page';
 import { withTimeout } from './with-timeout';
@@ -19,7 +20,7 @@ export interface RenderRequest {
   formState?: RenderInput['formState'];
 }
 
-/** Calls the live shell with everything a page needs. Rejects with `PageTimeout`, or with what the shell threw. */
+/** Calls the live shell with everything a page needs. Rejects with `PageTimeout`, `ReleaseStall`, or what the shell threw. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage>;
 
 export function createRenderer(services: {
@@ -61,6 +62,7 @@ export function createRenderer(services: {
         hasSession: visitor.session !== null,
         ...(cameFrom === undefined ? {} : { cameFrom }),
         report,
+        limit: runLimited,
         ...(formState ? { formState } : {}),
       });
       return toRenderedPage(output, noncePlaceholder);

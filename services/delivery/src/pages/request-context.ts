@@ -11,6 +11,8 @@ import type { RenderRequest } from './renderer';
 export interface PageRequest {
   site: SiteBundle;
   live: LiveComposition;
+  /** What this request gets after a release was taken out of service. */
+  composeAnew: () => Promise<LiveComposition>;
   url: URL;
   visitor: RenderRequest['visitor'];
   cameFrom: string | undefined;
@@ -74,10 +76,11 @@ export async function pageRequest(
   }
   const override = requested.kind === 'override' ? requested.override : null;
   const visitor = visitorOf(request);
-  const live = await services.composer.compose(site.slug, cohort, override);
+  const compose = () => services.composer.compose(site.slug, cohort, override);
   return {
     site,
-    live,
+    live: await compose(),
+    composeAnew: compose,
     url,
     visitor,
     cameFrom: cameFrom(request, url),

@@ -46,7 +46,8 @@ module.exports = {
     const owner = Object.keys(input.releases).find((name) =>
       input.releases[name].routes.some((route) => route.pattern === path));
     const remote = input.remotes[owner];
-    const text = remote ? remote.routes[0].text(input) : owner === 'shell' ? 'home' : owner ? 'left out' : 'not found';
+    const limit = input.limit || ((work) => work());
+    const text = remote ? limit(() => remote.routes[0].text(input), () => owner) : owner === 'shell' ? 'home' : owner ? 'left out' : 'not found';
     const status = owner ? 200 : 404;
     globalThis.renders = (globalThis.renders || 0) + 1;
     return {
@@ -87,6 +88,9 @@ export const searchRelease = (version: string, node = remoteBundle(`search ${ver
   web: { 'remoteEntry.js': `var fc_search = "${version}"` },
   mf: { 'mf-manifest.json': '{}' },
 });
+
+/** A remote whose page never ends. */
+export const loopingBundle = `exports.remote = { contract: '1.0.0', slots: {}, routes: [{ text: () => { for (;;); } }] };`;
 
 /** A remote whose page has a form. Its action sends what it is given to the API and answers as that says. */
 export const leadsRelease = (): TestRelease => ({
