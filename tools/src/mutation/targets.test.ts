@@ -60,3 +60,7 @@ test('a change that was not reached counts as not noticed, one that could not be
   expect(results('Killed')).toBe(100);
   expect(results()).toBe(100);
 });
+
+test('a change to what runs while its file is loaded comes too late and does not count', () => {
+  expect(scoreOf([{ status: 'Killed' }, { status: 'Survived', static: true }])).toBe(100);
+});

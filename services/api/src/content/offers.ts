@@ -31,7 +31,6 @@ export function shownOffers({
   const withPictures = keptPerSite(keptMs, async (site) => {
     const offers = offersOf(site);
     const models = offers.flatMap((offer) => modelWanted(offer) ?? []);
-    if (models.length === 0) return offers;
     const pictures = await db.withSite(site.slug, (tx) => modelPictures(tx, models));
     return offers.map((offer): Offer => {
       const model = modelWanted(offer);

@@ -125,6 +125,18 @@ describe('the watch over deliveries', () => {
     await run();
     expect(errors()).toHaveLength(1);
   });
+
+  test('names twenty leads that do not add up, and counts all', async () => {
+    const lost: number[] = [];
+    for (let at = 0; at < 21; at += 1) lost.push(await makeLead('alpha'));
+    await change(`delete from outbox where lead_id in (${lost.join(',')})`);
+    await watch()();
+    const { count, leads } = JSON.parse(errors()[0]?.replace(/^[^{]*/, '') ?? '{}') as {
+      count: number;
+      leads: number[];
+    };
+    expect([count, leads]).toEqual([21, lost.slice(0, 20)]);
+  });
 });
 
 describe('an operator', () => {

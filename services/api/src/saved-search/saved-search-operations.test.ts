@@ -164,7 +164,9 @@ describe('the owner', () => {
     expect((await unsubscribe(token, undefined, 'beta')).statusCode).toBe(404);
     expect(await fixture.call('getSavedSearch', { params: { token } })).toMatchObject({ state: 'active' });
     expect((await unsubscribe(token)).statusCode).toBe(200);
-    expect((await unsubscribe(token)).statusCode).toBe(200);
+    // Some mail programs send the same in parts.
+    const parts = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--';
+    expect((await unsubscribe(token, parts)).statusCode).toBe(200);
     expect(await fixture.call('getSavedSearch', { params: { token } })).toMatchObject({ state: 'stopped' });
     expect((await stored())[0]).toMatchObject({ end_reason: 'unsubscribed' });
     const opened = await fixture.platform.fastify.inject({
