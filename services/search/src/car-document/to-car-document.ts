@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 3;
+export const documentVersion = 4;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
