@@ -38,6 +38,7 @@ export const picture = css({
   position: 'relative',
   display: 'block',
   aspectRatio: '3/2',
+  containerType: 'inline-size',
   overflow: 'hidden',
   background: color.studio,
   borderRadius: `${radius.base} ${radius.base} 0 0`,
@@ -49,9 +50,6 @@ export const picture = css({
   },
   '&[data-muted] img': { filter: 'grayscale(1) contrast(.9)', opacity: 0.62 },
 });
-
-/** The outline of a car that has no picture yet. */
-export const drawing = css({ display: 'grid', justifyContent: 'center', opacity: 0.5 });
 
 export const tag = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
 

@@ -3,14 +3,14 @@ import type { CarCard } from 'shared-contracts/entities/car-card';
 import { usePlatform } from 'shared-contracts/react';
 import { carTag, type CarTag } from 'shared-rules/car-tag';
 import { PinIcon } from 'shared-ui/icons';
-import { Image, ImageNotFound } from 'shared-ui/image';
+import { Image } from 'shared-ui/image';
 import { Tag, type TagTone } from 'shared-ui/tag';
-import { BodyIcon } from '../body-types/body-icon';
 import { useDistanceLabel } from '../distance/nearby-context';
 import { cardBox, cardWidths, pictureUrlOf } from './card-sources';
 import * as styles from './car-card.styles';
 import { viewsLabel } from './card-labels';
 import { CertifiedBadge } from './certified-badge';
+import { PhotoComing } from './photo-coming';
 
 const tones: Record<Exclude<CarTag['kind'], 'custom' | 'certified'>, TagTone> = {
   sold: 'faded',
@@ -59,16 +59,7 @@ export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProp
         sizes={sizes}
         alt={car.name}
         priority={isPriority}
-        notFound={
-          <ImageNotFound
-            alt={car.name}
-            picture={
-              <span css={styles.drawing}>
-                <BodyIcon type={car.simple_body ?? car.item_type} width={184} />
-              </span>
-            }
-          />
-        }
+        notFound={<PhotoComing car={car} />}
       />
       {tag ? (
         <span css={styles.tag}>

@@ -2,35 +2,12 @@ import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
 import { collapseSoldRuns } from 'shared-rules/sold-runs';
-import { buttonStyles } from 'shared-ui/button';
-import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
-import { carousel } from './lazy';
+import { carousel, noResults } from './lazy';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
-import { SaveSearchLink } from '../saved-search/save-search-link';
 import type { ResultsData } from './load-results';
 import * as styles from './results-grid.styles';
-
-/** No car matches (SRC-025). */
-function NoResults({ state }: Pick<ResultsData, 'state'>): ReactNode {
-  const { clearFiltersPath } = useSite().search;
-  return (
-    <EmptyState
-      title="No Results Available"
-      action={
-        <>
-          <a css={buttonStyles('filled')} href={clearFiltersPath}>
-            Clear Filters
-          </a>
-          <SaveSearchLink state={state}>Tell me when one arrives</SaveSearchLink>
-        </>
-      }
-    >
-      No results found for your search at this time. Please try adjusting the filters for more results.
-    </EmptyState>
-  );
-}
 
 type Entry = ListEntry<CarCard>;
 
@@ -92,7 +69,7 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   const { layout } = useSite().search;
   const entries = useEntries(data);
   const before = useEntries(rendered);
-  if (entries.length === 0) return <NoResults state={data.state} />;
+  if (entries.length === 0) return <noResults.Component state={data.state} />;
   const isGrid = layout === 'grid';
   const shown = data === rendered ? entries : firstRowsOf(entries, before);
   const places = shown.map((entry, at) => positionOf(entry, at, isGrid));
