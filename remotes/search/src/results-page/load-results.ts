@@ -9,6 +9,7 @@ import { sortsOf } from '../distance/sorts';
 import { resolveQueryHref } from '../plain-language/resolve-query-href';
 import { ignoredWords, originalQueryOf } from '../search-session/query-href';
 import { readQuery } from '../plain-language/read-query';
+import { specList } from '../car-card/lazy';
 import { tileFilter } from '../filters/lazy';
 import { carousel, noResults, relaxationsList } from './lazy';
 import { hrefOf, withPreset, type Preset } from '../search-session/preset';
@@ -160,6 +161,7 @@ export async function loadResults(
     const [{ state, nearby, result, counts, originalQuery, ignored }] = await Promise.all([
       answer(addressState, context, before),
       site.search.layout === 'grid' ? null : carousel.code(),
+      site.card.layout === 'spec' ? specList.code() : null,
       // A page that is moved to comes with its filters whole; one on screen has them, or no view of them.
       before ? null : tileFilter.code().catch(() => null),
     ]);
