@@ -1,5 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
-import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
+import { carCardFields, cardEvidence, type CarCard } from 'shared-contracts/entities/car-card';
 import { toSlug } from 'shared-contracts/routes';
 import {
   bodyTypeLabels,
@@ -28,6 +28,7 @@ export function toFakeDocument(car: Car): CarDocument {
     ...card,
     location_name: car.location?.name ?? null,
     finance_lenders: car.finance_lenders,
+    ...cardEvidence(car),
     categories: [car.item_type ?? 'car'],
     make_model: `${car.make} ${car.model}`,
     model_alias: [car.model, car.model.replace(/[-\s]/g, '')].join(' '),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isAnalyticsId, type AnalyticsId } from '../analytics';
-import { carSchema } from '../entities/car';
-import { carCardFields } from '../entities/car-card';
+import { carSchema, variantSchema } from '../entities/car';
+import { carCardFields, cardMeasures } from '../entities/car-card';
 import { carChangesSchema } from '../entities/car-changes';
 import {
   brandSchema,
@@ -50,10 +50,17 @@ const cardMask = Object.fromEntries(carCardFields.map((name) => [name, true])) a
   (typeof carCardFields)[number],
   true
 >; // one entry for each field of the list
+const measureMask = Object.fromEntries(cardMeasures.map((name) => [name, true])) as Record<
+  (typeof cardMeasures)[number],
+  true
+>; // one entry for each measure of the list
 /** A car as a list shows it; what only the vehicle page shows does not travel. */
 const carCardSchema = z.extend(z.pick(carSchema, cardMask), {
   location_name: z.nullable(z.string()),
   finance_lenders: carSchema.shape.finance_lenders,
+  autograb_data: z.optional(carSchema.shape.autograb_data),
+  specifications: z.optional(carSchema.shape.specifications),
+  variant: z.optional(z.nullable(z.pick(variantSchema, measureMask))),
 });
 
 /** The saved cars of a visitor, the latest first. */

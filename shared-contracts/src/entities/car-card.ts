@@ -47,6 +47,25 @@ export const carCardFields = [
 
 type CarCardField = (typeof carCardFields)[number];
 
+/** Measures of the catalogue variant that a card may lead with. */
+export const cardMeasures = [
+  'grossvehiclemass',
+  'towingcapacitybraked',
+  'enginesize_litres',
+  'torque',
+] as const;
+
+type CardVariant = Pick<NonNullable<Car['variant']>, (typeof cardMeasures)[number]>;
+
+/** What only some sites show on a card; left out where the car has none. */
+export interface CardEvidence {
+  /** Market prices, for the verdict on its own price. */
+  autograb_data?: Car['autograb_data'] | undefined;
+  /** Of caravans and trailers. */
+  specifications?: Car['specifications'] | undefined;
+  variant?: CardVariant | null | undefined;
+}
+
 /** A car in a list of results. */
 export type CarCard = Pick<Car, CarCardField> & {
   /** Name of the location the car stands on, for the location overlay. */
@@ -55,10 +74,30 @@ export type CarCard = Pick<Car, CarCardField> & {
   locality_id?: number | null | undefined;
   /** Only the entry of the site's own lender: 21 cards need not carry every lender. */
   finance_lenders: Car['finance_lenders'];
-};
+} & CardEvidence;
+
+/** The evidence of a car, without what it does not have. */
+export function cardEvidence({
+  autograb_data,
+  specifications,
+  variant,
+}: Pick<Car, 'autograb_data' | 'specifications' | 'variant'>): CardEvidence {
+  return {
+    ...(autograb_data ? { autograb_data } : {}),
+    ...(specifications ? { specifications } : {}),
+    ...(variant
+      ? { variant: Object.fromEntries(cardMeasures.map((name) => [name, variant[name]])) as CardVariant } // exactly those measures
+      : {}),
+  };
+}
 
 /** The card of a whole car. */
 export function toCarCard(car: Car): CarCard {
   const fields = Object.fromEntries(carCardFields.map((name) => [name, car[name]])) as unknown as CarCard; // exactly the fields of a card
-  return { ...fields, location_name: car.location?.name ?? null, finance_lenders: car.finance_lenders };
+  return {
+    ...fields,
+    location_name: car.location?.name ?? null,
+    finance_lenders: car.finance_lenders,
+    ...cardEvidence(car),
+  };
 }

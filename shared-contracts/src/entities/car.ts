@@ -151,7 +151,7 @@ const specificationsSchema = z.object({
 });
 
 /** Measures of the catalogue variant (CON-005): cc, litres, L/100km, kg, mm, Nm, ANCAP 0 to 5. */
-const variantSchema = z.object({
+export const variantSchema = z.object({
   cylinders: numberOrNull,
   enginesize: numberOrNull,
   enginesize_litres: numberOrNull,

@@ -34,6 +34,9 @@ export function toCard(document: CarDocument): CarCard {
     ...fields,
     location_name: document.location_name ?? null,
     ...(document.locality_id === null ? {} : { locality_id: document.locality_id }),
+    ...(document.autograb_data ? { autograb_data: document.autograb_data } : {}),
+    ...(document.specifications ? { specifications: document.specifications } : {}),
+    ...(document.variant ? { variant: document.variant } : {}),
     finance_lenders:
       lenders.length === 0 ? null : Object.fromEntries(lenders.map(([key, entry]) => [key, toLine(entry)])),
   } as CarCard; // exactly the fields of a card were picked

@@ -5,6 +5,12 @@ import { dollars, key, numberFrom, text, uniqueList, wholeNumber } from './field
 /** Ways to keep a car for later. */
 export const SAVE_CONTROLS = ['favourite', 'compare', 'watchlist'] as const;
 
+/** Arrangements of a card: as ever, dense with the price first, or led by the facts of the kind. */
+export const CARD_LAYOUTS = ['standard', 'compact', 'spec'] as const;
+
+/** Proportions of a card's picture. */
+export const CARD_PICTURES = ['3:2', '4:3', '16:9'] as const;
+
 /** Payment cards that have an icon (requirement UI-011). */
 export const PAYMENT_CARDS = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
 
@@ -19,6 +25,11 @@ export const cardSchema = z.strictObject({
     z._default(uniqueList(z.enum(SAVE_CONTROLS)), ['favourite', 'compare']),
     'Save controls of a card, in order.',
   ),
+  layout: key(
+    z._default(z.enum(CARD_LAYOUTS), 'standard'),
+    'Own key. Arrangement of a card: compact puts more cars in view, spec leads with the facts of the kind.',
+  ),
+  picture: key(z._default(z.enum(CARD_PICTURES), '3:2'), "Own key. Proportions of a card's picture."),
   showViews: flag(false, 'Views count.'),
   reserveButton: flag(false, 'Reserve Now on cards.'),
   electricHybridTag: flag(false, 'Electric and hybrid tag.'),

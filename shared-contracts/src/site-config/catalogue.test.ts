@@ -118,6 +118,7 @@ const OWN_KEYS = [
   /^theme\.(?:radius|buttonRadius|density|fonts\.\w+|headingWeight|tracking|cardStyle|header|hero)$/,
   /^finance\.calculator\.(?:rate|residual)FromLender$/,
   /^search\.alertChannels$/,
+  /^card\.(?:layout|picture)$/,
   /^vehicle\.subscription$/,
   /^leads\.questions$/,
   /^theme\.colours\.(?:accent|surface|tint|line|ink|studio)$/,

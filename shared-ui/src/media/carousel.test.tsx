@@ -88,3 +88,22 @@ test('[UI-001] keys pressed inside an item belong to the item', () => {
   fireEvent.keyDown(screen.getByText('Car 1'), { key: 'ArrowRight' });
   expect(screen.getByRole('list').scrollLeft).toBe(0);
 });
+
+test('[SRC-018] a counted row says which of its items are in view, also once it has moved', () => {
+  layOut(5);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
+    const at = this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+    const left = this.tagName === 'LI' ? at * 300 - (this.parentElement?.scrollLeft ?? 0) : 0;
+    return new DOMRect(left, 0, this.tagName === 'LI' ? 300 : VIEW_PX, 200);
+  });
+  render(
+    <Carousel label="Cars" perView={3} isCounted>
+      {['one', 'two', 'three', 'four', 'five'].map((car) => (
+        <p key={car}>{car}</p>
+      ))}
+    </Carousel>,
+  );
+  expect(screen.getByText('1 to 3 of 5')).toBeInTheDocument();
+  act(() => next().click());
+  expect(screen.getByText('3 to 5 of 5')).toBeInTheDocument();
+});

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { IconButton } from '../actions/button';
-import { color, media, shadow, size, space, zIndex } from '../foundation/tokens';
+import { color, fontSize, media, shadow, size, space, zIndex } from '../foundation/tokens';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction-icons';
 
 const frameStyles = css({
@@ -45,6 +45,15 @@ const edgeControlsStyles = css({
   [media.below(768)]: { display: 'none' },
   '& > *': { pointerEvents: 'auto', boxShadow: shadow.floating },
   '& > :disabled': { opacity: 0 },
+});
+
+/** Keeps its line until the browser knows which items are in view. */
+const countStyles = css({
+  minHeight: 21,
+  marginBottom: -8,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+  color: color.muted,
 });
 
 /** Native scrolling: swipe, wheel and keys work without script, and buttons only scroll. */
@@ -97,25 +106,46 @@ const PER_VIEW = {
 interface TrackPosition {
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
+  /** Numbers of the first and the last item in view, from 1; 0 until they are known. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const unknownPosition: TrackPosition = { canGoBack: false, canGoOn: false, first: 0, last: 0 };
+
+/** Whether the middle of an item is in view. */
+function isInView(item: Element, { left, right }: DOMRect): boolean {
+  const box = item.getBoundingClientRect();
+  const middle = (box.left + box.right) / 2;
+  return middle >= left && middle <= right;
 }
 
 function positionOf(track: HTMLElement): TrackPosition {
+  const view = track.getBoundingClientRect();
+  const inView = [...track.children].map((item) => isInView(item, view));
   // Fractional layouts leave a pixel over at either end.
   return {
     canGoBack: track.scrollLeft > 2,
     canGoOn: track.scrollLeft + track.clientWidth < track.scrollWidth - 2,
+    first: inView.indexOf(true) + 1,
+    last: inView.lastIndexOf(true) + 1,
   };
 }
 
 function useTrackPosition(track: RefObject<HTMLElement | null>): TrackPosition {
-  const [position, setPosition] = useState<TrackPosition>({ canGoBack: false, canGoOn: false });
+  const [position, setPosition] = useState(unknownPosition);
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
     const update = (): void => {
       const next = positionOf(element);
       setPosition((last) =>
-        last.canGoBack === next.canGoBack && last.canGoOn === next.canGoOn ? last : next,
+        last.canGoBack === next.canGoBack &&
+        last.canGoOn === next.canGoOn &&
+        last.first === next.first &&
+        last.last === next.last
+          ? last
+          : next,
       );
     };
     update();
@@ -136,14 +166,22 @@ export interface CarouselProps {
   readonly children: ReactNode;
   /** Items in view on wide screens; phones show one and the edge of the next. */
   readonly perView?: keyof typeof PER_VIEW;
+  /** Says which items of how many are in view: "1 to 3 of 20". */
+  readonly isCounted?: boolean;
   /** Shown at the left of the buttons, which stand over the row where there is none. */
   readonly heading?: ReactNode;
 }
 
 /** A row of items that scrolls by one view. Buttons are left out when everything fits. */
-export function Carousel({ label, children, perView = 4, heading }: CarouselProps): ReactNode {
+export function Carousel({
+  label,
+  children,
+  perView = 4,
+  heading,
+  isCounted = false,
+}: CarouselProps): ReactNode {
   const track = useRef<HTMLUListElement>(null);
-  const { canGoBack, canGoOn } = useTrackPosition(track);
+  const { canGoBack, canGoOn, first, last } = useTrackPosition(track);
   const move = useCallback((direction: 1 | -1) => {
     const element = track.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
@@ -176,6 +214,13 @@ export function Carousel({ label, children, perView = 4, heading }: CarouselProp
       ) : (
         controls
       )}
+      {isCounted ? (
+        <p css={countStyles}>
+          {first > 0
+            ? `${first === last ? first : `${first} to ${last}`} of ${Children.count(children)}`
+            : ''}
+        </p>
+      ) : null}
       {/* A scrolling region has to be reachable with Tab, or keys could not scroll it. */}
       <ul ref={track} css={PER_VIEW[perView]} tabIndex={0} aria-label={label} onKeyDown={handleKeyDown}>
         {Children.map(children, (child) => (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import type { Car } from 'shared-contracts/entities/car';
 import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
+import { priceLine, priceText } from 'shared-rules/price-text';
+import { isSold } from 'shared-rules/status';
 import { Button, buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon, PlusIcon } from 'shared-ui/icons';
 import { AppLink } from '../platform/app-link';
@@ -16,13 +19,18 @@ const OFFERED_LIMIT = 3;
 
 interface CarColumnProps {
   entry: FavouriteEntry;
+  /** Null until it is loaded, and when it is no longer listed. */
+  car: Car | null;
   /** The car is no longer listed. */
   isGone: boolean;
   comparison: Comparison;
 }
 
-/** Head of a car's column: picture, name, and ways to take it out or put another in its place. */
-export function CarColumn({ entry, isGone, comparison }: CarColumnProps): ReactNode {
+/**
+ * Head of a car's column: picture, name, price and the next step, and ways to take it out or put another in its place. All
+ * but the picture stays in view.
+ */
+export function CarColumn({ entry, car, isGone, comparison }: CarColumnProps): ReactNode {
   const site = useSite();
   const { remove, release } = comparison;
   const { name, slug, primary_image_url } = entry;
@@ -36,7 +44,19 @@ export function CarColumn({ entry, isGone, comparison }: CarColumnProps): ReactN
           </IconButton>
         </span>
       </div>
-      {isGone ? <p>{name} (no longer listed)</p> : <AppLink href={hrefs.vehicle(slug)}>{name}</AppLink>}
+      <div css={styles.headStyles}>
+        {isGone ? <p>{name} (no longer listed)</p> : <AppLink href={hrefs.vehicle(slug)}>{name}</AppLink>}
+        {car ? <p css={styles.priceStyles}>{priceLine(priceText(car, site.price.noPriceText))}</p> : null}
+      </div>
+      {car && !isSold(car) ? (
+        <AppLink
+          href={hrefs.enquire({ carSlug: slug })}
+          css={buttonStyles('outline', 'small')}
+          aria-label={`Enquire about ${name}`}
+        >
+          Enquire
+        </AppLink>
+      ) : null}
       <AppLink
         href={paths.search}
         css={styles.replaceStyles}

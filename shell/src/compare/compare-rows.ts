@@ -1,5 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { payablePrice } from 'shared-rules/price';
 import { priceLine, priceText } from 'shared-rules/price-text';
 
 /** One line of the comparison; null where a car says nothing. */
@@ -8,6 +9,37 @@ export interface CompareRow {
   values: (string | null)[];
   /** The cars do not all say the same. */
   differs: boolean;
+  /** Which cars have the best value of a line where one is better than another: less to pay, less driven, newer. */
+  best: boolean[];
+}
+
+/** A figure by which one car is better than another, and which way. */
+interface Merit {
+  of: (car: Car) => number | null | undefined;
+  isLessBetter: boolean;
+}
+
+const less = (of: Merit['of']): Merit => ({ of, isLessBetter: true });
+const more = (of: Merit['of']): Merit => ({ of, isLessBetter: false });
+
+/** Lines with a better and a worse; of the others, such as a colour, that is the shopper's to say. */
+const merits: Partial<Record<string, Merit>> = {
+  Price: less(payablePrice),
+  Year: more(({ year }) => year),
+  Kilometres: less(({ km }) => km),
+  'Fuel use': less(({ variant }) => variant?.fuelconsumptioncombined),
+  'Towing, braked': more(({ variant }) => variant?.towingcapacitybraked),
+  'ANCAP stars': more(({ variant }) => variant?.ancaprating),
+};
+
+/** Marks the best of at least two cars that are not all alike; a car that states nothing is not compared. */
+function bestOf(label: string, cars: readonly (Car | null)[]): boolean[] {
+  const merit = merits[label];
+  const figures = cars.map((car) => (merit && car ? (merit.of(car) ?? null) : null));
+  const stated = figures.filter((figure) => figure !== null);
+  const best = merit?.isLessBetter ? Math.min(...stated) : Math.max(...stated);
+  const isComparable = new Set(stated).size > 1;
+  return figures.map((figure) => isComparable && figure === best);
 }
 
 /** Names a car and says nothing about it, so it is never marked as a difference. */
@@ -66,7 +98,12 @@ export function compareRows(cars: readonly (Car | null)[], site: PublicTenantCon
     .map(([label, valueOf]): CompareRow => {
       const values = cars.map((car) => (car ? valueOf(car, site)?.trim() || null : null));
       const listed = values.filter((_, index) => cars[index] !== null);
-      return { label, values, differs: label !== stockNumber && new Set(listed).size > 1 };
+      return {
+        label,
+        values,
+        differs: label !== stockNumber && new Set(listed).size > 1,
+        best: bestOf(label, cars),
+      };
     })
     .filter(({ values }) => values.some((value) => value !== null));
 }

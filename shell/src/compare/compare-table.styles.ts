@@ -10,15 +10,23 @@ export const toolsStyles = css({
   [media.print]: { display: 'none' },
 });
 
-/** Scrolls sideways by columns; the names of the lines stay. */
+/** Height of a car's picture and the space below it, in px: what scrolls out of the heads. */
+const pictureSpace = { phone: 112, wide: 156 } as const;
+
+/**
+ * Scrolls sideways by columns; the names of the lines stay, and so do the heads of the columns. Where all columns fit, the
+ * page scrolls instead.
+ */
 export const scrollStyles = css({
   marginInline: `calc(${size.gutter}*-1)`,
-  overflowX: 'auto',
+  maxHeight: 'calc(100dvh - 64px)',
+  overflow: 'auto',
+  [media.from(1200)]: { maxHeight: 'none', overflow: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingLeft: 112,
   [media.from(768)]: { marginInline: 0, scrollPaddingLeft: 168 },
-  [media.print]: { overflow: 'visible' },
+  [media.print]: { maxHeight: 'none', overflow: 'visible' },
 });
 
 export const tableStyles = css({
@@ -44,23 +52,50 @@ export const tableStyles = css({
     color: color.muted,
     [media.from(768)]: { width: 168, minWidth: 168, paddingLeft: space[12] },
   },
+  '& thead > tr > *': {
+    position: 'sticky',
+    zIndex: zIndex.cardControl,
+    top: -pictureSpace.phone,
+    background: color.background,
+    boxShadow: `inset 0 -1px 0 ${color.line}`,
+    [media.from(768)]: { top: -pictureSpace.wide },
+  },
+  '& thead > tr > :first-child': { zIndex: zIndex.stickyFilters },
   '& tbody tr': { borderTop: `1px solid ${color.line}` },
-  // A mark at the edge as well as a tint, so that it does not hang on colour alone.
-  '& tr[data-differs] > *': { background: color.primaryTint },
-  '& tr[data-differs] > :first-child': { boxShadow: `inset 4px 0 0 ${color.control}`, color: color.ink },
-  [media.print]: { '& tr > :first-child': { position: 'static' }, '& tr': { breakInside: 'avoid' } },
+  // Strong words as well as a tint, so that it does not hang on colour alone.
+  '& tr[data-differs] > :first-child': { color: color.ink, fontWeight: font.weightStrong },
+  '& tbody td[data-best]': {
+    background: color.successTint,
+    color: color.successText,
+    fontWeight: font.weightPrice,
+  },
+  [media.print]: {
+    '& tr > :first-child,& thead > tr > *': { position: 'static' },
+    '& tr': { breakInside: 'avoid' },
+  },
 });
 
 export const columnStyles = css({
   minWidth: 156,
   scrollSnapAlign: 'start',
   [media.from(768)]: { minWidth: 208 },
-  '& > a:first-of-type': {
-    color: color.ink,
-    fontSize: fontSize[16],
-    fontWeight: font.weightStrong,
-    lineHeight: 1.3,
-  },
+});
+
+/** Names of one line or two, so that the prices below them line up. */
+export const headStyles = css({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: space[4],
+  minHeight: 68,
+  marginBottom: space[8],
+  '& > a': { color: color.ink, fontSize: fontSize[16], fontWeight: font.weightStrong, lineHeight: 1.3 },
+});
+
+export const priceStyles = css({
+  color: color.ink,
+  fontFamily: font.price,
+  fontWeight: font.weightPrice,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const pictureStyles = css({
@@ -68,7 +103,8 @@ export const pictureStyles = css({
   marginBottom: space[8],
   '& > img': {
     width: '100%',
-    aspectRatio: '3/2',
+    height: pictureSpace.phone - 20,
+    [media.from(768)]: { height: pictureSpace.wide - 20 },
     objectFit: 'cover',
     background: color.studio,
     borderRadius: radius.base,

@@ -14,7 +14,7 @@ import type { SharedComparison } from './load-comparison';
 import { useComparison } from './use-comparison';
 
 function Row({
-  row: { label, values, differs },
+  row: { label, values, differs, best },
   ids,
 }: {
   row: CompareRow;
@@ -27,7 +27,10 @@ function Row({
         {differs ? <span className="visually-hidden"> (different)</span> : null}
       </th>
       {values.map((value, index) => (
-        <td key={ids[index]}>{value ?? <span css={styles.noneStyles}>–</span>}</td>
+        <td key={ids[index]} data-best={best[index] ? '' : undefined}>
+          {value ?? <span css={styles.noneStyles}>–</span>}
+          {best[index] ? <span className="visually-hidden"> (best)</span> : null}
+        </td>
       ))}
     </tr>
   );
@@ -70,6 +73,7 @@ export function CompareTable({ shared }: { shared: SharedComparison | null }): R
                 <CarColumn
                   key={entry.id}
                   entry={entry}
+                  car={cars[index] ?? null}
                   isGone={state === 'ready' && cars[index] === null}
                   comparison={comparison}
                 />

@@ -34,10 +34,68 @@ export const edgeToEdge = css([
   }),
 ]);
 
+/** The dense card: its price leads, and beneath it everything takes one line. */
+const compactParts = css({
+  '& [data-part=body]': { paddingTop: space[12] },
+  '& [data-part=price]': {
+    order: -1,
+    minHeight: 65,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    fontSize: fontSize[12],
+    '& p,& small': { fontSize: fontSize[12] },
+  },
+  '& [data-part=title]': { marginTop: space[8] },
+  '& [data-part=facts]': { marginTop: space[4] },
+  '& [data-part=actions]': { paddingTop: space[8] },
+});
+
+/** On phones a row: the picture at the left, the controls beside the buttons at the foot. */
+const compactRow = css({
+  [media.below(576)]: {
+    display: 'grid',
+    gridTemplateColumns: '42% minmax(0,1fr) auto',
+    gridTemplateRows: 'repeat(3,auto) 1fr auto',
+    columnGap: space[12],
+    alignItems: 'start',
+    padding: `${space[12]} ${size.gutter} ${space[8]}`,
+    '& [data-part=body]': { display: 'contents' },
+    '& [data-part=body] > *': { gridColumn: '2/-1' },
+    '& [data-part=picture]': {
+      gridColumn: 1,
+      gridRow: '1/span 4',
+      aspectRatio: '4/3',
+      borderRadius: radius.small,
+      // Little space for what lies on the picture.
+      '& [data-part=tag]': { top: space[4], left: space[4], maxWidth: '100%', whiteSpace: 'nowrap' },
+      '& [data-part=overlay]': { insetInline: space[4], bottom: space[4], gap: space[4] },
+      '& [data-part=overlay] svg': { display: 'none' },
+      '& [data-part=overlay] > *': { minHeight: 20, padding: '0 4px' },
+    },
+    '& [data-part=body] > [data-part=actions]': { gridColumn: '1/3', alignSelf: 'end' },
+    '& [data-part=save]': {
+      position: 'relative',
+      inset: 'auto',
+      gridColumn: 3,
+      gridRow: 5,
+      flexDirection: 'row',
+      alignSelf: 'end',
+    },
+  },
+});
+
+/** In a grid, where a phone shows it from edge to edge. */
+export const compactEdgeToEdge = css([edgeToEdge, compactParts, compactRow]);
+
+/** In a row of cards. */
+export const compact = css([card, compactParts]);
+
 export const picture = css({
   position: 'relative',
   display: 'block',
-  aspectRatio: '3/2',
+  aspectRatio: 'var(--picture,3/2)',
+  containerType: 'inline-size',
   overflow: 'hidden',
   background: color.studio,
   borderRadius: `${radius.base} ${radius.base} 0 0`,
@@ -50,13 +108,35 @@ export const picture = css({
   '&[data-muted] img': { filter: 'grayscale(1) contrast(.9)', opacity: 0.62 },
 });
 
-/** The outline of a car that has no picture yet. */
-export const drawing = css({ display: 'grid', justifyContent: 'center', opacity: 0.5 });
+/** The pictures of a car beside each other, swiped by the browser itself; the first alone is in view. */
+export const strip = css({
+  display: 'flex',
+  height: '100%',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media (prefers-reduced-motion:no-preference)': { scrollBehavior: 'smooth' },
+  '& > *': { position: 'relative', flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
+});
 
-export const tag = css({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 72px)' });
+/** Over whichever picture is in view: the way to the car by pointer, as the title is by keyboard. */
+export const pictureLink = css({
+  '&&': { position: 'sticky', right: 0, marginLeft: '-100%', scrollSnapAlign: 'none' },
+});
+
+export const tag = css({
+  pointerEvents: 'none',
+  position: 'absolute',
+  top: 12,
+  left: 12,
+  maxWidth: 'calc(100% - 72px)',
+});
 
 /** What lies on the foot of the picture. */
 export const overlay = css({
+  pointerEvents: 'none',
   position: 'absolute',
   left: 12,
   right: 12,
@@ -93,6 +173,7 @@ export const location = css([
 ]);
 
 export const body = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -103,7 +184,7 @@ export const title = css({
   fontSize: fontSize[18],
   lineHeight: 1.3,
   '[data-muted] &': { color: color.muted },
-  // The whole card is the link; controls lie above it.
+  // All below the picture is the link; controls lie above it.
   '& > a::after': {
     content: '""',
     position: 'absolute',
@@ -112,7 +193,7 @@ export const title = css({
     borderRadius: radius.base,
   },
   '& > a:focus-visible': { outline: 0 },
-  '& > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  'article:has(&>a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
 
 /** Two lines at most, whatever a dealer calls a car. */
@@ -156,6 +237,14 @@ export const price = css({
   marginTop: space[12],
   paddingTop: space[12],
   borderTop: `1px solid ${color.line}`,
+});
+
+/** The verdict in green, its evidence beside it. */
+export const verdict = css({
+  marginTop: space[4],
+  fontSize: fontSize[12],
+  color: color.muted,
+  '& > strong': { color: color.successText, fontWeight: font.weightStrong },
 });
 
 export const note = css({

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { CardNote } from 'shared-contracts/slots';
 import { priceText } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
@@ -10,7 +11,12 @@ import * as styles from './car-card.styles';
 import { CardButtons } from './card-buttons';
 import { CardPicture } from './card-picture';
 import { cardFacts, nameLines } from './card-labels';
+import { pictureProportions } from './card-sources';
+import { specList } from './lazy';
+import { MarketVerdict } from './market-verdict';
 import { SaveControls } from './save-controls';
+
+type CardLayout = PublicTenantConfig['card']['layout'];
 
 export interface CarCardViewProps {
   car: CarCard;
@@ -22,6 +28,11 @@ export interface CarCardViewProps {
   /** Something to say about this very car, such as what has changed since it was saved. */
   note?: CardNote | undefined;
 }
+
+const articleStyles = (layout: CardLayout, isEdgeToEdge: boolean) => {
+  if (layout === 'compact') return isEdgeToEdge ? styles.compactEdgeToEdge : styles.compact;
+  return isEdgeToEdge ? styles.edgeToEdge : styles.card;
+};
 
 /** A car in a list (SRC-058): the whole card leads to the car, its controls lie above. */
 export function CarCardView({
@@ -35,33 +46,49 @@ export function CarCardView({
   const site = useSite();
   const { title, line } = nameLines(car);
   const isMuted = isSold(car);
+  // A place of the results may come to show another car.
+  const [focusedId, setFocusedId] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      css={isEdgeToEdge ? styles.edgeToEdge : styles.card}
+      css={articleStyles(site.card.layout, isEdgeToEdge)}
+      style={pictureProportions(site)}
       data-car={car.id}
+      onFocus={() => setFocusedId(car.id)}
       data-muted={isMuted ? '' : undefined}
     >
-      <CardPicture car={car} sizes={sizes} isPriority={isPriority} isMuted={isMuted} />
       <SaveControls car={car} />
-      <div css={styles.body}>
-        <Heading css={styles.title}>
+      <CardPicture
+        car={car}
+        sizes={sizes}
+        isPriority={isPriority}
+        isMuted={isMuted}
+        isSwiped={isEdgeToEdge}
+        isFocused={focusedId === car.id}
+      />
+      <div css={styles.body} data-part="body">
+        <Heading css={styles.title} data-part="title">
           <a href={hrefs.vehicle(car.slug)}>
             <span css={styles.clamp}>{title}</span> <span css={styles.line}>{line}</span>
           </a>
         </Heading>
-        <ul css={styles.facts} aria-label="Key facts">
-          {cardFacts(car).map((fact, at) => (
-            <li key={at}>{fact}</li>
-          ))}
-        </ul>
-        <div css={styles.price}>
+        {site.card.layout === 'spec' ? (
+          <specList.Component car={car} />
+        ) : (
+          <ul css={styles.facts} aria-label="Key facts" data-part="facts">
+            {cardFacts(car).map((fact, at) => (
+              <li key={at}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <div css={styles.price} data-part="price">
           <PriceBlock
             price={priceText(car, site.price.noPriceText, 'per week, subscription')}
             muted={isMuted}
           >
             <Slot name="finance.weeklyEstimate" placement={String(car.id)} car={car} />
           </PriceBlock>
+          <MarketVerdict car={car} />
         </div>
         {note ? (
           <p css={styles.note} data-tone={note.tone}>

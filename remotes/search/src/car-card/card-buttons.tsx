@@ -63,7 +63,7 @@ export function CardButtons({ car }: { car: CarCard }): ReactNode {
   const actions = cardActions(car, useSite());
   if (actions.length === 0) return null;
   return (
-    <div css={styles.actions} data-single={actions.length === 1 ? '' : undefined}>
+    <div css={styles.actions} data-part="actions" data-single={actions.length === 1 ? '' : undefined}>
       {actions.map((action, at) =>
         'href' in action ? (
           <a

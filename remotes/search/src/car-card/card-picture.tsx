@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { usePlatform } from 'shared-contracts/react';
+import { hrefs } from 'shared-contracts/routes';
 import { carTag, type CarTag } from 'shared-rules/car-tag';
 import { PinIcon } from 'shared-ui/icons';
-import { Image, ImageNotFound } from 'shared-ui/image';
+import { Image } from 'shared-ui/image';
 import { Tag, type TagTone } from 'shared-ui/tag';
-import { BodyIcon } from '../body-types/body-icon';
+import { useLazy } from 'shared-ui/use-lazy';
 import { useDistanceLabel } from '../distance/nearby-context';
 import { cardBox, cardWidths, pictureUrlOf } from './card-sources';
 import * as styles from './car-card.styles';
 import { viewsLabel } from './card-labels';
 import { CertifiedBadge } from './certified-badge';
+import { PhotoComing } from './photo-coming';
 
 const tones: Record<Exclude<CarTag['kind'], 'custom' | 'certified'>, TagTone> = {
   sold: 'faded',
@@ -40,42 +42,69 @@ export interface CardPictureProps {
   /** Largest picture in view: fetched first. One per page. */
   isPriority: boolean;
   isMuted: boolean;
+  /** Its other pictures follow at the right. A card in a row of cards has none, since a swipe moves the row. */
+  isSwiped: boolean;
+  /** Something of the card has, or had, the focus of the keyboard. */
+  isFocused: boolean;
 }
 
+/** Pictures of a card at most, with the first. */
+const picturesShown = 6;
+
+const loadMorePictures = () => import(/* webpackChunkName: 'more-pictures' */ './more-pictures');
+
 /** Primary picture with the tag, the location of the car and its views (SRC-054, SRC-059). */
-export function CardPicture({ car, sizes, isPriority, isMuted }: CardPictureProps): ReactNode {
+export function CardPicture({
+  car,
+  sizes,
+  isPriority,
+  isMuted,
+  isSwiped,
+  isFocused,
+}: CardPictureProps): ReactNode {
   const { site, now } = usePlatform();
   const tag = carTag(car, site, now());
   const place = [car.location_name, useDistanceLabel(car)].filter(Boolean).join(' · ');
+  const strip = useRef<HTMLDivElement>(null);
+  const [wantedId, setWantedId] = useState<number | null>(null);
+  const want = (): void => setWantedId(car.id);
+  const blankCount = isSwiped ? Math.min(car.photos_count, picturesShown) - 1 : 0;
+  // Only the first picture is fetched until the shopper swipes, points at it or comes to the card by keyboard.
+  const more = useLazy(blankCount > 0 && (isFocused || wantedId === car.id), loadMorePictures);
   const views = site.card.showViews ? viewsLabel(car.views) : null;
   return (
-    <div css={styles.picture} data-part="picture" data-muted={isMuted ? '' : undefined}>
-      <Image
-        // Another car's picture must not stand beside this car's words while it loads.
-        key={car.primary_image_url}
-        pictureUrl={pictureUrlOf(site, car.primary_image_url)}
-        widths={cardWidths}
-        {...cardBox}
-        sizes={sizes}
-        alt={car.name}
-        priority={isPriority}
-        notFound={
-          <ImageNotFound
-            alt={car.name}
-            picture={
-              <span css={styles.drawing}>
-                <BodyIcon type={car.simple_body ?? car.item_type} width={184} />
-              </span>
-            }
-          />
-        }
-      />
+    <div
+      css={styles.picture}
+      data-part="picture"
+      data-muted={isMuted ? '' : undefined}
+      onMouseEnter={want}
+    >
+      <div key={car.id} ref={strip} css={styles.strip} onScroll={want}>
+        <Image
+          // Another car's picture must not stand beside this car's words while it loads.
+          key={car.primary_image_url}
+          pictureUrl={pictureUrlOf(site, car.primary_image_url)}
+          widths={cardWidths}
+          {...cardBox}
+          sizes={sizes}
+          alt={car.name}
+          priority={isPriority}
+          notFound={<PhotoComing car={car} />}
+        />
+        {more ? (
+          <more.MorePictures car={car} sizes={sizes} count={blankCount} />
+        ) : (
+          Array.from({ length: blankCount }, (_, at) => <span key={at} />)
+        )}
+        <a css={styles.pictureLink} href={hrefs.vehicle(car.slug)} tabIndex={-1} aria-hidden="true" />
+      </div>
+      {more ? <more.PictureButtons strip={strip} name={car.name} /> : null}
       {tag ? (
-        <span css={styles.tag}>
+        <span css={styles.tag} data-part="tag">
           <CardTag tag={tag} />
         </span>
       ) : null}
-      <div css={styles.overlay}>
+      <div css={styles.overlay} data-part="overlay">
         {place ? (
           <span css={styles.location}>
             <PinIcon size={14} />

@@ -80,5 +80,9 @@ export function SaveControls({ car }: CarProps): ReactNode {
         return <WatchlistButton key={control} car={car} />;
     }
   });
-  return <div css={placeStyles}>{controls}</div>;
+  return (
+    <div css={placeStyles} data-part="save">
+      {controls}
+    </div>
+  );
 }

@@ -8,11 +8,11 @@ import { bodyTypesShown } from '../body-types/body-type-choice';
 import type { FilterChange, Search } from '../search-session/search';
 import { facetOptions } from './facet-options';
 import { filterTitles, rangeLabel, valueLabel } from 'shared-rules/search/filter-labels';
+import { tileFilter } from './lazy';
 import { ListFilter } from './list-filter';
 import { sliderBounds } from './range-bounds';
 import { RangeFilter } from './range-filter';
 import { TermsNote } from './terms-note';
-import { TileFilter } from './tile-filter';
 import { useWholeList } from './use-whole-list';
 
 /** Values of a list in view before "Show All". */
@@ -100,7 +100,7 @@ function filterControl(props: FilterItemProps, site: PublicTenantConfig, isKept:
   if (options.length === 0 && !isKept) return null;
   if (name !== 'body') return <WholeListFilter {...props} />;
   return (
-    <TileFilter
+    <tileFilter.Component
       name={name}
       options={options}
       shown={optionsShown(name, site)}

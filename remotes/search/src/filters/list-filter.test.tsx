@@ -9,6 +9,9 @@ import type { FilterChange } from '../search-session/search';
 import { InTestSite, makeTestSite } from '../testing/in-site';
 import { FilterItem } from './filter-item';
 import { filterTitles } from 'shared-rules/search/filter-labels';
+import { tileFilter } from './lazy';
+
+beforeAll(async () => void (await tileFilter.code()));
 
 const named = (word: string, total: number): Facet => ({
   values: Object.fromEntries(Array.from({ length: total }, (_, at) => [`${word} ${at + 1}`, 100 - at])),

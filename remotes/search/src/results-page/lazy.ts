@@ -9,3 +9,7 @@ export const relaxationsList = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'relaxations' */ '../relaxations/relaxations-list')).RelaxationsList,
 );
+/** Beside them, in the same file. */
+export const noResults = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'relaxations' */ './no-results')).NoResults,
+);

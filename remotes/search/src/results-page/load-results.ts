@@ -9,7 +9,9 @@ import { sortsOf } from '../distance/sorts';
 import { resolveQueryHref } from '../plain-language/resolve-query-href';
 import { ignoredWords, originalQueryOf } from '../search-session/query-href';
 import { readQuery } from '../plain-language/read-query';
-import { carousel, relaxationsList } from './lazy';
+import { specList } from '../car-card/lazy';
+import { tileFilter } from '../filters/lazy';
+import { carousel, noResults, relaxationsList } from './lazy';
 import { hrefOf, withPreset, type Preset } from '../search-session/preset';
 import { pagePromos, type PagePromos } from '../promo/page-promos';
 import type { Relaxation, Relaxations } from '../relaxations/relaxations';
@@ -64,6 +66,7 @@ async function relaxationsOf(
     const [{ findRelaxations }] = await Promise.all([
       import(/* webpackChunkName: 'relaxations' */ '../relaxations/relaxations'),
       relaxationsList.code(),
+      noResults.code(),
     ]);
     return await findRelaxations(context, state, nearby);
   } catch (error) {
@@ -158,6 +161,9 @@ export async function loadResults(
     const [{ state, nearby, result, counts, originalQuery, ignored }] = await Promise.all([
       answer(addressState, context, before),
       site.search.layout === 'grid' ? null : carousel.code(),
+      site.card.layout === 'spec' ? specList.code() : null,
+      // A page that is moved to comes with its filters whole; one on screen has them, or no view of them.
+      before ? null : tileFilter.code().catch(() => null),
     ]);
     // A page beyond the last, such as an old link: the nearest one that holds cars.
     if (result.hits.length === 0 && result.count > 0 && state.page > 1) {

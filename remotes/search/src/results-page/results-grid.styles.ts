@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, motion, size } from 'shared-ui/tokens';
+import { media, motion, size, space } from 'shared-ui/tokens';
 
 /**
  * Space of one card for the browser's choice of picture: edge to edge on phones, then halves, thirds, and from
@@ -14,14 +14,22 @@ export const carouselSizes =
   '(min-width:1488px) 348px, (min-width:1200px) calc((100vw - 400px) / 3), (min-width:992px) calc((100vw - 96px) / 3), ' +
   '(min-width:768px) calc((100vw - 64px) / 2), min(78vw, 320px)';
 
+/** The same, of compact cards: a phone shows the picture at the left of the words. */
+export const compactSizes = resultSizes.replace(/100vw$/, '38vw');
+
 /** Changed places of the list that are rendered first: a row of three, more than a phone shows. */
 export const firstPositions = 3;
 
 /** Places that a screen shows at once; those after them are below the fold. */
 export const positionsInView = 6;
 
-/** About what a card takes beneath its picture, in px. */
-const cardBodyHeight = 256;
+/** About what a card takes beneath its picture, in px, by `card.layout`. */
+const bodyHeights = { standard: 256, compact: 216, spec: 330 } as const;
+
+/** Height of a compact card on a phone, in px, which is a row. */
+const rowHeight = 232;
+
+const picture = '(var(--picture,3/2))';
 
 /**
  * A card below the fold is laid out and painted when it comes near, which halves what a changed list costs a phone.
@@ -30,11 +38,11 @@ const cardBodyHeight = 256;
 const belowFold = css({
   '@media screen': {
     contentVisibility: 'auto',
-    containIntrinsicSize: `auto calc(100vw/1.5 + ${cardBodyHeight}px)`,
+    containIntrinsicSize: `auto var(--row,calc(100vw/${picture} + var(--body)))`,
     // Shadows, focus rings and cards that run to the edge of a phone reach beyond their place.
     overflowClipMargin: 24,
-    [media.from(576)]: { containIntrinsicSize: `auto calc((50vw - 32px)/1.5 + ${cardBodyHeight}px)` },
-    [media.from(992)]: { containIntrinsicSize: `auto ${cardBodyHeight + 200}px` },
+    [media.from(576)]: { containIntrinsicSize: `auto calc((50vw - 32px)/${picture} + var(--body))` },
+    [media.from(992)]: { containIntrinsicSize: `auto calc(300px/${picture} + var(--body))` },
   },
 });
 
@@ -47,6 +55,13 @@ export const resultsGrid = css({
   [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   '& > [data-below]': belowFold,
+  '--body': `${bodyHeights.standard}px`,
+  '&[data-layout=compact]': {
+    '--body': `${bodyHeights.compact}px`,
+    '--row': `${rowHeight}px`,
+    [media.from(576)]: { rowGap: space[24] },
+  },
+  '&[data-layout=spec]': { '--body': `${bodyHeights.spec}px` },
 });
 
 /** Old results stay readable while the next are on their way. */

@@ -2,35 +2,13 @@ import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
 import { collapseSoldRuns } from 'shared-rules/sold-runs';
-import { buttonStyles } from 'shared-ui/button';
-import { EmptyState } from 'shared-ui/empty-state';
 import { CarCardView } from '../car-card/car-card';
-import { carousel } from './lazy';
+import { pictureProportions } from '../car-card/card-sources';
+import { carousel, noResults } from './lazy';
 import { mergePromos, type ListEntry } from '../promo/promo-rules';
 import { PromoTile } from '../promo/promo-tile';
-import { SaveSearchLink } from '../saved-search/save-search-link';
 import type { ResultsData } from './load-results';
 import * as styles from './results-grid.styles';
-
-/** No car matches (SRC-025). */
-function NoResults({ state }: Pick<ResultsData, 'state'>): ReactNode {
-  const { clearFiltersPath } = useSite().search;
-  return (
-    <EmptyState
-      title="No Results Available"
-      action={
-        <>
-          <a css={buttonStyles('filled')} href={clearFiltersPath}>
-            Clear Filters
-          </a>
-          <SaveSearchLink state={state}>Tell me when one arrives</SaveSearchLink>
-        </>
-      }
-    >
-      No results found for your search at this time. Please try adjusting the filters for more results.
-    </EmptyState>
-  );
-}
 
 type Entry = ListEntry<CarCard>;
 
@@ -57,15 +35,9 @@ export function firstRowsOf(entries: readonly Entry[], before: readonly Entry[])
 const CarPosition = memo(CarCardView);
 
 /** What stands in one place of the list. */
-const positionOf = (entry: Entry, at: number, isGrid: boolean): ReactElement =>
+const positionOf = (entry: Entry, at: number, isGrid: boolean, sizes: string): ReactElement =>
   entry.kind === 'car' ? (
-    <CarPosition
-      key={at}
-      car={entry.car}
-      sizes={isGrid ? styles.resultSizes : styles.carouselSizes}
-      isPriority={at === 0}
-      isEdgeToEdge={isGrid}
-    />
+    <CarPosition key={at} car={entry.car} sizes={sizes} isPriority={at === 0} isEdgeToEdge={isGrid} />
   ) : (
     <PromoTile key={at} node={entry.promo.node} isEdgeToEdge={isGrid} />
   );
@@ -89,22 +61,25 @@ export interface ResultsListProps {
  * for a phone than building it, and the first rows do not wait for the rest.
  */
 export const ResultsList = memo(function ResultsList({ data, rendered }: ResultsListProps): ReactNode {
-  const { layout } = useSite().search;
+  const site = useSite();
+  const { card, search } = site;
   const entries = useEntries(data);
   const before = useEntries(rendered);
-  if (entries.length === 0) return <NoResults state={data.state} />;
-  const isGrid = layout === 'grid';
+  if (entries.length === 0) return <noResults.Component state={data.state} />;
+  const isGrid = search.layout === 'grid';
   const shown = data === rendered ? entries : firstRowsOf(entries, before);
-  const places = shown.map((entry, at) => positionOf(entry, at, isGrid));
+  const gridSizes = card.layout === 'compact' ? styles.compactSizes : styles.resultSizes;
+  const sizes = isGrid ? gridSizes : styles.carouselSizes;
+  const places = shown.map((entry, at) => positionOf(entry, at, isGrid, sizes));
   if (!isGrid) {
     return (
-      <carousel.Component label="Cars" perView={3}>
+      <carousel.Component label="Cars" perView={3} isCounted>
         {places}
       </carousel.Component>
     );
   }
   return (
-    <ul css={styles.resultsGrid} aria-label="Cars">
+    <ul css={styles.resultsGrid} style={pictureProportions(site)} aria-label="Cars" data-layout={card.layout}>
       {places.map((place, at) => (
         <li key={place.key} data-below={at < styles.positionsInView ? undefined : ''}>
           {place}

@@ -31,7 +31,7 @@ test('[SRC-001][SRC-016] the page holds its 21 cars before any script runs', asy
   const page = await html('/search');
   expect(count(page, /<article/g)).toBe(21);
   expect(count(page, /<h1/g)).toBe(1);
-  expect(count(page, /href="\/cars\/2021-toyota-rav4-21"/g)).toBe(2);
+  expect(count(page, /href="\/cars\/2021-toyota-rav4-21"/g)).toBe(3);
   expect(page.includes('50 cars')).toBe(true);
 });
 

@@ -1,9 +1,12 @@
+import { pictureRef } from 'shared-contracts/images';
 import { makeCar } from 'shared-contracts/testing';
 import { START } from '../testing/search-platform';
 import { customRank } from './custom-rank';
 
 const DAY_MS = 86_400_000;
 const daysBefore = (days: number): string => new Date(START.getTime() - days * DAY_MS).toISOString();
+
+const primary_image_url = pictureRef('0'.repeat(32));
 
 /** A car that has nothing to its credit but that it is for sale. */
 const plain = makeCar({
@@ -13,6 +16,7 @@ const plain = makeCar({
   reserved: false,
   price: null,
   subscription_price: null,
+  primary_image_url: null,
   photos_count: 0,
   spin_images: [],
   certified: false,
@@ -23,12 +27,15 @@ const rank = (changes: Partial<typeof plain>): number => customRank({ ...plain, 
 test.each<[Partial<typeof plain>, number]>([
   [{}, 0],
   [{ status: 'coming_soon' }, -150],
-  [{ status: 'sold' }, -400],
-  [{ sold: true }, -400],
+  [{ status: 'sold' }, -2400],
+  [{ sold: true }, -2400],
   [{ reserved: true }, -200],
-  [{ photos_count: 1 }, 210],
-  [{ photos_count: 10 }, 300],
-  [{ photos_count: 11 }, 300],
+  [{ primary_image_url }, 2000],
+  [{ primary_image_url: 'https://feed.example/1.jpg' }, 0],
+  [{ primary_image_url, sold: true }, -2400],
+  [{ photos_count: 1 }, 10],
+  [{ photos_count: 10 }, 100],
+  [{ photos_count: 11 }, 100],
   [{ price: 10 }, 0],
   [{ price: 11 }, 200],
   [{ subscription_price: 0 }, 0],
@@ -45,10 +52,23 @@ test.each<[Partial<typeof plain>, number]>([
   expect(rank(changes) - rank({})).toBe(points);
 });
 
-test('equal cars are spread over less than one picture counts, each always to the same place', () => {
+test('the best car without a picture comes after the least one with a picture, and before any sold one', () => {
+  const best = { price: 30_000, spin_images: ['/1.jpg'], certified: true, created_at: daysBefore(0) };
+  const leasts = [
+    { status: 'coming_soon', reserved: true, primary_image_url, id: 0 },
+    { reserved: true, id: 0 },
+  ];
+  const mosts = [
+    { ...best, photos_count: 10, id: 999 },
+    { ...best, photos_count: 10, primary_image_url, sold: true, id: 999 },
+  ];
+  for (const [at, most] of mosts.entries()) expect(rank(leasts[at] ?? {})).toBeGreaterThan(rank(most));
+});
+
+test('equal cars are spread over less than a price counts, each always to the same place', () => {
   const ranks = Array.from({ length: 1_000 }, (_, id) => rank({ id }));
   const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
-  expect([least, most]).toEqual([400, 519]);
+  expect([least, most]).toEqual([2400, 2519]);
   expect(new Set(ranks).size).toBe(120);
-  expect(ranks.slice(0, 4)).toEqual([400, 474, 428, 502]);
+  expect(ranks.slice(0, 4)).toEqual([2400, 2474, 2428, 2502]);
 });

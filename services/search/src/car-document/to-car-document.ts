@@ -1,5 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
-import { carCardFields, type CarCard } from 'shared-contracts/entities/car-card';
+import { carCardFields, cardEvidence, type CarCard } from 'shared-contracts/entities/car-card';
 import { regoStates } from 'shared-contracts/entities/scalars';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { payablePrice, realPrice } from 'shared-rules/price';
@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 3;
+export const documentVersion = 5;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
@@ -96,5 +96,6 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     show_on_dealer_website: car.show_on_dealer_website,
     created_ts: unixSeconds(car.created_at),
     finance_lenders: car.finance_lenders,
+    ...cardEvidence(car),
   };
 }

@@ -138,6 +138,24 @@ test.each<[Partial<MultiSearchQuery>, string]>([
   expect(() => sent(query)).toThrow(expect.objectContaining({ code: 'bad_request', message }) as Error);
 }); // prettier-ignore
 
+test.each([
+  [
+    'prices of the market where the site compares them',
+    { site: { plugins: ['autogauge'] } },
+    ['autograb_data'],
+  ],
+  [
+    'the measures of the kind where cards lead with them',
+    { site: { plugins: [] }, card: { layout: 'spec' } },
+    ['specifications', 'variant'],
+  ],
+  ['neither elsewhere', { site: { plugins: [] } }, []],
+])('a hit carries %s', (_, changes, fields) => {
+  const evidence = ['autograb_data', 'specifications', 'variant'];
+  const sentFields = sent({}, makeSite(changes)).attributesToRetrieve;
+  expect(sentFields.filter((name) => evidence.includes(name))).toEqual(fields);
+});
+
 test('all values of one facet may be counted without hits', () => {
   expect(sent({ facets: ['make'], hitsPerPage: 0, allFacetValues: true })).toMatchObject({
     facets: ['make'],

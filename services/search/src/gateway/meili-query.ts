@@ -100,12 +100,14 @@ function paging(query: MultiSearchQuery, defaultHits: number): Partial<MeiliQuer
   return { hitsPerPage: hits, page: hits === 0 ? 1 : offset / hits + 1 };
 }
 
-/** Fields of a hit: a card, with the one lender whose figures the site shows. */
+/** Fields of a hit: a card, with the one lender whose figures the site shows, and what its cards lead with. */
 function hitFields(site: TenantConfig): string[] {
   const provider = site.site.finance_provider;
   const lender = provider === null ? undefined : site.finance.providers[provider]?.lender;
   const fields: string[] = DISPLAYED.filter((name) => name !== 'finance_lenders');
   if (lender !== undefined) fields.push(`finance_lenders.${lender}`);
+  if (site.site.plugins.includes('autogauge')) fields.push('autograb_data');
+  if (site.card.layout === 'spec') fields.push('specifications', 'variant');
   return fields;
 }
 
