@@ -6,6 +6,7 @@ import { createComposer } from './composition/composer';
 import { createStalledReleases } from './composition/stalled-releases';
 import { overrideSecret } from './composition/override-secret';
 import { createArtifactStore } from './artifacts/artifact-store';
+import { addAddressCheck, refuseAddress } from './edge/address-check';
 import { addCompression } from './edge/compression';
 import { addHealthRoute } from './edge/health-route';
 import { addOriginCheck } from './edge/origin-check';
@@ -44,6 +45,8 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     routerOptions: { maxParamLength: 400 },
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     return503OnClosing: true,
+    // An address that cannot be decoded is answered before any hook runs.
+    frameworkErrors: (_error, _request, reply) => void refuseAddress(reply),
     // Open persistent connections would hold the process; requests under way are still answered.
     forceCloseConnections: 'idle',
   });
@@ -54,8 +57,9 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   app.addHook('onClose', () => composer.settled());
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders(request.protocol === 'https'));
+    reply.headers(commonHeaders(request.url, request.protocol === 'https'));
   });
+  addAddressCheck(app);
   addSiteHook(app, sites);
   addOriginCheck(app);
   addQueryLimit(app);

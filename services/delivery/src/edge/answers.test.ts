@@ -37,6 +37,13 @@ test('every answer says how a browser has to take it, over HTTPS that there is n
   }
 });
 
+test('only files for everybody can be shown by other sites', async () => {
+  const policyOf = async (path: string) => (await headersOf(path))['cross-origin-resource-policy'];
+  for (const path of ['/', '/api/site-config', '/healthz']) expect(await policyOf(path)).toBe('same-origin');
+  for (const path of ['/site/logo.svg', '/images/none', '/assets/none'])
+    expect(await policyOf(path)).toBe('cross-origin');
+});
+
 test('[DEL-009] the policy of a page names every kind of content', async () => {
   const policy = async (headers?: Record<string, string>) =>
     String((await headersOf('/', headers))['content-security-policy']).replace(/nonce-[^']+/g, 'nonce');

@@ -93,11 +93,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Files that mails, feeds and development servers show or load from other addresses. */
+const publicFiles = /^\/(?:assets|images|site)\//;
+
 /** Headers of every answer. HSTS only over HTTPS, where it is true (design §6a). */
-export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
+export const commonHeaders = (url: string, isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': publicFiles.test(url) ? 'cross-origin' : 'same-origin',
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

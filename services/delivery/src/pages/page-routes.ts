@@ -56,9 +56,9 @@ export function sendFailure(reply: FastifyReply, error: unknown, path: string, l
     .send(plainPage('Something went wrong', 'This page could not be shown. Please try again in a moment.'));
 }
 
-/** Path without its trailing slashes, when there are any to take away. */
+/** Path without its trailing slashes, when there are any to take away; never one that a browser takes for a host. */
 function withoutTrailingSlash(url: URL): string | null {
-  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const path = url.pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
   return path === url.pathname ? null : `${path}${url.search}`;
 }
 
