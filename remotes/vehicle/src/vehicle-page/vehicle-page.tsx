@@ -8,7 +8,7 @@ import { CertifiedPanel } from '../certified/certified-panel';
 import { WarrantyClaims } from '../certified/warranty-claims';
 import { DealerComments } from '../details/dealer-comments';
 import { Features } from '../details/features';
-import { Highlights } from '../details/highlights';
+import { Highlights, newFactsFirst } from '../details/highlights';
 import { InformationList } from '../details/information-list';
 import { keyInformation } from 'shared-rules/key-information';
 import { specifications } from 'shared-rules/specifications';
@@ -56,7 +56,11 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
         <DealerComments text={car.dealercomments} preview={site.vehicle.commentsPreview} />
       </div>
       <InformationList title="Key information" rows={keyInformation(car)} />
-      <InformationList title="Specifications" rows={specifications(car)} first={firstSpecifications} />
+      <InformationList
+        title="Specifications"
+        rows={newFactsFirst(car, specifications(car))}
+        first={firstSpecifications}
+      />
       <Features items={car.standardEquipment} />
       <Finance car={car} />
       <runningCosts.Component car={car} />
