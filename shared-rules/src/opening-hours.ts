@@ -154,3 +154,12 @@ export function openState(
   }
   return { kind: 'closed', opens: null };
 }
+
+/** "until 5:30 pm", "opens tomorrow 8:30 am"; empty where the next opening is not known as a time. */
+export function openWhenText(state: Exclude<OpenState, { kind: 'unknown' }>): string {
+  if (state.kind === 'open') return `until ${formatTime(state.until)}`;
+  if (!state.opens) return '';
+  const { at, daysAhead, weekday } = state.opens;
+  const day = daysAhead === 0 ? '' : daysAhead === 1 ? 'tomorrow ' : `${weekdayName(weekday)} `;
+  return `opens ${day}${formatTime(at)}`;
+}

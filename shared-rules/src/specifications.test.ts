@@ -144,10 +144,13 @@ test.each<[string | null, string | null, string[]]>([
   expect(words({ bodyconfiguration: own, variant: { bodyconfiguration: variants } })).toEqual(rows);
 });
 
-test('[VEH-089] a configuration that only repeats the body has no row', () => {
-  expect(words({ body: 'Prime Mover', variant: { bodyconfiguration: 'prime mover' } })).toEqual([
-    'Body Prime Mover',
-  ]);
+test.each([
+  ['Prime Mover', 'prime mover', ['Body Prime Mover']],
+  ['5 Door SUV', 'SUV', ['Body 5 Door SUV']],
+  ['Dual Cab Ute', 'Ute Dual Cab', ['Body Dual Cab Ute']],
+  ['Ute', 'Dual Cab Ute', ['Body Ute', 'Body Configuration Dual Cab Ute']],
+])('[VEH-089] a body %j has no row for a configuration %j that only repeats it', (body, own, rows) => {
+  expect(words({ body, variant: { bodyconfiguration: own } })).toEqual(rows);
 });
 
 test('[VEH-089] full values are preferred to simple ones', () => {

@@ -5,6 +5,14 @@ import { measure, rows, knownText, type InformationRow } from './information-row
 const ownText = (own: string | null | undefined, variants: string | null | undefined): string | null =>
   knownText(own) ?? knownText(variants);
 
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/);
+
+/** The configuration where it says more than the body: "SUV" adds nothing to "5 Door SUV". */
+const beyondBody = (configuration: string | null, body: string | null): string | null => {
+  const known = new Set(wordsOf(body ?? ''));
+  return configuration && wordsOf(configuration).every((word) => known.has(word)) ? null : configuration;
+};
+
 const isMotorcycle = ({ body, simple_body }: Car): boolean =>
   /motor ?cycle|motor ?bike|scooter/i.test(`${simple_body ?? ''} ${body ?? ''}`);
 
@@ -32,7 +40,7 @@ export function specifications(car: Car): InformationRow[] {
     ['Body Width', measure(towed?.body_width, 'mm')],
     ['Axle Type', towed?.axle_type],
     ['Body', body],
-    ['Body Configuration', configuration?.toLowerCase() === body?.toLowerCase() ? null : configuration],
+    ['Body Configuration', beyondBody(configuration, body)],
     ['Engine', engineSize(car)],
     ['Transmission', ownText(car.trans, car.simple_transmission) ?? knownText(variant?.geartype)],
     ['Fuel', ownText(car.fuel, car.simple_fuel)],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { formatTime, openState, toSpecialDay, weekdayName, type OpenState } from 'shared-rules/opening-hours';
+import { openState, openWhenText, toSpecialDay } from 'shared-rules/opening-hours';
 import { color, font, fontSize, radius, space } from 'shared-ui/tokens';
 import type { DealerLocation } from '../dealer-location/dealer-location';
 import { useNow } from './use-now';
@@ -17,14 +17,6 @@ const stateStyles = css({
   '&[data-open] > span': { background: color.success },
 });
 
-function whenText(state: Exclude<OpenState, { kind: 'unknown' }>): string {
-  if (state.kind === 'open') return `until ${formatTime(state.until)}`;
-  if (!state.opens) return '';
-  const { at, daysAhead, weekday } = state.opens;
-  const day = daysAhead === 0 ? '' : daysAhead === 1 ? 'tomorrow ' : `${weekdayName(weekday)} `;
-  return `opens ${day}${formatTime(at)}`;
-}
-
 /** Whether a location is open now, and until when or when next. Nothing where its hours are not known as times. */
 export function OpenNow({ location }: { location: DealerLocation }): ReactNode {
   const now = useNow();
@@ -35,7 +27,7 @@ export function OpenNow({ location }: { location: DealerLocation }): ReactNode {
   return (
     <p css={stateStyles} data-open={isOpen ? '' : undefined}>
       <span aria-hidden="true" />
-      <b>{isOpen ? 'Open now' : 'Closed now'}</b> {whenText(state)}
+      <b>{isOpen ? 'Open now' : 'Closed now'}</b> {openWhenText(state)}
     </p>
   );
 }

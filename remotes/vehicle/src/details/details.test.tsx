@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCar } from 'shared-contracts/testing';
 import { Features } from './features';
-import { Highlights } from './highlights';
+import { Highlights, newFactsFirst } from './highlights';
 import { InformationList } from './information-list';
 
 const named = (name: string, count: number) =>
@@ -78,6 +78,22 @@ test('the highlights are the four most telling facts of a car', () => {
     />,
   );
   expect(highlights()).toEqual(['Engine2.5 L', 'Fuel use7.4 L/100km', 'DriveAWD', 'Towing, braked1500 kg']);
+});
+
+test('[VEH-047] specifications that the highlights or the facts beside the price show come after the others', () => {
+  const car = makeCar({
+    engine_size_litres: 2.5,
+    simple_body: 'SUV',
+    simple_transmission: 'Automatic',
+    seats: 5,
+  });
+  const labels = newFactsFirst(car, [
+    { label: 'Body', value: 'SUV' },
+    { label: 'Engine', value: '2.5 L' },
+    { label: 'Transmission', value: '8 Speed Automatic' },
+    { label: 'Gears', value: '8' },
+  ]).map(({ label }) => label);
+  expect(labels).toEqual(['Transmission', 'Gears', 'Body', 'Engine']);
 });
 
 test('a caravan leads with what it sleeps and weighs; a car that says nothing has no highlights', () => {

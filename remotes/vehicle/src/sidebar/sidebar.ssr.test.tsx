@@ -8,7 +8,7 @@ const page = () => {
   const car = makeCar({ id: 7, payment_processors: ['sandbox'] });
   return renderToString(
     <InPlatform site={publicSite({ checkout: { enabled: true } })}>
-      <Sidebar car={car} />
+      <Sidebar car={car} dealer={null} />
       <BottomBar car={car} />
     </InPlatform>,
   );

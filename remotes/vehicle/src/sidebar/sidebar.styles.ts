@@ -1,17 +1,22 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
 
+/** Parts below each other, at their own width unless they say otherwise. */
+export const group = css({ display: 'grid', gap: space[12], justifyItems: 'start', width: '100%' });
+
+const belowHeader = `calc(${space[24]} + 76px)`;
+/** One that is higher than the screen is held by its lower edge, so that all of it can be reached. */
+const atBottom = `calc(100vh - var(--sidebar-height, 0px) - ${space[24]})`;
+
 /**
- * Stays in view below the sticky header. One that is higher than the screen is held by its lower edge instead, so
- * that all of it can be reached.
+ * Stays in view below the sticky header from its buttons on: name and price scroll out above, where the header takes
+ * over (VEH-078). While the focus is in them they are held in view.
  */
 export const sidebar = css({
-  display: 'grid',
-  gap: space[12],
-  justifyItems: 'start',
   [media.from(992)]: {
     position: 'sticky',
-    top: `min(calc(${space[24]} + 76px), calc(100vh - var(--sidebar-height, 0px) - ${space[24]}))`,
+    top: `min(${belowHeader} - var(--summary-height, 0px), ${atBottom})`,
+    '&:has(> [data-part=summary] :focus-visible)': { top: belowHeader },
   },
 });
 const full = { width: '100%' } as const;
@@ -43,21 +48,6 @@ export const fact = css({
   alignItems: 'center',
   gap: space[8],
   '& svg': { color: color.muted },
-});
-export const location = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  fontSize: fontSize[14],
-  color: color.muted,
-});
-export const dealer = css({
-  ...full,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[16]}`,
-  borderTop: `1px solid ${color.line}`,
-  paddingTop: space[12],
 });
 export const rule = css({ ...full, border: 0, borderTop: `1px solid ${color.line}`, margin: 0 });
 

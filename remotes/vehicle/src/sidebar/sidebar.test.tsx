@@ -8,7 +8,7 @@ import { Sidebar } from './sidebar';
 async function show(change: Partial<CarInput> = {}, site = publicSite()) {
   const view = render(
     <InPlatform site={site}>
-      <Sidebar car={makeCar(change)} />
+      <Sidebar car={makeCar(change)} dealer={null} />
     </InPlatform>,
   );
   await screen.findByRole('heading', { level: 1 });

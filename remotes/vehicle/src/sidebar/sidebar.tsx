@@ -5,15 +5,17 @@ import { priceText } from 'shared-rules/price-text';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
 import { carTag, type CarTag } from 'shared-rules/car-tag';
 import { marketSaving } from 'shared-rules/market-price';
-import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
+import { formatKms, formatPrice } from 'shared-rules/money';
 import { isSold } from 'shared-rules/status';
-import { BodyIcon, CheckIcon, EyeIcon, GearboxIcon, OdometerIcon, PinIcon } from 'shared-ui/icons';
+import { BodyIcon, CheckIcon, GearboxIcon, OdometerIcon } from 'shared-ui/icons';
 import { PriceBlock } from 'shared-ui/price-block';
 import { Tag, type TagTone } from 'shared-ui/tag';
+import { Dealer } from '../dealer/dealer';
+import type { DealerFacts } from '../dealer/dealer-facts';
 import { Subscription } from '../subscription/subscription';
 import { DetailButtons } from './detail-buttons';
 import * as styles from './sidebar.styles';
-import { useOwnHeight } from './use-own-height';
+import { useHeights } from './use-heights';
 
 const tones: Record<CarTag['kind'], TagTone> = {
   sold: 'faded',
@@ -66,33 +68,13 @@ function MarketBadge({ car }: { car: Car }): ReactNode {
   );
 }
 
-/** Where the car stands, how often it was looked at (VEH-083), and what else its dealer has (SRC-007). */
-function Dealer({ car: { location, views } }: { car: Car }): ReactNode {
-  if (!location && !views) return null;
-  return (
-    <div css={styles.dealer}>
-      {location ? (
-        <p css={styles.location}>
-          <PinIcon size={16} /> {location.name}
-        </p>
-      ) : null}
-      {views ? (
-        <p css={styles.location}>
-          <EyeIcon size={16} /> {formatCount(views)} {views === 1 ? 'view' : 'views'}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-/** Title, price, what to do next, and the dealer (VEH-020 to VEH-022, VEH-046, VEH-067). */
-export function Sidebar({ car }: { car: Car }): ReactNode {
+/** Tag, title, facts and price: what the sticky header repeats once this is out of view (VEH-078). */
+function Summary({ car }: { car: Car }): ReactNode {
   const { site, now } = usePlatform();
-  const ref = useOwnHeight<HTMLDivElement>('--sidebar-height');
   const tag = carTag(car, site, now());
   const subheading = carSubheading(car);
   return (
-    <div ref={ref} css={styles.sidebar}>
+    <div css={styles.group} data-part="summary">
       {tag && tag.kind !== 'sold' ? (
         <Tag tone={tag.kind === 'custom' && tag.green ? 'success' : tones[tag.kind]}>{tag.text}</Tag>
       ) : null}
@@ -115,8 +97,24 @@ export function Sidebar({ car }: { car: Car }): ReactNode {
           <Subscription car={car} />
         </>
       )}
+    </div>
+  );
+}
+
+/**
+ * Title, price, what to do next, and the dealer (VEH-020 to VEH-022, VEH-046, VEH-067). On wide screens the steps and the
+ * dealer stay in view beside the page.
+ */
+export function Sidebar({ car, dealer }: { car: Car; dealer: DealerFacts | null }): ReactNode {
+  const ref = useHeights<HTMLDivElement>({
+    '--sidebar-height': null,
+    '--summary-height': '[data-part=summary]',
+  });
+  return (
+    <div ref={ref} css={[styles.group, styles.sidebar]}>
+      <Summary car={car} />
       <DetailButtons car={car} />
-      <Dealer car={car} />
+      <Dealer car={car} facts={dealer} />
     </div>
   );
 }

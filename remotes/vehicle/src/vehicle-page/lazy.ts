@@ -6,6 +6,11 @@ const Nothing = (): null => null;
 const withoutIt = (): typeof Nothing => Nothing;
 
 /** Sections below the first view: in the server's HTML, their code fetched when they come near. */
+export const proofBox = lazyComponent<{ car: Car }>(
+  () =>
+    import(/* webpackChunkName: 'proof' */ '../proof/proof-box').then((module) => module.ProofBox, withoutIt),
+  { when: 'near' },
+);
 export const runningCosts = lazyComponent<{ car: Car }>(
   () =>
     import(/* webpackChunkName: 'running-costs' */ '../running-costs/running-costs').then(
@@ -24,4 +29,5 @@ export const priceGauge = lazyComponent<{ car: Car }>(
 );
 
 /** Fetches the code that the server and a client-side navigation render the page with. */
-export const fetchSections = (): Promise<unknown> => Promise.all([runningCosts.code(), priceGauge.code()]);
+export const fetchSections = (): Promise<unknown> =>
+  Promise.all([proofBox.code(), runningCosts.code(), priceGauge.code()]);

@@ -16,7 +16,7 @@ const context = (api: (name: string, input: unknown) => Promise<unknown>): LoadC
 
 test('[VEH-001] the car of the slug is loaded; an unknown one is the 404 page', async () => {
   const api = jest.fn((name: string) => Promise.resolve(name === 'getCar' ? makeCar() : []));
-  await expect(loadVehicle(context(api))).resolves.toEqual({ car: makeCar(), faq: [] });
+  await expect(loadVehicle(context(api))).resolves.toEqual({ car: makeCar(), faq: [], dealer: null });
   expect(api).toHaveBeenCalledWith('getCar', { params: { slug: 'a-1' } }, expect.anything());
 
   const missing = loadVehicle(context(() => Promise.reject(new ApiFailure('not_found', 'No such car.'))));
@@ -31,7 +31,7 @@ test('[VEH-001] the car of the slug is loaded; an unknown one is the 404 page', 
 test('[VEH-001] a page without its questions is better than no page', async () => {
   const api = (name: string) =>
     name === 'getCar' ? Promise.resolve(makeCar()) : Promise.reject(new ApiFailure('unavailable', 'Down.'));
-  await expect(loadVehicle(context(api))).resolves.toEqual({ car: makeCar(), faq: [] });
+  await expect(loadVehicle(context(api))).resolves.toEqual({ car: makeCar(), faq: [], dealer: null });
 });
 
 test('[VEH-001] a car sold long ago leads to its model for good', async () => {

@@ -1,6 +1,8 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { ApiFailure } from 'shared-contracts/errors';
 import { notFound, redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
+import type { DealerFacts } from '../dealer/dealer-facts';
+import { loadDealer } from '../dealer/load-dealer';
 import { loadFaq, type FaqItems } from '../faq/load-faq';
 import { pageAfterSale } from '../sold/page-after-sale';
 import { fetchMediaCode } from '../viewer/vehicle-media';
@@ -10,6 +12,8 @@ import { fetchSections } from './lazy';
 export interface VehicleData {
   car: Car;
   faq: FaqItems;
+  /** What is known of the location it stands at. */
+  dealer: DealerFacts | null;
 }
 
 /** The car of a slug; unknown, hidden and foreign cars are the 404 page (VEH-001). */
@@ -24,9 +28,10 @@ async function loadCar({ api, params, signal }: LoadContext): Promise<Car> {
 
 /** The page's data, and the code it renders with. A car sold long ago redirects to its model's page. */
 export async function loadVehicle(context: LoadContext): Promise<VehicleData> {
+  const dealerOf = loadDealer(context);
   const [car, faq] = await Promise.all([loadCar(context), loadFaq(context), fetchSections()]);
   const elsewhere = await pageAfterSale(car, context);
   if (elsewhere !== null) throw redirectTo(elsewhere, 301);
-  await fetchMediaCode(car);
-  return { car, faq };
+  const [dealer] = await Promise.all([dealerOf(car.location), fetchMediaCode(car)]);
+  return { car, faq, dealer };
 }

@@ -21,7 +21,7 @@ async function show(change: Partial<CarInput> = {}, site = publicSite()) {
   const car = makeCar(change);
   const page = render(
     <InPlatform site={site} events={events}>
-      <VehiclePage data={{ car, faq: [{ question: 'Is it here?', answer: 'Yes.' }] }} />
+      <VehiclePage data={{ car, faq: [{ question: 'Is it here?', answer: 'Yes.' }], dealer: null }} />
     </InPlatform>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -42,6 +42,7 @@ test('[VEH-001] its sections come in the order a buyer asks', async () => {
   await show({ standardEquipment: ['Tow bar'] }, publicSite({ delivery: { zones } }));
   expect(headings()).toEqual([
     'Highlights',
+    'Before you buy',
     'From the dealer',
     'Key information',
     'Specifications',
@@ -72,7 +73,7 @@ test('[VEH-001] a car of which nothing is known has a page without empty heading
     },
     publicSite({ fuel: { enabled: false }, site: { phones: { site: '07 3123 4567' } } }),
   );
-  expect(headings()).toEqual(['From the dealer', 'Questions and answers', 'Similar cars']);
+  expect(headings()).toEqual(['Before you buy', 'From the dealer', 'Questions and answers', 'Similar cars']);
   expect(document.body).not.toHaveTextContent(/\bnull\b|undefined|NaN/);
 });
 

@@ -5,10 +5,9 @@ import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Container } from 'shared-ui/layout';
 import { CertifiedPanel } from '../certified/certified-panel';
-import { WarrantyClaims } from '../certified/warranty-claims';
 import { DealerComments } from '../details/dealer-comments';
 import { Features } from '../details/features';
-import { Highlights } from '../details/highlights';
+import { Highlights, newFactsFirst } from '../details/highlights';
 import { InformationList } from '../details/information-list';
 import { keyInformation } from 'shared-rules/key-information';
 import { specifications } from 'shared-rules/specifications';
@@ -24,7 +23,7 @@ import { useViewing } from '../viewing/use-viewing';
 import { breadcrumbsOf } from '../head/breadcrumbs-of';
 import { disclaimerOf } from 'shared-rules/disclaimer-of';
 import { enquiryPlacement, enquiryProps } from './enquiry-slot';
-import { priceGauge, runningCosts } from './lazy';
+import { priceGauge, proofBox, runningCosts } from './lazy';
 import * as styles from './vehicle-page.styles';
 import type { VehicleData } from './load-vehicle';
 
@@ -50,13 +49,17 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
   return (
     <div css={styles.story}>
       <Highlights car={car} />
+      <proofBox.Component car={car} />
       <div css={styles.overview}>
         <CertifiedPanel car={car} />
-        <WarrantyClaims car={car} />
         <DealerComments text={car.dealercomments} preview={site.vehicle.commentsPreview} />
       </div>
       <InformationList title="Key information" rows={keyInformation(car)} />
-      <InformationList title="Specifications" rows={specifications(car)} first={firstSpecifications} />
+      <InformationList
+        title="Specifications"
+        rows={newFactsFirst(car, specifications(car))}
+        first={firstSpecifications}
+      />
       <Features items={car.standardEquipment} />
       <Finance car={car} />
       <runningCosts.Component car={car} />
@@ -87,7 +90,7 @@ export function VehiclePage({ data }: { data: VehicleData }): ReactNode {
           <VehicleMedia car={data.car} />
         </div>
         <aside css={styles.sidebar} aria-label="Price and contact">
-          <Sidebar car={car} />
+          <Sidebar car={car} dealer={data.dealer} />
         </aside>
         <Story data={data} />
       </div>
