@@ -11,6 +11,7 @@ import type { Command, CommandContext } from './command';
 import { commandHelp, overview } from './help';
 import { leadCommands } from './lead-commands';
 import { readOptions } from './options';
+import { createPeopleCommands } from './people-commands';
 import { releaseCommands } from './release-commands';
 import { reservationCommands } from './reservation-commands';
 import { siteCommands } from './site-commands';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   ...siteCommands,
   ...leadCommands,
   ...reservationCommands,
+  ...createPeopleCommands(),
 ];
 
 /** The command that the first words name, and what follows. */

@@ -25,6 +25,10 @@ const count = (value: number): string => value.toLocaleString('en-AU');
 const phases = { reading: 'reading', applying: 'applying', indexing: 'indexing' } as const;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
+/** A normalised mobile number. */
+const mobile = z
+  .string()
+  .check(z.regex(/^04\d{8}$/, { error: 'must be a mobile number such as 0412345678' }));
 /** Leads that one call exports; the command asks until there are no more. */
 const exportedAtOnce = 500;
 
@@ -152,6 +156,18 @@ export const operations = {
   'reservations.release': operation(z.object({ reference: z.string() }), async ({ api }, { reference }) => ({
     outcome: await api.reservations.release(reference),
   })),
+  'people.find': operation(
+    z.object({ phone: mobile, site: z.optional(z.string()) }),
+    async ({ api }, { phone, site }) => ({ sites: await api.people.find(phone, site) }),
+  ),
+  // One site at a time, so that no answer of the platform is too long.
+  'people.export': operation(z.object({ phone: mobile, site: z.string() }), ({ api }, { phone, site }) =>
+    api.people.export(phone, site),
+  ),
+  'people.delete': operation(
+    z.object({ phone: mobile, site: z.optional(z.string()) }),
+    async ({ api }, { phone, site }) => ({ erased: await api.people.erase(phone, site) }),
+  ),
   'clock.set': operation(
     z.object({
       at: z.nullable(

@@ -11,6 +11,7 @@ import type { MailSettings } from './lead-delivery/mailer';
 import type { PictureOf } from './listing-pdf/create-listing-pdf';
 import type { LeadManager } from './leads/lead-manager';
 import type { Logger } from './logger';
+import type { PersonManager } from './people/person-manager';
 import type { ProviderSettings } from './providers/provider-client';
 import type { PaymentProcessor } from './reservations/payment-processor';
 import type { ReservationManager } from './reservations/reservation-manager';
@@ -77,6 +78,7 @@ export interface Api {
   releases: ReleaseRegistry;
   leads: LeadManager;
   reservations: ReservationManager;
+  people: PersonManager;
   /** Background work: search index, mails, webhooks, forgotten submissions, overdue reservations, clean-up. */
   worker: { start(): void; stop(): Promise<void> };
   close(): Promise<void>;

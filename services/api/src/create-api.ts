@@ -28,6 +28,8 @@ import { paymentOperations } from './invoice-payments/pay-invoice';
 import { listingPdfRoutes } from './listing-pdf/pdf-route';
 import { createPdfThread } from './listing-pdf/pdf-thread';
 import { createMailer } from './lead-delivery/mailer';
+import { createPersonManager } from './people/create-person-manager';
+import { sweepPartialMessages } from './people/kept-files';
 import { phoneOperations } from './phones/reveal-phone';
 import { createProviderClient } from './providers/provider-client';
 import { createReleaseRegistry } from './releases/create-registry';
@@ -85,6 +87,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     development = false,
   } = options;
   const services: Services = { db, search, now, log };
+  const folders = { mail: mail.folder, sms: sms.folder };
+  await sweepPartialMessages(folders);
   await syncSites(db, sites.all(), log);
   const indexer = createStockIndexer(services, sites);
   // Without search the lists and the stock commands fail; cars, pages and leads go on, and the worker tries again.
@@ -210,6 +214,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       indexSoon();
       deliverSoon();
     }),
+    people: createPersonManager({ db, now, log, hash: signInServices.hash, folders }),
     worker,
     async close() {
       stopFollowing();

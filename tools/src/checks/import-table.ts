@@ -209,7 +209,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
       ['phones', 'watchlist', 'listing-pdf', 'leads', 'finance'],
       ['reservations', 'trade-in', 'saved-search', 'spin'],
       ['garage', 'invoice-payments'],
-      'lead-delivery',
+      ['lead-delivery', 'people'],
       'worker',
       'api.ts',
       'create-api.ts',

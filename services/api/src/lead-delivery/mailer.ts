@@ -72,7 +72,7 @@ export function createMailer({ smtpUrl, smtpLimits = defaultLimits, from, folder
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${mail.name}.eml`);
     const partial = `${file}.${process.pid}.partial`;
-    await writeFile(partial, message);
+    await writeFile(partial, message, { mode: 0o600 });
     await rename(partial, file);
   };
 }
