@@ -143,7 +143,7 @@ const deletePerson = (confirm: (question: string) => Promise<boolean>): Command 
 });
 
 /**
- * The commands about people's data (A4).
+ * The commands about people's data.
  *
  * @param confirm gives whether the person at the terminal agrees
  */

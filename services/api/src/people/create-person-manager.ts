@@ -68,7 +68,7 @@ async function countsOf(tx: Tx, rows: PersonRows): Promise<PersonFindings['count
   return counts;
 }
 
-/** The operator's way to export and to delete a person's data (A4). */
+/** The operator's way to export and to delete a person's data. */
 export function createPersonManager({ db, now, log, hash, folders }: PersonServices): PersonManager {
   const rowsOf = (tx: Tx, site: string, phone: string): Promise<PersonRows> =>
     findPersonRows(tx, { site, phone, phoneHash: hash('phone', phone) });

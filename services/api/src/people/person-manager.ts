@@ -31,7 +31,7 @@ export class PersonInUse extends Error {
   override readonly name = 'PersonInUse';
 }
 
-/** The operator's way to export and to delete a person's data (A4). Phones are normalised mobile numbers. */
+/** The operator's way to export and to delete a person's data. Phones are normalised mobile numbers. */
 export interface PersonManager {
   /** Sites that hold something about the number; all of them, or the named one. */
   find(phone: string, site?: string): Promise<PersonFindings[]>;

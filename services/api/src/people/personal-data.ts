@@ -1,5 +1,5 @@
 /**
- * Every table of the database with what its columns hold of a person (A4). A test compares it with the database, so that
+ * Every table of the database with what its columns hold of a person. A test compares it with the database, so that
  * a new table or column is classified before it is used; `person-rows.ts` then says how its rows are found.
  */
 export interface TableClass {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 
 let delivery: Fixture;
@@ -33,10 +34,10 @@ test.each([
   ['two hosts', () => get('/', 'harbour.localhost', 'coastal.localhost')],
   ['a target with a host of its own', () => get('http://coastal.localhost/search')],
   ['a character that no text can hold', () => get('/cars/%00')],
-  ['the same in a call', () => get('/api/cars/%00')],
+  ['the same in a call', () => get(`${apiPrefix}/cars/%00`)],
   ['the same in a query', () => get('/search?query=a%00b')],
   ['an address that ends in the middle of a character', () => get('/%')],
-  ['the same in a call', () => get('/api/cars/%E0%A4%A')],
+  ['the same in a call', () => get(`${apiPrefix}/cars/%E0%A4%A`)],
 ])('%s is refused with 400 in words of ours, and nothing is logged', async (_, request) => {
   const answer = await request();
   expect(statusOf(answer)).toBe(400);

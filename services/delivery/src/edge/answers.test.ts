@@ -39,7 +39,8 @@ test('every answer says how a browser has to take it, over HTTPS that there is n
 
 test('only files for everybody can be shown by other sites', async () => {
   const policyOf = async (path: string) => (await headersOf(path))['cross-origin-resource-policy'];
-  for (const path of ['/', '/api/site-config', '/healthz']) expect(await policyOf(path)).toBe('same-origin');
+  for (const path of ['/', endpoints.getSiteConfig.path, '/healthz'])
+    expect(await policyOf(path)).toBe('same-origin');
   for (const path of ['/site/logo.svg', '/images/none', '/assets/none'])
     expect(await policyOf(path)).toBe('cross-origin');
 });
