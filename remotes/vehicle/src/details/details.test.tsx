@@ -80,7 +80,7 @@ test('the highlights are the four most telling facts of a car', () => {
   expect(highlights()).toEqual(['Engine2.5 L', 'Fuel use7.4 L/100km', 'DriveAWD', 'Towing, braked1500 kg']);
 });
 
-test('[VEH-047] specifications that the highlights or the facts beside the price show come after the others', () => {
+test('[VEH-047] specifications that the highlights, the title or the facts below it show come after the others', () => {
   const car = makeCar({
     engine_size_litres: 2.5,
     simple_body: 'SUV',
@@ -91,9 +91,10 @@ test('[VEH-047] specifications that the highlights or the facts beside the price
     { label: 'Body', value: 'SUV' },
     { label: 'Engine', value: '2.5 L' },
     { label: 'Transmission', value: '8 Speed Automatic' },
+    { label: 'Badge', value: 'GX' },
     { label: 'Gears', value: '8' },
   ]).map(({ label }) => label);
-  expect(labels).toEqual(['Transmission', 'Gears', 'Body', 'Engine']);
+  expect(labels).toEqual(['Transmission', 'Gears', 'Body', 'Engine', 'Badge']);
 });
 
 test('a caravan leads with what it sleeps and weighs; a car that says nothing has no highlights', () => {

@@ -85,12 +85,12 @@ const shownHighlights = (car: Car): Highlight[] =>
     .slice(0, shown);
 
 /**
- * Specifications with those first that neither the highlights nor the facts beside the price show already, so that no
+ * Specifications with those first that neither the highlights nor the title and facts beside the pictures show already, so that no
  * fact stands twice before "Show More" (VEH-047).
  */
 export function newFactsFirst(car: Car, rows: readonly InformationRow[]): InformationRow[] {
   const highlighted = new Set(shownHighlights(car).map(({ row }) => row));
-  const beside = new Set([car.simple_body, car.simple_transmission]);
+  const beside = new Set([car.simple_body, car.simple_transmission, car.badge, car.series]);
   const isShown = ({ label, value }: InformationRow): boolean => highlighted.has(label) || beside.has(value);
   return [...rows.filter((row) => !isShown(row)), ...rows.filter(isShown)];
 }

@@ -4,7 +4,8 @@ import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tok
 /** Parts below each other, at their own width unless they say otherwise. */
 export const group = css({ display: 'grid', gap: space[12], justifyItems: 'start', width: '100%' });
 
-const belowHeader = `calc(${space[24]} + 76px)`;
+/** Height of the sticky header on wide screens. */
+const header = '76px';
 /** One that is higher than the screen is held by its lower edge, so that all of it can be reached. */
 const atBottom = `calc(100vh - var(--sidebar-height, 0px) - ${space[24]})`;
 
@@ -15,8 +16,8 @@ const atBottom = `calc(100vh - var(--sidebar-height, 0px) - ${space[24]})`;
 export const sidebar = css({
   [media.from(992)]: {
     position: 'sticky',
-    top: `min(${belowHeader} - var(--summary-height, 0px), ${atBottom})`,
-    '&:has(> [data-part=summary] :focus-visible)': { top: belowHeader },
+    top: `min(${header} - var(--summary-height, 0px), ${atBottom})`,
+    '&:has(> [data-part=summary] :focus-visible)': { top: `calc(${header} + ${space[24]})` },
   },
 });
 const full = { width: '100%' } as const;
