@@ -48,23 +48,25 @@ export function CarColumn({ entry, car, isGone, comparison }: CarColumnProps): R
         {isGone ? <p>{name} (no longer listed)</p> : <AppLink href={hrefs.vehicle(slug)}>{name}</AppLink>}
         {car ? <p css={styles.priceStyles}>{priceLine(priceText(car, site.price.noPriceText))}</p> : null}
       </div>
-      {car && !isSold(car) ? (
+      <div css={styles.stepsStyles}>
+        {car && !isSold(car) ? (
+          <AppLink
+            href={hrefs.enquire({ carSlug: slug })}
+            css={buttonStyles('outline', 'small')}
+            aria-label={`Enquire about ${name}`}
+          >
+            Enquire
+          </AppLink>
+        ) : null}
         <AppLink
-          href={hrefs.enquire({ carSlug: slug })}
-          css={buttonStyles('outline', 'small')}
-          aria-label={`Enquire about ${name}`}
+          href={paths.search}
+          css={styles.replaceStyles}
+          aria-label={`Replace ${name} with another car`}
+          onClick={() => release(entry)}
         >
-          Enquire
+          Replace
         </AppLink>
-      ) : null}
-      <AppLink
-        href={paths.search}
-        css={styles.replaceStyles}
-        aria-label={`Replace ${name} with another car`}
-        onClick={() => release(entry)}
-      >
-        Replace
-      </AppLink>
+      </div>
     </th>
   );
 }

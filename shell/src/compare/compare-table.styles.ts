@@ -55,10 +55,10 @@ export const tableStyles = css({
   '& thead > tr > *': {
     position: 'sticky',
     zIndex: zIndex.cardControl,
-    top: -pictureSpace.phone,
+    top: 8 - pictureSpace.phone,
     background: color.background,
     boxShadow: `inset 0 -1px 0 ${color.line}`,
-    [media.from(768)]: { top: -pictureSpace.wide },
+    [media.from(768)]: { top: 8 - pictureSpace.wide },
   },
   '& thead > tr > :first-child': { zIndex: zIndex.stickyFilters },
   '& tbody tr': { borderTop: `1px solid ${color.line}` },
@@ -84,10 +84,10 @@ export const columnStyles = css({
 /** Names of one line or two, so that the prices below them line up. */
 export const headStyles = css({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: space[4],
+  alignContent: 'space-between',
+  gap: 2,
+  // Two lines of a name and one of a price.
   minHeight: 68,
-  marginBottom: space[8],
   '& > a': { color: color.ink, fontSize: fontSize[16], fontWeight: font.weightStrong, lineHeight: 1.3 },
 });
 
@@ -118,6 +118,15 @@ export const removeStyles = css({
   [media.print]: { display: 'none' },
 });
 
+/** The next step, and another car in place of this one. */
+export const stepsStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[12],
+  [media.print]: { display: 'none' },
+});
+
 export const replaceStyles = css({
   display: 'flex',
   alignItems: 'center',
@@ -126,7 +135,6 @@ export const replaceStyles = css({
   color: color.primaryText,
   textDecoration: 'underline',
   textUnderlineOffset: 4,
-  [media.print]: { display: 'none' },
 });
 
 export const addStyles = css({

@@ -73,12 +73,7 @@ export function CardPicture({
   const more = useLazy(blankCount > 0 && (isFocused || wantedId === car.id), loadMorePictures);
   const views = site.card.showViews ? viewsLabel(car.views) : null;
   return (
-    <div
-      css={styles.picture}
-      data-part="picture"
-      data-muted={isMuted ? '' : undefined}
-      onMouseEnter={want}
-    >
+    <div css={styles.picture} data-part="picture" data-muted={isMuted ? '' : undefined} onMouseEnter={want}>
       <div key={car.id} ref={strip} css={styles.strip} onScroll={want}>
         <Image
           // Another car's picture must not stand beside this car's words while it loads.

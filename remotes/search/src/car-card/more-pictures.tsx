@@ -34,7 +34,7 @@ export interface MorePicturesProps {
   count: number;
 }
 
-/** The other pictures of a card, in the places that were kept for them; each is fetched when it comes into view. */
+/** The other pictures of a card, in the places that were kept for them; the browser fetches those that are near the view. */
 export function MorePictures({ car, sizes, count }: MorePicturesProps): ReactNode {
   const site = useSite();
   const pictures = useOtherPictures(car);
