@@ -39,12 +39,12 @@ function landscape(width: number, height: number, brand: string): string {
 
 function scene(kind: DealerKind, brand: string): string {
   const [width, height] = [1500, 1000];
-  const road = `translate(${width * 0.3} ${height * 0.82 - 26 * 10.3}) scale(10.3)`;
+  const road = `translate(${width * 0.17} ${height * 0.83 - 26 * 14}) scale(14)`;
   return svg(
     width,
     height,
     landscape(width, height, brand) +
-      outline(kind, road, '#141821', 2.6) +
+      outline(kind, road, '#141821', 2.2) +
       outline(kind, road, '#fff6ea', 0.9),
   );
 }
