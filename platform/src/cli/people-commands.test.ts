@@ -40,7 +40,7 @@ async function execute(words: string[], answers: Record<string, unknown>, typed 
   return { status, requested, printed };
 }
 
-test('(A4) an export is one file that its owner alone reads, and one that exists is left as it is', async () => {
+test('an export is one file that its owner alone reads, and one that exists is left as it is', async () => {
   const file = join(folder, 'person.json');
   const words = ['people', 'export', '--phone', '+61 412 345 678', '--file', file];
   const answers = {
@@ -63,7 +63,7 @@ test('(A4) an export is one file that its owner alone reads, and one that exists
   expect(await readFile(file, 'utf8')).toBe('mine');
 });
 
-test('(A4) a deletion lists what there is and deletes after --yes or a typed yes only', async () => {
+test('a deletion lists what there is and deletes after --yes or a typed yes only', async () => {
   const words = ['people', 'delete', '--phone', '0412345678', '--site', 'alpha'];
   const answers = { 'people.find': { sites: [findings] }, 'people.delete': { erased: [findings] } };
   const refused = await execute(words, answers);
@@ -85,7 +85,7 @@ test('(A4) a deletion lists what there is and deletes after --yes or a typed yes
   }
 });
 
-test('(A4) a running reservation is named, and nothing is deleted even with --yes', async () => {
+test('a running reservation is named, and nothing is deleted even with --yes', async () => {
   const blocked = { ...findings, blockers: ['Reservation R-1 is running.'] };
   const { status, requested, printed } = await execute(
     ['people', 'delete', '--phone', '0412345678', '--yes'],

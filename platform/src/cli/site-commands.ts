@@ -4,6 +4,7 @@ import { createSiteStore } from 'service-api';
 import { siteJsonSchema } from 'shared-contracts/site-config';
 import { checkSites } from '../site-check/check-sites';
 import type { Finding } from '../site-check/finding';
+import { addSiteCommand } from './add-site-command';
 import type { Command } from './command';
 
 const silent = {
@@ -76,4 +77,4 @@ const schema: Command = {
   },
 };
 
-export const siteCommands: readonly Command[] = [check, list, schema];
+export const siteCommands: readonly Command[] = [addSiteCommand, check, list, schema];

@@ -126,7 +126,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-test('(A4) every table and column of the database is classified as personal or not', async () => {
+test('every table and column of the database is classified as personal or not', async () => {
   const columns = await select<{ table: string; column: string }>(
     `select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
@@ -143,7 +143,7 @@ test('(A4) every table and column of the database is classified as personal or n
   expect(Object.keys(otherTables).filter((table) => !all.has(table))).toEqual([]);
 });
 
-test('(A4) an export has every kind of row and message of a mobile on a site, without secrets or other people', async () => {
+test('an export has every kind of row and message of a mobile on a site, without secrets or other people', async () => {
   const exported = await people.export(phone, 'a');
   expect(Object.keys(exported.rows).sort()).toEqual([...tables].sort());
   expect(exported.rows.leads).toEqual([expect.objectContaining({ id: 10 })]);
@@ -162,7 +162,7 @@ test('(A4) an export has every kind of row and message of a mobile on a site, wi
   expect(text).not.toMatch(/secret|Ada2|Ada3|grace/);
 });
 
-test('(A4) deleting leaves nothing of a person, keeps payments without details, and touches no other person', async () => {
+test('deleting leaves nothing of a person, keeps payments without details, and touches no other person', async () => {
   const [found] = await people.find(phone, 'a');
   expect(found).toMatchObject({
     site: 'a',
@@ -201,7 +201,7 @@ test('(A4) deleting leaves nothing of a person, keeps payments without details, 
   }
 });
 
-test('(A4) what a browser sends once more after the deletion makes no lead again', async () => {
+test('what a browser sends once more after the deletion makes no lead again', async () => {
   await people.erase(phone, 'a');
   expect(
     await select(`select key, body_hash, status from idempotency where site_slug = 'a' and endpoint = 'createLead'
@@ -238,14 +238,14 @@ test.each([
     `update outbox set locked_until = '2026-11-20T02:01:00Z' where id = 11`,
     'lead.webhook',
   ],
-])('(A4) %s keeps everything of the person, on every site, and is named', async (_case, change, name) => {
+])('%s keeps everything of the person, on every site, and is named', async (_case, change, name) => {
   await run(change);
   const before = [await people.export(phone, 'a'), await people.export(phone, 'b')];
   await expect(people.erase(phone)).rejects.toThrow(name);
   expect([await people.export(phone, 'a'), await people.export(phone, 'b')]).toEqual(before);
 });
 
-test('(A4) a confirmed reservation of a car that was sold keeps nothing', async () => {
+test('a confirmed reservation of a car that was sold keeps nothing', async () => {
   await run(
     `update reservations set state = 'confirmed' where reference = 'R-PAID-1'`,
     `update cars set status = 'sold'`,
@@ -254,7 +254,7 @@ test('(A4) a confirmed reservation of a car that was sold keeps nothing', async 
   expect(await people.find(phone)).toEqual([]);
 });
 
-test('(A4) an email leads to what came without a mobile, and not to the leads of another mobile', async () => {
+test('an email leads to what came without a mobile, and not to the leads of another mobile', async () => {
   const lead = (id: number, given: string) =>
     `insert into leads (id, site_slug, dealership_id, form_type, category, source, url, user_agent, "values", facts, attributes, key, created_at)
       values (${id}, 'a', 1, 'enquiry', 'x', 'Website', '', '', '{"phone": "${given}", "email": "ADA@example.com "}', '{}', '{}', 'k${id}', now())`;
@@ -268,7 +268,7 @@ test('(A4) an email leads to what came without a mobile, and not to the leads of
   ]);
 });
 
-test('(A4) a deletion that fails midway has deleted no row', async () => {
+test('a deletion that fails midway has deleted no row', async () => {
   const before = await countOf('leads');
   const broken = createPersonManager({
     db: {
@@ -303,7 +303,7 @@ test('(A4) a deletion that fails midway has deleted no row', async () => {
   expect(await people.erase(phone, 'a')).toHaveLength(1);
 });
 
-test('(A4) mails are readable by their owner only, and unfinished ones are swept at the start', async () => {
+test('mails are readable by their owner only, and unfinished ones are swept at the start', async () => {
   const send = createMailer({ from: 'leads@forecourt.example', folder: folders.mail });
   await send({
     name: 'new',

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { addSite, SiteRefused } from '../site-add/add-site';
+import {
+  AnswerError,
+  problemOf,
+  questionNames,
+  questions,
+  readAnswers,
+  type QuestionName,
+  type RawAnswers,
+} from '../site-add/answers';
+import { readableBrandColour } from '../site-add/brand-colour';
+import type { Command } from './command';
+import type { Given, OptionSpec } from './options';
+
+async function readAnswersFile(file: string): Promise<RawAnswers> {
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new SiteRefused(`${file} can't be read as JSON.`, { cause });
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new SiteRefused(`${file} must hold one object with an answer for each question.`);
+  const answers: RawAnswers = {};
+  for (const [name, value] of Object.entries(content)) {
+    const question = questionNames.find((known) => known === name);
+    if (!question)
+      throw new SiteRefused(`${name}: there is no such question. Questions: ${questionNames.join(', ')}.`);
+    const text: unknown = Array.isArray(value) ? value.join(', ') : value;
+    if (typeof text !== 'string') throw new AnswerError(question, 'must be a text in quotes');
+    answers[question] = text;
+  }
+  return answers;
+}
+
+async function givenAnswers(given: Given): Promise<RawAnswers> {
+  const file = given.text('answers');
+  const answers = file === undefined ? {} : await readAnswersFile(resolve(file));
+  for (const name of questionNames) {
+    const text = given.text(name);
+    if (text !== undefined) answers[name] = text;
+  }
+  return answers;
+}
+
+/** Asks on the terminal for every answer that is missing or makes no sense, until it does. */
+async function askFor(answers: RawAnswers, print: (line: string) => void): Promise<RawAnswers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const complete = { ...answers };
+    for (const name of questionNames) {
+      for (;;) {
+        const problem = problemOf(name, complete);
+        if (problem === null) break;
+        if (complete[name]?.trim()) print(`${name}: ${problem}.`);
+        complete[name] = await terminal.question(
+          `${questions[name].text} (e.g. ${questions[name].example}): `,
+        );
+      }
+    }
+    return complete;
+  } finally {
+    terminal.close();
+  }
+}
+
+const answerOptions = Object.fromEntries(
+  questionNames.map((name: QuestionName): [string, OptionSpec] => [
+    name,
+    { kind: 'text', value: name, help: `${questions[name].text}, such as ${questions[name].example}` },
+  ]),
+);
+
+/** Makes the site of a new dealer from a few answers. */
+export const addSiteCommand: Command = {
+  name: 'sites add',
+  words: [],
+  options: {
+    answers: { kind: 'text', value: 'file.json', help: 'all answers, by the names of the options below' },
+    ...answerOptions,
+  },
+  summary: 'makes the site of a new dealer; a running platform shows it within seconds',
+  details:
+    'On a terminal it asks for what the options leave out. In a script a missing or wrong answer ends it with exit status 1, and nothing is written.',
+  execute: async (given, { environment, print }) => {
+    const known = await givenAnswers(given);
+    const answers = readAnswers(process.stdin.isTTY ? await askFor(known, print) : known);
+    const folder = await addSite(environment.sites, answers, new Date());
+    const brand = readableBrandColour(answers.colour);
+    if (answers.colour.length === 7 && brand !== answers.colour.toLowerCase())
+      print(`${answers.colour} is too light to stand out on white, so the site uses ${brand}.`);
+    const host = answers.hosts[0] ?? '';
+    const address = host.endsWith('.localhost') ? `http://${host}:${environment.port}/` : `https://${host}/`;
+    print(`${answers.name} is ready in ${folder}.`);
+    print(`Its address: ${address}`);
+    print(`Next, bring in stock: npx forecourt stock import --site ${answers.slug} --file stock.csv`);
+    return 0;
+  },
+};

@@ -1,0 +1,82 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSiteStore } from 'service-api';
+import { contrastRatio } from 'shared-ui/theme';
+import { root } from '../repository';
+import { checkSites } from '../site-check/check-sites';
+import { addSite } from './add-site';
+import { dealerKinds, readAnswers, type RawAnswers } from './answers';
+import { readableBrandColour } from './brand-colour';
+
+const now = new Date('2026-11-25T00:00:00Z');
+const silent = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+const given = (changes: RawAnswers = {}) =>
+  readAnswers({
+    name: 'Redback Motorcycles',
+    kind: 'motorcycle',
+    colour: '#ffd400',
+    hosts: 'redback.localhost',
+    phone: '07 5550 0123',
+    email: 'sales@redback.example',
+    abn: '51 824 753 556',
+    licence: '4412345',
+    street: '12 Kent Street',
+    suburb: 'Woolloongabba',
+    state: 'QLD',
+    postcode: '4102',
+    hours: 'Mon-Fri 8:30am-5:30pm, Sat 9am-4pm',
+    ...changes,
+  });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sites-'));
+  for (const name of ['_templates', 'summit-subaru', 'apex-group'])
+    await cp(join(root, 'sites', name), join(folder, name), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test.each(dealerKinds)(
+  '[DEL-011] the new site of a %s dealer has no finding of the site check',
+  async (kind) => {
+    await addSite(folder, given({ kind }), now);
+    const store = await createSiteStore({ folder, log: silent });
+    await store.close();
+    const reports = await checkSites(store, now);
+    expect(store.refused()).toEqual([]);
+    expect(reports.find(({ site }) => site === 'redback-motorcycles')).toEqual({
+      site: 'redback-motorcycles',
+      findings: [],
+    });
+  },
+);
+
+test.each<[string, RawAnswers, string]>([
+  [
+    'a name that is a site already',
+    { name: 'Summit Subaru' },
+    'name: there is already a site "summit-subaru"',
+  ],
+  ['a host of another site', { hosts: 'summit.localhost' }, 'hosts: "summit.localhost" already belongs'],
+])('[DEL-011] %s is refused, and nothing is written', async (_case, changes, message) => {
+  const before = await readdir(folder);
+  await expect(addSite(folder, given(changes), now)).rejects.toThrow(message);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('[DEL-011] a host in a broken site.json is taken too', async () => {
+  await writeFile(join(folder, 'summit-subaru/site.json'), '{ "hosts": ["summit.localhost"], ');
+  await expect(addSite(folder, given({ hosts: 'summit.localhost' }), now)).rejects.toThrow('hosts: ');
+});
+
+test('[UI-027] a brand colour too light for white is darkened, another one stays', () => {
+  expect(contrastRatio(readableBrandColour('#ffd400'), '#ffffff')).toBeGreaterThanOrEqual(3);
+  expect(readableBrandColour('#C2410C')).toBe('#c2410c');
+  expect(readableBrandColour('#036')).toBe('#003366');
+});
