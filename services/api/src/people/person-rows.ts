@@ -27,7 +27,7 @@ export interface PersonRows {
 }
 
 /** Condition that a column is one of these values. */
-export const among = (column: SQL, type: 'int' | 'uuid' | 'text', values: readonly Id[]): SQL =>
+const among = (column: SQL, type: 'int' | 'uuid' | 'text', values: readonly Id[]): SQL =>
   sql`${column} in (select value::${sql.raw(type)} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 const contactRow = z.object({ id: z.union([z.int(), z.string()]), phone: z.string(), email: z.string() });
