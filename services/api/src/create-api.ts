@@ -127,6 +127,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     onAlert: deliverSoon,
     webhookSecrets,
     processors,
+    folders,
     indexer,
     partsIndexer,
     onCar: indexSoon,

@@ -113,7 +113,7 @@ const PER_ENTRY = /^finance\.(?:providers|lenders)\.\*/;
 const OWN_KEYS = [
   /^spinToWin\./,
   /^onlinePayment\./,
-  /^privacy\.consent$/,
+  /^privacy\.(?:consent|retentionDays)$/,
   /^home\./,
   /^theme\.(?:radius|buttonRadius|density|fonts\.\w+|headingWeight|tracking|cardStyle|header|hero)$/,
   /^finance\.calculator\.(?:rate|residual)FromLender$/,

@@ -110,6 +110,10 @@ export const privacySchema = z.strictObject({
     false,
     'Own key. Ask visitors before analytics of others (dataLayer), the chat and maps of others are loaded.',
   ),
+  retentionDays: key(
+    z._default(wholeNumber(30, 3650), 730),
+    'Own key. Days after which leads and what hangs on them are removed.',
+  ),
 });
 
 /** `promos.*`: tiles among search results (requirements SRC-019 to SRC-022). */

@@ -1,6 +1,8 @@
 import { deliverDue, type DeliveryServices } from '../lead-delivery/deliver';
 import { adoptSubmissions } from '../leads/adopt-submissions';
 import { createDeliveryWatch } from '../leads/watch-deliveries';
+import { forgetOldLeads } from '../people/forget-old-leads';
+import type { MessageFolders } from '../people/kept-files';
 import type { PaymentProcessor } from '../reservations/payment-processor';
 import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
 import { runDueSearches, type SearchJobServices } from '../saved-search/run-due-searches';
@@ -10,6 +12,8 @@ import type { Job } from './worker';
 
 export interface JobServices extends DeliveryServices, SearchJobServices {
   processors: readonly PaymentProcessor[];
+  /** Where mails and texts are kept that no server takes. */
+  folders: MessageFolders;
   indexer: { run(): Promise<unknown> };
   partsIndexer: { run(): Promise<unknown> };
   /** Called after cars were given free. */
@@ -17,7 +21,15 @@ export interface JobServices extends DeliveryServices, SearchJobServices {
 }
 
 export type JobName =
-  'deliver' | 'index' | 'parts' | 'adopt' | 'reservations' | 'alerts' | 'watchDeliveries' | 'cleanUp';
+  | 'deliver'
+  | 'index'
+  | 'parts'
+  | 'adopt'
+  | 'reservations'
+  | 'alerts'
+  | 'watchDeliveries'
+  | 'cleanUp'
+  | 'retention';
 
 /** Milliseconds between two runs of each job; what is urgent is triggered. */
 const intervals: Readonly<Record<JobName, number>> = {
@@ -29,6 +41,7 @@ const intervals: Readonly<Record<JobName, number>> = {
   alerts: 30_000,
   watchDeliveries: 60_000,
   cleanUp: 3_600_000,
+  retention: 86_400_000,
 };
 
 /** The background work of the platform. Every process does all of it: rows are leased, so no two do the same. */
@@ -48,6 +61,7 @@ export function createJobs(services: JobServices): Job<JobName>[] {
     alerts: () => runDueSearches(services),
     watchDeliveries: createDeliveryWatch(services),
     cleanUp: () => cleanUp(db, now()),
+    retention: () => forgetOldLeads(services),
   };
   const names = Object.keys(runs) as JobName[]; // the keys of the record of jobs
   return names.map((name) => ({ name, everyMs: intervals[name], run: runs[name] }));

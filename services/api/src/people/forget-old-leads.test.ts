@@ -1,0 +1,95 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { SiteBundle, SiteStore } from '../sites/site-bundle';
+import { rows } from '../testing/read-rows';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { recordingLog } from '../testing/test-platform';
+import { forgetOldLeads } from './forget-old-leads';
+
+const now = new Date('2026-11-20T02:00:00Z');
+const dayMs = 86_400_000;
+const before = (days: number, ms = 0): string => new Date(now.getTime() - days * dayMs + ms).toISOString();
+
+let database: TestDatabase;
+let folders: { mail: string; sms: string };
+const run = (...statements: string[]) =>
+  database.db.asWorker(async (tx) => {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+  });
+const select = <Row>(statement: string) => database.db.asWorker((tx) => rows<Row>(tx, sql.raw(statement)));
+const leadsNow = async () =>
+  (await select<{ id: number }>('select id from leads order by id')).map(({ id }) => id);
+
+const site = (slug: string, retentionDays: number) =>
+  ({ slug, config: { privacy: { retentionDays } } }) as unknown as SiteBundle; // the job reads nothing else
+const sites = { all: () => [site('a', 30), site('b', 730)] } as unknown as SiteStore; // as above
+const forget = () => forgetOldLeads({ db: database.db, sites, now: () => now, log: recordingLog(), folders });
+
+const lead = (id: number, slug: string, at: string, delivery = 'delivered') => [
+  `insert into leads (id, site_slug, dealership_id, form_type, category, source, url, user_agent, "values", facts, attributes, key, created_at)
+    values (${id}, '${slug}', 1, 'enquiry', 'x', 'Website', '', '', '{"name": "Ada"}', '{}', '{}', 'k${id}', '${at}')`,
+  `insert into outbox (site_slug, kind, lead_id, state, next_at, created_at) values ('${slug}', 'lead.email', ${id}, '${delivery}', '${at}', '${at}')`,
+  `insert into valuations (id, site_slug, lead_id, figures, valid_until, created_at) values (gen_random_uuid(), '${slug}', ${id}, '{}', '${at}', '${at}')`,
+];
+const reservation = (id: number, state: string, reference: string) =>
+  `insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact, amount, processor, payment_id, lead_id, created_at)
+    values (gen_random_uuid(), 'a', 1, 1, '${reference}', '${state}', '${reference}', '{"name": "Ada"}', 200, 'sandbox', 'pay', ${id}, '${before(40)}')`;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folders = { mail: join(database.home, 'mail'), sms: join(database.home, 'sms') };
+  await mkdir(folders.mail, { recursive: true });
+  await run(
+    `insert into dealerships (id, slug, defined_by, data) values (1, 'dealer', 'a', '{}')`,
+    `insert into cars (id, dealership_id, source, identity, slug, make, model, make_slug, model_slug, year, car_type, status,
+        shown, content_hash, data, created_at, updated_at, version)
+      values (1, 1, 's', 'i', 'car', 'M', 'M', 'm', 'm', 2020, 'used', 'in_stock', true, '', '{}', now(), now(), 1)`,
+  );
+}, 60_000);
+beforeEach(() => run('delete from leads', 'delete from reservations'));
+afterAll(() => database.close());
+
+test('(A4) a site keeps leads for its retention days and no longer, and other sites keep theirs', async () => {
+  await run(
+    ...lead(1, 'a', before(30, -1000)),
+    ...lead(2, 'a', before(30, 1000)),
+    ...lead(3, 'b', before(100)),
+    ...lead(4, 'c', before(9999)),
+  );
+  await writeFile(join(folders.mail, 'a-lead-1.eml'), 'x');
+  await writeFile(join(folders.mail, 'a-lead-2.eml'), 'x');
+  expect(await forget()).toBe(1);
+  // A site that is not loaded keeps everything.
+  expect(await leadsNow()).toEqual([2, 3, 4]);
+  expect(await select('select 1 from valuations')).toHaveLength(3);
+  expect(await readdir(folders.mail)).toEqual(['a-lead-2.eml']);
+  expect(await forget()).toBe(0);
+});
+
+test('(A4) what is on its way, held or owed is kept; a record of a payment stays without the person', async () => {
+  await run(
+    ...lead(1, 'a', before(40), 'pending'),
+    ...lead(2, 'a', before(40)),
+    reservation(2, 'confirmed', 'R-2'),
+    ...lead(3, 'a', before(40)),
+    reservation(3, 'released', 'R-3'),
+    ...lead(4, 'a', before(40), 'dead'),
+  );
+  expect(await forget()).toBe(2);
+  expect(await leadsNow()).toEqual([1, 2]);
+  expect(
+    await select(`select reference, lead_id, contact->>'name' as name from reservations order by reference`),
+  ).toEqual([
+    { reference: 'R-2', lead_id: 2, name: 'Ada' },
+    { reference: 'R-3', lead_id: null, name: '' },
+  ]);
+});
+
+test('(A4) more leads than one transaction takes go in one run', async () => {
+  await run(
+    `insert into leads (site_slug, dealership_id, form_type, category, source, url, user_agent, "values", facts, attributes, key, created_at)
+      select 'a', 1, 'enquiry', 'x', 'Website', '', '', '{}', '{}', '{}', 'many-' || n, '${before(31)}' from generate_series(1, 450) n`,
+  );
+  expect(await forget()).toBe(450);
+});
