@@ -7,6 +7,7 @@ import { addressText } from './dealer-location/address';
 import { locationJsonLd } from './dealer-location/location-json-ld';
 import { contactPage, locationPage, locatorPage } from './lazy';
 import { loadLocation, type LocationData } from './location-page/load-location';
+import { pageName, stockSlots } from './location-page/stock-rail';
 import { loadLocator, type LocatorData } from './locator-page/load-locator';
 
 const locatorRoute = (id: string, pattern: string): AnyRoute =>
@@ -26,8 +27,6 @@ const locatorRoute = (id: string, pattern: string): AnyRoute =>
     jsonLd: ({ locations }, { site }) => locations.map((location) => locationJsonLd(location, site)),
   });
 
-const nameOf = (data: LocationData): string => (data.kind === 'location' ? data.location.name : data.name);
-
 const locationRoute = defineRoute<LocationData>({
   id: 'locations.location',
   pattern: paths.location,
@@ -35,8 +34,9 @@ const locationRoute = defineRoute<LocationData>({
   cache: 'shared',
   load: locationPage.withChunk(loadLocation),
   Component: locationPage.Component,
+  slots: stockSlots,
   meta: (data, { site }) => ({
-    title: `${nameOf(data)} | ${site.site.name}`,
+    title: `${pageName(data)} | ${site.site.name}`,
     description:
       data.kind === 'location'
         ? `${site.site.name} ${data.location.name}: ${addressText(data.location.address)}. Phone, opening hours and directions.`

@@ -2,11 +2,24 @@ import { notFound, type LoadContext } from 'shared-contracts/remote/remote-modul
 import { nameFromSlug, type DealerLocation } from '../dealer-location/dealer-location';
 import { loadSources, toDealerLocations } from '../dealer-location/load-locations';
 import { loadReviews, type ShownReviews } from '../reviews/load-reviews';
+import { loadStock, type LocationStock } from './load-stock';
 
 /** One location with those of its dealership, or a dealership with all of its locations (LOC-002). */
 export type LocationData =
-  | { kind: 'location'; location: DealerLocation; siblings: DealerLocation[]; reviews: ShownReviews | null }
-  | { kind: 'dealership'; slug: string; name: string; locations: DealerLocation[] };
+  | {
+      kind: 'location';
+      location: DealerLocation;
+      siblings: DealerLocation[];
+      reviews: ShownReviews | null;
+      stock: LocationStock | null;
+    }
+  | {
+      kind: 'dealership';
+      slug: string;
+      name: string;
+      locations: DealerLocation[];
+      stock: LocationStock | null;
+    };
 
 /** The location of a slug, else the dealership of that slug, else the 404 page (LOC-002, LOC-007). */
 export async function loadLocation(context: LoadContext): Promise<LocationData> {
@@ -20,10 +33,14 @@ export async function loadLocation(context: LoadContext): Promise<LocationData> 
     );
     // A dealer location leaves out reviews, which only this page shows.
     const source = sources.locations.find(({ id }) => id === location.id);
-    const reviews = source ? await loadReviews(source, context) : null;
-    return { kind: 'location', location, siblings, reviews };
+    const [reviews, stock] = await Promise.all([
+      source ? loadReviews(source, context) : null,
+      loadStock([location], context),
+    ]);
+    return { kind: 'location', location, siblings, reviews, stock };
   }
   const own = locations.filter(({ dealership_slug: dealership }) => dealership === slug);
   if (own.length === 0) throw notFound();
-  return { kind: 'dealership', slug, name: nameFromSlug(slug), locations: own };
+  const stock = await loadStock(own, context);
+  return { kind: 'dealership', slug, name: nameFromSlug(slug), locations: own, stock };
 }

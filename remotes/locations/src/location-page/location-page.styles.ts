@@ -10,19 +10,15 @@ export const page = css({
 });
 
 /**
- * The picture beside the text on wide screens and above them on phones. It comes first in the page, because a
- * browser may paint half a page, and then nothing may move.
+ * The picture beside the text on wide screens and below it on phones, where the state, the phone and the way come
+ * first. Both begin at the top: a browser may paint half a page, and then nothing may move.
  */
 export const hero = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  alignItems: 'center',
-  [media.from(992)]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gap: space[48],
-    '& > img, & > span': { gridColumn: 2, gridRow: 1 },
-  },
+  alignItems: 'start',
+  [media.from(992)]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] },
 });
 export const picture = css({ borderRadius: radius.base, overflow: 'hidden' });
 export const heroText = css({ display: 'grid', gap: space[8], justifyItems: 'start' });
@@ -48,4 +44,12 @@ export const block = css({
   gap: space[16],
   alignContent: 'start',
 });
+export const steps = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[8] });
+export const groups = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
+export const departments = css([
+  groups,
+  css({
+    [media.from(768)]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: space[24] },
+  }),
+]);
 export const small = css({ fontSize: fontSize[14], color: color.muted });

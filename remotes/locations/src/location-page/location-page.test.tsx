@@ -1,4 +1,12 @@
-import { type ApiAnswers, InPlatform, loadContext, publicSite, stubApi } from 'harness/testing';
+import {
+  type ApiAnswers,
+  InPlatform,
+  loadContext,
+  publicSite,
+  makeDocuments,
+  stubApi,
+  stubSearch,
+} from 'harness/testing';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Review } from 'shared-contracts/entities/content';
@@ -7,6 +15,7 @@ import { locationJsonLd } from '../dealer-location/location-json-ld';
 import { makeDealerLocation } from '../testing/dealer-locations';
 import { LocationPage } from './location-page';
 import { loadLocation } from './load-location';
+import { stockSlots } from './stock-rail';
 
 const springwood = makeLocation();
 const service = makeLocation({
@@ -63,8 +72,8 @@ test('[LOC-002] a slug opens the location, else the dealership with its location
   expect(location).toMatchObject({ kind: 'location', location: { id: 1 }, siblings: [{ id: 2 }] });
   await open('harbour-springwood');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Springwood');
-  const groups = screen
-    .getAllByRole('region')
+  const groups = ['Sales', 'Service']
+    .map((name) => screen.getByRole('region', { name }))
     .map((group) => [
       within(group).getByRole('heading', { level: 2 }).textContent,
       within(group).getByRole('heading', { level: 3 }).textContent,
@@ -99,7 +108,7 @@ test('[LOC-008] a location’s own picture is shown', async () => {
     ...answers,
     listLocations: [makeLocation({ image: picture })],
   });
-  const image = screen.getByRole('img', { name: 'Springwood, seen from the street' });
+  const image = screen.getByRole('img', { name: 'Sales at Springwood' });
   expect(image).toHaveAttribute('src', expect.stringContaining('a'.repeat(32)));
 });
 
@@ -166,6 +175,55 @@ test('the location’s own reviews come before the site’s', async () => {
     listLocations: [own],
   });
   expect(data).toMatchObject({ reviews: { rating: { averageText: '4.8', count: 7 }, list: [{ id: 5 }] } });
+});
+
+const stocked = (count: number) => stubSearch({ cars: makeDocuments(count) });
+
+test('the cars at a location are counted, and all of them are one link away', async () => {
+  const fake = stocked(14);
+  const site = publicSite();
+  const context = loadContext('/locations/springwood', {
+    site,
+    api: stubApi(answers),
+    search: fake.search,
+    params: { slug: 'springwood' },
+  });
+  const data = await loadLocation(context);
+  expect(fake.lastQuery().filter).toEqual(['location_name IN ["Springwood"]']);
+  expect(stockSlots(data)).toEqual([
+    {
+      name: 'search.rail',
+      key: 'location-stock',
+      props: { title: 'In stock at Springwood', query: 'location_name=Springwood' },
+    },
+  ]);
+  render(
+    <InPlatform site={site}>
+      <LocationPage data={data} />
+    </InPlatform>,
+  );
+  expect(await screen.findByRole('link', { name: 'All 14 cars at Springwood' })).toHaveAttribute(
+    'href',
+    '/search?location_name=Springwood',
+  );
+});
+
+test('a location without cars, or whose search fails, places no row of cars', async () => {
+  expect(stockSlots(await load('springwood'))).toEqual([]);
+  expect(stockSlots(await load('springwood-service'))).toEqual([]);
+});
+
+test('calling comes first, then directions, and the test drive and service of the dealership follow', async () => {
+  await open('springwood');
+  expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:0731234567');
+  expect(screen.getByRole('link', { name: 'Book a test drive' })).toHaveAttribute(
+    'href',
+    '/book-test-drive?dealership=harbour-springwood',
+  );
+  expect(screen.getByRole('link', { name: 'Ask about a service' })).toHaveAttribute(
+    'href',
+    '/enquire?location=springwood-service&category=Service+Enquiry',
+  );
 });
 
 test('structured data names the location, its address, its coordinates and its hours', () => {

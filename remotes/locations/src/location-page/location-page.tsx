@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { imageUrl, pictureHash, type ImageWidth } from 'shared-contracts/images';
-import { useSite } from 'shared-contracts/react';
+import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
+import { formatCount } from 'shared-rules/money';
+import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { PinIcon } from 'shared-ui/icons';
 import { Image } from 'shared-ui/image';
 import { Container } from 'shared-ui/layout';
+import { LocationCard } from '../location-card/location-card';
 import { LocationCards } from '../location-card/location-cards';
 import { Phones } from '../location-card/phones';
 import { RatingLine } from '../location-card/rating-line';
@@ -24,6 +27,7 @@ import { Reviews } from '../reviews/reviews';
 import * as styles from './location-page.styles';
 import type { LocationData } from './load-location';
 import { ShowroomDrawing } from './showroom-drawing';
+import { pageName, stockKey, stockRail } from './stock-rail';
 
 const heroWidths = [480, 640, 800, 1200, 1600] as const satisfies ImageWidth[];
 
@@ -57,19 +61,45 @@ function HeroPicture({ location }: { location: DealerLocation }): ReactNode {
       width={800}
       height={450}
       sizes="(min-width: 992px) 620px, 100vw"
-      alt={`${location.name}, seen from the street`}
+      alt={`${locationTypeLabels[locationTypeOf(location)]} at ${location.name}`}
       notFound={<ShowroomDrawing name={location.name} />}
     />
   );
 }
 
-function Hero({ location }: { location: DealerLocation }): ReactNode {
+/** Ways to reach a location, the phone first: most visitors of this page are on their way. */
+function Actions({ location }: { location: DealerLocation }): ReactNode {
+  const { phone, landline_phone: landline } = location.contact_detail;
+  const number = phone || landline;
+  return (
+    <div css={styles.actions}>
+      {number ? (
+        <a href={phoneHref(number)} css={buttonStyles('filled')}>
+          Call {formatPhone(number)}
+        </a>
+      ) : null}
+      <a
+        href={directionsHref(location.address)}
+        target="_blank"
+        rel="noopener"
+        css={buttonStyles(number ? 'outline' : 'filled')}
+      >
+        Directions
+      </a>
+      <a href={hrefs.contactLocation(location.slug)} css={buttonStyles('text')}>
+        Contact Us
+      </a>
+    </div>
+  );
+}
+
+/** `title` is the page's heading: the location's name, or its dealership's. */
+function Hero({ location, title }: { location: DealerLocation; title: string }): ReactNode {
   return (
     <section css={styles.hero} aria-labelledby="location-name">
-      <HeroPicture location={location} />
       <div css={styles.heroText}>
         <p css={styles.kind}>{locationTypeLabels[locationTypeOf(location)]}</p>
-        <h1 id="location-name">{location.name}</h1>
+        <h1 id="location-name">{title}</h1>
         <OpenNow location={location} />
         <RatingLine location={location} />
         <p css={styles.line}>
@@ -77,21 +107,56 @@ function Hero({ location }: { location: DealerLocation }): ReactNode {
           <span>{addressText(location.address)}</span>
         </p>
         <Phones location={location} />
-        <div css={styles.actions}>
-          <a href={hrefs.contactLocation(location.slug)} css={buttonStyles('filled')}>
-            Contact Us
-          </a>
-          <a
-            href={directionsHref(location.address)}
-            target="_blank"
-            rel="noopener"
-            css={buttonStyles('outline')}
-          >
-            Directions
-          </a>
-        </div>
+        <Actions location={location} />
       </div>
+      <HeroPicture location={location} />
     </section>
+  );
+}
+
+/** The next steps of a visit: a test drive where cars are sold, a service where they are looked after. */
+function NextSteps({ locations }: { locations: readonly DealerLocation[] }): ReactNode {
+  const sales = locations.find((location) => locationTypeOf(location) === 'sales');
+  const service = locations.find((location) => locationTypeOf(location) === 'service');
+  if (!sales && !service) return null;
+  return (
+    <div css={styles.steps}>
+      {sales ? (
+        <a
+          href={hrefs.bookTestDrive({ dealershipSlug: sales.dealership_slug })}
+          css={buttonStyles('outline')}
+        >
+          Book a test drive
+        </a>
+      ) : null}
+      {service ? (
+        <a
+          href={hrefs.enquire({ locationSlug: service.slug, category: 'Service Enquiry' })}
+          css={buttonStyles('outline')}
+        >
+          Ask about a service
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** Cars at the location, with a link to all of them. */
+function Stock({ data }: { data: LocationData }): ReactNode {
+  const rail = stockRail(data);
+  if (!rail || !data.stock) return null;
+  const { count, query } = data.stock;
+  return (
+    <div css={styles.block}>
+      <Slot name="search.rail" placement={stockKey} {...rail} />
+      <p>
+        <a href={`${paths.search}?${query}`} css={buttonStyles('tonal')}>
+          {count === 1
+            ? `See the car at ${pageName(data)}`
+            : `All ${formatCount(count)} cars at ${pageName(data)}`}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -103,23 +168,44 @@ function Licences({ location }: { location: DealerLocation }): ReactNode {
   return numbers.length > 0 ? <p css={styles.small}>{numbers.join(' · ')}</p> : null;
 }
 
+function FindUs({ location }: { location: DealerLocation }): ReactNode {
+  return (
+    <section css={styles.block} aria-labelledby="location-map">
+      <h2 id="location-map">How to find us</h2>
+      <LocationMap location={location} />
+    </section>
+  );
+}
+
+/** Hours of each department beside the map. */
+function Visit({
+  location,
+  siblings,
+}: {
+  location: DealerLocation;
+  siblings: readonly DealerLocation[];
+}): ReactNode {
+  return (
+    <div css={styles.detail}>
+      <section css={styles.block} aria-labelledby="location-hours">
+        <h2 id="location-hours">Opening hours</h2>
+        <HoursByType key={location.id} location={location} siblings={siblings} />
+        <Licences location={location} />
+        <NextSteps locations={[location, ...siblings]} />
+      </section>
+      <FindUs location={location} />
+    </div>
+  );
+}
+
 function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'location' }> }): ReactNode {
   const { location, siblings, reviews } = data;
   return (
     <Container css={styles.page}>
       <Trail name={location.name} href={hrefs.location(location.slug)} />
-      <Hero location={location} />
-      <div css={styles.detail}>
-        <section css={styles.block} aria-labelledby="location-hours">
-          <h2 id="location-hours">Opening hours</h2>
-          <HoursByType key={location.id} location={location} siblings={siblings} />
-          <Licences location={location} />
-        </section>
-        <section css={styles.block} aria-labelledby="location-map">
-          <h2 id="location-map">How to find us</h2>
-          <LocationMap location={location} />
-        </section>
-      </div>
+      <Hero location={location} title={location.name} />
+      <Visit location={location} siblings={siblings} />
+      <Stock data={data} />
       {reviews ? <Reviews reviews={reviews} /> : null}
       {siblings.length > 0 ? (
         <section css={styles.block} aria-labelledby="location-siblings">
@@ -131,24 +217,40 @@ function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'locatio
   );
 }
 
-/** A dealership's locations, grouped by what they are for (LOC-002). */
+/** A dealership: its main location, and all of its locations grouped by what they are for (LOC-002). */
 function Dealership({ data }: { data: Extract<LocationData, { kind: 'dealership' }> }): ReactNode {
+  const { name, slug, locations } = data;
   const groups = locationTypes
     .map((type) => ({
       type,
-      locations: data.locations.filter((location) => locationTypeOf(location) === type),
+      locations: locations.filter((location) => locationTypeOf(location) === type),
     }))
-    .filter(({ locations }) => locations.length > 0);
+    .filter((group) => group.locations.length > 0);
+  const [first] = groups;
+  const main = first?.locations.find(({ primary }) => primary) ?? first?.locations[0];
+  if (!main) return null;
   return (
     <Container css={styles.page}>
-      <Trail name={data.name} href={hrefs.location(data.slug)} />
-      <h1>{data.name}</h1>
-      {groups.map(({ type, locations }) => (
-        <section key={type} css={styles.block} aria-labelledby={`dealership-${type}`}>
-          <h2 id={`dealership-${type}`}>{locationTypeLabels[type]}</h2>
-          <LocationCards locations={locations} label={locationTypeLabels[type]} />
-        </section>
-      ))}
+      <Trail name={name} href={hrefs.location(slug)} />
+      <Hero location={main} title={name} />
+      {locations.length > 1 ? <NextSteps locations={locations} /> : <Visit location={main} siblings={[]} />}
+      <Stock data={data} />
+      {locations.length > 1 ? (
+        // Departments of one location each stand side by side; larger groups take a row of their own.
+        <div css={groups.every((group) => group.locations.length === 1) ? styles.departments : styles.groups}>
+          {groups.map((group) => (
+            <section key={group.type} css={styles.block} aria-labelledby={`dealership-${group.type}`}>
+              <h2 id={`dealership-${group.type}`}>{locationTypeLabels[group.type]}</h2>
+              {group.locations.length === 1 ? (
+                group.locations.map((location) => <LocationCard key={location.id} location={location} />)
+              ) : (
+                <LocationCards locations={group.locations} label={locationTypeLabels[group.type]} />
+              )}
+            </section>
+          ))}
+        </div>
+      ) : null}
+      {locations.length > 1 ? <FindUs location={main} /> : null}
     </Container>
   );
 }

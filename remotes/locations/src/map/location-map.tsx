@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConsent, useSite } from 'shared-contracts/react';
 import { buttonStyles } from 'shared-ui/button';
-import { ExternalIcon, PinIcon } from 'shared-ui/icons';
+import { ExternalIcon } from 'shared-ui/icons';
 import { addressText, directionsHref, mapQuery } from '../dealer-location/address';
 import type { DealerLocation } from '../dealer-location/dealer-location';
 import * as styles from './location-map.styles';
@@ -18,7 +18,6 @@ export function LocationMap({ location }: { location: DealerLocation }): ReactNo
   if (key === null || !isAllowed) {
     return (
       <div css={styles.block} data-map="address" data-waits={key === null ? undefined : ''}>
-        <PinIcon size={24} />
         <p>
           <strong>{location.name}</strong>
           <br />
