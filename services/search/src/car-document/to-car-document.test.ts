@@ -291,7 +291,18 @@ test('texts of facets are clean', () => {
 test('documents of another form have another version: raise it, then put the new hash here', () => {
   const documents = [
     makeDocument({ finance_lenders: { lender: entry }, standardEquipment: ['Apple CarPlay', 'Bull bar'] }),
-    makeDocument({ id: 2, autograb_data: { state_average_market_price: 9_000, average_market_price: null }, make: 'Mazda', model: '3', price: 8, status: 'sold', location: null }, 7),
+    makeDocument(
+      {
+        id: 2,
+        autograb_data: { state_average_market_price: 9_000, average_market_price: null },
+        make: 'Mazda',
+        model: '3',
+        price: 8,
+        status: 'sold',
+        location: null,
+      },
+      7,
+    ),
     makeDocument({ id: 3, make: 'Isuzu', model: 'NPR', item_type: 'Truck', simple_body: 'Other', km: null }),
   ];
   const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 16);
