@@ -20,7 +20,8 @@ export const hero = css({
   alignItems: 'start',
   [media.from(992)]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] },
 });
-export const picture = css({ borderRadius: radius.base, overflow: 'hidden' });
+/** One shape, so that nothing moves when a picture of another comes. */
+export const picture = css({ aspectRatio: '16/9', borderRadius: radius.base, overflow: 'hidden' });
 export const heroText = css({ display: 'grid', gap: space[8], justifyItems: 'start' });
 export const kind = css({ fontSize: fontSize[14], color: color.muted });
 export const line = css({
