@@ -193,7 +193,7 @@ export const title = css({
     borderRadius: radius.base,
   },
   '& > a:focus-visible': { outline: 0 },
-  'article:has(&>a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  '& > a:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });
 
 /** Two lines at most, whatever a dealer calls a car. */

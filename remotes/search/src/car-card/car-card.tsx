@@ -54,7 +54,9 @@ export function CarCardView({
       css={articleStyles(site.card.layout, isEdgeToEdge)}
       style={pictureProportions(site)}
       data-car={car.id}
-      onFocus={() => setFocusedId(car.id)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setFocusedId(car.id);
+      }}
       data-muted={isMuted ? '' : undefined}
     >
       <SaveControls car={car} />

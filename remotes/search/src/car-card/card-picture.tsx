@@ -67,14 +67,20 @@ export function CardPicture({
   const place = [car.location_name, useDistanceLabel(car)].filter(Boolean).join(' · ');
   const strip = useRef<HTMLDivElement>(null);
   const [wantedId, setWantedId] = useState<number | null>(null);
-  const want = (): void => setWantedId(car.id);
+  const [pointedId, setPointedId] = useState<number | null>(null);
   const blankCount = isSwiped ? Math.min(car.photos_count, picturesShown) - 1 : 0;
-  // Only the first picture is fetched until the shopper swipes, points at it or comes to the card by keyboard.
-  const more = useLazy(blankCount > 0 && (isFocused || wantedId === car.id), loadMorePictures);
+  const isWanted = wantedId === car.id;
+  // The buttons come when the shopper points at the picture or comes by keyboard, the other pictures when it is moved.
+  const more = useLazy(blankCount > 0 && (isFocused || isWanted || pointedId === car.id), loadMorePictures);
   const views = site.card.showViews ? viewsLabel(car.views) : null;
   return (
-    <div css={styles.picture} data-part="picture" data-muted={isMuted ? '' : undefined} onMouseEnter={want}>
-      <div key={car.id} ref={strip} css={styles.strip} onScroll={want}>
+    <div
+      css={styles.picture}
+      data-part="picture"
+      data-muted={isMuted ? '' : undefined}
+      onMouseEnter={() => setPointedId(car.id)}
+    >
+      <div key={car.id} ref={strip} css={styles.strip} onScroll={() => setWantedId(car.id)}>
         <Image
           // Another car's picture must not stand beside this car's words while it loads.
           key={car.primary_image_url}
@@ -86,7 +92,7 @@ export function CardPicture({
           priority={isPriority}
           notFound={<PhotoComing car={car} />}
         />
-        {more ? (
+        {more && isWanted ? (
           <more.MorePictures car={car} sizes={sizes} count={blankCount} />
         ) : (
           Array.from({ length: blankCount }, (_, at) => <span key={at} />)
