@@ -112,8 +112,9 @@ export const picture = css({
 export const strip = css({
   display: 'flex',
   height: '100%',
-  overflowX: 'auto',
-  overflowY: 'hidden',
+  overflow: 'hidden',
+  // Where there is no touch the buttons move it: browsers give what scrolls a stop of the Tab key.
+  '@media (hover:none)': { overflowX: 'auto' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
