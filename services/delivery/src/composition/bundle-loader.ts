@@ -114,18 +114,25 @@ interface Callable {
   action?: Call;
 }
 
-/** What loading data and answering a form leave behind is known as that release's, and neither may hold the process. */
+/** Notified when the code of a release has held the process for too long. */
+type OnStall = (name: ReleaseName, version: string) => void;
+
+/**
+ * What loading data and answering a form leave behind is known as that release's. Where stalls are watched neither may hold
+ * the process.
+ */
 function withOwnedCalls(
   remote: RemoteModule,
-  name: ReleaseName,
-  key: string,
-  onStall: () => void,
+  { name, version }: { name: ReleaseName; version: string },
+  onStall: OnStall | undefined,
 ): RemoteModule {
+  const key = `${name}@${version}`;
   const limited = (call: () => unknown): unknown => {
+    if (!onStall) return call();
     try {
       return runLimited(call, () => name);
     } catch (error) {
-      if (error instanceof ReleaseStall) onStall();
+      if (error instanceof ReleaseStall) onStall(name, version);
       throw error;
     }
   };
@@ -167,12 +174,14 @@ export interface BundleLoader {
 /**
  * Loads server bundles by version (design §3): one instance for each remote, version and shell version, so that
  * several compositions live side by side and a new one needs no restart. The oldest unused ones are let go.
+ *
+ * @param onStall takes a release out of service; without it nothing limits how long code may hold the process, as in a trial
  */
 export function createBundleLoader(
   store: ReleaseStore,
   log: Log,
   clock: () => number = Date.now,
-  onStall: (name: ReleaseName, version: string) => void = () => undefined,
+  onStall?: OnStall,
 ): BundleLoader {
   const kept = new LRUCache<string, Promise<unknown>>({ max: 48 });
   const failed = new LRUCache<string, { at: number; error: Error }>({ max: 200 });
@@ -215,7 +224,7 @@ export function createBundleLoader(
           Object.hasOwn(sharedModules, id) ? sharedModules[id] : requireBuiltin(id, key);
         registerBundle(file, key);
         const exports = runOwned(key, () => evaluate(code, file, require, loadLimitMs));
-        return withOwnedCalls(toRemote(exports, key, contract), name, key, () => onStall(name, version));
+        return withOwnedCalls(toRemote(exports, key, contract), { name, version }, onStall);
       }),
     renew: () => kept.clear(),
   };
