@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -46,17 +46,12 @@ export function CarCardView({
   const site = useSite();
   const { title, line } = nameLines(car);
   const isMuted = isSold(car);
-  // A place of the results may come to show another car.
-  const [focusedId, setFocusedId] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
       css={articleStyles(site.card.layout, isEdgeToEdge)}
       style={pictureProportions(site)}
       data-car={car.id}
-      onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) setFocusedId(car.id);
-      }}
       data-muted={isMuted ? '' : undefined}
     >
       <SaveControls car={car} />
@@ -66,7 +61,6 @@ export function CarCardView({
         isPriority={isPriority}
         isMuted={isMuted}
         isSwiped={isEdgeToEdge}
-        isFocused={focusedId === car.id}
       />
       <div css={styles.body} data-part="body">
         <Heading css={styles.title} data-part="title">

@@ -44,8 +44,6 @@ export interface CardPictureProps {
   isMuted: boolean;
   /** Its other pictures follow at the right. A card in a row of cards has none, since a swipe moves the row. */
   isSwiped: boolean;
-  /** Something of the card has, or had, the focus of the keyboard. */
-  isFocused: boolean;
 }
 
 /** Pictures of a card at most, with the first. */
@@ -54,24 +52,19 @@ const picturesShown = 6;
 const loadMorePictures = () => import(/* webpackChunkName: 'more-pictures' */ './more-pictures');
 
 /** Primary picture with the tag, the location of the car and its views (SRC-054, SRC-059). */
-export function CardPicture({
-  car,
-  sizes,
-  isPriority,
-  isMuted,
-  isSwiped,
-  isFocused,
-}: CardPictureProps): ReactNode {
+export function CardPicture({ car, sizes, isPriority, isMuted, isSwiped }: CardPictureProps): ReactNode {
   const { site, now } = usePlatform();
   const tag = carTag(car, site, now());
   const place = [car.location_name, useDistanceLabel(car)].filter(Boolean).join(' · ');
   const strip = useRef<HTMLDivElement>(null);
+  // A place of the results may come to show another car.
   const [wantedId, setWantedId] = useState<number | null>(null);
   const [pointedId, setPointedId] = useState<number | null>(null);
   const blankCount = isSwiped ? Math.min(car.photos_count, picturesShown) - 1 : 0;
   const isWanted = wantedId === car.id;
-  // The buttons come when the shopper points at the picture or comes by keyboard, the other pictures when it is moved.
-  const more = useLazy(blankCount > 0 && (isFocused || isWanted || pointedId === car.id), loadMorePictures);
+  // The buttons come when the shopper points at the picture, the other pictures when it is moved. By keyboard the car's page
+  // has them: buttons that come with the focus would stand before it.
+  const more = useLazy(blankCount > 0 && (isWanted || pointedId === car.id), loadMorePictures);
   const views = site.card.showViews ? viewsLabel(car.views) : null;
   return (
     <div
