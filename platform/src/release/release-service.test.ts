@@ -66,7 +66,7 @@ beforeEach(async () => {
     artifacts: join(folder, 'artifacts'),
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
-    trialLimits: { renderMs: 8000, heapMb: 128, settleMs: 300 },
+    trialLimits: { renderMs: 15_000, heapMb: 128, settleMs: 300 },
   });
   await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
   await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each([
-  ['loops while it renders', 'work: () => { for (;;); }', /did not end within 8000 ms/],
+  ['loops while it renders', 'work: () => { for (;;); }', /did not end within 15000 ms/],
   [
     'loops later',
     'work: async () => void setTimeout(() => { for (;;); }, 50)',
@@ -237,7 +237,7 @@ test('a candidate that does not end is refused even where the live version does 
   await release('search', '1.1.0', { node: remoteCode(), patterns: ['/search'] });
   await writeFile(join(folder, 'artifacts/search/1.1.0/node/bundle.cjs'), loops);
   const candidate = await build('search', '1.1.1', { node: loops, patterns: ['/search'] });
-  await expect(releaseService.accept(candidate)).rejects.toThrow(/did not end within 8000 ms/);
+  await expect(releaseService.accept(candidate)).rejects.toThrow(/did not end within 15000 ms/);
 });
 
 test('only what was published can be promoted, and only on sites there are', async () => {
