@@ -131,7 +131,8 @@ test('[API-016] gives the saved cars, newest first, to the visitor alone, over H
   expect(answer.cars[0]).toMatchObject({ make: 'Toyota', path: expect.stringMatching(/^\/cars\//) });
   // Cards: what only the vehicle page shows would be most of the answer, which every page asks for.
   expect(Object.keys(answer.cars[0] ?? {}).toSorted()).toEqual(
-    [...carCardFields, 'location_name', 'finance_lenders'].toSorted(),
+    // The last two are what some sites' cards say of a car that has them.
+    [...carCardFields, 'location_name', 'finance_lenders', 'autograb_data', 'specifications'].toSorted(),
   );
   expect((await openBrowser(platform, service.sent).get('getWatchlist')).statusCode).toBe(401);
   const call = platform.api.call(platform.site('alpha'), {
