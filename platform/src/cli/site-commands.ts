@@ -1,18 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteStore } from 'service-api';
+import { silentLog } from '../core/silent-log';
 import { siteJsonSchema } from 'shared-contracts/site-config';
 import { checkSites } from '../site-check/check-sites';
 import type { Finding } from '../site-check/finding';
 import { addSiteCommand } from './add-site-command';
 import type { Command } from './command';
-
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 const count = (found: readonly Finding[], severity: Finding['severity']): number =>
   found.filter((finding) => finding.severity === severity).length;
@@ -26,7 +20,7 @@ const check: Command = {
   details:
     'Each finding names its site, file and path, and what to do: what keeps a site from loading, dead links, missing files, low contrast, prices that are not the total, rates without a comparison rate, missing licence numbers. What is past, and HTML that pages leave out, are warnings. Exit status 1 on errors.',
   execute: async (_options, { environment, print }) => {
-    const store = await createSiteStore({ folder: environment.sites, log: silent });
+    const store = await createSiteStore({ folder: environment.sites, log: silentLog });
     try {
       const reports = await checkSites(store, new Date());
       for (const { site, findings } of reports) {

@@ -12,6 +12,7 @@ import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { silentLog } from '../core/silent-log';
 
 /** A page must be there within this time. */
 const renderLimitMs = 8000;
@@ -39,13 +40,6 @@ export interface SmokeServices {
   search: SearchClient;
   now: () => Date;
 }
-
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 /** The store with one release that lies elsewhere still. */
 function withCandidate(store: ReleaseStore, candidate: ReleaseManifest, folder: string): ReleaseStore {
@@ -135,7 +129,7 @@ export async function smokeRender(job: SmokeJob, services: SmokeServices): Promi
   return runOwned(`${candidate.name}@${candidate.version}`, async () => {
     let parts: Parts;
     try {
-      parts = await load(store, createBundleLoader(store, silent), versions, candidate.name);
+      parts = await load(store, createBundleLoader(store, silentLog), versions, candidate.name);
     } catch (error) {
       return [
         `${join(job.folder, candidate.node)} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,

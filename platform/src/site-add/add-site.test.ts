@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteStore } from 'service-api';
 import { contrastRatio } from 'shared-ui/theme';
+import { silentLog } from '../core/silent-log';
 import { root } from '../repository';
 import { checkSites } from '../site-check/check-sites';
 import { addSite } from './add-site';
@@ -10,12 +11,6 @@ import { dealerKinds, readAnswers, type RawAnswers } from './answers';
 import { readableBrandColour } from './brand-colour';
 
 const now = new Date('2026-11-25T00:00:00Z');
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 const given = (changes: RawAnswers = {}) =>
   readAnswers({
     name: 'Redback Motorcycles',
@@ -46,7 +41,7 @@ test.each(dealerKinds)(
   '[DEL-011] the new site of a %s dealer has no finding of the site check',
   async (kind) => {
     await addSite(folder, given({ kind }), now);
-    const store = await createSiteStore({ folder, log: silent });
+    const store = await createSiteStore({ folder, log: silentLog });
     await store.close();
     const reports = await checkSites(store, now);
     expect(store.refused()).toEqual([]);

@@ -2,16 +2,10 @@ import { cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createSiteStore, type SiteBundle } from 'service-api';
 import { findSiteClashes } from 'shared-contracts/site-config';
+import { silentLog } from '../core/silent-log';
 import { checkSites } from '../site-check/check-sites';
 import { AnswerError, type Answers } from './answers';
 import { siteFiles, type NewIds } from './site-files';
-
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 /** The new site cannot be made. Nothing was written. */
 export class SiteRefused extends Error {
@@ -19,7 +13,7 @@ export class SiteRefused extends Error {
 }
 
 async function readAll(folder: string) {
-  const store = await createSiteStore({ folder, log: silent });
+  const store = await createSiteStore({ folder, log: silentLog });
   await store.close();
   return store;
 }

@@ -133,12 +133,14 @@ export function createComposer(options: {
         served.set(name, [version, ...before.filter((other) => other !== version)].slice(0, mostServed));
     }
   };
-  /** The last versions of releases that stalled; one without any keeps its own and is left out. */
+  /** The last versions of releases that stalled. One without any keeps its own and is left out, but for the shell: no page is without it. */
   const replacementsOf = (versions: Composition['releases']): Composition['releases'] =>
     Object.fromEntries(
       Object.entries(versions).flatMap(([name, version]) => {
         if (!stalled.has(name, version)) return [];
-        return [[name, served.get(name)?.find((other) => !stalled.has(name, other)) ?? version]];
+        const last = served.get(name)?.find((other) => !stalled.has(name, other));
+        if (last === undefined && name === 'shell') return [];
+        return [[name, last ?? version]];
       }),
     );
 

@@ -1,5 +1,5 @@
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
-import { leadsRelease, loopingBundle, searchRelease } from '../testing/releases';
+import { leadsRelease, loopingBundle, searchRelease, shellRelease } from '../testing/releases';
 import { ReleaseStall, runLimited } from './run-limited';
 
 let delivery: Fixture;
@@ -34,6 +34,21 @@ test('a release that stalls and has no version before it is left out', async () 
   delivery.registry.set({ shell: '1.0.0', search: '1.1.0' });
   const page = await delivery.get('/search');
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('left out')]);
+});
+
+test('a shell that stalls and has no version before it costs one pause a page, not two', async () => {
+  const shell = shellRelease('1.1.0');
+  // The call counts how often it was rendered.
+  const stall = "void input.api('listModels'); input.limit(() => { for (;;); }, () => 'shell');";
+  const node = shell.node.replace(
+    'async render(input) {',
+    `async render(input) { if (input.url.search === '?stalls') { ${stall} }`,
+  );
+  await delivery.publish({ ...shell, node });
+  delivery.registry.set({ shell: '1.1.0', search: '1.0.0' });
+  expect((await delivery.get('/search?stalls')).statusCode).toBe(500);
+  expect(delivery.calls.map(({ name }) => name)).toEqual(['listModels']);
+  expect((await delivery.get('/search')).statusCode).toBe(200);
 });
 
 test('a form whose answer never ends costs its own answer, once', async () => {

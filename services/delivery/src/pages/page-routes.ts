@@ -100,7 +100,9 @@ export function addPageRoutes(app: FastifyInstance, services: PageServices): voi
       const version = error instanceof ReleaseStall && requested.live.releases[error.release]?.version;
       if (!version) throw error;
       services.stalled.add(error.release, version);
-      return render({ ...requested, live: await requested.composeAnew() });
+      const live = await requested.composeAnew();
+      if (live.id === requested.live.id) throw error;
+      return render({ ...requested, live });
     }
   };
 
