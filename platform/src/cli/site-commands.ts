@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteStore } from 'service-api';
-import { silentLog } from '../core/silent-log';
+import { silentLog } from '../silent-log';
 import { siteJsonSchema } from 'shared-contracts/site-config';
 import { checkSites } from '../site-check/check-sites';
 import type { Finding } from '../site-check/finding';

@@ -12,7 +12,7 @@ import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { silentLog } from '../core/silent-log';
+import { silentLog } from '../silent-log';
 
 /** A page must be there within this time. */
 const renderLimitMs = 8000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteStore } from 'service-api';
 import { contrastRatio } from 'shared-ui/theme';
-import { silentLog } from '../core/silent-log';
+import { silentLog } from '../silent-log';
 import { root } from '../repository';
 import { checkSites } from '../site-check/check-sites';
 import { addSite } from './add-site';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createSiteStore, type SiteBundle } from 'service-api';
 import { findSiteClashes } from 'shared-contracts/site-config';
-import { silentLog } from '../core/silent-log';
+import { silentLog } from '../silent-log';
 import { checkSites } from '../site-check/check-sites';
 import { AnswerError, type Answers } from './answers';
 import { siteFiles, type NewIds } from './site-files';
