@@ -20,7 +20,9 @@ async function tokenFor(address: string): Promise<string> {
   let token = '';
   await expect
     .poll(async () => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('-alert-'));
+      const names = (await readdir(folder).catch(() => [])).filter(
+        (name) => name.includes('-alert-') && name.endsWith('.eml'),
+      );
       for (const name of names) {
         const mail = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '');
         if (mail.includes(address)) token = /\/alerts\/([\w-]{22})/.exec(mail)?.[1] ?? '';
