@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createRouteSnapshots, type Router, type RouterState } from 'shared-routing';
 import { contentId } from '../platform/site-facts';
 import { useShell } from '../platform/shell-context';
@@ -25,18 +33,23 @@ const snapshotOf = (state: RouterState) => ({ location: state.location, params: 
 
 export interface BrowserPagesProps {
   router: Router;
+  /** What the server rendered. The router may be elsewhere before hydration has begun, or while it begins again. */
+  first: RouterState;
   scroll: ScrollMemory;
   /** Called once, when the first client render is in place. */
   onHydrated: () => void;
 }
 
 /** The page in view, kept in step with the router. */
-export function BrowserPages({ router, scroll, onHydrated }: BrowserPagesProps): ReactNode {
-  const [state, setState] = useState(router.state);
-  const [snapshots] = useState(() => createRouteSnapshots(snapshotOf(router.state)));
+export function BrowserPages({ router, first, scroll, onHydrated }: BrowserPagesProps): ReactNode {
+  const [state, setState] = useState(first);
+  const [snapshots] = useState(() => createRouteSnapshots(snapshotOf(first)));
+  const shown = useRef(pageOf(first).result);
+  const shownResult = useCallback(() => shown.current, []);
   useEffect(() => {
     const show = (next: RouterState): void => {
       snapshots.replace(snapshotOf(next));
+      shown.current = pageOf(next).result;
       setState(next);
     };
     // The visitor may have moved before this effect ran.
@@ -58,11 +71,19 @@ export function BrowserPages({ router, scroll, onHydrated }: BrowserPagesProps):
   useArrival(state, scroll);
   const { owned, result } = pageOf(state);
   const { served } = useShell();
-  const [first] = useState(result);
+  const firstResult = pageOf(first).result;
   useLayoutEffect(() => {
-    if (result !== first) served?.forget();
-  }, [result, first, served]);
+    if (result !== firstResult) served?.forget();
+  }, [result, firstResult, served]);
   const hydrated = useRef(onHydrated);
   useEffect(() => hydrated.current(), []);
-  return <PageFrame owned={owned} result={result} router={router} snapshots={snapshots} />;
+  return (
+    <PageFrame
+      owned={owned}
+      result={result}
+      shownResult={shownResult}
+      router={router}
+      snapshots={snapshots}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useRevalidator, useRouter } from 'shared-routing';
+import { useLocation, useRevalidator } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { ErrorPanel } from 'shared-ui/error-panel';
@@ -17,7 +17,6 @@ import { useRemote } from '../platform/use-remote';
 import { useUser } from '../session/use-session';
 import { findRoute, type OpaqueRoute } from '../routing/load-route';
 import { headOf } from '../routing/page-head';
-import { pageOf } from '../routing/page-state';
 import type { RouteResult } from '../routing/route-result';
 import type { OwnedRoute } from '../routing/route-table';
 
@@ -128,14 +127,14 @@ interface OwnedPageProps {
   owner: ReleaseName;
   id: string;
   result: ReadyResult;
+  shownResult: () => RouteResult;
 }
 
-function OwnedPage({ owner, id, result }: OwnedPageProps): ReactNode {
+function OwnedPage({ owner, id, result, shownResult }: OwnedPageProps): ReactNode {
   const registry = useRegistry();
   const route = findRoute(useRemote(owner, servedKeyOf(result)), id);
-  const router = useRouter();
   // The same as long as the page is: a new value would reach slots that still wait, and take their markup away.
-  const slotData = useCallback(() => slotDataOf(pageOf(router.state).result), [router]);
+  const slotData = useCallback(() => slotDataOf(shownResult()), [shownResult]);
   return (
     <SlotDataProvider value={slotData}>
       <div data-remote={remoteLabel(registry, owner)}>
@@ -154,7 +153,12 @@ function NotFound({ result }: { result: RouteResult }): ReactNode {
  * A page in its boundary. What changes around it does not reach it: React would take the markup away that still waits for
  * its code.
  */
-const PageWithBoundary = memo(function PageWithBoundary({ owner, id, result }: OwnedPageProps): ReactNode {
+const PageWithBoundary = memo(function PageWithBoundary({
+  owner,
+  id,
+  result,
+  shownResult,
+}: OwnedPageProps): ReactNode {
   const registry = useRegistry();
   const { report, served } = useShell();
   return (
@@ -169,18 +173,27 @@ const PageWithBoundary = memo(function PageWithBoundary({ owner, id, result }: O
       fallback={(retry, busy) => <PagePanel onRetry={retry} busy={busy} />}
       waiting={<PagePanel />}
     >
-      <OwnedPage owner={owner} id={id} result={result} />
+      <OwnedPage owner={owner} id={id} result={result} shownResult={shownResult} />
     </RemoteBoundary>
   );
 });
 
+export interface PageViewProps {
+  owned: OwnedRoute;
+  result: RouteResult;
+  /** The result in view at the time of the call; the function stays the same as long as the page lives. */
+  shownResult: () => RouteResult;
+}
+
 /** The page of a route of the shell or a remote: rendered, not found, or unavailable. */
-export function PageView({ owned, result }: { owned: OwnedRoute; result: RouteResult }): ReactNode {
+export function PageView({ owned, result, shownResult }: PageViewProps): ReactNode {
   const { owner, route } = owned;
   const { key } = useLocation();
   useGate(route.gate === 'signed-in');
   if (result.kind === 'not-found') return <NotFound result={result} />;
   if (result.kind === 'unavailable') return <UnavailablePage key={key} owner={owner} />;
   // A new page starts without the failure of the last one.
-  return <PageWithBoundary key={route.id} owner={owner} id={route.id} result={result} />;
+  return (
+    <PageWithBoundary key={route.id} owner={owner} id={route.id} result={result} shownResult={shownResult} />
+  );
 }

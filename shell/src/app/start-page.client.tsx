@@ -155,6 +155,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
   setStyleCache(cache);
 
+  const first = router.state;
   // In markup that still waits for its code, links stay the browser's own.
   const stopFollowing = followLinks((href, options) => void router.navigate(href, options));
   const cleanUps: (() => void)[] = [stopFollowing];
@@ -205,7 +206,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
             report({ remote: 'shell', phase: 'render', message: String(error) });
           }}
         >
-          <BrowserPages router={router} scroll={createScrollMemory()} onHydrated={hydrate} />
+          <BrowserPages router={router} first={first} scroll={createScrollMemory()} onHydrated={hydrate} />
         </RootBoundary>
       </Providers>,
       {

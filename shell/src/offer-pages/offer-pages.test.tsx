@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { publicSite, stubApi } from 'harness/testing';
@@ -98,6 +98,29 @@ describe('the list', () => {
     expect(none.status).toBe(200);
     expect(textOf(none.html)).toContain('No offers like that right now');
     expect(none.html).toMatch(/<a[^>]*href="\/special-offers"[^>]*>See all offers/);
+  });
+
+  test('[SHL-011] is narrowed down while the form of the server still waits for its code, which stays and comes to life', async () => {
+    const site = publicSite({ site: { offers_subscription: true } });
+    const form = defineSlot('leads.form', {
+      load: async () => ({ titles: ['Mr'] }) as never,
+      Component: ({ title, data }) => <form aria-label={title}>{data ? 'Ready' : 'No data'}</form>,
+    });
+    const loaded = { ...all(), leads: { ...leads, slots: { ...leads.slots, 'leads.form': form } } };
+    let arrive: () => void = () => undefined;
+    const code = new Promise<RemoteModule>((resolve) => (arrive = () => resolve(loaded.leads)));
+    const shown = () => screen.queryByText(/^(Ready|No data)$/)?.textContent;
+    await open('/special-offers', { site, known: loaded, answers: { leads: async () => code } });
+    expect(shown()).toBe('Ready');
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(offers));
+    await userEvent.click(screen.getByRole('link', { name: /^Demonstrator/ }));
+    await waitFor(() => expect(names()).toEqual(['CX-5 demonstrators']));
+    // What the guard of the console sees here would be a page that React renders anew.
+    await act(async () => {
+      arrive();
+      await code;
+    });
+    expect(shown()).toBe('Ready');
   });
 
   test('[SHL-011] without offers leads to the cars; one kind of offer needs no filter', async () => {

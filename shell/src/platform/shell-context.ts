@@ -48,7 +48,10 @@ export interface SlotData {
 const SlotDataContext = createContext<() => SlotData>(() => ({ origin: 'client', values: {} }));
 /** Gives a function that keeps its identity: what is rendered already keeps the data it was rendered with. */
 export const SlotDataProvider = SlotDataContext.Provider;
+/** What gives the data of slots at the time of a call. */
+export const useSlotDataSource = (): (() => SlotData) => useContext(SlotDataContext);
+
 /** What a slot that is rendered for the first time finds. */
-export const useSlotData = (): SlotData => useContext(SlotDataContext)();
+export const useSlotData = (): SlotData => useSlotDataSource()();
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -4,7 +4,7 @@ import { placementKey, slotOwner, slotSpace } from 'shared-contracts/slots';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { RemoteBoundary } from './remote-boundary';
 import { remoteLabel, useRegistry } from './remote-registry';
-import { messageOf, useShell, useSlotData } from './shell-context';
+import { messageOf, SlotDataProvider, useShell, useSlotData, useSlotDataSource } from './shell-context';
 import { Reserved, SlotBody, type SlotHydration, type OutletProps } from './slot-body';
 import { createSlotWait, endOnNearViewport, noWait, type SlotWait } from './slot-wait';
 
@@ -60,20 +60,27 @@ const FrozenUntilHydrated = memo(
 );
 
 /**
- * A slot keeps to the props it was first rendered with until it lives: rendered again with others while it waits for its
- * code, it would take the server's markup away and what stands below it would jump.
+ * A slot keeps to the props and the data it was first rendered with until it lives: rendered with others while it waits for
+ * its code, it would take the server's markup away and what stands below it would jump.
  */
 function MemoSlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactNode {
-  const [first] = useState(outlet);
+  const slotData = useSlotDataSource();
+  const [first] = useState(() => {
+    const data = slotData();
+    return { outlet, slotData: () => data };
+  });
   const [isHydrated, setHydrated] = useState(false);
-  const isOther = outlet.name !== first.name || outlet.placement !== first.placement;
+  const isOther = outlet.name !== first.outlet.name || outlet.placement !== first.outlet.placement;
+  const isFirst = !isHydrated && !isOther;
   return (
-    <FrozenUntilHydrated
-      {...(isHydrated || isOther ? outlet : first)}
-      wait={wait}
-      isHydrated={isHydrated}
-      onHydrated={setHydrated}
-    />
+    <SlotDataProvider value={isFirst ? first.slotData : slotData}>
+      <FrozenUntilHydrated
+        {...(isFirst ? first.outlet : outlet)}
+        wait={wait}
+        isHydrated={isHydrated}
+        onHydrated={setHydrated}
+      />
+    </SlotDataProvider>
   );
 }
 

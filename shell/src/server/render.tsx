@@ -98,7 +98,13 @@ function drawPage(
       store={user === ANONYMOUS ? emptyStore : createStore(user)}
       form={input.formState ?? null}
     >
-      <PageFrame owned={match.owned} result={result} router={router} snapshots={snapshots} />
+      <PageFrame
+        owned={match.owned}
+        result={result}
+        shownResult={() => result}
+        router={router}
+        snapshots={snapshots}
+      />
     </Providers>
   );
   const body = limit(
