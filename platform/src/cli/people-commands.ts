@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
-import { normaliseMobile, type PersonFindings } from 'service-api';
+import type { PersonFindings } from 'service-api';
+import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 import type { Command } from './command';
 import { required, type Given } from './options';
 import { StartError, UsageError } from '../errors';
@@ -18,8 +19,7 @@ const siteOption = {
 
 function phoneOf(given: Given): string {
   const entered = required(given, 'phone');
-  const phone = normaliseMobile(entered);
-  if (phone !== null) return phone;
+  if (isAustralianMobile(entered)) return normalisePhone(entered);
   throw new UsageError(`--phone must be an Australian mobile number such as 0412345678, not "${entered}".`);
 }
 

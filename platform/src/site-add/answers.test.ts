@@ -1,4 +1,11 @@
-import { AnswerError, questionNames, readAnswers, type QuestionName, type RawAnswers } from './answers';
+import {
+  AnswerError,
+  problemOf,
+  questionNames,
+  readAnswers,
+  type QuestionName,
+  type RawAnswers,
+} from './answers';
 
 const good: RawAnswers = {
   name: 'Redback Motorcycles',
@@ -24,6 +31,11 @@ test('[DEL-011] good answers are read into the values of a site', () => {
     abn: '51 824 753 556',
     address: { city: 'Woolloongabba', state: 'QLD', postcode: '4102' },
   });
+});
+
+test('a dealer’s phone may be a local, a 1300 or a short number', () => {
+  for (const phone of ['(07) 5550 0123', '+61 7 5550 0123', '1300 555 012', '13 12 13'])
+    expect([phone, problemOf('phone', { phone })]).toEqual([phone, null]);
 });
 
 test.each<[QuestionName, string, string]>([

@@ -1,4 +1,6 @@
 import { toSlug } from 'shared-contracts/routes';
+import { isEmail } from 'shared-rules/lead-validation';
+import { isAustralianPhone, normalisePhone } from 'shared-rules/phone';
 import { readOpeningHours, type DayHours } from './opening-hours';
 
 /** Kinds of dealers that a site is made for. */
@@ -79,10 +81,9 @@ function isAbn(text: string): boolean {
 const isHost = (host: string): boolean =>
   /^(?=.{4,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/.test(host);
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/[\s()-]/g, '').replace(/^\+61/, '0');
-  return /^(?:0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);
-}
+/** A dealer may also have a short number, which a shopper's form refuses. */
+const isDealerPhone = (text: string): boolean =>
+  isAustralianPhone(text) || /^13\d{4}$/.test(normalisePhone(text));
 
 /** What is wrong with an answer by itself; null when nothing is. */
 const problems: Readonly<Record<QuestionName, (text: string, others: RawAnswers) => string | null>> = {
@@ -102,11 +103,10 @@ const problems: Readonly<Record<QuestionName, (text: string, others: RawAnswers)
       ? null
       : `"${wrong}" must be a website address without https:// or a path, such as www.redback.example`;
   },
-  phone: (text) => (isPhone(text) ? null : `"${text}" must be an Australian phone number with its area code`),
+  phone: (text) =>
+    isDealerPhone(text) ? null : `"${text}" must be an Australian phone number with its area code`,
   email: (text) =>
-    /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(text)
-      ? null
-      : `"${text}" must be an email address such as sales@redback.example`,
+    isEmail(text) ? null : `"${text}" must be an email address such as sales@redback.example`,
   abn: (text) => (isAbn(text) ? null : `"${text}" isn't a valid ABN; check its 11 digits`),
   licence: (text) =>
     /\d/.test(text) && /^[\w\s./-]{2,30}$/.test(text) ? null : `"${text}" must be a dealer licence number`,

@@ -47,6 +47,5 @@ export type {
   LeadSummary,
   Reconciliation,
 } from './leads/lead-manager';
-export { normaliseMobile } from './people/normalise-mobile';
 export type { PersonExport, PersonFindings, PersonManager } from './people/person-manager';
 export type { Logger } from './logger';

@@ -241,7 +241,14 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     folder: 'platform',
     packageName: 'platform',
     // Of shared-ui the colour arithmetic of themes, which is free of React.
-    mayImport: ['shared-contracts', 'shared-ui', 'service-api', 'service-search', 'service-delivery'],
+    mayImport: [
+      'shared-contracts',
+      'shared-rules',
+      'shared-ui',
+      'service-api',
+      'service-search',
+      'service-delivery',
+    ],
     neverImports: ['react'],
   },
   {
