@@ -104,6 +104,8 @@ function siteConfig(answers: Answers, id: number) {
     vehicle: {
       disclaimer: `${name}, ABN ${abn}, dealer licence ${licence}. Please check features and kilometres with us before you buy.`,
     },
+    // Two years; the dealer may choose another time.
+    privacy: { retentionDays: 730 },
   };
 }
 

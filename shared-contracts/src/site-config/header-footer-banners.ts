@@ -111,8 +111,8 @@ export const privacySchema = z.strictObject({
     'Own key. Ask visitors before analytics of others (dataLayer), the chat and maps of others are loaded.',
   ),
   retentionDays: key(
-    z._default(wholeNumber(30, 3650), 730),
-    'Own key. Days after which leads and what hangs on them are removed.',
+    z._default(z.nullable(wholeNumber(30, 3650)), null),
+    'Own key. Days after which leads and what hangs on them are removed; kept for good where it is null.',
   ),
 });
 

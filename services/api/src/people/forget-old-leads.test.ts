@@ -21,9 +21,9 @@ const select = <Row>(statement: string) => database.db.asWorker((tx) => rows<Row
 const leadsNow = async () =>
   (await select<{ id: number }>('select id from leads order by id')).map(({ id }) => id);
 
-const site = (slug: string, retentionDays: number) =>
+const site = (slug: string, retentionDays: number | null) =>
   ({ slug, config: { privacy: { retentionDays } } }) as unknown as SiteBundle; // the job reads nothing else
-const sites = { all: () => [site('a', 30), site('b', 730)] } as unknown as SiteStore; // as above
+const sites = { all: () => [site('a', 30), site('b', 730), site('d', null)] } as unknown as SiteStore; // as above
 const forget = () => forgetOldLeads({ db: database.db, sites, now: () => now, log: recordingLog(), folders });
 
 const lead = (id: number, slug: string, at: string, delivery = 'delivered') => [
@@ -56,13 +56,14 @@ test('(A4) a site keeps leads for its retention days and no longer, and other si
     ...lead(2, 'a', before(30, 1000)),
     ...lead(3, 'b', before(100)),
     ...lead(4, 'c', before(9999)),
+    ...lead(5, 'd', before(9999)),
   );
   await writeFile(join(folders.mail, 'a-lead-1.eml'), 'x');
   await writeFile(join(folders.mail, 'a-lead-2.eml'), 'x');
   expect(await forget()).toBe(1);
-  // A site that is not loaded keeps everything.
-  expect(await leadsNow()).toEqual([2, 3, 4]);
-  expect(await select('select 1 from valuations')).toHaveLength(3);
+  // A site that is not loaded or names no days keeps everything.
+  expect(await leadsNow()).toEqual([2, 3, 4, 5]);
+  expect(await select('select 1 from valuations')).toHaveLength(4);
   expect(await readdir(folders.mail)).toEqual(['a-lead-2.eml']);
   expect(await forget()).toBe(0);
 });

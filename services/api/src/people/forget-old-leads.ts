@@ -85,13 +85,15 @@ async function forgetBatch(services: RetentionServices, site: string, before: st
 
 /**
  * Removes the leads that are older than their site keeps them (`privacy.retentionDays`), with forms, valuations, photos,
- * finished deliveries and mails; records of payments stay without contact details (A4). Gives how many leads went.
+ * finished deliveries and mails; a site without that value keeps all. Records of payments stay without contact details (A4). Gives how many leads went.
  */
 export async function forgetOldLeads(services: RetentionServices): Promise<number> {
   const { db, sites, now, log } = services;
   let all = 0;
   for (const { slug, config } of sites.all()) {
-    const before = new Date(now().getTime() - config.privacy.retentionDays * dayMs).toISOString();
+    const { retentionDays } = config.privacy;
+    if (retentionDays === null) continue;
+    const before = new Date(now().getTime() - retentionDays * dayMs).toISOString();
     let forgotten = 0;
     for (;;) {
       const removed = await forgetBatch(services, slug, before);
