@@ -44,7 +44,7 @@ export function someOf(items: readonly string[], count: number): string[] {
 /** Pages looked at before giving up. */
 const mostCandidates = 100;
 
-/** First of some pages whose largest part is a picture: the ordinary car. Throws when none has one. */
+/** First of some pages with pictures to turn through, the largest part of its first view: the ordinary car. Throws when none has. */
 export async function pageWithPicture(
   port: number,
   host: string,
@@ -52,9 +52,9 @@ export async function pageWithPicture(
 ): Promise<string> {
   for (const path of candidates.slice(0, mostCandidates)) {
     const { body } = await ask(port, path, { host, headers: { 'accept-encoding': 'identity' } });
-    if (body.includes('rel="preload" as="image"')) return path;
+    if (body.includes('rel="preload" as="image"') && body.includes('Show picture 3')) return path;
   }
   throw new Error(
-    'None of the cars looked at has a picture, so their pages say nothing about an ordinary one.',
+    'None of the cars looked at has three pictures, so their pages say nothing about an ordinary one.',
   );
 }
