@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api/endpoints';
-import { root } from '../repository';
 import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
+import { runForecourt } from '../testing/run-commands';
 
 const limitMs = 240_000;
 /** Ends a wait for what never comes; a new site is live within seconds (DEL-007). */
@@ -49,20 +47,6 @@ const bikes = [
 let platform: PlatformProcess;
 afterEach(() => platform.remove(), limitMs);
 
-/** Runs the command line on the files and data of the platform, without a terminal. */
-async function forecourt(args: string[]) {
-  const child = spawn(process.execPath, [join(root, 'platform/bin/forecourt.mjs'), ...args], {
-    cwd: root,
-    env: { ...process.env, FORECOURT_HOME: platform.home, FORECOURT_SITES: join(platform.home, '../sites') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (part: unknown) => (output += String(part)));
-  child.stderr.on('data', (part: unknown) => (output += String(part)));
-  const [status] = (await once(child, 'close')) as [number | null]; // arguments of the event "close"
-  return { status, output };
-}
-
 /** Repeats a call until the new host answers 200; gives the body. */
 async function whenLive(path: string): Promise<string> {
   const until = Date.now() + liveMs;
@@ -83,13 +67,13 @@ test(
     const file = join(platform.home, 'answers.json');
 
     await writeFile(file, JSON.stringify({ ...answers, licence: 'none' }));
-    expect(await forecourt(['sites', 'add', '--answers', file])).toMatchObject({
+    expect(await runForecourt(platform, ['sites', 'add', '--answers', file])).toMatchObject({
       status: 1,
       output: expect.stringContaining('licence: "none" must be a dealer licence number.') as unknown,
     });
 
     await writeFile(file, JSON.stringify(answers));
-    expect(await forecourt(['sites', 'add', '--answers', file])).toMatchObject({
+    expect(await runForecourt(platform, ['sites', 'add', '--answers', file])).toMatchObject({
       status: 0,
       output: expect.stringContaining(`http://${host}`) as unknown,
     });
@@ -101,7 +85,7 @@ test(
     const stock = join(platform.home, 'stock.json');
     await writeFile(stock, JSON.stringify(bikes));
     expect(
-      await forecourt(['stock', 'import', '--site', 'redback-motorcycles', '--file', stock]),
+      await runForecourt(platform, ['stock', 'import', '--site', 'redback-motorcycles', '--file', stock]),
     ).toMatchObject({ status: 0, output: expect.stringContaining('2 added') as unknown });
     expect(await whenLive(endpoints.listCars.path)).toContain('CB500X');
   },

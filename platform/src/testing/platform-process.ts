@@ -11,6 +11,8 @@ import { ask, type Answer, type AskOptions } from './ask';
 /** A platform in a process of its own, without builds and stock: its tests bring releases of their own. */
 export interface PlatformProcess {
   home: string;
+  /** Its copy of the sample sites. */
+  sites: string;
   port: () => number;
   /** Number of the process that serves. */
   pid: () => number;
@@ -61,6 +63,7 @@ export async function createPlatformProcess(env: Record<string, string> = {}): P
 
   const platform: PlatformProcess = {
     home,
+    sites,
     port: () => port,
     pid: () => pid,
     output: () => output,
