@@ -36,6 +36,58 @@ test('[VEH-009][VEH-010] the strip snaps to a slide, the row of thumbnails follo
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
+for (const [site, isBeside] of [
+  ['coastal', false],
+  ['apex', true],
+] as const) {
+  test(`[VEH-009][VEH-014] the pictures of ${site} stand beside the large one on wide screens, on phones below it`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const car = await findCar(
+      site,
+      'that turns, without a film',
+      ({ images, spin_images: frames, video_url }) => {
+        return images.length > 4 && frames.length > 1 && !video_url;
+      },
+    );
+    await visit(site, `/cars/${car.slug}`);
+    await page.getByRole('tab', { name: 'Images' }).click();
+    const strip = gallery(page).getByRole('list', { name: 'Pictures', exact: true });
+    const thumbnails = gallery(page).getByRole('list', { name: 'Thumbnails' });
+    const beside = isBeside ? gallery(page).getByRole('list', { name: 'Next pictures' }) : thumbnails;
+    const boxes = async () => [await strip.boundingBox(), await beside.boundingBox()] as const;
+    const [large, small] = await boxes();
+    expect(small?.y).toBeCloseTo(large?.y ?? 0, 0);
+    expect(small?.height).toBeCloseTo(large?.height ?? 0, 0);
+    // What lies on the pictures covers none of the small ones.
+    const first = beside.getByRole('link').first();
+    await first.click({ trial: true });
+    await expect(page.getByRole('tab', { name: 'Spin' })).toBeInViewport();
+    const third = beside.getByRole('link', { name: 'Show picture 3', exact: true });
+    await third.focus();
+    await page.keyboard.press('Enter');
+    await expect(gallery(page).getByText(`3 / ${car.images.length}`)).toBeVisible();
+    await expect
+      .poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+      .toBeCloseTo(2, 1);
+    await expect(thumbnails.getByRole('link', { name: 'Show picture 3', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(await boxes()).toEqual([large, small]);
+    await gallery(page).getByRole('button', { name: 'View fullscreen' }).click();
+    await expect(page.getByRole('dialog').getByText(`3 / ${car.images.length}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 375, height: 740 });
+    const [phone, row] = [await strip.boundingBox(), await thumbnails.boundingBox()];
+    expect(phone?.width).toBe(375);
+    expect(row?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+    await expect(gallery(page).getByRole('list', { name: 'Next pictures' })).toBeHidden();
+  });
+}
+
 test('[VEH-011] by keyboard alone: open, look closer, turn, close; its code comes when it is wanted', async ({
   page,
   visit,

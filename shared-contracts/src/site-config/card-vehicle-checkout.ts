@@ -11,6 +11,9 @@ export const CARD_LAYOUTS = ['standard', 'compact', 'spec'] as const;
 /** Proportions of a card's picture. */
 export const CARD_PICTURES = ['3:2', '4:3', '16:9'] as const;
 
+/** Arrangements of a car's pictures on wide screens: a row of small ones below, a strip at the left, two beside. */
+export const GALLERIES = ['standard', 'strip', 'mosaic'] as const;
+
 /** Payment cards that have an icon (requirement UI-011). */
 export const PAYMENT_CARDS = ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'] as const;
 
@@ -75,6 +78,10 @@ export const vehicleSchema = z.strictObject({
       autoRotate: flag(false, 'The spinner turns by itself.'),
     }),
     {},
+  ),
+  gallery: key(
+    z._default(z.enum(GALLERIES), 'standard'),
+    'Own key. Pictures on wide screens: strip puts the small ones at the left of the large one, mosaic the next two beside it.',
   ),
   commentsPreview: key(
     z._default(wholeNumber(1, 10000), 400),

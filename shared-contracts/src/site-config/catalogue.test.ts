@@ -119,7 +119,7 @@ const OWN_KEYS = [
   /^finance\.calculator\.(?:rate|residual)FromLender$/,
   /^search\.alertChannels$/,
   /^card\.(?:layout|picture)$/,
-  /^vehicle\.subscription$/,
+  /^vehicle\.(?:subscription|gallery)$/,
   /^leads\.questions$/,
   /^theme\.colours\.(?:accent|surface|tint|line|ink|studio)$/,
 ];

@@ -1,7 +1,72 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { color, font, fontSize, media, motion, radius, size, space, zIndex } from 'shared-ui/tokens';
 
 export const gallery = css({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Width of the strip at the left of the large picture, px. */
+const stripPx = 104;
+
+/** The arrangements of `vehicle.gallery`, from 1200 px; below that the row of small pictures stands under the large one. */
+export const arrangements: Record<PublicTenantConfig['vehicle']['gallery'], SerializedStyles> = {
+  standard: css({}),
+  strip: css({
+    [media.from(1200)]: {
+      gridTemplateColumns: `${stripPx}px minmax(0, 1fr)`,
+      '& > [data-part=thumbnails]': { gridArea: '1 / 1' },
+    },
+  }),
+  mosaic: css({
+    [media.from(1200)]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      '& > [data-part=thumbnails]': { gridColumn: '1 / -1' },
+    },
+  }),
+};
+
+/** The list takes no part in the height of its row, which is the large picture's, and scrolls within it. */
+export const strip = css({
+  [media.from(1200)]: {
+    position: 'relative',
+    '& > ul': {
+      position: 'absolute',
+      inset: 0,
+      flexDirection: 'column',
+      overflow: 'hidden auto',
+      scrollbarWidth: 'none',
+    },
+    '& > ul > li': { flex: 'none' },
+  },
+});
+
+/** The next two pictures, as high together as the large one. */
+export const nextPictures = css({
+  display: 'none',
+  [media.from(1200)]: { display: 'block', position: 'relative' },
+  '& > ul': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gap: space[12],
+  },
+});
+
+export const nextPicture = css({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.base,
+  background: color.studio,
+  color: color.onStudio,
+  '&:focus-visible': { outlineOffset: -4 },
+  '& img': { width: '100%', height: '100%' },
+  [media.hover]: {
+    '& img': { transition: `transform ${motion.slow} ${motion.ease}` },
+    '&:hover img': { transform: 'scale(1.03)' },
+  },
+});
 
 export const frame = css({
   position: 'relative',

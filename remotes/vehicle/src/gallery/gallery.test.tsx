@@ -16,9 +16,9 @@ const withPictures = (count: number) => ({
   }),
 });
 
-async function show(count: number) {
+async function show(count: number, site = publicSite()) {
   render(
-    <InPlatform>
+    <InPlatform site={site}>
       <Gallery car={withPictures(count)} />
     </InPlatform>,
   );
@@ -44,6 +44,45 @@ test('[VEH-009] four pictures have four thumbnails; the third shows slide 3', as
   expect(screen.getByText(/3 \/ 4/)).toBeInTheDocument();
 });
 
+test.each([
+  ['standard', 4, 0],
+  ['strip', 4, 0],
+  ['mosaic', 4, 2],
+])('[VEH-009] the %s gallery has %i thumbnails and %i pictures beside', async (gallery, small, beside) => {
+  await show(4, publicSite({ vehicle: { gallery } }));
+  const region = screen.getByRole('region', { name: /^Pictures of/ });
+  const linksIn = (name: string) =>
+    within(region)
+      // Those beside stand on wide screens only, which this page is not.
+      .queryAllByRole('list', { name, hidden: true })
+      .flatMap((list) => within(list).getAllByRole('link', { hidden: true }));
+  expect(linksIn('Thumbnails')).toHaveLength(small);
+  expect(linksIn('Next pictures')).toHaveLength(beside);
+  expect(await axe(region)).toHaveNoViolations();
+});
+
+test('[VEH-009] beside the picture of a mosaic are the next two, after the last one the first', async () => {
+  await show(4, publicSite({ vehicle: { gallery: 'mosaic' } }));
+  HTMLElement.prototype.scrollTo = jest.fn();
+  const list = screen.getByRole('list', { name: 'Next pictures', hidden: true });
+  const names = () =>
+    within(list)
+      .getAllByAltText(/^Show/)
+      .map((picture) => picture.getAttribute('alt'));
+  expect(names()).toEqual(['Show picture 2', 'Show picture 3']);
+  const second = within(list).getAllByRole('link', { hidden: true })[1]!; // there are two
+  second.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(/3 \/ 4/)).toBeInTheDocument();
+  expect(names()).toEqual(['Show picture 4', 'Show picture 1']);
+  expect(second).toHaveFocus();
+});
+
+test('[VEH-009] three pictures are arranged alike on every site', async () => {
+  await show(3, publicSite({ vehicle: { gallery: 'mosaic' } }));
+  expect(screen.queryByRole('list', { name: 'Next pictures', hidden: true })).not.toBeInTheDocument();
+});
+
 test('[VEH-010] slides are 600x400; the first two are prioritised, the others lazy', async () => {
   const slides = await show(4);
   expect(slides.map((slide) => slide.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy', 'lazy']);
@@ -55,9 +94,14 @@ test('[VEH-010] slides are 600x400; the first two are prioritised, the others la
   }
 });
 
-test('the preload of the first slide is the picture itself', async () => {
-  const [slide] = await show(1);
-  const [source] = slideSources(withPictures(1), publicSite());
+test.each([
+  ['standard', 1],
+  ['mosaic', 1],
+  ['mosaic', 4],
+])('under %j the preload of the first of %i slides is the picture itself', async (gallery, count) => {
+  const site = publicSite({ vehicle: { gallery } });
+  const [slide] = await show(count, site);
+  const [source] = slideSources(withPictures(count), site);
   expect(source).toMatchObject({ src: slide?.getAttribute('src'), srcSet: slide?.getAttribute('srcset') });
   expect(source?.sizes).toBe(slide?.getAttribute('sizes'));
 });

@@ -9,7 +9,8 @@ import { lazyComponent } from 'shared-ui/lazy-component';
 import { ExternalVideo } from './external-video';
 import type { FullscreenGalleryProps } from './fullscreen-gallery';
 import * as styles from './gallery.styles';
-import { pictureUrlOf, slideSize, slideSizes, slideWidths } from './slide-sources';
+import { NextPictures } from './next-pictures';
+import { hasSmallPictures, pictureUrlOf, slideSize, slideSizesOf, slideWidths } from './slide-sources';
 import { picturesOf, slidesOf, type GalleryCar, type Picture } from './slides';
 import { slideId, Thumbnails } from './thumbnails';
 import { TurnButtons } from './turn-buttons';
@@ -19,8 +20,6 @@ import { VideoSlide } from './video-slide';
 
 /** Slides from here on load when they come near (VEH-010). */
 const prioritisedSlides = 2;
-/** Thumbnails are shown above this many pictures (VEH-009). */
-const thumbnailsAbove = 3;
 
 const fullscreen = lazyComponent<FullscreenGalleryProps>(
   async () => (await import(/* webpackChunkName: 'fullscreen' */ './fullscreen-gallery')).FullscreenGallery,
@@ -30,7 +29,7 @@ const fetchFullscreen = (then: () => void) => void fullscreen.code().then(then, 
 
 /**
  * The car's pictures and film as a strip that scrolls by itself: swipe, wheel and keys work without script, and a
- * thumbnail is a link to its slide.
+ * thumbnail is a link to its slide. Wide screens arrange them as the site wishes (`vehicle.gallery`).
  */
 export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   const site = useSite();
@@ -41,6 +40,8 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   useEarlierPicture(ref, pictures[0]?.url);
   const [isFullscreen, setFullscreen] = useState(false);
   const title = carTitle(car);
+  const hasSmall = hasSmallPictures(car);
+  const { gallery } = site.vehicle;
 
   const open = () => fetchFullscreen(() => setFullscreen(true));
   const openFromPicture = (event: MouseEvent) => {
@@ -54,7 +55,7 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
     <Image
       pictureUrl={pictureUrlOf(site, picture.url)}
       widths={slideWidths}
-      sizes={slideSizes}
+      sizes={slideSizesOf(car, site)}
       {...slideSize}
       crop
       priority={index < prioritisedSlides}
@@ -64,7 +65,10 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   );
 
   return (
-    <section css={styles.gallery} aria-label={`Pictures of ${title}`}>
+    <section
+      css={[styles.gallery, hasSmall && styles.arrangements[gallery]]}
+      aria-label={`Pictures of ${title}`}
+    >
       <div css={styles.frame}>
         {slides.length === 0 ? (
           <ImageNotFound alt={title} />
@@ -122,8 +126,13 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
           </p>
         ) : null}
       </div>
-      {pictures.length > thumbnailsAbove ? (
-        <Thumbnails slides={slides} current={current} onChoose={show} />
+      {hasSmall && gallery === 'mosaic' ? (
+        <NextPictures slides={slides} current={current} onChoose={show} />
+      ) : null}
+      {hasSmall ? (
+        <div css={gallery === 'strip' && styles.strip} data-part="thumbnails">
+          <Thumbnails slides={slides} current={current} onChoose={show} />
+        </div>
       ) : null}
       {isFullscreen ? (
         <fullscreen.Component

@@ -9,8 +9,22 @@ type ImageSite = Pick<PublicTenantConfig, 'images'>;
 /** A slide is 600x400 (VEH-010); wide screens and dense displays get larger renditions of the same shape. */
 export const slideSize = { width: 600, height: 400 } as const;
 export const slideWidths = [320, 480, 600, 800, 960, 1200, 1600] as const satisfies ImageWidth[];
-/** How wide a slide is shown: two thirds of the content on wide screens, the whole width on phones. */
-export const slideSizes = '(min-width: 1280px) 840px, (min-width: 992px) 63vw, 100vw';
+/** Small pictures are shown above this many pictures (VEH-009). */
+const smallAbove = 3;
+
+/** Whether a car has pictures enough for small ones beside the large one. */
+export const hasSmallPictures = ({ images }: Pick<Car, 'images'>): boolean => images.length > smallAbove;
+
+/** How wide a slide is shown: two thirds of the content on wide screens, less what stands beside it; all of a phone's. */
+export function slideSizesOf(
+  car: Pick<Car, 'images'>,
+  { vehicle }: Pick<PublicTenantConfig, 'vehicle'>,
+): string {
+  const narrow = '(min-width: 992px) 63vw, 100vw';
+  if (vehicle.gallery === 'mosaic' && hasSmallPictures(car))
+    return `(min-width: 1280px) 560px, (min-width: 1200px) 42vw, ${narrow}`;
+  return `(min-width: 1280px) 840px, ${narrow}`;
+}
 
 /** Address of a picture in any rendition. */
 export const pictureUrlOf =
@@ -23,7 +37,10 @@ export const pictureUrlOf =
     });
 
 /** Sources of each slide, as the preload and the picture itself must agree on them. */
-export const slideSources = (car: Pick<Car, 'images'>, site: ImageSite): HeroImage[] =>
+export const slideSources = (
+  car: Pick<Car, 'images'>,
+  site: ImageSite & Pick<PublicTenantConfig, 'vehicle'>,
+): HeroImage[] =>
   car.images.flatMap(({ image }) => {
     const sources = buildSources({
       pictureUrl: pictureUrlOf(site, image.url),
@@ -31,5 +48,5 @@ export const slideSources = (car: Pick<Car, 'images'>, site: ImageSite): HeroIma
       ...slideSize,
       crop: true,
     });
-    return sources ? [{ ...sources, sizes: slideSizes }] : [];
+    return sources ? [{ ...sources, sizes: slideSizesOf(car, site) }] : [];
   });

@@ -15,23 +15,28 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** A row of small pictures, each a link to its slide; the current one stays in view. */
+/** A row or a column of small pictures, each a link to its slide; the current one stays in view. */
 export function Thumbnails({ slides, current, onChoose }: ThumbnailsProps): ReactNode {
   const site = useSite();
-  const row = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const element = row.current;
+    const element = list.current;
     const item = element?.children[current];
-    if (!element || !(item instanceof HTMLElement) || element.scrollWidth <= element.clientWidth) return;
-    // The row only: `scrollIntoView` would move the page as well.
-    element.scrollTo({ left: item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2 });
+    if (!element || !(item instanceof HTMLElement)) return;
+    const isLonger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    if (!isLonger) return;
+    // The list only, whichever way it runs: `scrollIntoView` would move the page as well.
+    element.scrollTo({
+      left: item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2,
+      top: item.offsetTop - (element.clientHeight - item.offsetHeight) / 2,
+    });
   }, [current]);
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault();
     onChoose(index);
   };
   return (
-    <ul ref={row} css={styles.thumbnails} aria-label="Thumbnails">
+    <ul ref={list} css={styles.thumbnails} aria-label="Thumbnails">
       {slides.map((slide, index) => (
         <li key={slideId(index)}>
           <a

@@ -23,6 +23,11 @@ export const viewer = css({
   '@media (scripting: none)': { '& [role=tablist]': { display: 'none' } },
 });
 
+/** With small pictures at the left, the modes lie at the right: there the picture stands in each of them. */
+export const viewerBesideStrip = css({
+  [media.from(1200)]: { '& [role=tablist]': { left: 'auto', right: space[8] } },
+});
+
 export const stage = css({
   position: 'relative',
   overflow: 'hidden',

@@ -19,10 +19,11 @@ const views: Record<MediaMode, { label: string; View: ComponentType<{ car: Car }
  * pictures back and the gallery begins anew (VEH-011).
  */
 export function Viewer({ car }: { car: Car }): ReactNode {
-  const [mode, setMode] = useState(initialMode(car, useSite()));
+  const site = useSite();
+  const [mode, setMode] = useState(initialMode(car, site));
   const modes = mediaModes(car);
   return (
-    <div css={styles.viewer}>
+    <div css={[styles.viewer, site.vehicle.gallery === 'strip' && styles.viewerBesideStrip]}>
       <Tabs
         label="Views of the car"
         defaultTab={mode}
