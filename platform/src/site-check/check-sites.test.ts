@@ -1,3 +1,5 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteStore, type SiteBundle } from 'service-api';
 import { sanitisedHtmlSchema } from 'shared-contracts/sanitised-html';
@@ -69,6 +71,23 @@ test.each<[string, Plant, string]>([
     onPage('<p>$19,990, excluding government charges</p>'),
     `${rich} names charges on top`,
   ],
+  [
+    'on-roads without a figure',
+    onHome('Every ute plus on-roads'),
+    `${intro} names charges on top of a price`,
+  ],
+  [
+    'no more to pay',
+    onHome('Drive away, no more to pay'),
+    `${intro} promises no more to pay without the total`,
+  ],
+  ['drive away no more', onHome('Drive away no more!'), `${intro} promises no more to pay without the total`],
+  ['no hidden fees', onHome('$29,990, no hidden fees'), `${intro} promises no more to pay without the total`],
+  [
+    'further costs',
+    onPage('<p>$29,990 drive away, no more to pay. Dealer delivery is extra.</p>'),
+    `${rich} names further costs beside a price that has none`,
+  ],
   ['GST on top', onHome('A ute for $29,990 + GST'), `${intro} leaves GST out of a price`],
   ['an asterisk', onHome('From $29,990*'), `${intro} has a price with an asterisk`],
   ['a price from', onHome('Utes from $29,990'), `${intro} has a price "from" that may not be all`],
@@ -81,6 +100,8 @@ test.each<[string, Plant, string]>([
 
 test.each([
   'A ute for $29,990 drive away',
+  'A ute for $29,990 drive away, no more to pay',
+  'Ready to drive away today, and no more waiting',
   'Utes from $29,990* drive away',
   'Services from $299',
   'Car loans from $5,000 to $100,000',
@@ -196,6 +217,63 @@ test('a dealership that sells without a licence number is found', async () => {
   expect(await findIn('harbour-motors', withoutNumbers('TAS'))).toEqual([
     expect.stringMatching(/^warning: .* sells vehicles in TAS; add its licence number$/),
   ]);
+});
+
+type Hours =
+  SiteBundle['content']['locations']['locations'][number]['contact_detail']['opening_hours'][number];
+const mondayIs =
+  (change: Partial<Hours>): Plant =>
+  ({ content }) => {
+    const monday = content.locations.locations[0]?.contact_detail.opening_hours[1];
+    if (monday) Object.assign(monday, change);
+  };
+
+test.each<[Partial<Hours>, string, string]>([
+  [{ open: null, close: null }, 'status', 'is Open without hours'],
+  [{ status: 'Closed' }, 'status', 'is Closed although the day has hours'],
+  [
+    { formated_hours: '8:30 pm to 5:30 pm' },
+    'formated_hours',
+    'has "8:30 pm to 5:30 pm", which closes before',
+  ],
+  [{ formated_hours: '9am - 9am' }, 'formated_hours', 'has "9am - 9am", which closes before'],
+  [{ formated_hours: '8:75am - 5pm' }, 'formated_hours', 'has "8:75am - 5pm", which no clock shows'],
+  [{ formated_hours: '8am-1pm, 12:30pm-5pm' }, 'formated_hours', 'has "12:30pm-5pm", which begins before'],
+])('[LOC-018] a day with %j is found', async (change, field, problem) => {
+  const path = `error: locations.json: locations[0].contact_detail.opening_hours[1].${field}`;
+  expect(await findIn('harbour-motors', mondayIs(change))).toEqual([
+    expect.stringContaining(`${path} ${problem}`),
+  ]);
+});
+
+test.each(['8am to 5pm', '8:30 - 5:00', '08:30 – 17:00', '8am-12pm, 12pm-5pm', 'By appointment', '24 hours'])(
+  '[LOC-018] a day with the words "%s" is right',
+  async (formated_hours) => {
+    expect(await findIn('harbour-motors', mondayIs({ formated_hours }))).toEqual([]);
+  },
+);
+
+test.each([
+  [{ open: '17:30', close: '08:30' }, 'close must be after open; write times by the 24-hour clock'],
+  [{ open: '8.30', close: '17:30' }, 'open must be a time such as "08:30"'],
+  [{ weekday: 0 }, 'weekday must not be named twice in a week'],
+])('[LOC-018] hours of %j in the file are found', async (change, problem) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-check-'));
+  try {
+    await cp(join(root, 'sites/harbour-motors'), join(folder, 'harbour-motors'), { recursive: true });
+    const file = join(folder, 'harbour-motors/locations.json');
+    const content = JSON.parse(await readFile(file, 'utf8')) as SiteBundle['content']['locations']; // as the sample writes it
+    Object.assign(content.locations[0]!.contact_detail.opening_hours[1]!, change); // it has a Monday
+    await writeFile(file, JSON.stringify(content));
+    const store = await createSiteStore({ folder, log });
+    await store.close();
+    const [report] = await checkSites(store, now);
+    expect(report?.findings.map(({ file: name, path, message }) => `${name}: ${path} ${message}`)).toEqual([
+      expect.stringContaining(`locations.json: locations[0].contact_detail.opening_hours[1].${problem}`),
+    ]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test('what is past is a warning from the moment it ends, by the clock of the site', async () => {

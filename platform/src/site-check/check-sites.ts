@@ -6,6 +6,7 @@ import { checkFiles } from './files';
 import type { Finding } from './finding';
 import { checkLicences } from './licences';
 import { checkLinks } from './links';
+import { checkHours } from './opening-hours';
 import { passagesOf } from './passages';
 import { checkPrices } from './price-advertising';
 
@@ -30,6 +31,7 @@ async function checkSite(site: SiteBundle, all: readonly SiteBundle[], now: Date
     ...(await checkFiles(site)),
     ...checkContrast(site),
     ...checkLicences(site),
+    ...checkHours(site),
     ...checkPrices(passages),
     ...checkDates(site, passages, now),
   ];

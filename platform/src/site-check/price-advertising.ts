@@ -4,6 +4,15 @@ import type { Passage } from './passages';
 /** Costs that a buyer cannot leave out, named as coming on top of a price. */
 const CHARGES_ON_TOP =
   /(?:\bplus|\+|\bexcl(?:\.|udes?|uding)?|\bnot including)\s*(?:all |any |other |GST and )*(?:government |statutory |govt |stamp duty|on[- ]?roads?\b|ORCs?\b|dealer delivery|delivery charges)/i;
+/** Words that belong to a price wherever it stands. */
+const ON_ROADS_ON_TOP =
+  /(?:\bplus|\+|\bexcl(?:\.|udes?|uding)?|\bnot including)\s*(?:all |the )?(?:on[- ]?roads?\b|ORCs?\b)/i;
+/** A promise that a price is all there is to pay. */
+const NO_MORE =
+  /\bno(?:thing)? (?:more|extra|else) to pay\b|\b(?:drive|ride|tow)[- ]?away,?\s(?:and )?no(?:thing)? (?:more|extra)(?=\s*(?:[!.,*]|$))|\bnot a (?:cent|dollar) more\b|\bno hidden (?:charges|costs|fees)\b/i;
+/** What such a promise cannot stand beside. */
+const FURTHER_COSTS =
+  /\b(?:fees?|charges?|costs?) (?:may |will |also )*(?:apply|be added|are extra)\b|\b(?:dealer delivery|delivery|stamp duty|rego|registration|CTP) (?:is |are )?(?:extra|not included)\b/i;
 const GST_ON_TOP = /(?:\bplus|\+|\bexcl(?:\.|udes?|uding)?|\bex\.?|\bnot including)\s*GST\b/i;
 /** Prices to businesses alone may leave GST out. */
 const FOR_BUSINESS = /\bbusiness(?:es)?\b|\bABN\b/i;
@@ -30,12 +39,20 @@ const hasVehiclePriceFrom = (text: string): boolean =>
 function problemsOf(text: string, whole: string): string[] {
   const problems: string[] = [];
   const isPriced = /\$\s?\d|\bprices?\b|\bPOA\b/i.test(whole);
-  if (isPriced && CHARGES_ON_TOP.test(text))
+  if (ON_ROADS_ON_TOP.test(text) || (isPriced && CHARGES_ON_TOP.test(text)))
     problems.push(
       'names charges on top of a price; give the one total price a buyer pays, such as "$31,990 drive away"',
     );
   if (isPriced && GST_ON_TOP.test(text) && !FOR_BUSINESS.test(whole))
     problems.push('leaves GST out of a price; include it, or say that the price is for business buyers only');
+  if (FURTHER_COSTS.test(text) && (NO_MORE.test(whole) || (DRIVE_AWAY.test(whole) && isPriced)))
+    problems.push(
+      'names further costs beside a price that has none; include them in the price or drop the claim',
+    );
+  if (NO_MORE.test(text) && !(DRIVE_AWAY.test(whole) && /\$\s?\d/.test(whole)))
+    problems.push(
+      'promises no more to pay without the total price; put it beside, such as "$31,990 drive away"',
+    );
   if (!DRIVE_AWAY.test(whole)) {
     if (STARRED_PRICE.test(text))
       problems.push('has a price with an asterisk; give the total price with "drive away", without one');

@@ -25,7 +25,10 @@ const after = <T extends object>(from: keyof T & string, to: keyof T & string, p
       const [begin, end] = [hours[from], hours[to]];
       return !isTime(begin) || !isTime(end) || begin < end;
     },
-    { error: `must be after ${from}`, path: [...path, to] },
+    {
+      error: `must be after ${from}; write times by the 24-hour clock, such as "17:30"`,
+      path: [...path, to],
+    },
   );
 
 /** Of two fields that belong together, none may be missing alone. */
