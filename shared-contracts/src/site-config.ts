@@ -12,6 +12,7 @@ export {
 export { featureTiles, findPage, toContentPage, type PageSources } from './site-config/content-pages';
 export { DEFAULT_NAVIGATION, PLUGINS } from './site-config/site';
 export { type SignInType } from './site-config/leads-auth-locations';
-export { BRAND_ACCENTS, FONT_STACKS } from './site-config/theme';
+export { BRAND_ACCENTS, FONT_STACKS, WEB_FONTS } from './site-config/theme';
+export type { WebFontName } from './site-config/theme';
 export { HOME_SECTIONS } from './site-config/home';
 export { findSiteClashes, type LoadedSite, type SiteClash } from './site-config/site-clashes';

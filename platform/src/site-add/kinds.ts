@@ -31,7 +31,7 @@ export const kindTexts: Readonly<Record<DealerKind, KindTexts>> = {
     ],
     extras: 'Yes. Tow bars, racks and extended warranties can go into the same loan.',
     bodyTypes: null,
-    theme: { radius: 10, fonts: { heading: 'grotesque', body: 'humanist' }, header: 'light', hero: 'split' },
+    theme: { radius: 10, fonts: { heading: 'manrope', body: 'manrope' }, header: 'light', hero: 'split' },
   },
   truck: {
     one: 'truck',
@@ -53,8 +53,8 @@ export const kindTexts: Readonly<Record<DealerKind, KindTexts>> = {
       radius: 2,
       buttonRadius: 2,
       cardStyle: 'outlined',
-      fonts: { heading: 'condensed', body: 'grotesque' },
-      headingWeight: 800,
+      fonts: { heading: 'barlow-condensed', body: 'grotesque' },
+      headingWeight: 700,
       header: 'dark',
       hero: 'panel',
     },
@@ -75,7 +75,7 @@ export const kindTexts: Readonly<Record<DealerKind, KindTexts>> = {
     theme: {
       radius: 6,
       buttonRadius: 6,
-      fonts: { heading: 'narrow', body: 'grotesque' },
+      fonts: { heading: 'archivo', body: 'archivo' },
       headingWeight: 800,
       header: 'dark',
       hero: 'split',
@@ -97,7 +97,7 @@ export const kindTexts: Readonly<Record<DealerKind, KindTexts>> = {
     theme: {
       radius: 16,
       buttonRadius: 28,
-      fonts: { heading: 'serif', body: 'humanist' },
+      fonts: { heading: 'fraunces', body: 'humanist' },
       headingWeight: 600,
       header: 'light',
       hero: 'wide',

@@ -86,6 +86,18 @@ test('[CON-019] a wrong type, an out-of-range number and an unknown enum value a
   ]);
 });
 
+test('[CON-019] a typeface that the platform does not have is named with its path and with those it has', () => {
+  const known = ['humanist', 'narrow', 'grotesque', 'serif', 'condensed', 'system'];
+  const web = ['figtree', 'archivo', 'instrument-sans', 'manrope', 'fraunces', 'barlow-condensed'];
+  const names = [...known, ...web].map((name) => `"${name}"`).join(', ');
+  const themed = (heading: string) =>
+    parseTenantConfig({ ...required, theme: { fonts: { heading, body: 'figtree' } } });
+  expect(problemsOf(themed('comic-sans'))).toEqual([
+    { path: 'theme.fonts.heading', message: `must be one of ${names}, not "comic-sans"` },
+  ]);
+  for (const name of [...known, ...web]) expect(configOf(themed(name)).theme.fonts.heading).toBe(name);
+});
+
 test('[CON-019] a broken tenant does not keep another one from loading', () => {
   const raws = [{ ...required, search: { hitsPerPage: 'x' } }, withSite({ slug: 'other', id: 91 })];
   const [broken, other] = raws.map((raw) => parseTenantConfig(raw));

@@ -10,8 +10,29 @@ export const BRAND_ACCENTS = {
   deepal: '#e34724',
 };
 
-/** Names of the type stacks that shared-ui defines. */
-export const FONT_STACKS = ['humanist', 'narrow', 'grotesque', 'serif', 'condensed', 'system'] as const;
+/** Faces under an open licence that come with the shell's release, as `fonts/<name>.woff2`. */
+export const WEB_FONTS = [
+  'figtree',
+  'archivo',
+  'instrument-sans',
+  'manrope',
+  'fraunces',
+  'barlow-condensed',
+] as const;
+
+/** Name of such a face. */
+export type WebFontName = (typeof WEB_FONTS)[number];
+
+/** Names of the type stacks that shared-ui defines: faces that visitors already have, then those of `WEB_FONTS`. */
+export const FONT_STACKS = [
+  'humanist',
+  'narrow',
+  'grotesque',
+  'serif',
+  'condensed',
+  'system',
+  ...WEB_FONTS,
+] as const;
 
 const colour = (value: string, meaning: string) => key(z._default(hexColour(), value), meaning);
 const derived = (meaning: string) => key(z.optional(hexColour()), `Own key. ${meaning} Left out: derived.`);

@@ -1,8 +1,10 @@
+import { webFontFamilies, type WebFontName } from './web-fonts';
+
 /**
- * Font pairings made of faces that visitors already have: nothing to download, nothing that shifts.
- * Each stack ends with the metrically close faces of Linux so that tests and servers show the same rhythm.
+ * Stacks made of faces that visitors already have: nothing to download, nothing that shifts.
+ * Each ends with the metrically close faces of Linux so that tests and servers show the same rhythm.
  */
-export const fontStacks = {
+const systemStacks = {
   humanist:
     '"Avenir Next","Nunito Sans","Segoe UI Variable Display","Segoe UI",Ubuntu,"DejaVu Sans Condensed",sans-serif',
   narrow:
@@ -17,6 +19,21 @@ export const fontStacks = {
   system:
     '-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif',
 } as const;
+
+/** A web face, then what stands in where neither its file nor a face to adjust is there. */
+const webStack = (name: WebFontName, system: keyof typeof systemStacks): string =>
+  `${webFontFamilies(name)},${systemStacks[system]}`;
+
+/** Every stack by the name that configuration writes. */
+export const fontStacks = {
+  ...systemStacks,
+  figtree: webStack('figtree', 'humanist'),
+  archivo: webStack('archivo', 'grotesque'),
+  'instrument-sans': webStack('instrument-sans', 'grotesque'),
+  manrope: webStack('manrope', 'system'),
+  fraunces: webStack('fraunces', 'serif'),
+  'barlow-condensed': webStack('barlow-condensed', 'condensed'),
+} as const satisfies Record<WebFontName | keyof typeof systemStacks, string>;
 
 /** Stacks that use another cut of the family for running text than for headings. */
 export const textStacks: Readonly<Partial<Record<keyof typeof fontStacks, string>>> = {

@@ -120,6 +120,7 @@ test('refuses names that configuration may not use, listing those it may', () =>
   const fonts = JSON.parse('{"fonts":{"heading":"comic","body":"system"}}') as Partial<ThemeTokens>; // as above
   expect(() => themeCss(themeWith({}, density))).toThrow('compact, regular, airy');
   expect(() => themeCss(themeWith({}, fonts))).toThrow('theme.fonts.heading is "comic"');
+  expect(() => themeCss(themeWith({}, fonts))).toThrow('condensed, system, figtree, archivo');
 });
 
 test('density decides the rhythm, and wide screens get more of it', () => {
@@ -130,9 +131,22 @@ test('density decides the rhythm, and wide screens get more of it', () => {
   expect(airy).toContain('--section:96px');
 });
 
-test('prices keep lining figures when headings are set in a serif', () => {
-  const theme = themeWith({}, { fonts: { heading: 'serif', body: 'grotesque' } });
-  expect(valueOf(theme, 'font-price')).toBe(valueOf(theme, 'font-body'));
+test.each(['serif', 'fraunces'] as const)(
+  'prices keep lining figures when headings are set in a serif: %s',
+  (heading) => {
+    const theme = themeWith({}, { fonts: { heading, body: 'grotesque' } });
+    expect(valueOf(theme, 'font-price')).toBe(valueOf(theme, 'font-body'));
+  },
+);
+
+test('a web face is the first of its stack, in headings, prices and, where it is narrow, on buttons', () => {
+  const narrow = themeWith({}, { fonts: { heading: 'barlow-condensed', body: 'grotesque' } });
+  for (const name of ['font-heading', 'font-price', 'font-button']) {
+    expect(valueOf(narrow, name)).toMatch(/^"Barlow Condensed",/);
+  }
+  expect(valueOf(narrow, 'font-body')).toMatch(/^"Helvetica Neue",/);
+  const wide = themeWith({}, { fonts: { heading: 'fraunces', body: 'figtree' } });
+  expect(valueOf(wide, 'font-button')).toMatch(/^"Figtree",/);
 });
 
 test('colours survive the way to OKLCH and back', () => {

@@ -26,12 +26,14 @@ const RHYTHM: Readonly<
   airy: { card: 20, gap: 24, rowGap: 48, phone: 64, wide: 96 },
 };
 
-const isNarrow = (name: FontStackName): boolean => name === 'narrow' || name === 'condensed';
+const isNarrow = (name: FontStackName): boolean =>
+  name === 'narrow' || name === 'condensed' || name === 'barlow-condensed';
+const isSerif = (name: FontStackName): boolean => name === 'serif' || name === 'fraunces';
 
 function typeVariables(theme: ThemeTokens): Variables {
   const { heading, body } = theme.fonts ?? { heading: 'system', body: 'system' };
   const weight = theme.headingWeight ?? 700;
-  const tracking = theme.tracking ?? (isNarrow(heading) ? -0.005 : heading === 'serif' ? -0.01 : -0.022);
+  const tracking = theme.tracking ?? (isNarrow(heading) ? -0.005 : isSerif(heading) ? -0.01 : -0.022);
   const isLight = weight < 550;
   const bodyStack = textStacks[body] ?? fontStacks[body];
   return {
@@ -39,7 +41,7 @@ function typeVariables(theme: ThemeTokens): Variables {
     'font-body': bodyStack,
     'font-button': isNarrow(heading) ? fontStacks[heading] : bodyStack,
     // Text serifs often carry old-style figures, which do not line up in a column of prices.
-    'font-price': heading === 'serif' ? bodyStack : fontStacks[heading],
+    'font-price': isSerif(heading) ? bodyStack : fontStacks[heading],
     'weight-heading': String(weight),
     'weight-strong': isLight ? '500' : '600',
     'weight-price': isLight ? '500' : '700',

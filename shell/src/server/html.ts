@@ -8,6 +8,7 @@ import { offScript } from '../banners/off-script';
 import { escapeHtml, escapeJson } from './escape';
 import { documentTitle, headTags } from '../document/head';
 import { footerId } from '../platform/site-facts';
+import { fontPreloads } from './font-links';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
 import { startScript } from './start-script';
@@ -38,9 +39,9 @@ const attributesOf = (attributes: Record<string, string>): string =>
 const scriptPreload = (src: string, nonce: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${src}">`;
 
-/** Links that start the largest picture and the scripts while the page is still being read. */
+/** Links that start the largest picture, the faces and the scripts while the page is still being read. */
 function preloads(parts: DocumentParts): string {
-  const { head, releases, owners } = parts;
+  const { site, head, releases, owners } = parts;
   const links: string[] = [];
   const { heroImage } = head;
   if (heroImage) {
@@ -51,6 +52,7 @@ function preloads(parts: DocumentParts): string {
       `<link rel="preload" as="image" href="${escapeHtml(heroImage.src)}"${set} fetchpriority="high">`,
     );
   }
+  if (releases.shell) links.push(...fontPreloads(site, escapeHtml(releases.shell.base)));
   for (const name of owners) {
     const release = releases[name];
     if (!release) continue;
@@ -101,7 +103,7 @@ function headContent(parts: DocumentParts): string {
       ? `<link rel="expect" href="#${footerId}" blocking="render">`
       : '',
     preloads(parts),
-    `<style ${nonce}>${pageTheme(site)}</style>`,
+    `<style ${nonce}>${pageTheme(site, parts.releases.shell?.base)}</style>`,
     `<style ${nonce} data-emotion="css ${styles.names}">${styles.css}</style>`,
     bannersScript(parts),
     tags,

@@ -1,17 +1,21 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { globalStyles } from 'shared-ui/global-styles';
-import { themeCss } from 'shared-ui/theme';
+import { fontFaceCss, themeCss } from 'shared-ui/theme';
+import { fontFile } from './font-links';
 
-const known = new WeakMap<PublicTenantConfig['theme'], string>();
+const known = new WeakMap<PublicTenantConfig['theme'], { base: string | undefined; text: string }>();
 
 /**
- * Style sheet text with a site's variables and the base rules (SHL-002). Kept by theme object, which is replaced
- * when the site's file changes.
+ * Style sheet text with a site's variables, its web faces and the base rules (SHL-002). Kept by theme object, which is
+ * replaced when the site's file changes.
+ *
+ * @param base address of the shell's browser files; left out where there are none, and with them the web faces
  */
-export function pageTheme(site: PublicTenantConfig): string {
-  const kept = known.get(site.theme);
-  if (kept !== undefined) return kept;
-  const text = themeCss(site.theme) + globalStyles;
-  known.set(site.theme, text);
+export function pageTheme({ theme }: PublicTenantConfig, base: string | undefined): string {
+  const kept = known.get(theme);
+  if (kept?.base === base && kept !== undefined) return kept.text;
+  const faces = base === undefined ? '' : fontFaceCss(theme.fonts, (name) => base + fontFile(name));
+  const text = themeCss(theme) + faces + globalStyles;
+  known.set(theme, { base, text });
   return text;
 }

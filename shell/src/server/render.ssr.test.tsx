@@ -7,6 +7,8 @@ import {
   redirectTo,
   type RemoteModule,
 } from 'shared-contracts/remote/remote-module';
+import type { RenderInput } from 'shared-contracts/remote/shell-server';
+import type { WebFontName } from 'shared-contracts/site-config';
 import { Slot } from 'shared-contracts/react';
 import { fakeSearch } from '../testing/test-site';
 import { renderPage, textOf } from '../testing/render-page';
@@ -78,6 +80,25 @@ describe('a page', () => {
       'as="script" fetchpriority="low" nonce="test-nonce" href="/assets/vehicle/1.2.3/web/remoteEntry.js"',
     );
     expect(html).toContain('<html lang="en-AU">');
+  });
+
+  test('starts the files of the web faces that its site uses, from its own host, and of no others', async () => {
+    const themed = (heading: WebFontName | 'serif', body: WebFontName | 'system') =>
+      publicSite({ theme: { fonts: { heading, body } } });
+    const facesOf = async (site: RenderInput['site']) => {
+      const { html } = await renderPage('/search', { site });
+      const links = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+      return { links, urls: [...html.matchAll(/src:url\("([^"]+)"\)/g)].map(([, url]) => url) };
+    };
+    const base = '/assets/shell/1.2.3/web/fonts';
+    expect(await facesOf(themed('barlow-condensed', 'figtree'))).toEqual({
+      links: ['barlow-condensed', 'figtree'].map(
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}/${name}.woff2">`,
+      ),
+      urls: [`${base}/barlow-condensed.woff2`, `${base}/figtree.woff2`],
+    });
+    expect((await facesOf(themed('manrope', 'manrope'))).urls).toEqual([`${base}/manrope.woff2`]);
+    expect(await facesOf(themed('serif', 'system'))).toEqual({ links: [], urls: [] });
   });
 
   test('[VEH-091] a slot far down is rendered whole, and its remote is not among what the first view fetches', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import webpack, { type Configuration, type PathData } from 'webpack';
+import { FontFiles } from './font-files';
 import { FreshChunkAddress } from './fresh-chunk-address';
 import { cacheFolder, root, sharedPackages } from './paths';
 import { RouterNames } from './router-names';
@@ -184,6 +185,7 @@ export function shellConfigs(target: BuildTarget): Configuration[] {
       plugins: [
         ...(web.plugins ?? []),
         new RouterNames(root),
+        new FontFiles(),
         new webpack.container.ModuleFederationPlugin({ name: 'fc_shell', shared: providedModules }),
       ],
     },
