@@ -24,7 +24,7 @@ const limits = {
 const closeLimitMs = 5_000;
 
 function answerStarting(request: IncomingMessage, response: ServerResponse, step: string): void {
-  const isHealth = request.url?.split('?')[0] === '/healthz';
+  const isHealth = ['/healthz', '/readyz'].includes(request.url?.split('?')[0] ?? '');
   response.writeHead(503, {
     'content-type': isHealth ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

@@ -74,6 +74,8 @@ export interface Api {
   publicConfig(site: SiteBundle): Promise<PublicTenantConfig>;
   /** `/cars/{slug}` paths with last change of every car a site shows, for sitemaps. */
   sitemapCars(site: SiteBundle): Promise<SitemapCar[]>;
+  /** Asks the database for nothing; rejects when it does not answer, and does not settle while it hangs. */
+  pingDatabase(): Promise<void>;
   stock: Stock;
   releases: ReleaseRegistry;
   leads: LeadManager;

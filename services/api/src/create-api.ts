@@ -1,4 +1,5 @@
 import { Mutex } from 'async-mutex';
+import { sql } from 'drizzle-orm';
 import { errorFields } from './error-message';
 import type { Api, ApiOptions } from './api';
 import { appointmentOperations } from './appointments/appointment-operations';
@@ -208,6 +209,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     answer,
     publicConfig: (site) => publicConfigOf(search, site),
     sitemapCars: (site) => sitemapCars(services, site),
+    async pingDatabase() {
+      await db.asWorker((tx) => tx.execute(sql`select 1`));
+    },
     stock: createStock({ ...services, sites, indexer }),
     releases,
     leads: createLeadManager(db, now, deliverSoon),

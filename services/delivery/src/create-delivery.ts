@@ -11,6 +11,7 @@ import { addCompression } from './edge/compression';
 import { addHealthRoute } from './edge/health-route';
 import { addOriginCheck } from './edge/origin-check';
 import { addQueryLimit } from './edge/query-limit';
+import { addReadyRoute } from './edge/ready-route';
 import { commonHeaders } from './edge/security-headers';
 import { addSiteHook, siteOf } from './edge/site-hook';
 import { addImageRoutes } from './images/image-routes';
@@ -30,6 +31,9 @@ const serverLimits = {
   http: { headersTimeout: 10_000 },
   bodyLimit: 64 * 1024,
 } as const;
+
+/** Cohort of the visitors who get no version that is being tried. */
+const mostVisitors = 99;
 
 /** Drawing of a picture for a car's sheet of paper: enough for 320 points at 200 dots an inch. */
 const sheetPicture = { width: 960, height: 640, quality: 80 } as const;
@@ -78,6 +82,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   );
 
   addHealthRoute(app, options, stalled);
+  addReadyRoute(app, options, (slug) => composer.compose(slug, mostVisitors, null));
   addAssetRoutes(app, store);
   const images = createImageService({ pictures: options.pictures, home, log });
   addImageRoutes(app, images);

@@ -7,8 +7,11 @@ import type { SearchService } from 'service-search';
  */
 
 export type SiteDirectory = Pick<SiteStore, 'all' | 'byHost' | 'refused' | 'onChange'>;
-export type DealerApi = Pick<Api, 'plugin' | 'call' | 'publicConfig' | 'sitemapCars'>;
-export type SearchGateway = Pick<SearchService, 'query' | 'registerGateway' | 'cacheCounts'>;
+export type DealerApi = Pick<Api, 'plugin' | 'call' | 'publicConfig' | 'sitemapCars' | 'pingDatabase'>;
+export type SearchGateway = Pick<
+  SearchService,
+  'query' | 'registerGateway' | 'cacheCounts' | 'isUp' | 'breaker'
+>;
 export type ReleaseDirectory = Pick<ReleaseRegistry, 'compositionFor'>;
 
 /** Stored pictures by content hash. */
@@ -29,8 +32,8 @@ export interface Log {
   error: (fields: object, message: string) => void;
 }
 
-/** State of the platform as a whole, decided by its starter. */
-export type PlatformHealth = { status: 'starting'; step: string } | { status: 'ok' };
+/** State of the platform as a whole, decided by its starter. While it is stopping it still answers. */
+export type PlatformHealth = { status: 'starting'; step: string } | { status: 'ok' } | { status: 'stopping' };
 
 /** What went wrong and was survived since the platform was started by hand. */
 export interface Incidents {

@@ -9,7 +9,9 @@ import type { SigningKey } from './gateway/tenant-token';
 import { createCarIndexes } from './index/car-index';
 import { replaceParts } from './index/part-index';
 import type { SearchService, SearchServiceOptions } from './service';
+import { isHealthy } from './server/probe';
 import { createMeiliTransport } from './transport/meili-transport';
+import { createGuardedTransport } from './gateway/search-breaker';
 
 /** Index of a platform whose sites name no other (API-002). */
 const DEFAULT_INDEX = 'cars_production';
@@ -63,8 +65,12 @@ export async function createSearchService(options: SearchServiceOptions): Promis
       signing = await searchKeyOf(client);
     },
   };
+  const transport = createGuardedTransport(createMeiliTransport(host), {
+    probe: (limitMs) => isHealthy(host, limitMs),
+    log,
+  });
   const gateway = createGateway({
-    transport: createMeiliTransport(host),
+    transport,
     key,
     isModelWord: indexes.isModelWord,
     now,
@@ -100,6 +106,8 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     registerGateway: (app, routes) =>
       addGatewayRoutes(app, { ...routes, gateway, signingKey: key.current, now, log }),
     cacheCounts: () => gateway.counts(),
+    isUp: () => transport.isUp(),
+    breaker: () => transport.state(),
     async health() {
       try {
         const { numberOfDocuments } = await client.index(DEFAULT_INDEX).getStats();

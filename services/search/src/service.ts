@@ -8,6 +8,7 @@ import type { GatewayRoutes } from './gateway/routes';
 import type { SearchKey } from './gateway/search-key';
 import type { RebuildProgress } from './index/car-index';
 import type { Logger } from './logger';
+import type { BreakerState } from './gateway/search-breaker';
 
 /** Where the search server is and what the service needs besides. */
 export interface SearchServiceOptions {
@@ -62,4 +63,8 @@ export interface SearchService {
   health(): Promise<SearchHealth>;
   /** How many answers came from the cache, with an equal request under way, and by asking, since the start. */
   cacheCounts(): CacheCounts;
+  /** Whether the search server answers; known within half a second, whatever hangs. */
+  isUp(): Promise<boolean>;
+  /** `open` while searches are refused at once, because the search server does not answer. */
+  breaker(): BreakerState;
 }

@@ -3,7 +3,7 @@ import { paths, pathsWithSiteWords } from '../routes';
 
 /** Where services answer: no page is ever requested there. */
 const servicePath =
-  /^\/(?:(?:api|search-service|assets|images|site)(?:\/|$)|(?:healthz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$)/;
+  /^\/(?:(?:api|search-service|assets|images|site)(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$)/;
 
 /** The product's own pages, which come before a site's (D-10), but for those that show a site's words too. */
 const productPages = Object.values(paths)

@@ -268,6 +268,8 @@ test('the search gateway gets the config of the requested host', async () => {
   const search = {
     query: async () => [],
     cacheCounts: () => ({ hit: 0, join: 0, miss: 0 }),
+    isUp: async () => true,
+    breaker: () => 'closed' as const,
     registerGateway: async (
       app: FastifyInstance,
       { siteOf }: Parameters<DeliveryOptions['search']['registerGateway']>[1],

@@ -13,8 +13,8 @@ function liveComposition(releases: DeliveryOptions['releases'], site: string): C
 
 /**
  * `GET /healthz`, for any host (design §6a, DEL-011): 503 with the step while the platform starts, then 200 with
- * the sites, what was refused, what is live, how often the search gateway could answer without asking, and what went
- * wrong and was survived.
+ * the sites, what was refused, what is live, how often the search gateway could answer without asking, whether its server
+ * answers at all, and what went wrong and was survived. It says that the process lives; `/readyz` says whether it can serve.
  */
 export function addHealthRoute(
   app: FastifyInstance,
@@ -36,12 +36,12 @@ export function addHealthRoute(
     const slugs = sites.all().map(({ slug }) => slug);
     const composition = slugs[0] === undefined ? null : liveComposition(releases, slugs[0]);
     return {
-      status: 'ok',
+      status: state.status,
       sites: slugs,
       refused: sites.refused().map(({ site, path, message }) => ({ site, path, message })),
       composition: composition?.id ?? null,
       versions: composition?.releases ?? {},
-      search: search.cacheCounts(),
+      search: { server: (await search.isUp()) ? 'up' : 'down', ...search.cacheCounts() },
       ...incidents(),
       stalledReleases: stalled.list(),
     };

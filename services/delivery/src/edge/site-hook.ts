@@ -13,7 +13,7 @@ interface WithSite {
 const forgedHeader = /^x-(?:tenant|site|forecourt)(?:$|-)/;
 
 const found = (request: FastifyRequest) => {
-  const entry = (request as WithSite)[siteKey]; // set by the hook below on every request but /healthz
+  const entry = (request as WithSite)[siteKey]; // set by the hook below on every request but health checks
   if (!entry) throw new Error(`${request.method} ${request.url} has no site: register the site hook first.`);
   return entry;
 };
@@ -23,8 +23,9 @@ export const siteOf: SiteOf = (request) => found(request).bundle;
 /** Host name of a request: lower case, without port. */
 export const hostOf = (request: FastifyRequest): string => found(request).host;
 
-/** `/healthz` answers any host. */
-const isHealthCheck = (url: string): boolean => url === '/healthz' || url.startsWith('/healthz?');
+/** `/healthz` and `/readyz` answer any host. */
+const healthCheck = /^\/(?:healthz|readyz)(?:$|\?)/;
+const isHealthCheck = (url: string): boolean => healthCheck.test(url);
 
 /**
  * Gives every request its site by the Host header (DEL-001, DEL-006, DEL-011): an unknown host gets a plain 404

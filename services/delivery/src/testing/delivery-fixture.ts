@@ -44,6 +44,8 @@ export interface Fixture {
   /** Answers the next calls by name; a function may throw. */
   answers: Map<string, (input: unknown) => unknown>;
   health: (state: PlatformHealth) => void;
+  /** How the parts answer that `/readyz` looks at. */
+  parts: { isUp: () => Promise<boolean>; pingDatabase: () => Promise<void> };
   /** Cars of every site's sitemap; one of its own by default. */
   cars: (list: { path: string; updatedAt: string }[]) => void;
   publish: (release: TestRelease) => Promise<void>;
@@ -79,10 +81,12 @@ export async function createFixture(
 
   const calls: Fixture['calls'] = [];
   const answers: Fixture['answers'] = new Map<string, (input: unknown) => unknown>([
+    ['getSiteConfig', () => ({})],
     ['listLocations', () => []],
     ['listModels', () => []],
     ['listBrands', () => []],
   ]);
+  const parts: Fixture['parts'] = { isUp: async () => true, pingDatabase: async () => undefined };
   let cars: { path: string; updatedAt: string }[] | undefined;
   const api: DealerApi = {
     plugin: async (app, { siteOf }) => {
@@ -107,6 +111,7 @@ export async function createFixture(
         return answer(input);
       }) as CallApi, // the test's answers fit what it asks
     publicConfig: async (site) => toPublicConfig(site.config),
+    pingDatabase: () => parts.pingDatabase(),
     sitemapCars: async (site) =>
       cars ?? [{ path: `/cars/2021-${site.slug}-1`, updatedAt: '2026-11-01T00:00:00.000Z' }],
   };
@@ -121,6 +126,8 @@ export async function createFixture(
       query: async () => [],
       registerGateway: async () => undefined,
       cacheCounts: () => ({ hit: 3, join: 2, miss: 1 }),
+      isUp: () => parts.isUp(),
+      breaker: () => 'closed',
     },
     releases: registry,
     artifacts: { dir: artifacts },
@@ -142,6 +149,7 @@ export async function createFixture(
     log: lines,
     calls,
     answers,
+    parts,
     publish,
     cars: (list) => {
       cars = list;

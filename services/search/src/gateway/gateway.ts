@@ -5,6 +5,7 @@ import type { TenantConfig } from 'shared-contracts/site-config';
 import { baseFilter } from '../filter/base-filter';
 import type { Logger } from '../logger';
 import type { MeiliAnswer, MeiliTransport } from '../transport/meili-transport';
+import { SearchServerDown } from './search-breaker';
 import { countAllFacetValues } from './all-facet-values';
 import { createAnswerCache, type CacheState } from './answer-cache';
 import { toMeiliQuery, type MeiliQuery, type PlannedQuery } from './meili-query';
@@ -72,10 +73,12 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
     try {
       return await transport.post(path, body, key.current().secret);
     } catch (error) {
-      log.error(
-        { error: error instanceof Error ? error.message : String(error) },
-        'the search server did not answer',
-      );
+      // The breaker has logged that it refuses; each search that it does would fill the log.
+      if (!(error instanceof SearchServerDown) || error.wasSent)
+        log.error(
+          { error: error instanceof Error ? error.message : String(error) },
+          'the search server did not answer',
+        );
       throw unavailable(error);
     }
   }

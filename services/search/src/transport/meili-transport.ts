@@ -10,7 +10,8 @@ export interface MeiliAnswer {
 
 /** Sends JSON to Meilisearch over connections that are kept open. Rejects when there is no answer in time. */
 export interface MeiliTransport {
-  post(path: string, body: string, key: string): Promise<MeiliAnswer>;
+  /** @param cancelled ends the request; it then rejects with the signal's reason */
+  post(path: string, body: string, key: string, cancelled?: AbortSignal): Promise<MeiliAnswer>;
   close(): void;
 }
 
@@ -34,7 +35,7 @@ export function createMeiliTransport(host: string, limitMs = SEARCH_LIMIT_MS): M
   const agent = isHttps ? new HttpsAgent(settings) : new HttpAgent(settings);
   const request = isHttps ? httpsRequest : httpRequest;
 
-  const send = (path: string, body: string, key: string): Promise<MeiliAnswer> =>
+  const send = (path: string, body: string, key: string, cancelled?: AbortSignal): Promise<MeiliAnswer> =>
     new Promise((resolve, reject) => {
       const payload = Buffer.from(body);
       const sent = request(
@@ -54,17 +55,19 @@ export function createMeiliTransport(host: string, limitMs = SEARCH_LIMIT_MS): M
         },
       );
       sent.on('error', reject);
+      cancelled?.addEventListener('abort', () => sent.destroy(cancelled.reason as Error), { once: true }); // given by the breaker
       sent.end(payload);
     });
 
   return {
-    async post(path, body, key) {
+    async post(path, body, key, cancelled) {
       try {
-        return await send(path, body, key);
+        return await send(path, body, key, cancelled);
       } catch (error) {
+        if (cancelled?.aborted) throw cancelled.reason;
         // A kept connection may have been closed by a server that restarted; a search may be sent twice.
         if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-        return send(path, body, key);
+        return send(path, body, key, cancelled);
       }
     },
     close: () => agent.destroy(),

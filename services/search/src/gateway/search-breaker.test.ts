@@ -1,0 +1,130 @@
+import { makeSite } from 'shared-contracts/testing';
+import { startSearchPlatform, type SearchPlatform } from '../testing/search-platform';
+import type { MeiliTransport } from '../transport/meili-transport';
+import { createGuardedTransport, SearchServerDown } from './search-breaker';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const untilCancelled: MeiliTransport['post'] = (_path, _body, _key, cancelled) =>
+  new Promise((_resolve, reject) => {
+    cancelled?.addEventListener('abort', () => reject(cancelled.reason as Error));
+  });
+
+/** A transport whose server the test moves, with timers that the test turns. */
+function guarded(post: MeiliTransport['post']) {
+  let isUp = true;
+  const probe = jest.fn(
+    (limitMs: number) =>
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(isUp), isUp ? 10 : limitMs)),
+  );
+  const transport = createGuardedTransport({ post, close: () => undefined }, { probe, log: silent });
+  const ask = () =>
+    transport.post('/multi-search', '{}', 'key').then(
+      () => 'answer',
+      (error: unknown) => (error instanceof SearchServerDown ? `down, sent: ${error.wasSent}` : 'failed'),
+    );
+  return { transport, probe, ask, server: (up: boolean) => (isUp = up) };
+}
+
+describe('with timers that the test turns', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('[API-001] searches of a hung server are given up after 800 ms, then refused at once until it answers', async () => {
+    const { transport, ask, server } = guarded(untilCancelled);
+    server(false);
+    for (const _ of [1, 2, 3]) {
+      let isDone = false;
+      const search = ask().finally(() => (isDone = true));
+      await jest.advanceTimersByTimeAsync(799);
+      expect(isDone).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await search).toBe('down, sent: true');
+    }
+    expect([transport.state(), await transport.isUp(), await ask()]).toEqual([
+      'open',
+      false,
+      'down, sent: false',
+    ]);
+    server(true);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(transport.state()).toBe('closed');
+    transport.close();
+  });
+
+  test('a slow search of a server that lives is waited for, and many slow ones share a probe', async () => {
+    let answer = (_: { status: number; text: string }): void => undefined;
+    const slow = new Promise<{ status: number; text: string }>((resolve) => (answer = resolve));
+    const { transport, ask, probe } = guarded(() => slow);
+    const searches = [ask(), ask(), ask()];
+    await jest.advanceTimersByTimeAsync(320);
+    expect(probe).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(3000);
+    answer({ status: 200, text: '{}' });
+    expect(await Promise.all(searches)).toEqual(['answer', 'answer', 'answer']);
+    const probes = probe.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(3000);
+    expect([transport.state(), probe.mock.calls.length]).toEqual(['closed', probes]);
+  });
+
+  test('three failures in a row open it, two and a success do not', async () => {
+    const answers = [false, false, true, false, false, false];
+    const { transport, ask } = guarded(async () => {
+      if (answers.shift()) return { status: 200, text: '{}' };
+      throw new Error('refused');
+    });
+    const states: string[] = [];
+    while (answers.length > 0) {
+      await ask();
+      states.push(transport.state());
+    }
+    expect(states).toEqual(['closed', 'closed', 'closed', 'closed', 'closed', 'open']);
+    transport.close();
+  });
+
+  test('a server that hangs while a slow search is waited for is noticed as well', async () => {
+    const { ask, server } = guarded(untilCancelled);
+    const search = ask();
+    await jest.advanceTimersByTimeAsync(1000);
+    server(false);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(await search).toBe('down, sent: true');
+  });
+});
+
+describe('with a real search server', () => {
+  let platform: SearchPlatform;
+  beforeAll(async () => {
+    platform = await startSearchPlatform();
+  });
+  afterAll(() => platform.stop());
+
+  test('[API-001] one that is stopped costs a search 0.8 s instead of 8, later ones nothing, and is found again', async () => {
+    const { service, server } = platform;
+    const pid = server.pid();
+    if (pid === null) throw new Error('The server is not our own.');
+    const search = async (q: string) => {
+      const startedAt = performance.now();
+      const outcome = await service.query(makeSite(), [{ indexUid: 'cars_production', q }]).then(
+        () => 'found',
+        (error: { code?: string }) => error.code,
+      );
+      return { outcome, ms: performance.now() - startedAt };
+    };
+    process.kill(pid, 'SIGSTOP');
+    try {
+      for (const q of ['a', 'b', 'c']) {
+        const { outcome, ms } = await search(q);
+        expect(outcome).toBe('unavailable');
+        expect(ms).toBeLessThan(4000); // on a busy machine; 800 ms otherwise
+      }
+      const refused = await search('d');
+      expect(refused.outcome).toBe('unavailable');
+      expect(refused.ms).toBeLessThan(200);
+      expect([service.breaker(), await service.isUp()]).toEqual(['open', false]);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    while (service.breaker() === 'open') await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await search('e')).outcome).toBe('found');
+  });
+});
