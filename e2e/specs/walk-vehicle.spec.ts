@@ -213,6 +213,48 @@ test('[UI-029][VEH-081][SHL-085] the chat leaves the words of a phone’s page f
   await expect(page.getByRole('dialog', { name: /chat|message/i })).toBeVisible();
 });
 
+for (const size of [phone, desktop]) {
+  test(`[SHL-085] at ${size.width} px the chat covers no control at the end of a page, and no dialog or menu`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, visit, 'harbour', 'a car for sale');
+    const bubble = page.getByRole('button', { name: 'Chat', exact: true });
+    await expect(bubble).toBeVisible();
+    /** Controls of the page that lie under the bubble. */
+    const covered = () =>
+      bubble.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return [...document.querySelectorAll('footer a, [data-edge=bar] a, [data-edge=bar] button')]
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const box = control.getBoundingClientRect();
+            return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+          })
+          .map((control) => control.textContent);
+      });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+      expect(await covered()).toEqual([]);
+    }).toPass();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(bubble).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(bubble).toBeVisible();
+    if (size.width < 992) {
+      const menu = page.locator('summary[aria-label=Menu]');
+      await menu.click();
+      await expect(bubble).toBeHidden();
+      await menu.click();
+      await expect(bubble).toBeVisible();
+    }
+  });
+}
+
 /** A car that can be reserved, and not one of the first, which other tests open. */
 function findUntouched(site: SiteName): Promise<Car> {
   let before = 9;

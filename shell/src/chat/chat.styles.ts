@@ -40,7 +40,9 @@ export const bubbleStyles = css({
       minWidth: 28,
       '&::after': { content: '""', position: 'absolute', inset: 0, left: -16 },
     },
+    '.nav-open ~ &': { visibility: 'hidden' },
   },
   [media.below(768)]: { '& > span': { display: 'none' } },
-  '&[aria-expanded=true]': { visibility: 'hidden' },
+  // An open dialog or sheet holds the page still, and a menu of the header covers it on phones and tablets.
+  '&[aria-expanded=true],html[data-scroll-locks] &': { visibility: 'hidden' },
 });

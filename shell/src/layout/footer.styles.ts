@@ -4,7 +4,8 @@ import { color, font, fontSize, media, size, space } from 'shared-ui/tokens';
 export const footerStyles = css({
   background: color.footerBackground,
   color: color.footerText,
-  paddingBlock: `${space[48]} calc(${space[32]} + var(--bottom-bar,0px) + var(--tray,0px))`,
+  // Whatever is fixed to the lower edge lies below the last link when the page ends.
+  paddingBlock: `${space[48]} calc(${space[32]} + var(--bottom-bar,0px) + var(--tray,0px) + var(--bubble,0px))`,
   fontSize: fontSize[14],
   // Links lead nowhere on paper; who the site is stays.
   [media.print]: { '& section,& nav': { display: 'none' } },
