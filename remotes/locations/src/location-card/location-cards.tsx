@@ -10,11 +10,14 @@ export function LocationCards({
   locations,
   label,
   headingLevel = 3,
+  columns = 3,
   choiceOf,
 }: {
   locations: readonly DealerLocation[];
   label: string;
   headingLevel?: 2 | 3;
+  /** Cards beside each other on wide screens. */
+  columns?: 2 | 3;
   /** Makes every card a choice of the page. */
   choiceOf?: (location: DealerLocation) => LocationCardProps['choice'];
 }): ReactNode {
@@ -29,10 +32,10 @@ export function LocationCards({
   ));
   if (locations.length > carouselAbove) {
     return (
-      <Carousel label={label} perView={3}>
+      <Carousel label={label} perView={columns}>
         {cards}
       </Carousel>
     );
   }
-  return <Grid columns={3}>{cards}</Grid>;
+  return <Grid columns={columns}>{cards}</Grid>;
 }

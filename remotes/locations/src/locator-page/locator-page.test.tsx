@@ -224,14 +224,38 @@ test('a geocoder that is down says so, and the locations stay', async () => {
   expect(names(2)).toHaveLength(3);
 });
 
+test('[LOC-022] without a key for a map every location has a plain link to one, and no map is promised', async () => {
+  const { container } = await open('/dealer-locator');
+  const list = within(screen.getByRole('list', { name: 'Maps' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Albury.*1 Main St/),
+    expect.stringMatching(/^Brisbane.*1 Main St/),
+    expect.stringMatching(/^Sydney.*1 Main St/),
+  ]);
+  expect(list.getByRole('link', { name: /Brisbane/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('-27.4698,153.0251'),
+  );
+  expect(container.querySelectorAll('[data-map]')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'On the map' })).not.toBeInTheDocument();
+});
+
+test('[LOC-022] the key of one location is enough for the map', async () => {
+  const listLocations = [albury, { ...brisbane, address: { ...brisbane.address, map_key: 'L' } }];
+  const { container } = await open('/dealer-locator', { listLocations });
+  expect(screen.getByRole('heading', { name: 'On the map' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Brisbane' }));
+  expect(container.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining('key=L'));
+});
+
 test('[LOC-029] a pin of the map chooses its location', async () => {
-  const { events, container } = await open('/dealer-locator');
+  const { events, container } = await open('/dealer-locator', {}, publicSite({ maps: { key: 'K' } }));
   const selected = jest.fn();
   events.subscribe('locations:selected', selected);
   await userEvent.click(screen.getByRole('button', { name: 'Sydney' }));
   expect(selected).toHaveBeenCalledWith({ location_slug: 'sydney', dealership_slug: 'harbour-springwood' });
   expect(screen.getByRole('button', { name: 'Sydney' })).toHaveAttribute('aria-pressed', 'true');
-  expect(container.querySelector('[data-map]')).toHaveTextContent('Sydney');
+  expect(container.querySelector('[data-map]')).toHaveAttribute('title', 'Map of Sydney');
 });
 
 test('without special hours and brands the page is still there; without locations it fails', async () => {

@@ -2,12 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
-import { ButtonLink } from 'shared-ui/button';
+import { ButtonLink, textLinkStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
+import { ExternalIcon } from 'shared-ui/icons';
 import { Container } from 'shared-ui/layout';
 import { Chip, chipStyles } from 'shared-ui/tag';
 import { LocationCards } from '../location-card/location-cards';
 import { LocationMap } from '../map/location-map';
+import { addressText, directionsHref } from '../dealer-location/address';
 import type { DealerLocation } from '../dealer-location/dealer-location';
 import { sender } from '../sender';
 import { groupByBrand } from './by-brand';
@@ -45,14 +47,53 @@ function LocationsMap({ locations }: { locations: readonly DealerLocation[] }): 
   );
 }
 
-function Groups({ data }: { data: LocatorData }): ReactNode {
-  if (!data.isByBrand) return <LocationCards locations={data.locations} label="Locations" headingLevel={2} />;
+/** Every address with a link to a map, on a site without a key for one of its own (LOC-022). */
+function MapLinks({ locations }: { locations: readonly DealerLocation[] }): ReactNode {
+  return (
+    <ul css={styles.links} aria-label="Maps" data-map="address">
+      {locations.map(({ id, name, address }) => (
+        <li key={id}>
+          <a href={directionsHref(address)} target="_blank" rel="noopener" css={textLinkStyles}>
+            {name} <ExternalIcon size={16} />
+          </a>
+          <p>{addressText(address)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Groups({ data, columns }: { data: LocatorData; columns: 2 | 3 }): ReactNode {
+  if (!data.isByBrand)
+    return <LocationCards locations={data.locations} label="Locations" headingLevel={2} columns={columns} />;
   return groupByBrand(data).map((group) => (
     <section key={group.slug} css={styles.group} aria-labelledby={`brand-${group.slug}`}>
       <h2 id={`brand-${group.slug}`}>{group.name}</h2>
-      <LocationCards locations={group.locations} label={`${group.name} locations`} />
+      <LocationCards locations={group.locations} label={`${group.name} locations`} columns={columns} />
     </section>
   ));
+}
+
+/** The locations beside their map, or above links to one where the site has no key. */
+function Locations({ data }: { data: LocatorData }): ReactNode {
+  const { locations } = data;
+  const { maps } = useSite();
+  const hasMap = maps.key !== null || locations.some(({ address }) => address.map_key !== null);
+  if (!hasMap)
+    return (
+      <>
+        <Groups data={data} columns={3} />
+        <MapLinks locations={locations} />
+      </>
+    );
+  return (
+    <div css={styles.besideMap}>
+      <div css={styles.list}>
+        <Groups data={data} columns={2} />
+      </div>
+      <LocationsMap locations={locations} />
+    </div>
+  );
 }
 
 /** All locations of the site (LOC-001). */
@@ -98,13 +139,10 @@ export function LocatorPage({ data }: { data: LocatorData }): ReactNode {
           title="No locations to show"
           action={<ButtonLink href={paths.contact}>Contact us</ButtonLink>}
         >
-          Send us a message and we tell you where to find us.
+          Send us a message and we’ll help you find us.
         </EmptyState>
       ) : (
-        <>
-          <Groups data={data} />
-          <LocationsMap locations={locations} />
-        </>
+        <Locations data={data} />
       )}
     </Container>
   );
