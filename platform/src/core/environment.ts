@@ -79,6 +79,14 @@ const environmentSchema = z.object({
       z.transform(Number),
     ),
   ),
+  DRAIN_SECONDS: z.optional(
+    z
+      .pipe(
+        z.string().check(z.regex(/^\d{1,2}$/, { error: 'must be a whole number from 0 to 60' })),
+        z.transform(Number),
+      )
+      .check(z.refine((seconds) => seconds <= 60, { error: 'must be a whole number from 0 to 60' })),
+  ),
   FORECOURT_DEMO: z._default(z.enum(['0', '1'], { error: 'must be 1 or 0' }), '1'),
   FORECOURT_DEMO_PICTURES: z._default(
     z.enum(['whole', 'small'], { error: 'must be whole or small' }),
@@ -122,6 +130,8 @@ export interface Environment {
   quotes: { url: string; key: string } | undefined;
   /** Register and price guide of trade-ins; the installation's own listings answer without them. */
   valuations: { url: string; key: string } | undefined;
+  /** How long visitors are given to leave before a stop closes the port, in ms. */
+  drainMs: number;
   /** Gives the sample sites cars and pictures to look at. */
   hasDemo: boolean;
   /** Draws its pictures at 640 px at most: quick, for tests that do not look at them. */
@@ -132,6 +142,9 @@ export interface Environment {
   isTest: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
+
+/** A balancer that looks every second or two has sent its visitors elsewhere by then. */
+const defaultDrainSeconds = 5;
 
 /** One-time code of every sign-in while FORECOURT_TEST is 1. */
 const testCode = '123456';
@@ -196,6 +209,7 @@ export function readEnvironment(
         : undefined,
     quotes: serviceOf('QUOTE_URL', read.QUOTE_URL, 'QUOTE_KEY', read.QUOTE_KEY),
     valuations: serviceOf('VALUATION_URL', read.VALUATION_URL, 'VALUATION_KEY', read.VALUATION_KEY),
+    drainMs: 1000 * (read.DRAIN_SECONDS ?? (read.FORECOURT_TEST === '1' ? 0 : defaultDrainSeconds)),
     hasDemo: read.FORECOURT_DEMO === '1',
     hasSmallPictures: read.FORECOURT_DEMO_PICTURES === 'small',
     isDevelopment: read.FORECOURT_DEV === '1',

@@ -1,5 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartError } from '../errors';
 
@@ -8,6 +14,8 @@ export interface HttpListener {
   port: number;
   /** From now on requests go here. */
   forwardTo: (handler: RequestListener) => void;
+  /** From now on each answer ends its connection, so that closing meets none between two requests. */
+  drain: () => void;
   close: () => Promise<void>;
   /** Frees the port at once, whatever is still connected. */
   drop: () => Promise<void>;
@@ -20,6 +28,8 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
+/** A port on which new connections never stop coming is closed after this long, in ms. */
+const acceptLimitMs = 1_000;
 /** Requests under way at the end get this long. */
 const closeLimitMs = 5_000;
 
@@ -52,6 +62,27 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /**
+ * Calls back in a moment in which the server has accepted every connection that was made: the system resets those that it
+ * still holds when a port is closed, and a busy process accepts one in each turn of its event loop.
+ */
+function whenAccepted(server: Server, done: () => void): void {
+  const until = performance.now() + acceptLimitMs;
+  let accepted = 0;
+  let before = 0;
+  let quietTurns = 0;
+  const count = (): void => void (accepted += 1);
+  server.on('connection', count);
+  const look = (): void => {
+    quietTurns = accepted === before ? quietTurns + 1 : 0;
+    before = accepted;
+    if (quietTurns < 3 && performance.now() < until) return void setImmediate(look);
+    server.off('connection', count);
+    done();
+  };
+  setImmediate(look);
+}
+
+/**
  * Opens the port. Throws `StartError` when it is taken or not allowed.
  *
  * @param step what the start is doing, for the health check
@@ -63,7 +94,9 @@ export async function openHttpListener(options: {
 }): Promise<HttpListener> {
   const { port, host, step } = options;
   let handler: RequestListener | null = null;
+  let isDraining = false;
   const server = createServer({ ...limits }, (request, response) => {
+    if (isDraining) response.setHeader('connection', 'close');
     if (handler) handler(request, response);
     else answerStarting(request, response, step());
   });
@@ -77,14 +110,20 @@ export async function openHttpListener(options: {
     forwardTo: (next) => {
       handler = next;
     },
+    drain: () => {
+      isDraining = true;
+    },
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), closeLimitMs);
-        server.close(() => {
-          clearTimeout(force);
-          resolve();
+        whenAccepted(server, () => {
+          // The one of HTTP ends idle connections first, while new ones come.
+          NetServer.prototype.close.call(server, () => {
+            clearTimeout(force);
+            resolve();
+          });
+          server.closeIdleConnections();
         });
-        server.closeIdleConnections();
       }),
     drop: () =>
       new Promise((resolve) => {

@@ -27,26 +27,31 @@ export async function serve(parts: Partial<StartOptions> = {}): Promise<void> {
   const progress = createProgress();
   const stopping = new AbortController();
   let starting: Promise<Platform> | null = null;
-  const stop = (): void => {
+  let drainMs = 0;
+  const stop = (isDrained: boolean): void => {
     if (stopping.signal.aborted) return;
     stopping.abort();
     supervisor.report({ kind: 'stopping' });
-    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    setTimeout(() => process.exit(1), stopLimitMs + (isDrained ? drainMs : 0)).unref();
     const running = starting?.catch(() => null) ?? Promise.resolve(null); // a start that is given up stops its parts itself
     void running
-      .then((platform) => platform?.close())
+      .then(async (platform) => {
+        if (isDrained) await platform?.drain();
+        await platform?.close();
+      })
       .then(
         () => process.exit(0),
         () => process.exit(1),
       );
   };
   const supervisor = linkSupervisor(stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGTERM', () => stop(true));
   // A terminal sends these to both processes; the supervisor decides.
   process.on('SIGINT', () => undefined);
   process.on('SIGHUP', () => undefined);
   try {
     const given = readEnvironment(process.env);
+    drainMs = given.drainMs;
     const { port, restarts } = await supervisor.takePort();
     const environment = { ...given, port: port ?? given.port };
     starting = startPlatform({
@@ -54,7 +59,8 @@ export async function serve(parts: Partial<StartOptions> = {}): Promise<void> {
       progress,
       signal: stopping.signal,
       restarts,
-      onListening: (open) => supervisor.report({ kind: 'listening', port: open, host: environment.host }),
+      onListening: (open) =>
+        supervisor.report({ kind: 'listening', port: open, host: environment.host, drainMs }),
       ...parts,
     });
     const platform = await starting;

@@ -27,6 +27,11 @@ export interface Platform {
   /** Port the sites are served on. */
   port: number;
   core: Core;
+  /**
+   * Lets load balancers and browsers leave: `/readyz` is 503, and each answer ends its connection. Everything is still
+   * answered. Resolves after the time of the environment.
+   */
+  drain: () => Promise<void>;
   /** Stops everything that was started. */
   close: () => Promise<void>;
 }
@@ -186,7 +191,12 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
         await drawing;
       });
     }
-    return { port: listener.port, core, close };
+    const drain = async () => {
+      health = { status: 'stopping' };
+      listener.drain();
+      await new Promise((resolve) => setTimeout(resolve, environment.drainMs));
+    };
+    return { port: listener.port, core, drain, close };
   };
 
   try {

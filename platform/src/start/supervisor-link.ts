@@ -7,14 +7,14 @@ export interface SupervisorLink {
   takePort: () => Promise<{ port: number | null; restarts: Restarts }>;
 }
 
-/** @param onStop called when the supervisor wants the process to stop, or is gone itself */
-export function linkSupervisor(onStop: () => void): SupervisorLink {
+/** @param onStop called when the supervisor wants the process to stop, or is gone itself; visitors may leave first or not */
+export function linkSupervisor(onStop: (isDrained: boolean) => void): SupervisorLink {
   let onFree = (_free: { port: number | null; restarts: Restarts }): void => undefined;
   process.on('message', (message: FromSupervisor) => {
-    if (message.kind === 'stop') onStop();
+    if (message.kind === 'stop') onStop(message.isDrained);
     else onFree(message);
   });
-  process.on('disconnect', onStop);
+  process.on('disconnect', () => onStop(false));
   const report = (message: FromServing): void => {
     if (process.connected) process.send?.(message);
     if (message.kind === 'ready') setInterval(() => report({ kind: 'heartbeat' }), heartbeatMs).unref();

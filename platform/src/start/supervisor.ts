@@ -37,13 +37,15 @@ const sayToErrors = (line: string): void => void process.stderr.write(`${line}\n
  */
 export async function supervise({ program, say = sayToErrors }: SuperviseOptions): Promise<number> {
   const restarts: Restarts = { count: 0, last: null };
-  const place: { address: { port: number; host: string } | null; standIn: HttpListener | null } = {
-    address: null,
-    standIn: null,
-  };
+  const place: {
+    address: { port: number; host: string } | null;
+    standIn: HttpListener | null;
+    drainMs: number;
+  } = { address: null, standIn: null, drainMs: 0 };
   let child: ChildProcess | null = null;
   let endPause = (): void => undefined;
   let isStopping = false;
+  let isDrained = false;
 
   const send = (message: FromSupervisor): void => {
     if (child?.connected) child.send(message);
@@ -53,8 +55,10 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
     isStopping = true;
     if (isSecond) child?.kill('SIGKILL');
     else say(`\nStopping (${signal}) …`);
-    send({ kind: 'stop' });
-    setTimeout(() => child?.kill('SIGKILL'), stopLimitMs).unref();
+    // Only a service manager has visitors to care for; Ctrl-C means now.
+    isDrained = signal === 'SIGTERM';
+    send({ kind: 'stop', isDrained });
+    setTimeout(() => child?.kill('SIGKILL'), stopLimitMs + (isDrained ? place.drainMs : 0)).unref();
     endPause();
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -82,6 +86,7 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
             return send({ kind: 'port-free', port: place.address?.port ?? null, restarts });
           case 'listening':
             place.address = { port: message.port, host: message.host };
+            place.drainMs = message.drainMs;
             return;
           case 'ready':
             readyAt = performance.now();
@@ -107,7 +112,7 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
       started.once('exit', (status, signal) =>
         end(status, signal === null ? `it ended with status ${status}` : `it was ended by ${signal}`),
       );
-      if (isStopping) send({ kind: 'stop' });
+      if (isStopping) send({ kind: 'stop', isDrained });
     });
 
   const pause = (ms: number): Promise<void> =>
