@@ -120,7 +120,7 @@ test('refuses names that configuration may not use, listing those it may', () =>
   const fonts = JSON.parse('{"fonts":{"heading":"comic","body":"system"}}') as Partial<ThemeTokens>; // as above
   expect(() => themeCss(themeWith({}, density))).toThrow('compact, regular, airy');
   expect(() => themeCss(themeWith({}, fonts))).toThrow('theme.fonts.heading is "comic"');
-  expect(() => themeCss(themeWith({}, fonts))).toThrow('condensed, system, figtree, archivo');
+  expect(() => themeCss(themeWith({}, fonts))).toThrow('serif, system, figtree, archivo');
 });
 
 test('density decides the rhythm, and wide screens get more of it', () => {
@@ -147,6 +147,18 @@ test('a web face is the first of its stack, in headings, prices and, where it is
   expect(valueOf(narrow, 'font-body')).toMatch(/^"Helvetica Neue",/);
   const wide = themeWith({}, { fonts: { heading: 'fraunces', body: 'figtree' } });
   expect(valueOf(wide, 'font-button')).toMatch(/^"Figtree",/);
+});
+
+test('a face with little space between words gets more, in headings and text by themselves', () => {
+  const spacesOf = (theme: ThemeTokens) => [
+    valueOf(theme, 'word-space-heading'),
+    valueOf(theme, 'word-space'),
+  ];
+  expect(spacesOf(themeWith({}, { fonts: { heading: 'manrope', body: 'archivo' } }))).toEqual([
+    '0.05em',
+    '0.04em',
+  ]);
+  expect(spacesOf(themeWith({}))).toEqual(['0em', '0em']);
 });
 
 test('colours survive the way to OKLCH and back', () => {

@@ -2,6 +2,7 @@ import { fontStacks, textStacks, type FontStackName } from './font-stacks';
 import { colourVariables, type Variables } from './theme-colours';
 import { checkThemeTokens, type CardStyle, type Density, type ThemeTokens } from './theme-tokens';
 import { spaceSteps, typeSteps } from './tokens';
+import { wordSpaceOf } from './web-fonts';
 
 /** Values that are the same on every site. */
 const FIXED: Variables = {
@@ -47,10 +48,12 @@ function typeVariables(theme: ThemeTokens): Variables {
     'weight-price': isLight ? '500' : '700',
     'weight-button': isNarrow(heading) ? '700' : isLight ? '500' : '600',
     'tracking-heading': `${tracking}em`,
+    'word-space': `${wordSpaceOf(body)}em`,
+    'word-space-heading': `${wordSpaceOf(heading)}em`,
     'tracking-price': isNarrow(heading) ? '-.01em' : '-.025em',
     // Narrow faces look a size smaller than they are.
-    'button-size': isNarrow(heading) ? '1.0625rem' : 'var(--t-16)',
-    'button-size-small': isNarrow(heading) ? '1rem' : 'var(--t-14)',
+    'button-size': isNarrow(heading) ? '1.125rem' : 'var(--t-16)',
+    'button-size-small': isNarrow(heading) ? '1.0625rem' : 'var(--t-14)',
     'price-size': isNarrow(heading) ? '1.75rem' : 'var(--t-24)',
     'price-size-large': isNarrow(heading) ? '2.625rem' : 'var(--t-36)',
   };

@@ -22,6 +22,8 @@ interface WebFont {
   descent: number;
   /** Mean width of a letter in em, in text (400) and in headings. */
   width: { regular: number; bold: number };
+  /** Added between words, in em, where the face has less than figures and buttons need to be read apart. */
+  wordSpace: number;
   /** What is shown until the file is there, and on a slow line instead of it. */
   local: keyof typeof localFaces;
 }
@@ -37,6 +39,7 @@ const webFonts = {
     ascent: 0.95,
     descent: 0.25,
     width: { regular: 0.4571, bold: 0.4678 },
+    wordSpace: 0,
     local: 'sans',
   },
   archivo: {
@@ -45,6 +48,7 @@ const webFonts = {
     ascent: 0.878,
     descent: 0.21,
     width: { regular: 0.4441, bold: 0.4748 },
+    wordSpace: 0.04,
     local: 'sans',
   },
   'instrument-sans': {
@@ -53,6 +57,7 @@ const webFonts = {
     ascent: 0.97,
     descent: 0.25,
     width: { regular: 0.4598, bold: 0.4773 },
+    wordSpace: 0.05,
     local: 'sans',
   },
   manrope: {
@@ -61,6 +66,7 @@ const webFonts = {
     ascent: 1.066,
     descent: 0.3,
     width: { regular: 0.4593, bold: 0.4854 },
+    wordSpace: 0.05,
     local: 'sans',
   },
   fraunces: {
@@ -69,6 +75,7 @@ const webFonts = {
     ascent: 0.978,
     descent: 0.255,
     width: { regular: 0.4711, bold: 0.4888 },
+    wordSpace: 0,
     local: 'serif',
   },
   'barlow-condensed': {
@@ -77,6 +84,7 @@ const webFonts = {
     ascent: 1,
     descent: 0.2,
     width: { regular: 0.3666, bold: 0.3666 },
+    wordSpace: 0,
     local: 'sans',
   },
 } as const satisfies Record<string, WebFont>;
@@ -95,6 +103,9 @@ export const webFontFamilies = (name: WebFontName): string => {
   const { family } = webFonts[name];
   return `"${family}","${family} fallback"`;
 };
+
+/** What is added between the words of a stack, in em. */
+export const wordSpaceOf = (name: string): number => (isWebFont(name) ? webFonts[name].wordSpace : 0);
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
