@@ -33,21 +33,20 @@ const url = (protocols: readonly string[], example: string) =>
     }),
   );
 
+const portError = { error: 'must be a port number from 0 to 65535' };
+const port = z
+  .pipe(z.string().check(z.regex(/^\d{1,5}$/, portError)), z.transform(Number))
+  .check(z.refine((number) => number <= 65_535, portError));
+
 /** `{dealership}={secret}`: a secret of Standard Webhooks is 24 to 64 bytes as base64. */
 const webhookSecret = /^([a-z0-9]+(?:-[a-z0-9]+)*)=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
 
 /** Every variable the platform reads (`docs/operations.md`). Unset and empty are the same. */
 const environmentSchema = z.object({
-  PORT: z._default(
-    z
-      .pipe(
-        z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })),
-        z.transform(Number),
-      )
-      .check(z.refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })),
-    3000,
-  ),
+  PORT: z._default(port, 3000),
   HOST: z._default(text, '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
   FORECOURT_HOME: z._default(text, '.forecourt'),
   FORECOURT_SITES: z._default(text, 'sites'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/forecourt')),
@@ -111,6 +110,8 @@ export interface Environment {
   port: number;
   /** Address to listen on. */
   host: string;
+  /** Where metrics are served; nowhere without it. */
+  metrics: { port: number; host: string } | undefined;
   /** Absolute data folder. */
   home: string;
   /** Absolute folder of the sites. */
@@ -189,6 +190,8 @@ export function readEnvironment(
   return {
     port: read.PORT,
     host: read.HOST,
+    metrics:
+      read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
     home: resolve(cwd, read.FORECOURT_HOME),
     sites: resolve(cwd, read.FORECOURT_SITES),
     databaseUrl: read.DATABASE_URL,

@@ -37,13 +37,15 @@ const pretty = (level: LogLevel, fields: object, message: string): string => {
  * JSON lines from `level` up in a file; warnings and errors as short lines on the console as well.
  *
  * @param toConsole gets the short lines
+ * @param requestId id of the request that a line belongs to
  */
 export function createLog(options: {
   file: string;
   level: LogLevel;
   toConsole?: (line: string) => void;
+  requestId?: () => string | undefined;
 }): PlatformLog {
-  const { file, level, toConsole } = options;
+  const { file, level, toConsole, requestId } = options;
   mkdirSync(dirname(file), { recursive: true });
   rotate(file);
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
@@ -51,7 +53,15 @@ export function createLog(options: {
   stream.on('error', (error) => toConsole?.(`warning the log file cannot be written: ${error.message}`));
   const write = (own: LogLevel) => (fields: object, message: string) => {
     if (levels.indexOf(own) < levels.indexOf(level)) return;
-    stream.write(`${JSON.stringify({ time: new Date().toISOString(), level: own, message, ...fields })}\n`);
+    const request = requestId?.();
+    const line = {
+      time: new Date().toISOString(),
+      level: own,
+      message,
+      ...(request ? { request } : {}),
+      ...fields,
+    };
+    stream.write(`${JSON.stringify(line)}\n`);
     if (own === 'warn' || own === 'error') toConsole?.(pretty(own, fields, message));
   };
   return {

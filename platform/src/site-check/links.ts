@@ -12,7 +12,8 @@ const LINK_KEYS: ReadonlySet<PropertyKey | undefined> = new Set([
   'href', 'url', 'override_url', 'clearFiltersPath', 'pagePath', 'path',
 ]); // prettier-ignore
 /** Addresses that no page answers but a service does. */
-const SERVICE = /^\/(?:site|api|images|assets)\/|^\/(?:healthz|readyz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
+const SERVICE =
+  /^\/(?:site|api|images|assets)\/|^\/(?:healthz|readyz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 const CONDITIONS = ['used-cars', 'new-cars', 'demo-cars', 'new-and-demo-cars', 'new-used-and-demo-cars'];
 const ITEM_TYPES = ['car', 'truck', 'motorcycle', 'caravan'];
 

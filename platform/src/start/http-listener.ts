@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -30,6 +31,8 @@ const limits = {
 };
 /** A port on which new connections never stop coming is closed after this long, in ms. */
 const acceptLimitMs = 1_000;
+/** As delivery names it, which the supervisor does not load. */
+const requestIdHeader = 'x-request-id';
 /** Requests under way at the end get this long. */
 const closeLimitMs = 5_000;
 
@@ -39,6 +42,7 @@ function answerStarting(request: IncomingMessage, response: ServerResponse, step
     'content-type': isHealth ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
+    [requestIdHeader]: randomUUID(),
   });
   response.end(
     isHealth
@@ -57,7 +61,8 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const body = 'The request could not be understood.';
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncache-control: no-store\r\n` +
-      `content-type: text/plain; charset=utf-8\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      `content-type: text/plain; charset=utf-8\r\ncontent-length: ${body.length}\r\n` +
+      `${requestIdHeader}: ${randomUUID()}\r\n\r\n${body}`,
   );
 }
 

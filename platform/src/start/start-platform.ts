@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import {
   createDelivery,
   createEscapedErrors,
+  createMetrics,
+  currentRequestId,
   type PictureSource,
   type PlatformHealth,
 } from 'service-delivery';
 import { openControl } from '../control/control-server';
 import { findPlatform } from '../control/control-client';
 import { operate } from '../control/operations';
+import { createAccessLog } from '../core/access-log';
 import { createClock } from '../core/clock';
 import { openCore, type Core } from '../core/core';
 import { openDemo } from './demo-content';
@@ -15,6 +18,7 @@ import { homeFolders, type Environment } from '../core/environment';
 import { openHttpListener } from './http-listener';
 import { guardProcess } from './guard-process';
 import { createLog } from '../core/log';
+import { openMetricsListener } from './metrics-listener';
 import type { Progress } from './progress';
 import { StartError } from '../errors';
 import { seedDemoStock } from './start-demo-stock';
@@ -84,6 +88,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     file: join(folders.logs, 'platform.log'),
     level: environment.logLevel,
     toConsole: environment.isTest ? silentLine : progress.say,
+    requestId: currentRequestId,
   });
   closers.push(() => log.close());
   const escaped = createEscapedErrors(log);
@@ -129,7 +134,25 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       ? await openDemo(folders.pictures, { areSmall: environment.hasSmallPictures }, log)
       : null;
     if (demo) closers.push(() => demo.pictures.close());
+    const accessLog = createAccessLog({ file: join(folders.logs, 'access.log'), now: () => new Date(), log });
+    closers.push(() => accessLog.close());
+    const metrics = environment.metrics ? createMetrics(log) : null;
+    if (environment.metrics && metrics) {
+      const { search, api } = core;
+      const scraped = await openMetricsListener({
+        ...environment.metrics,
+        metrics,
+        sources: { search, outbox: api.outbox },
+      });
+      closers.push(scraped.close);
+      log.info({ port: scraped.port, host: environment.metrics.host }, 'metrics are served at /metrics');
+    }
     const app = await createDelivery({
+      onAnswered: (answered) => {
+        accessLog.write(answered);
+        metrics?.answered(answered);
+      },
+      ...(metrics ? { renderings: metrics } : {}),
       sites: core.sites,
       api: core.api,
       search: core.search,

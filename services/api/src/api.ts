@@ -11,6 +11,7 @@ import type { MailSettings } from './lead-delivery/mailer';
 import type { PictureOf } from './listing-pdf/create-listing-pdf';
 import type { LeadManager } from './leads/lead-manager';
 import type { Logger } from './logger';
+import type { OutboxState } from './outbox/outbox-state';
 import type { PersonManager } from './people/person-manager';
 import type { ProviderSettings } from './providers/provider-client';
 import type { PaymentProcessor } from './reservations/payment-processor';
@@ -76,6 +77,8 @@ export interface Api {
   sitemapCars(site: SiteBundle): Promise<SitemapCar[]>;
   /** Asks the database for nothing; rejects when it does not answer, and does not settle while it hangs. */
   pingDatabase(): Promise<void>;
+  /** Deliveries of leads and alerts that are pending, for the metrics. */
+  outbox(): Promise<OutboxState>;
   stock: Stock;
   releases: ReleaseRegistry;
   leads: LeadManager;

@@ -29,6 +29,7 @@ import { paymentOperations } from './invoice-payments/pay-invoice';
 import { listingPdfRoutes } from './listing-pdf/pdf-route';
 import { createPdfThread } from './listing-pdf/pdf-thread';
 import { createMailer } from './lead-delivery/mailer';
+import { outboxState } from './outbox/outbox-state';
 import { createPersonManager } from './people/create-person-manager';
 import { sweepPartialMessages } from './people/kept-files';
 import { phoneOperations } from './phones/reveal-phone';
@@ -209,6 +210,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     answer,
     publicConfig: (site) => publicConfigOf(search, site),
     sitemapCars: (site) => sitemapCars(services, site),
+    outbox: () => outboxState(db, now),
     async pingDatabase() {
       await db.asWorker((tx) => tx.execute(sql`select 1`));
     },

@@ -7,11 +7,13 @@ import { createStalledReleases } from './composition/stalled-releases';
 import { overrideSecret } from './composition/override-secret';
 import { createArtifactStore } from './artifacts/artifact-store';
 import { addAddressCheck, refuseAddress } from './edge/address-check';
+import { addAnsweredHook, watchAnswer } from './edge/answered-request';
 import { addCompression } from './edge/compression';
 import { addHealthRoute } from './edge/health-route';
 import { addOriginCheck } from './edge/origin-check';
 import { addQueryLimit } from './edge/query-limit';
 import { addReadyRoute } from './edge/ready-route';
+import { addRequestId, createRequestIds, requestIdHeader } from './edge/request-id';
 import { commonHeaders } from './edge/security-headers';
 import { addSiteHook, siteOf } from './edge/site-hook';
 import { addImageRoutes } from './images/image-routes';
@@ -46,11 +48,15 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   const { sites, api, search, releases, home, log, now } = options;
   const app = fastify({
     ...serverLimits,
+    genReqId: createRequestIds(options.trustedProxies ?? []),
     routerOptions: { maxParamLength: 400 },
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     return503OnClosing: true,
     // An address that cannot be decoded is answered before any hook runs.
-    frameworkErrors: (_error, _request, reply) => void refuseAddress(reply),
+    frameworkErrors: (_error, request, reply) => {
+      if (options.onAnswered) watchAnswer(request, reply, options.onAnswered);
+      void refuseAddress(reply.header(requestIdHeader, request.id));
+    },
     // Open persistent connections would hold the process; requests under way are still answered.
     forceCloseConnections: 'idle',
   });
@@ -60,6 +66,8 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   const composer = createComposer({ releases, store, bundles, stalled, home, log });
   app.addHook('onClose', () => composer.settled());
 
+  addRequestId(app);
+  if (options.onAnswered) addAnsweredHook(app, options.onAnswered);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(request.url, request.protocol === 'https'));
   });
@@ -94,7 +102,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     search.registerGateway(scope, { siteOf: (request) => siteOf(request).config }),
   );
   const limitMs = options.renderLimitMs ?? pageLimitMs;
-  const renderer = createRenderer({ api, search, now, log, limitMs });
+  const renderer = createRenderer({ api, search, now, log, limitMs, renderings: options.renderings });
   const pages = { composer, renderer, stalled, secret: overrideSecret(home), now, log };
   await app.register(async (scope) => addActionRoutes(scope, { ...pages, api, limitMs }));
   addPageRoutes(app, pages);

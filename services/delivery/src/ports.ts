@@ -43,6 +43,31 @@ export interface Incidents {
   escapedErrors: Record<string, number>;
 }
 
+/** One answered request, for the access log and the metrics. Nothing of it names a person. */
+export interface AnsweredRequest {
+  id: string;
+  method: string;
+  /** Path without the query; the pattern of the route where the path holds a secret. */
+  path: string;
+  /** Slug, or null for a host that is no site's. */
+  site: string | null;
+  /** Pattern of the route: one of few, whatever is requested. */
+  route: string;
+  /** 499 when the client left before the answer was sent. */
+  status: number;
+  ms: number;
+  /** Bytes sent, with the headers. */
+  bytes: number;
+}
+
+/** Notified of renderings; a release is `name@version`. */
+export interface RenderObserver {
+  /** @param release that owns the route of the page */
+  rendered: (release: string, seconds: number) => void;
+  /** @param phase in which a part of a release failed: `load`, `render` or `slot`; `page` for a whole page */
+  failed: (release: string, phase: string) => void;
+}
+
 /** The site a request is for. */
 export type SiteOf = (request: FastifyRequest) => SiteBundle;
 
@@ -62,6 +87,10 @@ export interface DeliveryOptions {
   incidents: () => Incidents;
   /** Addresses (IP, CIDR, `loopback`) whose forwarded headers count; none by default. */
   trustedProxies?: readonly string[];
+  /** Called with every request that was answered: for the access log and the metrics. */
+  onAnswered?: (answered: AnsweredRequest) => void;
+  /** Called with each page that was rendered, and with each part that failed: for the metrics. */
+  renderings?: RenderObserver;
   /** Milliseconds after which a page or the answer to a form is given up; 8,000 when left out. */
   renderLimitMs?: number;
 }

@@ -1,5 +1,7 @@
 export { createDelivery } from './create-delivery';
+export { currentRequestId } from './edge/request-id';
 export type {
+  AnsweredRequest,
   DealerApi,
   DeliveryOptions,
   Incidents,
@@ -10,6 +12,7 @@ export type {
   SiteDirectory,
 } from './ports';
 export { createEscapedErrors, type EscapedErrors } from './composition/escaped-errors';
+export { createMetrics, type Metrics, type MetricSources } from './edge/metrics';
 export { createArtifactStore, readManifest } from './artifacts/artifact-store';
 export { overrideSecret } from './composition/override-secret';
 export { parseOverride, signOverride } from './composition/override';

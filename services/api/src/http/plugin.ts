@@ -52,7 +52,10 @@ function handleErrors(app: FastifyInstance, log: Logger): void {
     const status = error.statusCode ?? 500;
     if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
     if (status >= 500)
-      log.error({ ...errorFields(error), url: request.url }, 'An API request failed unexpectedly.');
+      log.error(
+        { ...errorFields(error), path: request.url.split('?', 1)[0] },
+        'An API request failed unexpectedly.',
+      );
     const body = errorBody(status);
     const isLead = leadCalls.some((name) => endpoints[name].path === request.routeOptions.url);
     return reply

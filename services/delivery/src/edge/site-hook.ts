@@ -18,6 +18,9 @@ const found = (request: FastifyRequest) => {
   return entry;
 };
 
+/** The site a request is for; undefined for a host that is no site's. */
+export const knownSiteOf = (request: FastifyRequest): SiteBundle | undefined =>
+  (request as WithSite)[siteKey]?.bundle;
 /** The site a request is for. */
 export const siteOf: SiteOf = (request) => found(request).bundle;
 /** Host name of a request: lower case, without port. */

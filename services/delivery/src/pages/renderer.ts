@@ -3,7 +3,8 @@ import type { SiteBundle, Visitor } from 'service-api';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import type { LiveComposition } from '../composition/composer';
 import { runLimited } from '../composition/run-limited';
-import type { DealerApi, Log, SearchGateway } from '../ports';
+import { pageRouteOf } from '../composition/page-route';
+import type { DealerApi, Log, RenderObserver, SearchGateway } from '../ports';
 import { toRenderedPage, type RenderedPage } from './rendered-page';
 import { withTimeout } from './with-timeout';
 
@@ -30,8 +31,9 @@ export function createRenderer(services: {
   log: Log;
   /** Milliseconds after which a page is given up. Each remote's own loads have shorter limits in the shell. */
   limitMs: number;
+  renderings?: RenderObserver | undefined;
 }): Renderer {
-  const { api, search, now, log, limitMs } = services;
+  const { api, search, now, log, limitMs, renderings } = services;
   const lastReport = new Map<string, number>();
   const report: RenderInput['report'] = ({ remote, phase, message }) => {
     const key = `${remote} ${phase} ${message}`.slice(0, 300);
@@ -43,7 +45,13 @@ export function createRenderer(services: {
   };
 
   return async ({ site, live, url, visitor, cameFrom, formState }) => {
-    for (const { remote, message } of live.problems) report({ remote, phase: 'load', message });
+    const reportOf: RenderInput['report'] = (problem) => {
+      const version = live.releases[problem.remote]?.version;
+      renderings?.failed(`${problem.remote}@${version ?? 'none'}`, problem.phase);
+      report(problem);
+    };
+    const owner = pageRouteOf(live.releases, url.pathname)?.release ?? `shell@${live.shell.version}`;
+    for (const { remote, message } of live.problems) reportOf({ remote, phase: 'load', message });
     // A new one for each rendering: nothing that a page shows was written by someone who could know it.
     const noncePlaceholder = randomBytes(16).toString('base64url');
     const render = async (signal: AbortSignal): Promise<RenderedPage> => {
@@ -61,12 +69,20 @@ export function createRenderer(services: {
         signal,
         hasSession: visitor.session !== null,
         ...(cameFrom === undefined ? {} : { cameFrom }),
-        report,
+        report: reportOf,
         limit: runLimited,
         ...(formState ? { formState } : {}),
       });
       return toRenderedPage(output, noncePlaceholder);
     };
-    return withTimeout(limitMs, `Rendering ${url.pathname}`, render);
+    const startedAt = performance.now();
+    try {
+      return await withTimeout(limitMs, `Rendering ${url.pathname}`, render);
+    } catch (error) {
+      renderings?.failed(owner, 'page');
+      throw error;
+    } finally {
+      renderings?.rendered(owner, (performance.now() - startedAt) / 1000);
+    }
   };
 }

@@ -4,6 +4,8 @@ import { cohortOf } from '../composition/cohort';
 import type { Composer, LiveComposition } from '../composition/composer';
 import { readCookie, setCookie } from '../composition/cookies';
 import { overrideMaxAgeS, overrideOf } from '../composition/override';
+import { pageRouteOf } from '../composition/page-route';
+import { nameRoute } from '../edge/answered-request';
 import { hostOf, siteOf } from '../edge/site-hook';
 import type { RenderRequest } from './renderer';
 
@@ -77,9 +79,11 @@ export async function pageRequest(
   const override = requested.kind === 'override' ? requested.override : null;
   const visitor = visitorOf(request);
   const compose = () => services.composer.compose(site.slug, cohort, override);
+  const live = await compose();
+  nameRoute(request, pageRouteOf(live.releases, url.pathname)?.pattern ?? 'no page');
   return {
     site,
-    live: await compose(),
+    live,
     composeAnew: compose,
     url,
     visitor,
