@@ -18,6 +18,8 @@ const sitesWithFace = Object.entries(faces) as [SiteName, (typeof faces)[SiteNam
 const fontFiles = '**/*.woff2';
 /** How long the file of a face takes on the line of the tests that slow it. */
 const slowFontMs = 1000;
+/** A page that paints nothing by then waits for the face; a busy machine needs some seconds. */
+const paintMs = 20_000;
 
 /** Waits until the page has fetched its faces. */
 const facesLoaded = (page: Page, family: string): Promise<void> =>
@@ -90,7 +92,7 @@ for (const [site, { family, file }] of sitesWithFace) {
     });
     await watchLayout(page);
     await page.goto(urlOf(site, '/'), { waitUntil: 'commit' });
-    await expect.poll(() => isPaintedIn(page)).toBe(true);
+    await expect.poll(() => isPaintedIn(page), { timeout: paintMs }).toBe(true);
     startTransfer();
     await hydrated(page);
     await facesLoaded(page, family);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, media, motion, shadow, size, space, zIndex } from 'shared-ui/tokens';
+import { color, media, motion, shadow, size, space, zIndex } from 'shared-ui/tokens';
 
 /** Shadow of the opened bar: only how much it is seen changes, so nothing is painted anew while scrolling. */
 const lift = {
@@ -32,7 +32,8 @@ export const bar = css({
     flex: '1 1 auto',
     minWidth: size.tap,
     paddingInline: space[8],
-    fontSize: fontSize[14],
+    // Narrow faces need a step more.
+    fontSize: 'var(--button-size-small)',
     whiteSpace: 'nowrap',
   },
   // Beside two others only the telephone itself has space.
