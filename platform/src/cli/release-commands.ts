@@ -1,5 +1,6 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { isReleaseName } from 'shared-contracts/remote/manifest';
+import { operatorName } from '../release/operator-name';
 import { loadReleaseBuilder } from '../release/release-builder';
 import type { Command } from './command';
 import { wholeNumber } from './options';
@@ -60,6 +61,7 @@ const promote: Command = {
       version,
       ...(sites ? { sites } : {}),
       ...(percent === undefined ? {} : { percent }),
+      by: operatorName(),
     });
     const where = sites ? ` on ${sites.join(', ')}` : '';
     print(
@@ -76,7 +78,7 @@ const rollback: Command = {
   summary: 'gives one release the state it had before its last change; nothing else changes',
   execute: async (given, { run, print }) => {
     const name = releaseName(given.words[0]);
-    const { version } = await run('release.rollback', { name });
+    const { version } = await run('release.rollback', { name, by: operatorName() });
     print(version === null ? `${name} is live nowhere now.` : `${name}@${version} is live again.`);
     return 0;
   },
@@ -109,6 +111,27 @@ const status: Command = {
   },
 };
 
+const history: Command = {
+  name: 'release history',
+  words: [],
+  options: {
+    last: { kind: 'text', value: 'n', help: 'so many changes; 20 when left out' },
+    json: { kind: 'flag', help: 'print as JSON' },
+  },
+  summary: 'shows which operator made what live, and when',
+  execute: async (given, { run, print }) => {
+    const limit = wholeNumber(given, 'last', 1, 1000) ?? 20;
+    const { changes } = await run('release.history', { limit });
+    if (given.flag('json')) print(JSON.stringify(changes));
+    else
+      for (const { revision, at, action, name, version, by } of changes)
+        print(
+          `${String(revision).padStart(5)} ${at} ${action.padEnd(8)} ${name}${version === null ? '' : `@${version}`} by ${by ?? 'unknown'}`,
+        );
+    return 0;
+  },
+};
+
 const link: Command = {
   name: 'release link',
   words: ['<name>@<version>[,…]'],
@@ -126,4 +149,4 @@ const link: Command = {
   },
 };
 
-export const releaseCommands: readonly Command[] = [publish, promote, rollback, status, link];
+export const releaseCommands: readonly Command[] = [publish, promote, rollback, status, history, link];

@@ -24,6 +24,8 @@ const operation = <Args, Result>(
 const count = (value: number): string => value.toLocaleString('en-AU');
 const phases = { reading: 'reading', applying: 'applying', indexing: 'indexing' } as const;
 
+/** User and host of a command. */
+const operator = z.string().check(z.maxLength(200));
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** A normalised mobile number. */
 const mobile = z
@@ -75,16 +77,22 @@ export const operations = {
       version: z.string(),
       sites: z.optional(z.array(z.string())),
       percent: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      by: z.optional(operator),
     }),
-    async ({ releases }, { name, version, sites, percent }) => {
+    async ({ releases }, { name, version, sites, percent, by }) => {
       const target = { ...(sites ? { sites } : {}), ...(percent === undefined ? {} : { percent }) };
-      await releases.promote(name, version, sites || percent !== undefined ? target : undefined);
+      await releases.promote(name, version, sites || percent !== undefined ? target : undefined, by);
       return null;
     },
   ),
-  'release.rollback': operation(z.object({ name: releaseNameSchema }), async ({ releases }, { name }) => ({
-    version: await releases.rollback(name),
-  })),
+  'release.rollback': operation(
+    z.object({ name: releaseNameSchema, by: z.optional(operator) }),
+    async ({ releases }, { name, by }) => ({ version: await releases.rollback(name, by) }),
+  ),
+  'release.history': operation(
+    z.object({ limit: z.int().check(z.gte(1), z.lte(1000)) }),
+    async ({ api }, { limit }) => ({ changes: await api.releases.history(limit) }),
+  ),
   'release.status': operation(z.object({}), async ({ releases }) => releases.status()),
   'release.link': operation(
     z.object({ site: z.string(), override: z.string(), hours: z.number().check(z.gt(0), z.lte(168)) }),

@@ -50,8 +50,9 @@ export interface ReleaseService {
    * is built from one source in one go, where nothing live is a neighbour of it.
    */
   accept: (folder: string, options?: { isChecked?: boolean }) => Promise<ReleaseManifest>;
-  promote: (name: ReleaseName, version: string, target?: ReleaseTarget) => Promise<void>;
-  rollback: (name: ReleaseName) => Promise<string | null>;
+  /** @param by user and host of the command, for the trail */
+  promote: (name: ReleaseName, version: string, target?: ReleaseTarget, by?: string) => Promise<void>;
+  rollback: (name: ReleaseName, by?: string) => Promise<string | null>;
   status: Api['releases']['status'];
   /** Address of a page with releases swapped, on the first host of a site. */
   link: (site: string, override: string, hours: number) => string;
@@ -180,7 +181,7 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
         await rm(folder, { recursive: true, force: true });
       }
     },
-    promote: async (name, version, target) => {
+    promote: async (name, version, target, by) => {
       const unknown = (target?.sites ?? []).filter((slug) => !sites.bySlug(slug));
       if (unknown.length > 0) {
         throw new UsageError(
@@ -195,9 +196,9 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
           `${name}@${version} has not been published. Published: ${published(name).join(', ') || 'nothing'}.`,
         );
       }
-      await releases.promote(name, version, target);
+      await releases.promote(name, version, target, by);
     },
-    rollback: (name) => releases.rollback(name),
+    rollback: (name, by) => releases.rollback(name, by),
     status: () => releases.status(),
     link: (slug, override, hours) => {
       const site = sites.bySlug(slug);

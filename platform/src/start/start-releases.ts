@@ -6,6 +6,7 @@ import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { releaseNames } from 'shared-contracts/remote/manifest';
 import type { ReleaseService } from '../release/release-service';
 import { loadReleaseBuilder } from '../release/release-builder';
+import { operatorName } from '../release/operator-name';
 import { releaseRounds } from './release-rounds';
 
 /** What was built from the source of this repository, by release: so that an unchanged one is not built again. */
@@ -85,7 +86,8 @@ export async function startReleases(options: {
       update(`packing ${name}`);
       await releaseService.accept(join(staging, name, version), { isChecked: false });
     }
-    for (const { name, version } of round) await releaseService.promote(name, version);
+    for (const { name, version } of round)
+      await releaseService.promote(name, version, undefined, `start of ${operatorName()}`);
   }
   const after: Built = { ...before };
   for (const { name, version } of plans) after[name] = { version, source: sources.get(name) ?? '' };

@@ -25,6 +25,7 @@ export type {
 export { ImportError } from './stock/stock';
 export type {
   RegistryStatus,
+  ReleaseChange,
   ReleaseRegistry,
   ReleaseStatus,
   ReleaseTarget,

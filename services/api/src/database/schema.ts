@@ -632,6 +632,8 @@ export const compositions = pgTable('compositions', {
   name: text('name').notNull(),
   version: text('version'),
   state: jsonb('state').notNull(),
+  /** User and host of the command, or the start of a platform; null in rows of earlier versions. */
+  changedBy: text('changed_by'),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -127,6 +127,6 @@ export const otherTables: Readonly<Record<string, string>> = {
   limited_calls: 'A keyed hash of an address, kept for a day.',
   analytics_events: 'Names and figures of events, without a visitor.',
   releases: 'Software.',
-  compositions: 'Software.',
+  compositions: 'Software, and the operator who made it live, as user and host of a command.',
   platform_keys: 'Keys of the installation.',
 };

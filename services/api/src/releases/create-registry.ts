@@ -7,7 +7,12 @@ import type { Database, Tx } from '../database/database';
 import { countRow, query, queryOne, sqlState, sqlStates } from '../database/query';
 import type { Logger } from '../logger';
 import { composeFor, liveVersions, promoted, stateBefore } from './composition';
-import { ReleaseError, type ReleaseRegistry, type ReleaseTarget } from './release-registry';
+import {
+  ReleaseError,
+  type ReleaseChange,
+  type ReleaseRegistry,
+  type ReleaseTarget,
+} from './release-registry';
 import {
   liveReleaseSchema,
   releaseStateSchema,
@@ -17,6 +22,15 @@ import {
 
 const publishedRow = z.object({ manifest: storedManifestSchema, at: z.string() });
 const historyRow = z.object({ action: z.string(), live: liveReleaseSchema });
+
+const changeRow = z.object({
+  revision: z.int(),
+  action: z.string(),
+  name: z.string(),
+  version: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  at: z.string(),
+}) satisfies z.ZodMiniType<ReleaseChange>;
 
 /** Milliseconds between two looks for changes by other processes. */
 const pollMs = 1000;
@@ -126,6 +140,7 @@ export async function createReleaseRegistry(
     action: 'promote' | 'rollback',
     name: ReleaseName,
     version: string | null,
+    by: string | undefined,
     next: (state: ReleaseState, tx: Tx) => Promise<ReleaseState> | ReleaseState,
   ): Promise<void> {
     const written = await db.asWorker(async (tx) => {
@@ -133,8 +148,9 @@ export async function createReleaseRegistry(
       const before = await latest(tx);
       const state = await next(before.state, tx);
       const revision = before.revision + 1;
-      await tx.execute(sql`insert into compositions (revision, action, name, version, state, created_at)
-        values (${revision}, ${action}, ${name}, ${version}, ${JSON.stringify(state)}::jsonb, ${now().toISOString()})`);
+      await tx.execute(sql`insert into compositions (revision, action, name, version, state, changed_by, created_at)
+        values (${revision}, ${action}, ${name}, ${version}, ${JSON.stringify(state)}::jsonb, ${by ?? null},
+          ${now().toISOString()})`);
       return { revision, state };
     });
     await db.flush();
@@ -173,20 +189,20 @@ export async function createReleaseRegistry(
       published.set(keyOf(name, version), { manifest, publishedAt: at });
     },
 
-    async promote(name, version, target = {}) {
+    async promote(name, version, target = {}, by) {
       checkTarget(target);
       await refresh();
       const { manifest } = requirePublished(name, version);
-      await change('promote', name, version, (state) => {
+      await change('promote', name, version, by, (state) => {
         const clashes = clashesOf(manifest, state);
         if (clashes.length > 0) throw new ReleaseError(describeClashes(name, version, clashes), clashes);
         return promoted(state, name, version, target);
       });
     },
 
-    async rollback(name) {
+    async rollback(name, by) {
       let version: string | null = null;
-      await change('rollback', name, null, async (state, tx) => {
+      await change('rollback', name, null, by, async (state, tx) => {
         const history = await query(
           tx,
           historyRow,
@@ -205,6 +221,17 @@ export async function createReleaseRegistry(
       });
       return version;
     },
+
+    history: (limit) =>
+      db.asWorker((tx) =>
+        query(
+          tx,
+          changeRow,
+          sql`select revision, action, name, version, changed_by as by,
+                to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+              from compositions order by revision desc limit ${limit}`,
+        ),
+      ),
 
     compositionFor(siteSlug, cohort) {
       const key = `${cohort} ${siteSlug}`;

@@ -132,3 +132,20 @@ test('an error of the database that is no clash goes through', async () => {
   expect(error).not.toBeInstanceOf(ReleaseError);
   expect(registry.manifest('search', '5.0.0')).toBeUndefined();
 });
+
+test('the trail of releases says which operator changed what is live, the newest change first', async () => {
+  await registry.publish(manifest('finance', '1.0.0'));
+  await registry.publish(manifest('finance', '1.1.0'));
+  await registry.promote('finance', '1.0.0', {}, 'kim@ops-1');
+  await registry.promote('finance', '1.1.0', {}, 'lee@ops-2');
+  await registry.rollback('finance', 'kim@ops-1');
+  await registry.promote('finance', '1.1.0');
+  const changes = await registry.history(4);
+  expect(changes.map(({ action, name, version, by }) => [action, name, version, by])).toEqual([
+    ['promote', 'finance', '1.1.0', null],
+    ['rollback', 'finance', null, 'kim@ops-1'],
+    ['promote', 'finance', '1.1.0', 'lee@ops-2'],
+    ['promote', 'finance', '1.0.0', 'kim@ops-1'],
+  ]);
+  expect(changes[0]?.at).toMatch(/^2026-11-20T02:\d\d:\d\d\.000Z$/);
+});

@@ -29,14 +29,33 @@ export interface RegistryStatus {
   releases: ReleaseStatus[];
 }
 
+/** One change of what is live. */
+export interface ReleaseChange {
+  revision: number;
+  action: string;
+  name: ReleaseName;
+  /** Version that was promoted; null for a rollback. */
+  version: string | null;
+  /** User and host of the command (`kim@ops-1`); null for changes of earlier versions of the platform. */
+  by: string | null;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** Which version of what is live where (design §5). Every change is a new composition; none is ever edited. */
 export interface ReleaseRegistry {
   /** Records a version, live nowhere yet. Rejects with `ReleaseError` when this version exists already. */
   publish(manifest: ReleaseManifest): Promise<void>;
-  /** Makes a published version live. Rejects with `ReleaseError` listing every route clash. */
-  promote(name: ReleaseName, version: string, target?: ReleaseTarget): Promise<void>;
+  /**
+   * Makes a published version live. Rejects with `ReleaseError` listing every route clash.
+   *
+   * @param by user and host of the command, for the trail
+   */
+  promote(name: ReleaseName, version: string, target?: ReleaseTarget, by?: string): Promise<void>;
   /** Gives one release the state it had before its last change; nothing else changes. Gives the live version. */
-  rollback(name: ReleaseName): Promise<string | null>;
+  rollback(name: ReleaseName, by?: string): Promise<string | null>;
+  /** The last changes of what is live, the newest first. */
+  history(limit: number): Promise<ReleaseChange[]>;
   /** Versions for a site and a visitor's cohort (0 to 99), from memory. */
   compositionFor(siteSlug: string, cohort: number): Composition;
   manifest(name: ReleaseName, version: string): ReleaseManifest | undefined;

@@ -1,0 +1,44 @@
+import { hostname } from 'node:os';
+import type { CommandContext } from './command';
+import { readOptions } from './options';
+import { findCommand } from './run-cli';
+
+/** Runs a command against a platform that answers `result`; gives its calls and what it printed. */
+async function execute(words: string, result: object | null) {
+  const { command, rest } = findCommand(words.split(' '));
+  const calls: unknown[] = [];
+  const printed: string[] = [];
+  const context = {
+    run: (...call: unknown[]) => {
+      calls.push(call);
+      return Promise.resolve(result);
+    },
+    print: (line: string) => printed.push(line),
+  } as unknown as CommandContext; // these commands use nothing else
+  await command.execute(readOptions(rest, command.options, command.words), context);
+  return { calls, printed };
+}
+
+const operator = expect.stringMatching(new RegExp(`^[^@]+@${hostname()}$`));
+
+test('what is promoted or rolled back carries user and host of the command', async () => {
+  const promoted = await execute('release promote search@1.4.0', null);
+  expect(promoted.calls).toEqual([['release.promote', { name: 'search', version: '1.4.0', by: operator }]]);
+  const rolledBack = await execute('release rollback search', { version: '1.3.0' });
+  expect(rolledBack.calls).toEqual([['release.rollback', { name: 'search', by: operator }]]);
+});
+
+test('the history of releases is printed with operator and time', async () => {
+  const at = '2026-11-20T02:00:00.000Z';
+  const { calls, printed } = await execute('release history --last 2', {
+    changes: [
+      { revision: 8, action: 'rollback', name: 'search', version: null, by: null, at },
+      { revision: 7, action: 'promote', name: 'search', version: '1.4.0', by: 'kim@ops-1', at },
+    ],
+  });
+  expect(calls).toEqual([['release.history', { limit: 2 }]]);
+  expect(printed).toEqual([
+    `    8 ${at} rollback search by unknown`,
+    `    7 ${at} promote  search@1.4.0 by kim@ops-1`,
+  ]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "compositions" ADD COLUMN "changed_by" text;
