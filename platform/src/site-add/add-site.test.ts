@@ -52,6 +52,22 @@ test.each(dealerKinds)(
   },
 );
 
+test.each(dealerKinds)(
+  '[DEL-011] the new site of a %s dealer calls its stock so, everywhere',
+  async (kind) => {
+    await addSite(folder, given({ kind }), now);
+    const store = await createSiteStore({ folder, log: silentLog });
+    await store.close();
+    const site = store.bySlug('redback-motorcycles');
+    expect(site?.config.stock.noun).toBe(kind);
+    expect(site?.config.site.navigation.map(({ label }) => label)).toContain(
+      `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s`,
+    );
+    const texts = JSON.stringify([site?.config.home, site?.config.footer, site?.config.pages]);
+    if (kind !== 'car') expect(texts.replaceAll(/"(?:\/|picture:)[^"]*"/g, '')).not.toMatch(/\bcars?\b/i);
+  },
+);
+
 test.each<[string, RawAnswers, string]>([
   [
     'a name that is a site already',

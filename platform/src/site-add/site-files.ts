@@ -72,6 +72,7 @@ function siteConfig(answers: Answers, id: number) {
       stockTitle: 'Just arrived',
       ...(bodyTypes ? { bodyTypes } : {}),
     },
+    stock: { noun: one },
     footer: {
       groups: [
         {

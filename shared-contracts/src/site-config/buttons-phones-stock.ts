@@ -35,8 +35,15 @@ export const phonesSchema = z.strictObject({
   startRevealed: flag('Number visible from the start.'),
 });
 
+/** What a site may call one of the things it sells; each has its plural with an "s". */
+export const STOCK_NOUNS = ['car', 'vehicle', 'truck', 'motorcycle', 'caravan'] as const;
+
 /** `stock.*`: which cars the site shows. */
 export const stockSchema = z.strictObject({
+  noun: key(
+    z._default(z.nullable(z.enum(STOCK_NOUNS)), null),
+    'Own key. What the site calls one of the things it sells. null: car, or vehicle where home.bodyTypes begins with no car.',
+  ),
   inStockStatuses: key(
     z._default(uniqueList(z.enum(['in_stock', 'coming_soon'])), ['in_stock', 'coming_soon']),
     'Statuses that count as in stock.',

@@ -120,6 +120,7 @@ const OWN_KEYS = [
   /^search\.alertChannels$/,
   /^card\.(?:layout|picture)$/,
   /^vehicle\.(?:subscription|gallery)$/,
+  /^stock\.noun$/,
   /^leads\.questions$/,
   /^theme\.colours\.(?:accent|surface|tint|line|ink|studio)$/,
 ];

@@ -6,6 +6,7 @@ import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { priceLine, priceText } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Button, buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon, PlusIcon } from 'shared-ui/icons';
 import { AppLink } from '../platform/app-link';
@@ -61,7 +62,7 @@ export function CarColumn({ entry, car, isGone, comparison }: CarColumnProps): R
         <AppLink
           href={paths.search}
           css={styles.replaceStyles}
-          aria-label={`Replace ${name} with another car`}
+          aria-label={`Replace ${name} with another ${stockNoun(site)}`}
           onClick={() => release(entry)}
         >
           Replace
@@ -73,6 +74,7 @@ export function CarColumn({ entry, car, isGone, comparison }: CarColumnProps): R
 
 /** The free place: favourites to put into it, and the way to more cars. */
 export function AddColumn({ comparison: { items, add } }: { comparison: Comparison }): ReactNode {
+  const noun = stockNoun(useSite());
   const favourites = useSelector((state: ShopperState) => state.favourites);
   const offered = favourites
     .filter(({ id }) => items.every((item) => item.id !== id))
@@ -81,7 +83,7 @@ export function AddColumn({ comparison: { items, add } }: { comparison: Comparis
     <td css={styles.addStyles}>
       <AppLink href={paths.search} css={buttonStyles('outline', 'small')}>
         <PlusIcon />
-        Add a car
+        Add a {noun}
       </AppLink>
       {offered.map((entry) => (
         <Button key={entry.id} variant="text" size="small" onClick={() => add(entry)}>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
@@ -27,6 +29,7 @@ const loadTable = () => import('./compare-table');
 
 function ComparedCars({ data }: ComparePageProps): ReactNode {
   const { items } = useCompared();
+  const nouns = stockNouns(useSite());
   const count = (data?.cars ?? items).length;
   const part = useLazy(count > 0, loadTable);
   if (count === 0) {
@@ -35,11 +38,11 @@ function ComparedCars({ data }: ComparePageProps): ReactNode {
         title="Nothing to compare yet"
         action={
           <AppLink href={paths.search} css={buttonStyles('filled')}>
-            Browse our cars
+            Browse our {nouns}
           </AppLink>
         }
       >
-        Press the arrows on up to {COMPARE_LIMIT} cars to see them here side by side.
+        Press the arrows on up to {COMPARE_LIMIT} {nouns} to see them here side by side.
       </EmptyState>
     );
   }
@@ -53,18 +56,20 @@ interface ComparePageProps {
 
 /** `/compare`: up to four cars side by side (SHL-072). The table is fetched when there is something to compare. */
 export function ComparePage({ data }: ComparePageProps): ReactNode {
+  const site = useSite();
+  const [noun, nouns] = [stockNoun(site), stockNouns(site)];
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (
     <div css={pageStyles}>
       <header>
-        <h1>Compare cars</h1>
+        <h1>Compare {nouns}</h1>
       </header>
       {data && data.goneCount > 0 ? (
         <p role="status">
           {data.goneCount === 1
-            ? 'One car of this comparison is'
-            : `${data.goneCount} cars of this comparison are`}{' '}
+            ? `One ${noun} of this comparison is`
+            : `${data.goneCount} ${nouns} of this comparison are`}{' '}
           no longer listed.
         </p>
       ) : null}
@@ -83,9 +88,9 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
                 ))}
               </ul>
             ) : (
-              'The cars you compare are kept by your browser’s scripts, which are turned off. '
+              `The ${nouns} you compare are kept by your browser’s scripts, which are turned off. `
             )}
-            <a href={paths.search}>Browse our cars</a>
+            <a href={paths.search}>Browse our {nouns}</a>
           </noscript>
         </>
       )}

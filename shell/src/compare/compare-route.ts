@@ -1,5 +1,6 @@
 import { defineRoute, notFound } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { ComparePage } from './compare-page';
 import type { SharedComparison } from './load-comparison';
 
@@ -20,8 +21,8 @@ export const compareRoute = defineRoute<SharedComparison | null>({
   },
   Component: ComparePage,
   meta: (_data, { site }) => ({
-    title: 'Compare cars',
-    description: `Compare cars of ${site.site.name} side by side.`,
+    title: `Compare ${stockNouns(site)}`,
+    description: `Compare ${stockNouns(site)} of ${site.site.name} side by side.`,
     canonical: paths.compare,
     noindex: true,
   }),

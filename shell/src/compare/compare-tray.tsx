@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { sentenceCase, stockNouns } from 'shared-rules/stock-noun';
 import { buttonStyles, IconButton } from 'shared-ui/button';
 import { CloseIcon } from 'shared-ui/icons';
 import { useBottomInset } from 'shared-ui/bottom-inset';
@@ -44,9 +45,10 @@ const trayStyles = css({
 export function CompareTray(): ReactNode {
   const site = useSite();
   const { items, clear } = useCompared();
+  const nouns = stockNouns(site);
   useBottomInset('tray');
   return (
-    <aside css={trayStyles} data-edge="tray" aria-label="Cars to compare">
+    <aside css={trayStyles} data-edge="tray" aria-label={`${sentenceCase(nouns)} to compare`}>
       <ul>
         {items.map(({ id, name, primary_image_url }) => (
           <li key={id}>
@@ -57,7 +59,7 @@ export function CompareTray(): ReactNode {
       <AppLink href={hrefs.compare(items.map(({ slug }) => slug))} css={buttonStyles('filled', 'small')}>
         Compare ({items.length})
       </AppLink>
-      <IconButton label="Clear the cars to compare" onClick={clear}>
+      <IconButton label={`Clear the ${nouns} to compare`} onClick={clear}>
         <CloseIcon />
       </IconButton>
     </aside>

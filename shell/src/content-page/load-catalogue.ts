@@ -4,6 +4,7 @@ import { hrefs, paths } from 'shared-contracts/routes';
 import type { SitePage, SitePageOf } from 'shared-contracts/site-page';
 import type { SlotPlacement } from 'shared-contracts/slots';
 import { salesThisMonth } from 'shared-rules/sales-counter';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { brandRail, brandStockKey } from '../brands/brand-slots';
 import type { LocationPhone } from '../models/locations-menu';
 import { modelStockKey, stockRail } from '../models/model-slots';
@@ -55,19 +56,19 @@ function canonicalOf(page: CataloguePage): string {
 }
 
 /** Title and description of a page whose content says none. */
-function wordsOf(page: CataloguePage, name: string): Pick<PageMeta, 'title' | 'description'> {
+function wordsOf(page: CataloguePage, name: string, stock: string): Pick<PageMeta, 'title' | 'description'> {
   const { title } = page;
   switch (page.kind) {
     case 'models':
       return { title, description: `The models ${name} sells, with prices and what’s in stock today.` };
     case 'model':
-      return { title, description: `${title}: prices, grades and cars in stock at ${name}.` };
+      return { title, description: `${title}: prices, grades and ${stock} in stock at ${name}.` };
     case 'brands':
       return { title, description: `The brands of ${name}.` };
     case 'brand':
       return {
         title: page.view === 'overview' ? `About ${title}` : title,
-        description: `${title} models and cars in stock at ${name}.`,
+        description: `${title} models and ${stock} in stock at ${name}.`,
       };
   }
 }
@@ -109,7 +110,7 @@ function modelJsonLd({ title, model }: SitePageOf<'model'>, image: string | null
 export async function loadCatalogue(page: CataloguePage, context: LoadContext): Promise<CatalogueData> {
   const { site, url, now } = context;
   const isRange = page.kind === 'models';
-  const words = wordsOf(page, site.site.name);
+  const words = wordsOf(page, site.site.name, stockNouns(site));
   const picture = page.kind === 'model' ? pictureSources(site, page.model.picture, 960) : null;
   const image = picture ? new URL(picture.src, site.site.url).href : null;
   return {

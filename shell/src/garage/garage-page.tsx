@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { formatPhone } from 'shared-rules/phone';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { Button } from 'shared-ui/button';
 import { useSignOut, useUser } from '../session/use-session';
 import { SavedCars } from '../watchlist/saved-cars';
@@ -44,7 +46,7 @@ export function GaragePage({ data }: { data: GarageData }): ReactNode {
       <Appointments appointments={data.appointments} />
       <Reservations reservations={data.reservations} />
       <section aria-labelledby="garage-saved">
-        <h2 id="garage-saved">Saved cars</h2>
+        <h2 id="garage-saved">Saved {stockNouns(useSite())}</h2>
         <SavedCars view={saved} headingLevel={3} />
       </section>
       <SavedSearches searches={data.savedSearches} />

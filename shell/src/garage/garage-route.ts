@@ -1,6 +1,7 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
 import { garageRouteId } from 'shared-contracts/shell-routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { lazyComponent } from 'shared-ui/lazy-component';
 import { loadGarage, type GarageData } from './load-garage';
 
@@ -19,7 +20,7 @@ export const garageRoute = defineRoute<GarageData>({
   Component: page.Component,
   meta: (_data, { site, url }) => ({
     title: 'My Garage',
-    description: `Your cars and details at ${site.site.name}.`,
+    description: `Your ${stockNouns(site)} and details at ${site.site.name}.`,
     canonical: url.pathname,
     noindex: true,
   }),

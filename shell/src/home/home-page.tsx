@@ -4,6 +4,7 @@ import { hrefs, paths } from 'shared-contracts/routes';
 import { featureTiles } from 'shared-contracts/site-config/content-pages';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { SlotPlacement } from 'shared-contracts/slots';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { ArrowIcon } from 'shared-ui/icons';
 import { containerStyles, sectionStyles } from 'shared-ui/layout';
 import { Stars } from 'shared-ui/stars';
@@ -101,8 +102,8 @@ function Budget(): ReactNode {
         <div>
           <h2 id="home-budget">Start with what you can spend</h2>
           <p>
-            Tell us a weekly or monthly amount and see the cars it reaches, with the comparison rate beside
-            it.
+            Tell us a weekly or monthly amount and see the {stockNouns(useSite())} it reaches, with the
+            comparison rate beside it.
           </p>
           <AppLink href="/finance" css={moreLinkStyles}>
             How finance works

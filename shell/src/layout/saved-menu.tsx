@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { BookmarkIcon, HeartIcon } from 'shared-ui/icons';
 import { color, font, space } from 'shared-ui/tokens';
 import { pictureSources } from '../platform/picture';
@@ -36,15 +37,18 @@ function FavouritesMenu(): ReactNode {
   const site = useSite();
   const menu = useMenu();
   const count = cars.length;
+  const [noun, nouns] = [stockNoun(site), stockNouns(site)];
   return (
     <details ref={menu} css={menuStyles}>
-      <summary css={counterStyles} aria-label={count > 0 ? `Saved cars: ${count}` : 'Saved cars'}>
+      <summary css={counterStyles} aria-label={count > 0 ? `Saved ${nouns}: ${count}` : `Saved ${nouns}`}>
         <HeartIcon size={22} />
         {count > 0 ? <span>{count}</span> : null}
       </summary>
       <div css={panelStyles}>
         {count === 0 ? (
-          <p>No saved cars yet. Tap the heart to save a car.</p>
+          <p>
+            No saved {nouns} yet. Tap the heart to save a {noun}.
+          </p>
         ) : (
           <ul>
             {cars.map(({ id, name, slug, primary_image_url }) => (
@@ -64,7 +68,7 @@ function FavouritesMenu(): ReactNode {
         )}
         {count > 0 || hasWatchlist(site) ? (
           <AppLink href={paths.watchlist} css={allStyles}>
-            See all saved cars
+            See all saved {nouns}
           </AppLink>
         ) : null}
       </div>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { findKey, paths } from 'shared-contracts/routes';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Button } from 'shared-ui/button';
 import { SearchIcon } from 'shared-ui/icons';
 import { containerStyles } from 'shared-ui/layout';
@@ -56,7 +58,8 @@ export function NotFoundPage(): ReactNode {
     <div css={[containerStyles, pageStyles]} data-page="not-found">
       <h1>We can't find that page</h1>
       <p>
-        The car may be sold, or the page may have moved. Search our stock, or start again from the home page.
+        The {stockNoun(useSite())} may be sold, or the page may have moved. Search our stock, or start again
+        from the home page.
       </p>
       <form action={paths.search} method="get" role="search" css={formStyles}>
         <input type="search" name={findKey} aria-label="Search our stock" placeholder="Make or model" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
@@ -14,6 +15,7 @@ import { subscribeForm, subscribePlacement } from './subscribe-form';
 
 /** No offer to show: none at all, or none of what was chosen. */
 function NoOffers({ isFiltered }: { isFiltered: boolean }): ReactNode {
+  const nouns = stockNouns(useSite());
   const [title, text, href, label] = isFiltered
     ? [
         'No offers like that right now',
@@ -21,7 +23,12 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }): ReactNode {
         paths.specialOffers,
         'See all offers',
       ]
-    : ['No offers right now', 'Our best prices are on the cars themselves.', paths.search, 'Browse our cars'];
+    : [
+        'No offers right now',
+        `Our best prices are on the ${nouns} themselves.`,
+        paths.search,
+        `Browse our ${nouns}`,
+      ];
   return (
     <EmptyState
       title={title}

@@ -121,6 +121,16 @@ test.each([
   expect(screen.getByRole('link', { name: 'Browse our cars' })).toHaveAttribute('href', '/search');
 });
 
+test('[SHL-032] an empty list of a motorcycle dealer speaks of motorcycles', async () => {
+  await openAccountPage('/watchlist', fakeAccount(stock, { phone }), {
+    site: publicSite({ stock: { noun: 'motorcycle' } }),
+  });
+  expect(screen.getByText('No saved motorcycles yet')).toBeVisible();
+  expect(screen.getByText(/on a motorcycle to save it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse our motorcycles' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\bcars?\b/i);
+});
+
 describe('favourites of this browser', () => {
   async function signIn(): Promise<void> {
     await userEvent.type(await screen.findByLabelText('Mobile number'), phone);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { AppLink } from '../platform/app-link';
@@ -9,19 +10,21 @@ import type { SavedCarsView } from './use-saved-cars';
 
 /** How to save a first car, by the control that the site's cards have. */
 function NothingSaved({ headingLevel }: { headingLevel: 2 | 3 }): ReactNode {
-  const { card } = useSite();
+  const site = useSite();
+  const { card } = site;
+  const [noun, nouns] = [stockNoun(site), stockNouns(site)];
   const control = card.saveControls.includes('watchlist') ? 'bookmark' : 'heart';
   return (
     <EmptyState
       headingLevel={headingLevel}
-      title="No saved cars yet"
+      title={`No saved ${nouns} yet`}
       action={
         <AppLink href={paths.search} css={buttonStyles('filled')}>
-          Browse our cars
+          Browse our {nouns}
         </AppLink>
       }
     >
-      Tap the {control} on a car to save it. We’ll show you here when its price drops or it sells.
+      Tap the {control} on a {noun} to save it. We’ll show you here when its price drops or it sells.
     </EmptyState>
   );
 }

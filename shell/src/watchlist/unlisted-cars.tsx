@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
-import { usePublish } from 'shared-contracts/react';
+import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
 import { AppLink } from '../platform/app-link';
@@ -19,6 +20,7 @@ export function UnlistedCars({
   headingLevel: 2 | 3;
 }): ReactNode {
   const publish = usePublish('shell');
+  const nouns = stockNouns(useSite());
   const Heading = `h${headingLevel}` as const;
   return (
     <section css={sectionStyles} aria-labelledby="unlisted-cars">
@@ -33,9 +35,9 @@ export function UnlistedCars({
                   <AppLink
                     href={hrefs.makeModel(make, model)}
                     css={buttonStyles('outline', 'small')}
-                    aria-label={`Similar cars: ${make} ${model}`}
+                    aria-label={`Similar ${nouns}: ${make} ${model}`}
                   >
-                    Similar cars
+                    Similar {nouns}
                   </AppLink>
                   <Button
                     variant="text"

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { containerStyles } from 'shared-ui/layout';
 import { SegmentedControl } from 'shared-ui/segmented-control';
 import { color, media, space } from 'shared-ui/tokens';
@@ -30,9 +32,9 @@ const pageStyles = css([
 const mostReplaced = 2;
 
 /** "4 saved cars, 2 changed since you saved them". */
-function summaryOf({ cards, removedIds, notes, count }: SavedCarsView): string {
+function summaryOf({ cards, removedIds, notes, count }: SavedCarsView, noun: string): string {
   const changed = cards.filter(({ id }) => id in notes && !removedIds.includes(id)).length;
-  const cars = count === 1 ? '1 saved car' : `${count} saved cars`;
+  const cars = `${count} saved ${noun}${count === 1 ? '' : 's'}`;
   if (changed === 0) return cars;
   return `${cars}, ${changed} changed since you saved ${count === 1 ? 'it' : 'them'}`;
 }
@@ -51,6 +53,7 @@ const changedFirst = ({ cards, notes }: SavedCarsView): SavedCarsView['cards'] =
 
 /** `/watchlist`: what the signed-in visitor has saved (SHL-032). */
 export function WatchlistPage({ data }: { data: WatchlistData }): ReactNode {
+  const noun = stockNoun(useSite());
   const saved = useSavedCars(data);
   const [order, setOrder] = useState<Order>('saved');
   const changed = changedFirst(saved);
@@ -61,7 +64,7 @@ export function WatchlistPage({ data }: { data: WatchlistData }): ReactNode {
     <div css={pageStyles}>
       <header>
         <h1>Your watchlist</h1>
-        {view.count > 0 ? <p>{summaryOf(view)}</p> : null}
+        {view.count > 0 ? <p>{summaryOf(view, noun)}</p> : null}
         {isOffered ? (
           <SegmentedControl label="Order" options={orders} value={order} onChange={setOrder} />
         ) : null}

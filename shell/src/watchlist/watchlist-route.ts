@@ -1,5 +1,6 @@
 import { defineRoute } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { lazyComponent } from 'shared-ui/lazy-component';
 import { loadWatchlist, type WatchlistData } from './load-watchlist';
 
@@ -18,7 +19,7 @@ export const watchlistRoute = defineRoute<WatchlistData>({
   Component: page.Component,
   meta: (_data, { site }) => ({
     title: 'Your watchlist',
-    description: `The cars you saved at ${site.site.name}.`,
+    description: `The ${stockNouns(site)} you saved at ${site.site.name}.`,
     canonical: paths.watchlist,
     noindex: true,
   }),

@@ -7,6 +7,7 @@ import { locationZone } from 'shared-rules/location-zone';
 import { openState } from 'shared-rules/opening-hours';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { replyTimeText } from 'shared-rules/reply-time';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { dateInZone } from 'shared-rules/zoned-time';
 import { buttonStyles } from 'shared-ui/button';
 import { ClockIcon, PhoneIcon } from 'shared-ui/icons';
@@ -99,7 +100,7 @@ export function LeadConfirmation({
             </a>
           ) : null}
           <a href={hrefs.vehicle(car.slug)} css={buttonStyles('outline')}>
-            Back to the car
+            Back to the {stockNoun(site)}
           </a>
           {isInPlace ? (
             <a href={hrefs.make(car.make)} css={buttonStyles('text')}>

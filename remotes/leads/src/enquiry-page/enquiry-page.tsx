@@ -2,6 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useServerForm, useSite, type ServerFormState } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isInStock } from 'shared-rules/status';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
 import * as styles from '../form-page/form-page.styles';
@@ -41,7 +42,10 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
   const { car, offer: about } = data;
   return (
     <Container css={styles.page}>
-      <aside css={styles.aside} aria-label={car ? 'The car you ask about' : 'What happens next'}>
+      <aside
+        css={styles.aside}
+        aria-label={car ? `The ${stockNoun(site)} you ask about` : 'What happens next'}
+      >
         {car ? <CarSummary car={car} /> : null}
         <NextSteps steps={nextSteps} />
       </aside>
@@ -53,7 +57,9 @@ export function EnquiryPage({ data }: { data: EnquiryData }): ReactNode {
           </p>
         </div>
         {data.isCarGone ? (
-          <Alert variant="info">That car is no longer listed. Ask us, we may have another one like it.</Alert>
+          <Alert variant="info">
+            That {stockNoun(site)} is no longer listed. Ask us, we may have another one like it.
+          </Alert>
         ) : null}
         <LeadForm
           key={data.key}

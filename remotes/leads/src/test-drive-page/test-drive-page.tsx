@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { useServerForm } from 'shared-contracts/react';
+import { useServerForm, useSite } from 'shared-contracts/react';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
 import * as styles from '../form-page/form-page.styles';
@@ -11,14 +12,15 @@ import { offerValues } from '../lead-subject/lead-offer';
 import { knownSubject } from '../lead-subject/use-subject';
 import type { TestDriveData } from './load-test-drive';
 
-const nextSteps = [
-  'We check that the car is ready for you.',
+const nextStepsFor = (noun: string): string[] => [
+  `We check that the ${noun} is ready for you.`,
   'We confirm the time by phone, text or email.',
   'Bring your driver licence, and anyone who should have a say.',
 ];
 
 /** A test drive of a car, or of a model of the range: the day first, then the time, then the person (LEA-004). */
 export function TestDrivePage({ data }: { data: TestDriveData }): ReactNode {
+  const noun = stockNoun(useSite());
   const headingId = useId();
   const served = useServerForm();
   const { car, models, model, dealership, offer } = data;
@@ -37,9 +39,9 @@ export function TestDrivePage({ data }: { data: TestDriveData }): ReactNode {
   );
   return (
     <Container css={styles.page}>
-      <aside css={styles.aside} aria-label={car ? 'The car you will drive' : 'What happens next'}>
+      <aside css={styles.aside} aria-label={car ? `The ${noun} you will drive` : 'What happens next'}>
         {car ? <CarSummary car={car} /> : null}
-        <NextSteps steps={nextSteps} />
+        <NextSteps steps={nextStepsFor(noun)} />
       </aside>
       <div css={styles.main}>
         <div>
@@ -47,7 +49,7 @@ export function TestDrivePage({ data }: { data: TestDriveData }): ReactNode {
           <p css={styles.lead}>Pick a time, or we’ll call to arrange one.</p>
         </div>
         {data.isCarGone ? (
-          <Alert variant="info">That car has gone. Tell us what you’d like to drive instead.</Alert>
+          <Alert variant="info">That {noun} has gone. Tell us what you’d like to drive instead.</Alert>
         ) : null}
         <LeadForm
           key={data.key}

@@ -4,6 +4,7 @@ import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { formatCount } from 'shared-rules/money';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { PinIcon } from 'shared-ui/icons';
@@ -143,6 +144,7 @@ function NextSteps({ locations }: { locations: readonly DealerLocation[] }): Rea
 
 /** Cars at the location, with a link to all of them. */
 function Stock({ data }: { data: LocationData }): ReactNode {
+  const site = useSite();
   const rail = stockRail(data);
   if (!rail || !data.stock) return null;
   const { count, query } = data.stock;
@@ -152,8 +154,8 @@ function Stock({ data }: { data: LocationData }): ReactNode {
       <p>
         <a href={`${paths.search}?${query}`} css={buttonStyles('tonal')}>
           {count === 1
-            ? `See the car at ${pageName(data)}`
-            : `All ${formatCount(count)} cars at ${pageName(data)}`}
+            ? `See the ${stockNoun(site)} at ${pageName(data)}`
+            : `All ${formatCount(count)} ${stockNouns(site)} at ${pageName(data)}`}
         </a>
       </p>
     </div>

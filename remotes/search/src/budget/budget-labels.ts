@@ -2,11 +2,11 @@ import type { CarType } from 'shared-contracts/entities/scalars';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { carTypeLabels } from 'shared-rules/search/filter-labels';
-import { stockNoun } from '../search-session/heading';
+import { sentenceCase, stockNoun } from 'shared-rules/stock-noun';
 
 /** What the widget looks for, as a heading writes it: "Car", "Used Car", "Vehicle". */
-export function thing(site: Pick<PublicTenantConfig, 'home'>, carType: CarType | null): string {
-  const noun = stockNoun(site) === 'car' ? 'Car' : 'Vehicle';
+export function thing(site: Pick<PublicTenantConfig, 'home' | 'stock'>, carType: CarType | null): string {
+  const noun = sentenceCase(stockNoun(site));
   return carType ? `${carTypeLabels[carType]} ${noun}` : noun;
 }
 

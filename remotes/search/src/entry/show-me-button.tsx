@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { formatCount } from 'shared-rules/money';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { AnimatedCount } from 'shared-ui/animated-count';
 import { Button } from 'shared-ui/button';
-import { stockNoun } from '../search-session/heading';
 
 const countText = (count: number): string => formatCount(count);
 

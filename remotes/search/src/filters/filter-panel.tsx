@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
 import { DistanceFilter } from '../distance/distance-filter';
 import { radiusFilter } from 'shared-rules/search/nearby';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { useNearby } from '../distance/nearby-context';
 import { HiddenState } from '../search-session/hidden-state';
 import type { Search } from '../search-session/search';
@@ -68,7 +69,7 @@ export function FilterPanel({ search, facets }: FilterPanelProps): ReactNode {
       <HiddenState state={state} except={['page', 'near', ...names]} />
       <div css={styles.apply}>
         <Button type="submit" variant="filled">
-          Show cars
+          Show {stockNouns(site)}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { findKey } from 'shared-contracts/routes';
 import { plainQuery } from 'shared-contracts/search/exact-words';
+import { stockNouns } from 'shared-rules/stock-noun';
 import type { Search } from '../search-session/search';
 import { SearchField } from '../suggestions/search-field';
 import { useDebounced } from './use-debounced';
@@ -63,7 +64,7 @@ export function QueryBox({ search, placeholder, hasWideList = false }: QueryBoxP
         setText('');
         search.openSuggestion(href);
       }}
-      label="Search our cars"
+      label={`Search our ${stockNouns(useSite())}`}
       placeholder={placeholder}
       hasWideList={hasWideList}
     />

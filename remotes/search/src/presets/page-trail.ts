@@ -1,8 +1,9 @@
 import type { FilterName } from 'shared-contracts/entities/search';
 import { hrefs, paths, toSlug } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { sentenceCase, stockNouns } from 'shared-rules/stock-noun';
 import type { Breadcrumb } from 'shared-ui/breadcrumbs';
-import { searchSubject, stockNoun } from '../search-session/heading';
+import { searchSubject } from '../search-session/heading';
 import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';
 
@@ -18,7 +19,7 @@ export function pageTrail(
   const { make, model } = state.filters;
   const trail: Breadcrumb[] = [
     { label: 'Home', href: paths.home },
-    { label: stockNoun(site) === 'car' ? 'Cars for sale' : 'Vehicles for sale', href: paths.search },
+    { label: `${sentenceCase(stockNouns(site))} for sale`, href: paths.search },
   ];
   if (base.covers.length === 0) return trail;
   if (base.covers.includes('make') && make[0]) {

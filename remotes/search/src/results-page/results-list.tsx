@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { useSite } from 'shared-contracts/react';
 import { collapseSoldRuns } from 'shared-rules/sold-runs';
+import { sentenceCase, stockNouns } from 'shared-rules/stock-noun';
 import { CarCardView } from '../car-card/car-card';
 import { pictureProportions } from '../car-card/card-sources';
 import { carousel, noResults } from './lazy';
@@ -66,6 +67,7 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   const entries = useEntries(data);
   const before = useEntries(rendered);
   if (entries.length === 0) return <noResults.Component state={data.state} />;
+  const label = sentenceCase(stockNouns(site));
   const isGrid = search.layout === 'grid';
   const shown = data === rendered ? entries : firstRowsOf(entries, before);
   const gridSizes = card.layout === 'compact' ? styles.compactSizes : styles.resultSizes;
@@ -73,13 +75,18 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   const places = shown.map((entry, at) => positionOf(entry, at, isGrid, sizes));
   if (!isGrid) {
     return (
-      <carousel.Component label="Cars" perView={3} isCounted>
+      <carousel.Component label={label} perView={3} isCounted>
         {places}
       </carousel.Component>
     );
   }
   return (
-    <ul css={styles.resultsGrid} style={pictureProportions(site)} aria-label="Cars" data-layout={card.layout}>
+    <ul
+      css={styles.resultsGrid}
+      style={pictureProportions(site)}
+      aria-label={label}
+      data-layout={card.layout}
+    >
       {places.map((place, at) => (
         <li key={place.key} data-below={at < styles.positionsInView ? undefined : ''}>
           {place}

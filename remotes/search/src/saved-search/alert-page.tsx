@@ -5,6 +5,7 @@ import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { searchName } from 'shared-rules/search/search-name';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { alertStepField, type AlertStep } from './alert-request';
 import { SaveSearchLink } from './save-search-link';
@@ -89,7 +90,7 @@ export function AlertPage({ data: alert }: { data: SavedSearch }): ReactNode {
       ) : null}
       <p>
         <a css={buttonStyles('outline')} href={hrefs.search(state)}>
-          See the cars
+          See the {stockNouns(useSite())}
         </a>
       </p>
     </div>

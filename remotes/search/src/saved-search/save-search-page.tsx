@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { plainFormFields } from 'shared-contracts/plain-form';
-import { useServerForm } from 'shared-contracts/react';
+import { useServerForm, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { searchName } from 'shared-rules/search/search-name';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { Button } from 'shared-ui/button';
 import { addressField, frequencyField } from './alert-request';
 import { savedQuery } from './saved-query';
@@ -34,7 +35,7 @@ export function SaveSearchPage({ data: { state, sentTo } }: { data: SaveSearchDa
         </form>
       )}
       <p>
-        <a href={hrefs.search(state)}>Back to the cars</a>
+        <a href={hrefs.search(state)}>Back to the {stockNouns(useSite())}</a>
       </p>
     </div>
   );

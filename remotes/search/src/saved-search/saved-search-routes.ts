@@ -1,6 +1,7 @@
 import type { SavedSearch } from 'shared-contracts/entities/saved-search-schema';
 import { defineRoute, type AnyRoute, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { lazyComponent } from 'shared-ui/lazy-component';
 import type { SaveSearchData } from './load-saved-search';
 
@@ -28,7 +29,7 @@ const saveSearchRoute = defineRoute<SaveSearchData>({
   Component: saveSearchPage.Component,
   meta: (_data, { site }) => ({
     title: `Save a search | ${site.site.name}`,
-    description: `Get a message from ${site.site.name} when a car matches your search.`,
+    description: `Get a message from ${site.site.name} when a ${stockNoun(site)} matches your search.`,
     canonical: paths.saveSearch,
     noindex: true,
   }),

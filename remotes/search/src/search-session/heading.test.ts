@@ -70,6 +70,19 @@ test('a site of trucks or caravans sells vehicles', () => {
   expect(countLabel(12, publicSite({ home }))).toBe('12 vehicles');
 });
 
+test('a site that names its stock is headed by that name', () => {
+  const stock = { noun: 'motorcycle' };
+  expect(heading('', { stock })).toBe('Motorcycles for sale in Springwood');
+  expect(heading('car_type=used&make=Yamaha', { stock })).toBe(
+    'Used Yamaha motorcycles for sale in Springwood',
+  );
+  expect([0, 1, 12].map((count) => countLabel(count, publicSite({ stock })))).toEqual([
+    'No motorcycles',
+    '1 motorcycle',
+    '12 motorcycles',
+  ]);
+});
+
 test.each([
   [0, 'No cars'],
   [1, '1 car'],

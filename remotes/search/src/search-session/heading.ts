@@ -4,6 +4,7 @@ import type { BodyType } from 'shared-contracts/search/index-document';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { isBodyType } from 'shared-rules/body-type-label';
+import { sentenceCase, stockNoun } from 'shared-rules/stock-noun';
 import type { Nearby } from 'shared-rules/search/nearby';
 import type { SessionData } from './session-data';
 
@@ -35,17 +36,8 @@ const plurals: Record<BodyType, string> = {
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** More values than this are not spelt out. */
 const spelledOut = 2;
-
-/** Bodies and item types that are no cars; a site whose own first type is one of them sells vehicles. */
-const notCars: readonly string[] = ['lightTruck', 'cabChassis', 'bus', 'caravan', 'motorhome', 'motorcycle'];
-
-/** What a site calls one of the things it sells. */
-export const stockNoun = ({ home }: Pick<PublicTenantConfig, 'home'>): 'car' | 'vehicle' =>
-  notCars.includes(home.bodyTypes?.[0] ?? '') ? 'vehicle' : 'car';
 
 function thing(filters: SearchState['filters'], noun: string): string {
   const [body, items] = [chosenValues(filters.body), chosenValues(filters.item_type)];
@@ -95,7 +87,7 @@ function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: 
 export function searchSubject(filters: SearchState['filters'], config: PublicTenantConfig): string {
   const conditions = chosenValues(filters.car_type);
   const types = conditions.length > 0 && conditions.length < 3 ? listed(conditions) : '';
-  return capitalised([types, named(filters, config)].filter(Boolean).join(' '));
+  return sentenceCase([types, named(filters, config)].filter(Boolean).join(' '));
 }
 
 /**
@@ -111,8 +103,8 @@ export function searchHeading(
   return `${searchSubject(state.filters, config)} for sale${place(state, nearby, config)}${about}`;
 }
 
-/** "84 cars", "1 car", "No cars"; vehicles on a site that sells no cars first. */
-export function countLabel(count: number, site: Pick<PublicTenantConfig, 'home'>): string {
+/** "84 cars", "1 car", "No cars", in the site's own word for them. */
+export function countLabel(count: number, site: Pick<PublicTenantConfig, 'home' | 'stock'>): string {
   const noun = stockNoun(site);
   if (count === 0) return `No ${noun}s`;
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

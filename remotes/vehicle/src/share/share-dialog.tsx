@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import type { Car } from 'shared-contracts/entities/car';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { CheckIcon, ExternalIcon, MailIcon } from 'shared-ui/icons';
@@ -24,7 +26,7 @@ export function ShareDialog({ car, url, onClose }: ShareDialogProps): ReactNode 
     { label: 'WhatsApp', open: () => whatsapp(share, onClose) },
   ];
   return (
-    <Dialog open onClose={onClose} title="Share this car" widthPx={400}>
+    <Dialog open onClose={onClose} title={`Share this ${stockNoun(useSite())}`} widthPx={400}>
       <div css={styles.copy}>
         <span css={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
         <Button variant="filled" size="small" onClick={() => void copy()}>

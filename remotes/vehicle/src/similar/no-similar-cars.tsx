@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 
@@ -10,7 +12,7 @@ export function NoSimilarCars({ title, href }: { title: string; href: string }):
       title={title}
       action={
         <a href={href} css={buttonStyles('outline')}>
-          Search for cars like this
+          Search for {stockNouns(useSite())} like this
         </a>
       }
     >

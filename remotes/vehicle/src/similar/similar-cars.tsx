@@ -1,18 +1,21 @@
 import { useRef, type ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
-import { Slot, useDeferred, usePlatform } from 'shared-contracts/react';
+import { Slot, useDeferred, usePlatform, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { textLinkStyles } from 'shared-ui/button';
 import { ArrowIcon } from 'shared-ui/icons';
 import { RailPlaceholder } from './rail-placeholder';
 import * as styles from './rail.styles';
 import { useNearViewport } from './use-near-viewport';
 
-const title = 'Similar cars';
+/** "Similar cars", in the site's own word for them. */
+const useTitle = (): string => `Similar ${stockNouns(useSite())}`;
 
 /** Asks for the cars, and shows them or, when there are none, where to look for more. */
 function SimilarRail({ car }: { car: Car }): ReactNode {
   const { site, api, search } = usePlatform();
+  const title = useTitle();
   const found = useDeferred(`similar:${car.id}`, async (signal) => {
     const [{ findSimilar }, { NoSimilarCars }] = await Promise.all([
       import(/* webpackChunkName: 'similar' */ './find-similar'),
@@ -46,6 +49,7 @@ function SimilarRail({ car }: { car: Car }): ReactNode {
 export function SimilarCars({ car }: { car: Car }): ReactNode {
   const reserved = useRef<HTMLDivElement>(null);
   const isNearViewport = useNearViewport(reserved);
+  const title = useTitle();
   return (
     <div ref={reserved} css={styles.similar}>
       {isNearViewport ? <SimilarRail key={car.id} car={car} /> : <RailPlaceholder title={title} />}

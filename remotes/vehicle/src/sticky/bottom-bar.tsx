@@ -32,7 +32,7 @@ function useOpenedMark(isOpen: boolean): void {
  * them in the sidebar.
  */
 export function BottomBar({ car }: { car: Car }): ReactNode {
-  const { buttons, checkout } = useSite();
+  const { buttons, checkout, stock } = useSite();
   const contact = useContact(car);
   const { phone, press } = usePhone(car);
   const isOpen = useScrolledPast(openedAfterPx);
@@ -53,7 +53,7 @@ export function BottomBar({ car }: { car: Car }): ReactNode {
     >
       {canBeReserved ? (
         <a href={hrefs.checkout(car.slug, checkout.pathSegment)} css={buttonStyles('outline')}>
-          Reserve Car Now
+          {stock.noun === null || stock.noun === 'car' ? 'Reserve Car Now' : 'Reserve Now'}
         </a>
       ) : null}
       {contact ? (

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { useSite } from 'shared-contracts/react';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Tabs } from 'shared-ui/tabs';
 import { Gallery } from '../gallery/gallery';
 import { Interior } from './interior';
@@ -25,7 +26,7 @@ export function Viewer({ car }: { car: Car }): ReactNode {
   return (
     <div css={[styles.viewer, site.vehicle.gallery === 'strip' && styles.viewerBesideStrip]}>
       <Tabs
-        label="Views of the car"
+        label={`Views of the ${stockNoun(site)}`}
         defaultTab={mode}
         onChange={(id) => setMode(modes.find((known) => known === id) ?? mode)}
         tabs={modes.map((id) => {
