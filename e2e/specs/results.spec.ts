@@ -144,7 +144,7 @@ test('[SRC-010] a site with a parts index searches it, another asks', async ({ p
 
 test('[SRC-018] a site may show its results as a carousel', async ({ page, visit }) => {
   await visit('outback', '/search');
-  const carousel = page.getByRole('region', { name: 'Cars' });
+  const carousel = page.getByRole('region', { name: 'Vehicles' });
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await carousel.getByRole('button', { name: 'Next' }).click();
   await expect(carousel.getByRole('button', { name: 'Previous' })).toBeEnabled();
