@@ -13,7 +13,7 @@ import type { RemoteModule, SlotDefinition } from 'shared-contracts/remote/remot
 import { placementKey, slotOwner, slotSpace, type SlotName, type SlotProps } from 'shared-contracts/slots';
 import { browserLimitMs } from './limits';
 import { remoteLabel, useRegistry } from './remote-registry';
-import { useShell, useSlotData } from './shell-context';
+import { useShell, type SlotData } from './shell-context';
 import type { SlotWait } from './slot-wait';
 import { useRemote } from './use-remote';
 import { withTimeout } from './with-timeout';
@@ -24,6 +24,8 @@ export type OutletProps = ComponentProps<SlotHost['Outlet']>;
 export interface SlotHydration {
   /** Lasts while the slot is far from the view. */
   wait: SlotWait;
+  /** Data of the page's slots; another function once the slot lives. */
+  slotData: () => SlotData;
   /** Its markup has hydrated, or it was rendered here. */
   isHydrated: boolean;
   onHydrated: (isHydrated: true) => void;
@@ -69,12 +71,13 @@ function SlotContent({
   props,
   fallback,
   wait,
-}: OutletProps & Pick<SlotHydration, 'wait'>): ReactNode {
+  slotData,
+}: OutletProps & Pick<SlotHydration, 'wait' | 'slotData'>): ReactNode {
   wait.pass();
   const owner = slotOwner(name);
   const registry = useRegistry();
   const { tracker } = useShell();
-  const { origin, values } = useSlotData();
+  const { origin, values } = slotData();
   const key = placementKey(name, placement);
   const slot = slotOf(useRemote(owner, origin === 'server' ? key : null), name);
   if (!slot) throw new Error(`Remote ${owner} has no slot ${name}.`);
@@ -149,8 +152,8 @@ function LoadedSlot({
  * A slot whose data the server did not fetch counts as such.
  */
 export function SlotBody({ isHydrated, onHydrated, ...outlet }: OutletProps & SlotHydration): ReactNode {
-  const { name, placement, fallback } = outlet;
-  const { origin, values } = useSlotData();
+  const { name, placement, fallback, slotData } = outlet;
+  const { origin, values } = slotData();
   const registry = useRegistry();
   const { tracker } = useShell();
   useEffect(() => onHydrated(true), [onHydrated]);

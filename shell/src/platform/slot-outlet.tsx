@@ -4,13 +4,14 @@ import { placementKey, slotOwner, slotSpace } from 'shared-contracts/slots';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { RemoteBoundary } from './remote-boundary';
 import { remoteLabel, useRegistry } from './remote-registry';
-import { messageOf, SlotDataProvider, useShell, useSlotData, useSlotDataSource } from './shell-context';
+import { messageOf, useShell, useSlotData, useSlotDataSource } from './shell-context';
 import { Reserved, SlotBody, type SlotHydration, type OutletProps } from './slot-body';
 import { createSlotWait, endOnNearViewport, noWait, type SlotWait } from './slot-wait';
 
 /** A slot in its own boundary. */
 function SlotWithBoundary({
   wait,
+  slotData,
   isHydrated,
   onHydrated,
   ...outlet
@@ -19,7 +20,7 @@ function SlotWithBoundary({
   const registry = useRegistry();
   const { report, served } = useShell();
   // Of another page, and so of another car, the server has rendered nothing that could stand here.
-  const { origin } = useSlotData();
+  const { origin } = slotData();
   const owner = slotOwner(name);
   return (
     <RemoteBoundary
@@ -41,7 +42,7 @@ function SlotWithBoundary({
       }}
       waiting={<Reserved name={name}>{fallback}</Reserved>}
     >
-      <SlotBody {...outlet} wait={wait} isHydrated={isHydrated} onHydrated={onHydrated} />
+      <SlotBody {...outlet} wait={wait} slotData={slotData} isHydrated={isHydrated} onHydrated={onHydrated} />
     </RemoteBoundary>
   );
 }
@@ -73,14 +74,13 @@ function MemoSlot({ wait, ...outlet }: OutletProps & { wait: SlotWait }): ReactN
   const isOther = outlet.name !== first.outlet.name || outlet.placement !== first.outlet.placement;
   const isFirst = !isHydrated && !isOther;
   return (
-    <SlotDataProvider value={isFirst ? first.slotData : slotData}>
-      <FrozenUntilHydrated
-        {...(isFirst ? first.outlet : outlet)}
-        wait={wait}
-        isHydrated={isHydrated}
-        onHydrated={setHydrated}
-      />
-    </SlotDataProvider>
+    <FrozenUntilHydrated
+      {...(isFirst ? first.outlet : outlet)}
+      wait={wait}
+      slotData={isFirst ? first.slotData : slotData}
+      isHydrated={isHydrated}
+      onHydrated={setHydrated}
+    />
   );
 }
 
