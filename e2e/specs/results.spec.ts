@@ -66,7 +66,7 @@ test('[SRC-044] a site of used cars has no new ones, whatever its address asks f
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
-/** Collects how far what is on the page has moved by itself, from the first paint on. */
+/** Collects how far what a shopper sees has moved by itself, from the first paint on: the page below an open sheet is covered. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved = globalThis as { moved?: number };
@@ -74,11 +74,14 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // Fields of a layout-shift entry, which the type library does not know.
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
+          sources: { node: Node | null }[];
         };
-        if (!hadRecentInput) moved.moved = (moved.moved ?? 0) + value;
+        const sheet = document.querySelector('[role=dialog]');
+        const isSeen = !sheet || sources.some(({ node }) => sheet.contains(node));
+        if (!hadRecentInput && isSeen) moved.moved = (moved.moved ?? 0) + value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
