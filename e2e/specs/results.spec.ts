@@ -79,7 +79,7 @@ async function watchShifts(page: Page): Promise<void> {
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         };
-        const sheet = document.querySelector('[role=dialog]');
+        const sheet = document.querySelector('dialog[open]');
         const isSeen = !sheet || sources.some(({ node }) => sheet.contains(node));
         if (!hadRecentInput && isSeen) moved.moved = (moved.moved ?? 0) + value;
       }
@@ -97,6 +97,7 @@ for (const [width, height] of [
     page,
     visit,
   }) => {
+    test.slow(); // a hundred keys
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     await visit('harbour', '/search');
