@@ -6,28 +6,14 @@ import { contrastRatio } from 'shared-ui/theme';
 import { silentLog } from '../silent-log';
 import { root } from '../repository';
 import { checkSites } from '../site-check/check-sites';
+import { exampleAnswers } from '../testing/example-answers';
 import { addSite } from './add-site';
 import { dealerKinds, readAnswers, type RawAnswers } from './answers';
 import { readableBrandColour } from './brand-colour';
 
 const now = new Date('2026-11-25T00:00:00Z');
 const given = (changes: RawAnswers = {}) =>
-  readAnswers({
-    name: 'Redback Motorcycles',
-    kind: 'motorcycle',
-    colour: '#ffd400',
-    hosts: 'redback.localhost',
-    phone: '07 5550 0123',
-    email: 'sales@redback.example',
-    abn: '51 824 753 556',
-    licence: '4412345',
-    street: '12 Kent Street',
-    suburb: 'Woolloongabba',
-    state: 'QLD',
-    postcode: '4102',
-    hours: 'Mon-Fri 8:30am-5:30pm, Sat 9am-4pm',
-    ...changes,
-  });
+  readAnswers({ ...exampleAnswers, colour: '#ffd400', hosts: 'redback.localhost', ...changes });
 
 let folder: string;
 beforeEach(async () => {

@@ -1,3 +1,5 @@
+import { clockMinutes } from '../clock-minutes';
+
 /** A day's opening hours as `locations.json` writes them; weekday 0 is Sunday, times are HH:MM. */
 export interface DayHours {
   weekday: number;
@@ -12,14 +14,10 @@ const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i;
 
 const dayOf = (word: string): number => DAYS.indexOf(word.slice(0, 3).toLowerCase());
 
-/** Minutes after midnight, or null for what is no time. A time without am or pm is by the 24-hour clock. */
+/** Minutes after midnight, or null for what is no time. */
 function minutesOf(text: string): number | null {
-  const [, hour = '', minute = '0', half] = TIME.exec(text.trim()) ?? [];
-  if (hour === '') return null;
-  const given = Number(hour);
-  if (Number(minute) > 59 || given > 23 || (half !== undefined && (given < 1 || given > 12))) return null;
-  const hours = half === undefined ? given : (given % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-  return hours * 60 + Number(minute);
+  const [, hour, minute, half] = TIME.exec(text.trim()) ?? [];
+  return hour === undefined ? null : clockMinutes(hour, minute, half);
 }
 
 const clock = (minutes: number): string =>

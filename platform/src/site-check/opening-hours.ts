@@ -1,4 +1,5 @@
 import type { SiteBundle } from 'service-api';
+import { clockMinutes } from '../clock-minutes';
 import { findingAt, type Finding } from './finding';
 
 type Day = SiteBundle['content']['locations']['locations'][number]['contact_detail']['opening_hours'][number];
@@ -9,19 +10,11 @@ const RANGE = new RegExp(String.raw`\b${TIME}\s*(?:-|–|—|to|until|till)\s*${
 const HALF_DAY = 12 * 60;
 const EXAMPLE = 'such as "8:30 am - 5:00 pm"';
 
-/** Minutes after midnight, or null for what no clock shows. A time without am or pm is by the 24-hour clock. */
-function minutesOf(hour: string, minute = '0', half?: string): number | null {
-  const [hours, minutes] = [Number(hour), Number(minute)];
-  if (minutes > 59 || hours > 23 || (half !== undefined && (hours < 1 || hours > 12))) return null;
-  if (half === undefined) return hours * 60 + minutes;
-  return (hours % 12) * 60 + minutes + (/^p/i.test(half) ? HALF_DAY : 0);
-}
-
 /** What is wrong with hours that are given as words, which may have several parts; null for other words. */
 function problemOfWords(words: string): string | null {
   let before = 0;
   for (const [part, hour = '', minute, half, toHour = '', toMinute, toHalf] of words.matchAll(RANGE)) {
-    const [open, until] = [minutesOf(hour, minute, half), minutesOf(toHour, toMinute, toHalf)];
+    const [open, until] = [clockMinutes(hour, minute, half), clockMinutes(toHour, toMinute, toHalf)];
     if (open === null || until === null) return `has "${part}", which no clock shows; write it ${EXAMPLE}`;
     // "8:30 - 5:00" ends in the afternoon.
     const close = toHalf === undefined && half === undefined && until <= open ? until + HALF_DAY : until;

@@ -1,7 +1,6 @@
 import { Agent, get } from 'node:http';
-import { findPlatform } from '../control/control-client';
 import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
-import { writeTestRelease } from '../testing/test-release';
+import { promoteSmallShell } from '../testing/test-release';
 
 /*
  * A stop by a service manager: visitors on kept connections notice nothing of it but that their next connection is another.
@@ -14,15 +13,7 @@ let platform: PlatformProcess;
 beforeAll(async () => {
   platform = await createPlatformProcess({ DRAIN_SECONDS: '2' });
   await platform.start();
-  const folder = await writeTestRelease(platform.home, [
-    'shell',
-    '1.0.0',
-    `module.exports = { contract: '1.0.0', sharedModules: {}, render: async () =>
-      ({ kind: 'page', status: 200, html: '<p>served</p>', cache: 'private', complete: true }) };`,
-  ]);
-  const running = await findPlatform(platform.home);
-  await running?.call('release.accept', { folder });
-  await running?.call('release.promote', { name: 'shell', version: '1.0.0' });
+  await promoteSmallShell(platform.home);
 }, limitMs);
 afterAll(() => platform.remove(), limitMs);
 

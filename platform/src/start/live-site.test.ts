@@ -2,27 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
+import { exampleAnswers } from '../testing/example-answers';
 import { runForecourt } from '../testing/run-commands';
 
 const limitMs = 240_000;
 /** Ends a wait for what never comes; a new site is live within seconds (DEL-007). */
 const liveMs = 60_000;
 const host = 'redback.localhost';
-const answers = {
-  name: 'Redback Motorcycles',
-  kind: 'motorcycle',
-  colour: '#c2410c',
-  hosts: [host],
-  phone: '07 5550 0123',
-  email: 'sales@redback.example',
-  abn: '51 824 753 556',
-  licence: '4412345',
-  street: '12 Kent Street',
-  suburb: 'Woolloongabba',
-  state: 'QLD',
-  postcode: '4102',
-  hours: 'Mon-Fri 8:30am-5:30pm, Sat 9am-4pm',
-};
+const answers = { ...exampleAnswers, hosts: host };
 const bikes = [
   {
     make: 'Yamaha',

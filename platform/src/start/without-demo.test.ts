@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from 'shared-contracts/api/endpoints';
-import { findPlatform } from '../control/control-client';
 import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
-import { writeTestRelease } from '../testing/test-release';
+import { promoteSmallShell } from '../testing/test-release';
 
 /*
  * Demo content is not needed to serve: the package that holds it cannot be loaded here.
@@ -21,15 +20,7 @@ afterEach(() => platform.remove(), limitMs);
 async function serveWith(demo: '0' | '1') {
   platform = await createPlatformProcess({ FORECOURT_DEMO: demo, NODE_OPTIONS: `--import=${refused}` });
   await platform.start();
-  const folder = await writeTestRelease(platform.home, [
-    'shell',
-    '1.0.0',
-    `module.exports = { contract: '1.0.0', sharedModules: {}, render: async () =>
-      ({ kind: 'page', status: 200, html: '<p>served</p>', cache: 'private', complete: true }) };`,
-  ]);
-  const running = await findPlatform(platform.home);
-  await running?.call('release.accept', { folder });
-  await running?.call('release.promote', { name: 'shell', version: '1.0.0' });
+  await promoteSmallShell(platform.home);
   const page = await platform.ask('/');
   const config = await platform.ask(endpoints.getSiteConfig.path);
   const picture = await platform.ask(`/images/640/q75/${'0'.repeat(31)}1`);

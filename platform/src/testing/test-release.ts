@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import { findPlatform } from '../control/control-client';
 import { homeFolders } from '../core/environment';
 
 /** A small release, as its name, version and the CommonJS of its server bundle. */
@@ -25,4 +26,17 @@ export async function writeTestRelease(home: string, [name, version, code]: Test
   await writeFile(join(folder, 'node/bundle.cjs'), code);
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
   return folder;
+}
+
+/** Makes a shell live that answers every page with `<p>served</p>`. */
+export async function promoteSmallShell(home: string): Promise<void> {
+  const folder = await writeTestRelease(home, [
+    'shell',
+    '1.0.0',
+    `module.exports = { contract: '1.0.0', sharedModules: {}, render: async () =>
+      ({ kind: 'page', status: 200, html: '<p>served</p>', cache: 'private', complete: true }) };`,
+  ]);
+  const running = await findPlatform(home);
+  await running?.call('release.accept', { folder });
+  await running?.call('release.promote', { name: 'shell', version: '1.0.0' });
 }

@@ -13,7 +13,7 @@ const known = new WeakMap<PublicTenantConfig['theme'], { base: string | undefine
  */
 export function pageTheme({ theme }: PublicTenantConfig, base: string | undefined): string {
   const kept = known.get(theme);
-  if (kept?.base === base && kept !== undefined) return kept.text;
+  if (kept && kept.base === base) return kept.text;
   const faces = base === undefined ? '' : fontFaceCss(theme.fonts, (name) => base + fontFile(name));
   const text = themeCss(theme) + faces + globalStyles;
   known.set(theme, { base, text });
