@@ -80,6 +80,7 @@ for (const [site, isBeside] of [
     await gallery(page).getByRole('button', { name: 'View fullscreen' }).click();
     await expect(page.getByRole('dialog').getByText(`3 / ${car.images.length}`)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.setViewportSize({ width: 375, height: 740 });
     const [phone, row] = [await strip.boundingBox(), await thumbnails.boundingBox()];
     expect(phone?.width).toBe(375);
