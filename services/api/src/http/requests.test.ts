@@ -98,7 +98,7 @@ test('[API-038] what fails unexpectedly is 500 without a word of it, and logged 
       { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
     ]);
     expect(log.lines.at(-1)).toMatch(/^error An API request failed unexpectedly\. .*secret/);
-    expect(log.lines.at(-1)).toContain(`"url":"${url}"`);
+    expect(log.lines.at(-1)).toContain(`"path":"${url}"`);
   }
 });
 
