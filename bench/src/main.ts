@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { readOptions, usage, UsageError, type Options } from './options';
+import type { Figure } from './report/figure';
 import { createProgress } from './report/progress';
 import { toTable } from './report/table';
 import { runBench } from './run-bench';
@@ -11,12 +12,18 @@ const machine = (): string => {
 };
 
 async function bench(options: Options, signal: AbortSignal): Promise<void> {
-  const figures = await runBench(options, createProgress(), signal);
-  console.log(
-    options.json
-      ? JSON.stringify({ machine: machine(), figures }, null, 2)
-      : `\n${toTable(figures)}\n\n${machine()}`,
-  );
+  const figures: Figure[] = [];
+  try {
+    await runBench(options, createProgress(), signal, figures);
+  } finally {
+    // What was measured before something failed took minutes too.
+    if (figures.length > 0)
+      console.log(
+        options.json
+          ? JSON.stringify({ machine: machine(), figures }, null, 2)
+          : `\n${toTable(figures)}\n\n${machine()}`,
+      );
+  }
 }
 
 const stopping = new AbortController();

@@ -47,7 +47,8 @@ async function measurePages(
   platform: BenchPlatform,
   { only, runs, pages }: Options,
   { step, update }: Progress,
-): Promise<Figure[]> {
+  figures: Figure[],
+): Promise<void> {
   const browser = await openBrowser();
   try {
     const setup: BenchSetup = {
@@ -73,7 +74,6 @@ async function measurePages(
       paths: someOf(cars, pages),
       budgets: budgets.vehicle,
     };
-    const figures: Figure[] = [];
     if (only.includes('search')) {
       figures.push(...(await measurePage(setup, search)));
       figures.push(...(await measureFilter(setup, search.section, search.path)));
@@ -91,7 +91,6 @@ async function measurePages(
         figures.push(...(await measureOverhead(setup, { section, path: page.path })));
       }
     }
-    return figures;
   } finally {
     await browser.close();
   }
@@ -100,35 +99,45 @@ async function measurePages(
 /** What is measured on processes of its own, without the sample site. */
 const ownPlatform: ReadonlySet<Section> = new Set<Section>(['search-speed', 'leads']);
 
-/** Runs what was requested, each on a platform of its own. What it started is stopped and removed in any case. */
-export async function runBench(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
-  const figures = options.only.some((section) => !ownPlatform.has(section))
-    ? await runSample(options, progress, signal)
-    : [];
+/**
+ * Runs what was requested, each on a platform of its own. What it started is stopped and removed in any case.
+ *
+ * @param figures gets each figure as soon as it is known
+ */
+export async function runBench(
+  options: Options,
+  progress: Progress,
+  signal: AbortSignal,
+  figures: Figure[],
+): Promise<void> {
+  if (options.only.some((section) => !ownPlatform.has(section)))
+    await runSample(options, progress, signal, figures);
   if (options.only.includes('search-speed')) figures.push(...(await measureSpeed(options, progress, signal)));
   if (options.only.includes('leads')) figures.push(...(await measureLeads(progress, signal)));
   progress.done();
-  return figures;
 }
 
 /** Measures the sample site with the most varied stock. */
-async function runSample(options: Options, progress: Progress, signal: AbortSignal): Promise<Figure[]> {
+async function runSample(
+  options: Options,
+  progress: Progress,
+  signal: AbortSignal,
+  figures: Figure[],
+): Promise<void> {
   const platform = await createBenchPlatform();
   const stop = () => void platform.stop();
   signal.addEventListener('abort', stop, { once: true });
   try {
     progress.step('Starting a platform with an empty data folder');
-    const first = await platform.start();
+    figures.push(firstStart(await platform.start()));
     progress.step('Importing stock');
-    const imported = await importStock(platform, options.stock);
+    figures.push(await importStock(platform, options.stock));
     const needsPages = options.only.some((section) => section !== 'start' && !ownPlatform.has(section));
-    const figures = needsPages ? await measurePages(platform, options, progress) : [];
-    figures.push(firstStart(first), imported);
+    if (needsPages) await measurePages(platform, options, progress, figures);
     if (options.only.includes('start')) {
       progress.step('Starting again');
       figures.push(await measureLaterStarts(platform, progress.update));
     }
-    return figures;
   } finally {
     signal.removeEventListener('abort', stop);
     await platform.remove();

@@ -252,3 +252,24 @@ for (const [path, canonical, robots] of [
     expect(body).toContain('"@type":"ItemList"');
   });
 }
+
+test('[SHL-081] on a phone the filters come with the tap, and as the page’s own where their code does not', async ({
+  page,
+  visit,
+  consoleWatch,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const column = page.getByRole('complementary', { name: 'Filters' });
+  await visit('harbour', '/search');
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  await expect(sheet.getByRole('checkbox', { name: /^Toyota/ })).toBeVisible();
+
+  consoleWatch.allow(/ERR_FAILED|Loading chunk/);
+  await page.route('**/filter-sheet.*.js', (route) => route.abort());
+  await visit('harbour', '/search');
+  await expect(column).toBeHidden();
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  await expect(column.getByRole('checkbox', { name: /^Toyota/ })).toBeVisible();
+  await expect(sheet).toBeHidden();
+});

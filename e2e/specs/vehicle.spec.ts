@@ -135,7 +135,7 @@ test('[VEH-046] kilometres, gearbox and body stand below the title', async ({ pa
     (c) => c.km !== null && c.simple_transmission !== null && c.simple_body !== null,
   );
   await visit('harbour', `/cars/${car.slug}`);
-  const facts = page.getByRole('list', { name: 'Car facts' }).getByRole('listitem');
+  const facts = page.getByRole('list', { name: 'Key facts' }).getByRole('listitem');
   await expect(facts).toHaveText([
     `${(car.km ?? 0).toLocaleString('en-AU')} kms`,
     car.simple_transmission ?? '',

@@ -106,7 +106,7 @@ test('[SRC-015][SRC-060] by the shopper’s own terms a weekly band finds what t
       .first(),
   ).toBeVisible();
   await apply.click();
-  await expect(page.getByText('Every car shows its payment with these terms.')).toBeVisible();
+  await expect(page.getByText('All payments are shown with these terms.')).toBeVisible();
   await visit('summit', '/search');
   await openFilter(page);
   await expect(filters(page).getByText('On your terms')).toBeVisible();

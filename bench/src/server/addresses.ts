@@ -44,7 +44,10 @@ export function someOf(items: readonly string[], count: number): string[] {
 /** Pages looked at before giving up. */
 const mostCandidates = 100;
 
-/** First of some pages with pictures to turn through, the largest part of its first view: the ordinary car. Throws when none has. */
+/**
+ * First of some pages whose first view is a picture with others beside it: the ordinary car. One that turns has a choice of
+ * views there instead. Throws when there is none.
+ */
 export async function pageWithPicture(
   port: number,
   host: string,
@@ -52,9 +55,10 @@ export async function pageWithPicture(
 ): Promise<string> {
   for (const path of candidates.slice(0, mostCandidates)) {
     const { body } = await ask(port, path, { host, headers: { 'accept-encoding': 'identity' } });
-    if (body.includes('rel="preload" as="image"') && body.includes('Show picture 3')) return path;
+    const hasPictures = body.includes('rel="preload" as="image"') && body.includes('Show picture 3');
+    if (hasPictures && !body.includes('role="tablist"')) return path;
   }
   throw new Error(
-    'None of the cars looked at has three pictures, so their pages say nothing about an ordinary one.',
+    'None of the cars looked at has three pictures and no other views, so their pages say nothing about an ordinary one.',
   );
 }

@@ -33,7 +33,7 @@ test('the calculator’s loan becomes the terms of every car, and one tap takes 
   const terms = { deposit: 0, tradeIn: 0, termYears: 6, rate: 10, residualPercent: 0 };
   expect(requested).toEqual([terms]);
   expect(screen.getByText(/^Your terms: no deposit, 6 years/)).toBeVisible();
-  expect(screen.getByText('Every car shows its payment with these terms.')).toBeVisible();
+  expect(screen.getByText('All payments are shown with these terms.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Back to standard terms' }));
   expect(requested).toEqual([terms, null]);

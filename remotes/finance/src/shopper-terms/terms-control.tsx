@@ -15,7 +15,7 @@ export function TermsControl({ inputs }: { inputs: LoanInputs }): ReactNode {
   if (applied && JSON.stringify(applied) === JSON.stringify(own)) {
     return (
       <div css={controlStyles}>
-        <p role="status">Every car shows its payment with these terms.</p>
+        <p role="status">All payments are shown with these terms.</p>
         <Button size="small" onClick={() => publish('finance:terms-requested', { terms: null })}>
           Back to standard terms
         </Button>

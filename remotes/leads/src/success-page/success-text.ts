@@ -28,7 +28,7 @@ export const successTexts: Record<SuccessCategory, SuccessText> = {
     title: 'Thank you for your test drive request',
     text: 'Our team has your request.',
     steps: [
-      'We check that the car is ready for you.',
+      'We make sure it is ready for you.',
       'We confirm the time by phone, text or email.',
       'Bring your driver licence, and anyone who should have a say.',
     ],
@@ -63,8 +63,8 @@ export const successTexts: Record<SuccessCategory, SuccessText> = {
     steps: ['The hiring manager reads it.', 'We’ll be in touch either way.'],
   },
   reservation: {
-    title: 'Thank you, your car is reserved',
-    text: 'We have taken the car off the market for you.',
+    title: 'Thank you for your reservation',
+    text: 'We have taken it off the market for you.',
     steps: ['We email you a confirmation.', 'We call you to arrange the next step.'],
   },
 };

@@ -81,8 +81,8 @@ export function PartsPage({ data }: { data: PartsData }): ReactNode {
         <h1>Parts search</h1>
         <p css={styles.intro}>
           {data.kind === 'results'
-            ? 'Search by part, part number or the car it is for. Our parts counter checks that it fits before you pay.'
-            : 'Tell us what you need and for which car. Our parts counter answers with price and availability.'}
+            ? 'Search by part, part number or the vehicle it is for. Our parts counter checks that it fits before you pay.'
+            : 'Tell us what you need and for which vehicle. Our parts counter answers with price and availability.'}
         </p>
       </div>
       {data.kind === 'results' ? <PartsResults data={data} /> : <PartsEnquiry query={data.query} />}

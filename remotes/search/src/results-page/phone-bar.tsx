@@ -13,8 +13,15 @@ import type { Search } from '../search-session/search';
 /** Id of the filter column; the phone's link leads to it where there is no script. */
 export const filtersId = 'filters';
 
+export interface PhoneBarProps {
+  search: Search;
+  onFilters: () => void;
+  /** A finger or mouse is on the link that opens the filters. */
+  onFiltersIntent: () => void;
+}
+
 /** Words, filters and order in one sticky row, where the column has no space. */
-export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () => void }): ReactNode {
+export function PhoneBar({ search, onFilters, onFiltersIntent }: PhoneBarProps): ReactNode {
   const { state } = search;
   const openSheet = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault();
@@ -26,7 +33,12 @@ export function PhoneBar({ search, onFilters }: { search: Search; onFilters: () 
         <QueryBox search={search} placeholder="Search" hasWideList />
         <HiddenState state={state} except={['page']} />
       </form>
-      <a css={buttonStyles('outline')} href={`#${filtersId}`} onClick={openSheet}>
+      <a
+        css={buttonStyles('outline')}
+        href={`#${filtersId}`}
+        onPointerEnter={onFiltersIntent}
+        onClick={openSheet}
+      >
         <FilterIcon />
         Filters
         <CountBadge count={shownFilters(search).length} label="active" />

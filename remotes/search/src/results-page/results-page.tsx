@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination } from 'shared-ui/pagination';
+import { useLazy } from 'shared-ui/use-lazy';
 import { FinanceFootnote } from '../car-card/finance-footnote';
 import { NearbyProvider } from '../distance/nearby-context';
 import { FilterPanel } from '../filters/filter-panel';
@@ -13,7 +14,6 @@ import { PageFacts, PageTrail, RelatedPages } from '../presets/page-context';
 import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
 import { FailedNotice } from './failed-notice';
-import { FilterSheet } from './filter-sheet';
 import { countLabel, searchHeading } from '../search-session/heading';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
@@ -27,11 +27,18 @@ import { useKeptFocus } from './use-kept-focus';
 import { useSearch } from './use-search';
 import { useTermsReload } from './use-terms-reload';
 
+const loadSheet = () => import(/* webpackChunkName: 'filter-sheet' */ './filter-sheet');
+
 /** A results page: filters, what is applied, the cars, and the way to more of them (SRC-014). */
 export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const site = useSite();
   const search = useSearch(data);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // Where its code cannot be fetched, the column that stands there without script serves.
+  const sheet = useLazy(isSheetOpen, loadSheet, () => {
+    setSheetOpen(false);
+    window.location.hash = filtersId;
+  });
   const counted = useCounted(data);
   usePageView(data);
   useTermsReload(data, search.isBusy);
@@ -47,15 +54,21 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   useKeptFocus(page, heading);
   return (
     <NearbyProvider nearby={data.nearby}>
-      <PhoneBar search={search} onFilters={() => setSheetOpen(true)} />
-      <FilterSheet
+      <PhoneBar
         search={search}
-        facets={counted.result.facets}
-        count={result.count}
-        hasFailed={counted.hasFailed}
-        isOpen={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
+        onFilters={() => setSheetOpen(true)}
+        onFiltersIntent={() => void loadSheet().catch(() => null)}
       />
+      {sheet ? (
+        <sheet.FilterSheet
+          search={search}
+          facets={counted.result.facets}
+          count={result.count}
+          hasFailed={counted.hasFailed}
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+        />
+      ) : null}
       <div css={styles.page} ref={page}>
         <aside css={styles.aside} id={filtersId} aria-label="Filters">
           <div css={styles.asideTop}>

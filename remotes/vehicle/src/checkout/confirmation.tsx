@@ -16,7 +16,7 @@ function UnsentChoices(): ReactNode {
   const { sendChoices } = useCheckout();
   return (
     <Alert variant="warning" title="Your choices have not reached the dealership yet">
-      <p>The car is reserved. Please send your trade-in, payment and delivery choices again.</p>
+      <p>Your reservation is in place. Please send your trade-in, payment and delivery choices again.</p>
       <Button size="small" onClick={sendChoices}>
         Send my choices
       </Button>

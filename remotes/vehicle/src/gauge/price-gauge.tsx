@@ -1,16 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
-import { useDeferred, usePlatform } from 'shared-contracts/react';
+import { useDeferred, usePlatform, useSite } from 'shared-contracts/react';
 import { formatPrice } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
 import { shownGauge, type ShownGauge } from 'shared-rules/price-gauge';
 import { isSold } from 'shared-rules/status';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { Dial } from './dial';
 import * as styles from './gauge.styles';
 
 function GaugeSection({ gauge }: { gauge: ShownGauge }): ReactNode {
   const { label, listingPrice, marketMin, marketMax, description } = gauge;
-  const comparison = `Listed at ${formatPrice(listingPrice)}. Similar cars are listed from ${formatPrice(marketMin)} to ${formatPrice(marketMax)}.`;
+  const nouns = stockNouns(useSite());
+  const comparison = `Listed at ${formatPrice(listingPrice)}. Similar ${nouns} are listed from ${formatPrice(marketMin)} to ${formatPrice(marketMax)}.`;
   return (
     <section css={styles.section} aria-labelledby="gauge-title">
       <h2 id="gauge-title" css={styles.title}>

@@ -106,7 +106,7 @@ export function vehicleJsonLd(car: Car, site: Site, faq: FaqItems): object[] {
   const trail = {
     ...context,
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbsOf(car).map(({ label, href }, index) => ({
+    itemListElement: breadcrumbsOf(car, site).map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

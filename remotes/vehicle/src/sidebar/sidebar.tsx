@@ -37,7 +37,7 @@ function CarFacts({ car }: { car: Car }): ReactNode {
   ].filter(({ text }) => text);
   if (facts.length === 0) return null;
   return (
-    <ul css={styles.facts} aria-label="Car facts">
+    <ul css={styles.facts} aria-label="Key facts">
       {facts.map(({ icon, text }) => (
         <li key={text} css={styles.fact}>
           {icon}

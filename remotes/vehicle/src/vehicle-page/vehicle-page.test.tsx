@@ -99,13 +99,13 @@ test('the breadcrumbs of a car whose source names no model go from its make to t
 
 test('[VEH-046] kilometres, gearbox and body are shown', async () => {
   await show({ km: 45_000, simple_transmission: 'Automatic', simple_body: 'SUV' });
-  const facts = within(screen.getByRole('list', { name: 'Car facts' })).getAllByRole('listitem');
+  const facts = within(screen.getByRole('list', { name: 'Key facts' })).getAllByRole('listitem');
   expect(facts.map((fact) => fact.textContent)).toEqual(['45,000 kms', 'Automatic', 'SUV']);
 });
 
 test('[VEH-046] without kilometres there are two', async () => {
   await show({ km: null });
-  expect(within(screen.getByRole('list', { name: 'Car facts' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Key facts' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('[VEH-085] opening the page emits one record with exactly six keys', async () => {

@@ -78,12 +78,13 @@ function Story({ data: { car, faq } }: { data: VehicleData }): ReactNode {
  */
 export function VehiclePage({ data }: { data: VehicleData }): ReactNode {
   const car = useViewing(data.car);
+  const site = useSite();
   return (
     // Another car is another page: nothing that was opened or turned carries over.
     <Container key={car.id} css={styles.page}>
       <StickyHeader car={car} />
       <div css={styles.trail}>
-        <Breadcrumbs items={breadcrumbsOf(car)} />
+        <Breadcrumbs items={breadcrumbsOf(car, site)} />
       </div>
       <div css={styles.columns}>
         <div css={styles.mediaColumn}>

@@ -21,7 +21,7 @@ export function ReviewStep(): ReactNode {
   ];
   return (
     <StepFrame
-      lead="Check your choices. Paying the reserve amount keeps the car for you and sends them to the dealership."
+      lead="Check your choices. Paying the reserve amount holds it for you and sends them to the dealership."
       submitLabel={payLabel(checkout, isRepeat)}
       isBusy={payment.kind === 'busy'}
       onDone={() => reserve(fields)}

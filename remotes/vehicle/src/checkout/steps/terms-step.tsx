@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { isFreeToReserve, reservationHours } from 'shared-rules/reserve';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Checkbox } from 'shared-ui/field';
 import { CheckIcon } from 'shared-ui/icons';
 import { useCheckout } from '../frame/checkout-context';
@@ -10,14 +11,15 @@ import * as styles from '../frame/checkout.styles';
 
 /** How reserving works, point by point. */
 export function TermsList(): ReactNode {
-  const { site, checkout } = useSite();
+  const config = useSite();
+  const { site, checkout } = config;
   const isFree = isFreeToReserve(checkout);
   const points = [
-    `${site.name} takes the car off sale and holds it for you for ${reservationHours} hours, or longer if you both agree.`,
+    `${site.name} takes the ${stockNoun(config)} off sale and holds it for you for ${reservationHours} hours, or longer if you both agree.`,
     isFree
       ? 'It’s free to reserve, and you don’t need a card.'
       : `You pay ${checkout.reserveAmountLabel} today. If you decide not to go ahead before you sign a contract, you get it back in full.`,
-    'You’re not committed to buy. See the car, take it for a drive and ask anything first.',
+    'You’re not committed to buy. See it, take it for a drive and ask anything first.',
     'Your rights under the Australian Consumer Law don’t change.',
   ];
   return (
