@@ -72,6 +72,8 @@ const testEnv = (home: string, env: Record<string, string>): NodeJS.ProcessEnv =
   FORECOURT_TEST: '1',
   // Each test is a visitor with an address of its own: limits per address hold for one, not for all of them.
   TRUSTED_PROXIES: 'loopback',
+  // Each test signs in with a phone of its own: an hour of them is more than a site's shoppers send.
+  SMS_DAILY_BUDGET: '5000',
   ...env,
 });
 

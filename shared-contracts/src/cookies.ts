@@ -11,6 +11,8 @@ export const cookies = {
   override: 'fc_override',
   /** Sign-in session; pages of a visitor who has one are never shared. */
   session: 'fc_session',
+  /** Proof that somebody signed in with this browser before; it outlives the session and names no phone (D-12). */
+  knownBrowser: 'fc_known',
 } as const;
 
 /** Name under which a cookie is sent. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSiteStore } from 'service-api';
+import { checkDatabaseLogin, createSiteStore } from 'service-api';
 import { silentLog } from '../silent-log';
 import { siteJsonSchema } from 'shared-contracts/site-config';
 import { checkSites } from '../site-check/check-sites';
@@ -18,7 +18,7 @@ const check: Command = {
   options: {},
   summary: 'checks the files of every site; needs no running platform',
   details:
-    'Each finding names its site, file and path, and what to do: what keeps a site from loading, dead links, missing files, low contrast, prices that are not the total, rates without a comparison rate, missing licence numbers. What is past, and HTML that pages leave out, are warnings. Exit status 1 on errors.',
+    'Each finding names its site, file and path, and what to do: what keeps a site from loading, dead links, missing files, low contrast, prices that are not the total, rates without a comparison rate, missing licence numbers. What is past, and HTML that pages leave out, are warnings; so is a login of DATABASE_URL that sees every site. Exit status 1 on errors.',
   execute: async (_options, { environment, print }) => {
     const store = await createSiteStore({ folder: environment.sites, log: silentLog });
     try {
@@ -33,6 +33,8 @@ const check: Command = {
       print(
         `${counted(reports.length, 'site')}, ${counted(errors, 'error')}, ${counted(count(found, 'warning'), 'warning')}.`,
       );
+      const warning = environment.databaseUrl ? await checkDatabaseLogin(environment.databaseUrl) : null;
+      if (warning !== null) print(`Database: warning: ${warning}`);
       return errors > 0 ? 1 : 0;
     } finally {
       await store.close();

@@ -97,7 +97,9 @@ export async function openCore(options: {
       home,
       templates: databaseTemplates,
       ...(environment.databaseUrl ? { url: environment.databaseUrl } : {}),
+      ...(environment.databaseOwnerUrl ? { ownerUrl: environment.databaseOwnerUrl } : {}),
     });
+    if (db.loginWarning !== null) log.warn({ event: 'database-login' }, db.loginWarning);
     closers.push(() => db.close());
     step('Starting the search server');
     const server = await startSearchServer(environment, log);

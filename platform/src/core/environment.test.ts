@@ -25,6 +25,7 @@ test('every variable is read, empty ones count as unset, relative paths start at
     FORECOURT_HOME: 'data',
     FORECOURT_SITES: '/etc/sites',
     DATABASE_URL: 'postgres://u:p@db:5432/forecourt',
+    DATABASE_OWNER_URL: 'postgres://owner:p@db:5432/forecourt',
     MEILI_HOST: 'http://search:7700',
     MEILI_MASTER_KEY: 'key',
     TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,loopback',
@@ -47,6 +48,7 @@ test('every variable is read, empty ones count as unset, relative paths start at
     home: join('/repo', 'data'),
     sites: '/etc/sites',
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     meili: { MEILI_HOST: 'http://search:7700', MEILI_MASTER_KEY: 'key' },
     trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
     mail: { smtpUrl: 'smtps://mail.example', from: expect.stringContaining('@') },
@@ -65,6 +67,7 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '-1'],
   ['DATABASE_URL', 'mysql://secret-password@db'],
+  ['DATABASE_OWNER_URL', 'mysql://secret-password@db'],
   ['MEILI_HOST', 'search:7700'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everybody'],
@@ -87,6 +90,11 @@ test.each([
   expect(read).toThrow(new RegExp(`^The environment variable \\w+ must .*start again\\.$`));
   expect(read).toThrow(name);
   expect(read).not.toThrow(/secret-password/);
+});
+
+test('(A6) an owner of the database without the database stops the start', () => {
+  const read = () => readEnvironment({ DATABASE_OWNER_URL: 'postgres://owner:p@db:5432/forecourt' });
+  expect(read).toThrow(/^The environment variable DATABASE_URL must be set when DATABASE_OWNER_URL is\./);
 });
 
 test('[API-035] the fixed one-time code exists only in tests', () => {

@@ -50,6 +50,9 @@ const environmentSchema = z.object({
   FORECOURT_HOME: z._default(text, '.forecourt'),
   FORECOURT_SITES: z._default(text, 'sites'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/forecourt')),
+  DATABASE_OWNER_URL: z.optional(
+    url(['postgres:', 'postgresql:'], 'postgres://owner:password@host:5432/forecourt'),
+  ),
   MEILI_HOST: z.optional(url(['http:', 'https:'], 'http://host:7700')),
   MEILI_MASTER_KEY: z.optional(text),
   TRUSTED_PROXIES: z._default(
@@ -117,6 +120,8 @@ export interface Environment {
   /** Absolute folder of the sites. */
   sites: string;
   databaseUrl: string | undefined;
+  /** The same database as the login that owns its tables, for migrations. */
+  databaseOwnerUrl: string | undefined;
   meili: { MEILI_HOST: string | undefined; MEILI_MASTER_KEY: string | undefined; PATH: string | undefined };
   trustedProxies: readonly string[];
   mail: { smtpUrl: string | undefined; from: string };
@@ -187,6 +192,11 @@ export function readEnvironment(
     );
   }
   const read = parsed.data;
+  if (read.DATABASE_OWNER_URL !== undefined && read.DATABASE_URL === undefined) {
+    throw new EnvironmentError(
+      'The environment variable DATABASE_URL must be set when DATABASE_OWNER_URL is. Set both, or neither, then start again.',
+    );
+  }
   return {
     port: read.PORT,
     host: read.HOST,
@@ -195,6 +205,7 @@ export function readEnvironment(
     home: resolve(cwd, read.FORECOURT_HOME),
     sites: resolve(cwd, read.FORECOURT_SITES),
     databaseUrl: read.DATABASE_URL,
+    databaseOwnerUrl: read.DATABASE_OWNER_URL,
     meili: { MEILI_HOST: read.MEILI_HOST, MEILI_MASTER_KEY: read.MEILI_MASTER_KEY, PATH: env['PATH'] },
     trustedProxies: read.TRUSTED_PROXIES,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },

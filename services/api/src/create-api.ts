@@ -6,6 +6,7 @@ import { appointmentOperations } from './appointments/appointment-operations';
 import { analyticsOperations } from './analytics/track-event';
 import { authOperations } from './auth/auth-operations';
 import { createSignInHash } from './auth/sign-in-hash';
+import { createBudgetAlarm } from './auth/text-budget';
 import { contentOperations, publicConfigOf } from './content/content-operations';
 import { platformKey } from './database/platform-keys';
 import { deliveryOperations } from './delivery/delivery-price';
@@ -111,6 +112,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sendSms: createSms(sms, log),
     queue: createKeyedQueue(1),
     dailyBudget: signIn.dailyBudget ?? defaultDailyBudget,
+    alarm: createBudgetAlarm(log),
     fixedCode: signIn.fixedCode,
   };
 

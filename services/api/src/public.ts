@@ -1,5 +1,6 @@
 export type { Database, DatabaseOptions, Tx } from './database/database';
 export { DatabaseLocked, DatabaseLost, DatabaseUnavailable } from './database/database';
+export { checkDatabaseLogin } from './database/login-rights';
 export { openDatabase } from './database/open-database';
 export type { RefusedSite, SiteBundle, SiteStore } from './sites/site-bundle';
 export { createSiteStore, type SiteStoreOptions } from './sites/site-store';

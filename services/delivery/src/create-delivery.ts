@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { ApiFailure, errorCodes } from 'shared-contracts/errors';
 import { addActionRoutes } from './actions/action-routes';
 import { addAssetRoutes } from './assets/asset-routes';
 import { createBundleLoader } from './composition/bundle-loader';
@@ -6,6 +7,7 @@ import { createComposer } from './composition/composer';
 import { createStalledReleases } from './composition/stalled-releases';
 import { overrideSecret } from './composition/override-secret';
 import { createArtifactStore } from './artifacts/artifact-store';
+import { addAddressLimit, sendTooManyPages, tooManyPages } from './edge/address-limit';
 import { addAddressCheck, refuseAddress } from './edge/address-check';
 import { addAnsweredHook, watchAnswer } from './edge/answered-request';
 import { addCompression } from './edge/compression';
@@ -39,6 +41,14 @@ const mostVisitors = 99;
 
 /** Drawing of a picture for a car's sheet of paper: enough for 320 points at 200 dots an inch. */
 const sheetPicture = { width: 960, height: 640, quality: 80 } as const;
+
+const tooManySearches = (retryAfterS: number) =>
+  Object.assign(
+    new ApiFailure('too_many_requests', 'Too many searches. Please wait a moment and try again.', {
+      retryAfterS,
+    }),
+    { statusCode: errorCodes.too_many_requests },
+  );
 
 /**
  * The server of every site (design §3): host to site, assets, images, the dealer API and the search gateway, and
@@ -78,6 +88,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   addCompression(app);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
+    if (status === 429) return sendTooManyPages(reply);
     if (status >= 500) return sendFailure(reply, error, request.url.split('?')[0] ?? '', log);
     return reply.code(status).type('text/plain; charset=utf-8').send('The request could not be understood.');
   });
@@ -96,15 +107,19 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   addImageRoutes(app, images);
   addSiteFileRoutes(app);
   addSitemapRoutes(app, { api, composer });
-  const pictureOf = (hash: string) => images.get({ hash, ...sheetPicture }, 'jpeg');
+  const pictureOf = (hash: string) => images.get({ hash, ...sheetPicture }, 'jpeg', 'listing-pdf');
   await app.register(async (scope) => api.plugin(scope, { siteOf, pictureOf }));
-  await app.register(async (scope) =>
-    search.registerGateway(scope, { siteOf: (request) => siteOf(request).config }),
-  );
+  await app.register(async (scope) => {
+    await addAddressLimit(scope, tooManySearches);
+    await search.registerGateway(scope, { siteOf: (request) => siteOf(request).config });
+  });
   const limitMs = options.renderLimitMs ?? pageLimitMs;
   const renderer = createRenderer({ api, search, now, log, limitMs, renderings: options.renderings });
   const pages = { composer, renderer, stalled, secret: overrideSecret(home), now, log };
-  await app.register(async (scope) => addActionRoutes(scope, { ...pages, api, limitMs }));
-  addPageRoutes(app, pages);
+  await app.register(async (scope) => {
+    await addAddressLimit(scope, tooManyPages);
+    await scope.register(async (actions) => addActionRoutes(actions, { ...pages, api, limitMs }));
+    addPageRoutes(scope, pages);
+  });
   return app;
 }

@@ -48,9 +48,10 @@ test('[API-035] the right code starts a session in an HttpOnly cookie, and me re
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
   const verified = await own.post('verifyCode', { phone: '+61412345678', code: spaced });
   expect([verified.statusCode, verified.json()]).toEqual([200, { id: expect.any(String), phone }]);
-  expect(String(verified.headers['set-cookie'])).toMatch(
-    /^fc_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
-  );
+  expect(verified.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^fc_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^fc_known=[\w.-]{98}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+  ]);
   expect(verified.headers['cache-control']).toBe('no-store');
   const me = await own.get('getMe');
   expect(me.json()).toEqual(verified.json());
@@ -110,7 +111,9 @@ test('[API-035] after 10 wrong tries of a phone neither a new code nor trying he
   for (const visitor of [own, another]) {
     const refused = await visitor.post('requestCode', { phone });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(86_400 - 62)]);
-    expect(textOf(refused)).toBe('Too many incorrect codes were entered. Please try again in 24 hours.');
+    expect(textOf(refused)).toBe(
+      'Too many incorrect codes were entered. Please try again in 24 hours, sign in on a device you have used here before, or call us.',
+    );
   }
   const code = codeIn(service.sent.at(-1));
   expect((await own.post('verifyCode', { phone, code })).statusCode).toBe(429);

@@ -3,6 +3,7 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 import type { Operations } from '../http/operation';
 import { checkCode } from './check-code';
+import { knownBrowserOf, withProof } from './known-browser';
 import { sendCode } from './send-code';
 import { endSession, signedInUser } from './session';
 import type { SignInServices } from './sign-in-services';
@@ -24,7 +25,9 @@ export function authOperations(
     async requestCode({ body }, { site, visitor }) {
       const phone = requireMobile(body.phone);
       const browser = visitor.browser ?? randomUUID();
-      const request = { site, purpose: 'sign-in', phone, browser, ip: visitor.ip } as const;
+      const signIn = { site: site.slug, phone };
+      const knownBrowser = knownBrowserOf(services.hash, visitor.knownBrowser, signIn, services.now());
+      const request = { site, purpose: 'sign-in', phone, browser, knownBrowser, ip: visitor.ip } as const;
       const resendAfterS = await sendCode(services, request);
       return {
         body: { sent: true, resend_after: resendAfterS },
@@ -39,7 +42,9 @@ export function authOperations(
         phone,
         code: body.code,
       });
-      return { body: user, cookies: { session: token } };
+      const signIn = { site: context.site.slug, phone };
+      const knownBrowser = withProof(services.hash, context.visitor.knownBrowser, signIn, services.now());
+      return { body: user, cookies: { session: token, knownBrowser } };
     },
 
     async getMe(_input, context) {

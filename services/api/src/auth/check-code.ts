@@ -4,9 +4,10 @@ import { ApiFailure } from 'shared-contracts/errors';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
 import type { CallContext } from '../http/operation';
-import { wrongTries, type CodePurpose } from './send-code';
+import { knownBrowserOf, queueOf } from './known-browser';
+import { blockedText, codesOf, sends, wrongTries, type CodePurpose } from './send-code';
 import { isSameHash } from './sign-in-hash';
-import { SIGN_IN_LIMITS, waitS, waitText } from './sign-in-limits';
+import { SIGN_IN_LIMITS, waitS } from './sign-in-limits';
 import type { SignInServices } from './sign-in-services';
 import { startSession, type SignedInUser } from './session';
 
@@ -27,6 +28,8 @@ type Outcome =
 const sentCodeRow = z.object({
   id: z.string(),
   codeHash: z.string(),
+  /** Of the known browser that requested it. */
+  knownBrowser: z.nullable(z.string()),
   isUsed: z.boolean(),
   /** Milliseconds since 1970. */
   sentAt: z.number(),
@@ -50,11 +53,7 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'signed-in' }>): ApiFailure
         },
       );
     case 'phone-blocked':
-      return new ApiFailure(
-        'too_many_requests',
-        `Too many incorrect codes were entered. Please try again in ${waitText(outcome.waitS)}.`,
-        { retryAfterS: outcome.waitS },
-      );
+      return new ApiFailure('too_many_requests', blockedText(outcome.waitS), { retryAfterS: outcome.waitS });
   }
 }
 
@@ -78,22 +77,23 @@ export async function checkCode(
   // Refusals are values here: whatever is thrown inside would undo the count of a wrong try.
   const check = async (tx: Tx): Promise<Outcome> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
-    const blockedS = await waitS(tx, wrongTries(slug, phoneHash), SIGN_IN_LIMITS.wrongPerPhone, at);
-    if (blockedS > 0) return { kind: 'phone-blocked', waitS: blockedS };
-    const ofPhone = sql`site_slug = ${slug} and phone_hash = ${phoneHash}`;
     const [sent] = await query(
       tx,
       sentCodeRow,
-      sql`select id, code_hash as "codeHash", used_at is not null as "isUsed", cardinality(wrong_at) as wrong,
+      sql`select id, code_hash as "codeHash", known_browser_hash as "knownBrowser", used_at is not null as "isUsed", cardinality(wrong_at) as wrong,
           (extract(epoch from created_at) * 1000)::float8 as "sentAt"
-        from sign_in_codes where ${ofPhone} and browser_hash = ${browserHash} and purpose = ${purpose}
+        from sign_in_codes
+        where site_slug = ${slug} and phone_hash = ${phoneHash} and browser_hash = ${browserHash} and purpose = ${purpose}
         order by created_at desc limit 1`,
     );
+    // A try counts where its code was requested: by strangers, or by one known browser.
+    const codes = codesOf(slug, phoneHash, sent?.knownBrowser ?? null);
+    const blockedS = await waitS(tx, wrongTries(codes), SIGN_IN_LIMITS.wrongPerPhone, at);
+    if (blockedS > 0) return { kind: 'phone-blocked', waitS: blockedS };
     const isOver = !sent || sent.isUsed || at.getTime() - sent.sentAt >= SIGN_IN_LIMITS.codeValidS * 1000;
     if (isOver) return { kind: 'expired' };
     if (sent.wrong >= SIGN_IN_LIMITS.wrongPerCode) {
-      const sends = sql`select created_at as at from sign_in_codes where ${ofPhone}`;
-      return { kind: 'used-up', waitS: await waitS(tx, sends, SIGN_IN_LIMITS.sendsPerPhone, at) };
+      return { kind: 'used-up', waitS: await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at) };
     }
     if (!isSameHash(hash('code', `${sent.id} ${code.replace(/[\s-]/g, '')}`), sent.codeHash)) {
       await tx.execute(
@@ -110,7 +110,8 @@ export async function checkCode(
     });
     return { kind: 'signed-in', ...session };
   };
-  const outcome = await queue(lock, () => db.withSite(slug, check));
+  const knownBrowser = knownBrowserOf(hash, visitor.knownBrowser, { site: slug, phone }, at);
+  const outcome = await queue(queueOf(lock, knownBrowser), () => db.withSite(slug, check));
   log.info({ site: slug, event: 'sign-in', outcome: outcome.kind }, 'A sign-in code was tried.');
   if (outcome.kind === 'signed-in') return outcome;
   throw failureOf(outcome);

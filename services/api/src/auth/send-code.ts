@@ -5,9 +5,11 @@ import type { Tx } from '../database/database';
 import type { SiteBundle } from '../sites/site-bundle';
 import { SmsError } from '../sms/sms';
 import { errorFields } from '../error-message';
+import { queueOf } from './known-browser';
 import { countedAddress } from './sign-in-hash';
 import { SIGN_IN_LIMITS, waitS, waitText } from './sign-in-limits';
 import type { SignInServices } from './sign-in-services';
+import { findBudgetShare, type BudgetShare } from './text-budget';
 
 /** What a code is good for; a code of one purpose is none of another. */
 export type CodePurpose = 'sign-in';
@@ -20,21 +22,29 @@ export interface CodeRequest {
   phone: string;
   /** The browser that the code is bound to. */
   browser: string;
+  /** As `knownBrowserOf` gives it. */
+  knownBrowser: string | null;
   ip: string;
 }
 
-/** Moments at which a phone was tried with a wrong code on a site. */
-export const wrongTries = (site: string, phoneHash: string): SQL =>
-  sql`select unnest(wrong_at) as at from sign_in_codes where site_slug = ${site} and phone_hash = ${phoneHash}`;
+/** Codes of a phone on a site that count together: those of one known browser, or those of all strangers. */
+export const codesOf = (site: string, phoneHash: string, knownBrowser: string | null): SQL =>
+  sql`site_slug = ${site} and phone_hash = ${phoneHash} and known_browser_hash is not distinct from ${knownBrowser}::text`;
 
-/** Why no code is sent, by the longest wait. */
-function refusalText({ wrongS, budgetS, sendS }: Record<'wrongS' | 'budgetS' | 'sendS', number>): string {
-  if (wrongS > 0 && wrongS >= Math.max(budgetS, sendS))
-    return `Too many incorrect codes were entered. Please try again in ${waitText(wrongS)}.`;
-  return budgetS > sendS
-    ? 'Codes cannot be sent at the moment. Please try again later, or call us.'
-    : `Please wait ${waitText(sendS)} before asking for another code.`;
-}
+/** Moments at which a wrong code was tried. */
+export const wrongTries = (codes: SQL): SQL =>
+  sql`select unnest(wrong_at) as at from sign_in_codes where ${codes}`;
+
+/** Moments at which a code was sent. */
+export const sends = (codes: SQL): SQL => sql`select created_at as at from sign_in_codes where ${codes}`;
+
+/** What a shopper does after too many wrong codes. */
+export const blockedText = (seconds: number): string =>
+  `Too many incorrect codes were entered. Please try again in ${waitText(seconds)}, sign in on a device you have used here before, or call us.`;
+
+/** What a shopper does who has to wait for the next code; a pause of seconds needs no call. */
+const pauseText = (seconds: number): string =>
+  `Please wait ${waitText(seconds)} before asking for another code${seconds < 120 ? '' : ', or call us'}.`;
 
 const codeText = (code: string, { config }: SiteBundle): string => {
   // The last line binds the code to the site: phones offer it there and nowhere else.
@@ -42,55 +52,63 @@ const codeText = (code: string, { config }: SiteBundle): string => {
   return `${code} is your ${config.site.name} sign-in code. It is valid for 5 minutes.\n\n@${host} #${code}`;
 };
 
+const tooMany = (message: string, retryAfterS: number) =>
+  new ApiFailure('too_many_requests', message, { retryAfterS });
+
 /**
- * Sends a one-time code and gives the seconds until the next may be requested. Whether the phone is known plays no
- * part. Throws `ApiFailure`: `too_many_requests` with the wait, `unavailable` when the message could not be sent.
+ * Sends a one-time code and gives the seconds until the next may be requested. Whether the phone is known plays no part
+ * while the site's open share lasts. Throws `ApiFailure`: `too_many_requests` with the wait, `unavailable` when the message
+ * could not be sent.
  */
 export async function sendCode(services: SignInServices, request: CodeRequest): Promise<number> {
-  const { db, now, log, hash, sendSms, queue, dailyBudget, fixedCode } = services;
-  const { site, purpose, phone } = request;
+  const { db, now, log, hash, sendSms, queue, alarm, dailyBudget, fixedCode } = services;
+  const { site, purpose, phone, knownBrowser } = request;
   const { slug } = site;
   const at = now();
   const id = randomUUID();
   const code = fixedCode ?? String(randomInt(1_000_000)).padStart(6, '0');
   const phoneHash = hash('phone', phone);
   const ipHash = hash('address', countedAddress(request.ip));
-  const sends = (condition: SQL) =>
-    sql`select created_at as at from sign_in_codes where site_slug = ${slug} and ${condition}`;
-  const phoneSends = sends(sql`phone_hash = ${phoneHash}`);
+  const codes = codesOf(slug, phoneHash, knownBrowser);
 
-  async function enforceLimits(tx: Tx): Promise<void> {
-    const wrongS = await waitS(tx, wrongTries(slug, phoneHash), SIGN_IN_LIMITS.wrongPerPhone, at);
-    const budget = [{ count: dailyBudget, windowS: SIGN_IN_LIMITS.budgetWindowS }];
-    const budgetS = await waitS(tx, sends(sql`true`), budget, at);
+  /** A known browser is limited by itself: others behind its address are strangers to it. */
+  async function addressWaitS(tx: Tx): Promise<number> {
+    if (knownBrowser !== null) return 0;
+    const ofAddress = sql`site_slug = ${slug} and ip_hash = ${ipHash} and known_browser_hash is null`;
+    return waitS(tx, sends(ofAddress), SIGN_IN_LIMITS.sendsPerAddress, at);
+  }
+
+  /** Share of the budget that pays for the code, when every limit allows it. */
+  async function enforceLimits(tx: Tx): Promise<BudgetShare> {
+    const wrongS = await waitS(tx, wrongTries(codes), SIGN_IN_LIMITS.wrongPerPhone, at);
     const sendS = Math.max(
-      await waitS(tx, phoneSends, SIGN_IN_LIMITS.sendsPerPhone, at),
-      await waitS(tx, sends(sql`ip_hash = ${ipHash}`), SIGN_IN_LIMITS.sendsPerAddress, at),
+      await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at),
+      await addressWaitS(tx),
     );
-    const longestS = Math.max(wrongS, budgetS, sendS);
-    if (longestS === 0) return;
-    if (budgetS > 0)
-      log.warn(
-        { site: slug, event: 'sms-budget-used', dailyBudget },
-        'A site has used up its codes of a day.',
-      );
-    throw new ApiFailure('too_many_requests', refusalText({ wrongS, budgetS, sendS }), {
-      retryAfterS: longestS,
-    });
+    if (wrongS > 0 && wrongS >= sendS) throw tooMany(blockedText(wrongS), wrongS);
+    if (sendS > 0) throw tooMany(pauseText(sendS), sendS);
+    const isKnownBrowser = knownBrowser !== null;
+    const budget = { site: slug, phone, phoneHash, isKnownBrowser, dailyBudget, now: at };
+    const found = await findBudgetShare(tx, budget, alarm);
+    if (found.kind === 'found') return found.share;
+    throw tooMany(
+      `We cannot send a code at the moment. Please try again in ${waitText(found.waitS)}, or call us.`,
+      found.waitS,
+    );
   }
 
   // One at a time for a site: two at once must not both be the last that the budget allows.
   const lock = `sign-in-codes:${slug}`;
   const reserve = async (tx: Tx): Promise<number> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
-    await enforceLimits(tx);
+    const share = await enforceLimits(tx);
     await tx.execute(sql`insert into sign_in_codes
-        (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, created_at)
+        (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, known_browser_hash, budget_share, created_at)
       values (${id}, ${slug}, ${purpose}, ${phoneHash}, ${ipHash}, ${hash('browser', request.browser)},
-        ${hash('code', `${id} ${code}`)}, ${at.toISOString()})`);
-    return waitS(tx, phoneSends, SIGN_IN_LIMITS.sendsPerPhone, at);
+        ${hash('code', `${id} ${code}`)}, ${knownBrowser}, ${share}, ${at.toISOString()})`);
+    return waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at);
   };
-  const resendAfterS = await queue(lock, () => db.withSite(slug, reserve));
+  const resendAfterS = await queue(queueOf(lock, knownBrowser), () => db.withSite(slug, reserve));
 
   try {
     await sendSms({ id, site: slug, to: phone, text: codeText(code, site), at });

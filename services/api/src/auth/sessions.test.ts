@@ -47,7 +47,10 @@ test('[API-035] over HTTPS the cookies are Secure and of this host only', async 
     { phone, code: codeIn(service.sent.at(-1)) },
     cookie.split(';')[0],
   );
-  expect(String(verified.headers['set-cookie'])).toMatch(/^__Host-fc_session=.*; Secure$/);
+  expect(verified.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-fc_session=.*; Secure$/),
+    expect.stringMatching(/^__Host-fc_known=.*; HttpOnly; SameSite=Lax; Secure$/),
+  ]);
 });
 
 test('[API-035] a session lives for 30 days and has a new id after every sign-in; one planted before is worth nothing', async () => {

@@ -14,7 +14,14 @@ const minuteS = 60;
 const hourS = 60 * minuteS;
 const dayS = 24 * hourS;
 
-/** Every limit of sign-in (D-12, API-035, API-036). */
+/**
+ * Every limit of sign-in (D-12, API-035, API-036). Those of a phone hold for strangers together, and for each browser
+ * that has signed in with the phone before by itself (`known-browser`), so that strangers cannot use up its own.
+ *
+ * A stranger guesses a code of a phone and site with a chance of 1e-5 a day at most: a code is one of 1,000,000, each
+ * chosen anew, and the tries of all strangers together end with the tenth wrong one, so that in any 24 hours at most 10
+ * tries of 1 in 1,000,000 are checked: 10 × 1e-6 = 1e-5. More codes, addresses or browsers give no more tries.
+ */
 export const SIGN_IN_LIMITS = {
   codeValidS: 5 * minuteS,
   wrongPerCode: 5,
@@ -25,8 +32,6 @@ export const SIGN_IN_LIMITS = {
     { count: 5, windowS: hourS },
   ],
   sendsPerAddress: [{ count: 20, windowS: hourS }],
-  /** Seconds in which a site may spend its budget once. */
-  budgetWindowS: dayS,
   sessionS: sessionMaxAgeS,
 } as const;
 

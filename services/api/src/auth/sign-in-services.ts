@@ -1,6 +1,7 @@
 import type { Services } from '../http/operation';
 import type { KeyedQueue } from '../keyed-queue';
 import type { SendSms } from '../sms/sms';
+import type { BudgetAlarm } from './text-budget';
 import type { SignInHash } from './sign-in-hash';
 
 /** What sign-in needs besides the common services. */
@@ -11,6 +12,7 @@ export interface SignInServices extends Services {
   queue: KeyedQueue;
   /** Codes that each site may send in 24 hours. */
   dailyBudget: number;
+  alarm: BudgetAlarm;
   /** In tests only: every code is this one. */
   fixedCode: string | undefined;
 }

@@ -10,6 +10,8 @@ export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>;
  */
 export interface Database {
   driver: 'pglite' | 'postgres';
+  /** What an operator has to know about a login that sees rows without taking a role; null when there is nothing. */
+  loginWarning: string | null;
   /** For visitors: sees and writes only what belongs to this site (role forecourt_app). */
   withSite<T>(siteSlug: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For background work: sees every site (role forecourt_worker). */
@@ -26,6 +28,8 @@ export interface DatabaseOptions {
   home: string;
   /** PostgreSQL address; PGlite when missing. */
   url?: string;
+  /** Address of the login that owns the tables and migrates them; `url` when missing. */
+  ownerUrl?: string;
   /** Connections kept to PostgreSQL. */
   poolSize?: number;
   /** Where a database made by the migrations is kept, so that the next fresh one starts quickly. */

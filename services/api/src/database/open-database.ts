@@ -9,7 +9,7 @@ const defaultPoolSize = 10;
  * folder, and with `DatabaseUnavailable` when the database cannot be used.
  */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url
-    ? openPostgres({ url: options.url, poolSize: options.poolSize ?? defaultPoolSize })
-    : openPglite(options);
+  const { url, ownerUrl, poolSize = defaultPoolSize } = options;
+  if (!url) return openPglite(options);
+  return openPostgres({ url, poolSize, ...(ownerUrl ? { ownerUrl } : {}) });
 }

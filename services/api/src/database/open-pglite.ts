@@ -80,6 +80,7 @@ function pgliteDatabase(
   let isClosed = false;
   return {
     driver: 'pglite',
+    loginWarning: null, // there is no address at which another program could log in
     withSite: (siteSlug, work) => asRole('forecourt_app', siteSlug, work),
     asWorker: (work) => asRole('forecourt_worker', '', work),
     async flush() {

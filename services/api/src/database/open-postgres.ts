@@ -5,6 +5,7 @@ import pg from 'pg';
 import { messageOf } from '../error-message';
 import type { Database, Tx } from './database';
 import { DatabaseLost, DatabaseUnavailable } from './database';
+import { loginWarning, rightsOfLogin } from './login-rights';
 import { migrationsFolder } from './migrations';
 import { isConnectionLost } from './query';
 import * as schema from './schema';
@@ -20,19 +21,37 @@ const timeouts = {
   firstConnect: 5000,
 } as const;
 
-async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.firstConnect });
+/** Where a PostgreSQL server is, and as which logins. */
+export interface PostgresAddresses {
+  /** Of the login that the platform works with. */
+  url: string;
+  /** Of the login that owns the tables and migrates them; the same one when missing. */
+  ownerUrl?: string;
+}
+
+const unusable = (url: string, cause: unknown, advice: string): DatabaseUnavailable => {
+  const { host, pathname } = new URL(url);
+  return new DatabaseUnavailable(
+    `PostgreSQL at ${host}${pathname} cannot be used: ${messageOf(cause)}. ${advice}`,
+    { cause },
+  );
+};
+
+async function migrateOnce({ url, ownerUrl }: PostgresAddresses): Promise<void> {
+  const connectionString = ownerUrl ?? url;
+  const setting = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeouts.firstConnect });
   client.on('error', () => undefined); // the statement under way fails, which says it
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (cause) {
-    const { host, pathname } = new URL(url);
-    throw new DatabaseUnavailable(
-      `PostgreSQL at ${host}${pathname} cannot be used: ${messageOf(cause)}. ` +
-        `Check DATABASE_URL, and that its login may create tables and the roles forecourt_app and forecourt_worker.`,
-      { cause },
+    throw unusable(
+      connectionString,
+      cause,
+      `Check ${setting}, and that its login may create tables and the roles forecourt_app and forecourt_worker.`,
     );
   } finally {
     await client.end();
@@ -69,9 +88,41 @@ async function withConnection<T>(pool: pg.Pool, work: (db: Connection) => Promis
   }
 }
 
+/**
+ * Looks at the login that the platform works with. Rejects with `DatabaseUnavailable` when it cannot connect or take the
+ * platform's roles, and when it sees too much although there is another login for the migrations. With one login for both
+ * nothing else is possible: then the warning is given.
+ */
+async function checkLogin({ url, ownerUrl }: PostgresAddresses): Promise<string | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.firstConnect });
+  client.on('error', () => undefined); // the statement under way fails, which says it
+  let warning: string | null;
+  try {
+    await client.connect();
+    for (const role of ['forecourt_app', 'forecourt_worker'])
+      await client.query(`set role ${role}; reset role`);
+    warning = loginWarning(await rightsOfLogin(drizzle(client, { schema })));
+  } catch (cause) {
+    throw unusable(
+      url,
+      cause,
+      'Check DATABASE_URL, and that its login is a member of the roles forecourt_app and forecourt_worker.',
+    );
+  } finally {
+    await client.end();
+  }
+  if (warning !== null && ownerUrl !== undefined) throw new DatabaseUnavailable(warning);
+  return warning;
+}
+
 /** Opens a PostgreSQL server, brought up to date by the same migrations as PGlite. */
-export async function openPostgres({ url, poolSize }: { url: string; poolSize: number }): Promise<Database> {
-  await migrateOnce(url);
+export async function openPostgres({
+  poolSize,
+  ...addresses
+}: PostgresAddresses & { poolSize: number }): Promise<Database> {
+  const { url } = addresses;
+  await migrateOnce(addresses);
+  const warning = await checkLogin(addresses);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -97,6 +148,7 @@ export async function openPostgres({ url, poolSize }: { url: string; poolSize: n
   let isClosed = false;
   return {
     driver: 'postgres',
+    loginWarning: warning,
     withSite: (siteSlug, work) => asRole('app', siteSlug, work),
     asWorker: (work) => asRole('worker', '', work),
     flush: () => Promise.resolve(), // a commit is on disk when the server says so

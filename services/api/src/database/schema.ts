@@ -225,11 +225,16 @@ export const leads = pgTable(
     createdAt: moment('created_at').notNull(),
     /** It has no contact details yet: no dealer gets it, and it is deleted when none ever come (D-23). */
     awaitsContact: boolean('awaits_contact').notNull().default(false),
+    /** The last nine digits of the phone as it was typed, by which the leads of a number are found. */
+    phoneDigits: text('phone_digits').generatedAlwaysAs(
+      sql`right(regexp_replace(coalesce("values"->>'phone', ''), '\\D', '', 'g'), 9)`,
+    ),
   },
   (table) => [
     uniqueIndex('leads_key').on(table.siteSlug, table.key),
     index('leads_by_ip').on(table.siteSlug, table.ipHash, table.createdAt),
     index('leads_by_time').on(table.createdAt),
+    index('leads_by_phone').on(table.siteSlug, table.phoneDigits),
     index('leads_awaiting')
       .on(table.createdAt)
       .where(sql`awaits_contact`),
@@ -678,6 +683,10 @@ export const signInCodes = pgTable(
     ipHash: text('ip_hash').notNull(),
     browserHash: text('browser_hash').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Keyed hash of the proof by which a known browser requested it; null for any other browser. */
+    knownBrowserHash: text('known_browser_hash'),
+    /** Part of the site's text budget that paid for it: `open`, `known-phone` or `known-browser`. */
+    budgetShare: text('budget_share').notNull().default('open'),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),
     /** When a wrong code was tried. */

@@ -84,13 +84,13 @@ describe('what goes in', () => {
       return { body: [] };
     });
     const { signal } = new AbortController();
-    const visitor = { browser: '01234567-89ab-cdef-0123-456789abcdef', session: 's'.repeat(43), ip: '10.0.0.1', userAgent: 'Test' };
+    const visitor = { browser: '01234567-89ab-cdef-0123-456789abcdef', session: 's'.repeat(43), knownBrowser: 'k', ip: '10.0.0.1', userAgent: 'Test' };
     await answer(site, visitor, 'listOffers', {}, { idempotencyKey: 'key-12345', signal });
     expect(seen).toEqual({ site, config, visitor, key: 'key-12345', signal });
     await answer(site, anybody, 'listOffers');
     expect(seen).toMatchObject({
       key: null,
-      visitor: { browser: null, session: null, ip: '127.0.0.1', userAgent: '' },
+      visitor: { browser: null, session: null, knownBrowser: null, ip: '127.0.0.1', userAgent: '' },
     });
   }); // prettier-ignore
 

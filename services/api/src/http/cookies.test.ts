@@ -19,9 +19,14 @@ const ask = (headers: Record<string, string> = {}, protocol = 'http') =>
 
 test('a visitor is known by the cookies of this site, among others', async () => {
   const { ip: _ip, ...known } = (
-    await ask({ cookie: 'fc_visitor=a;other=1; fc_session=b', 'user-agent': 'Test' })
+    await ask({ cookie: 'fc_visitor=a;other=1; fc_session=b; fc_known=c', 'user-agent': 'Test' })
   ).json<Record<string, unknown>>();
-  expect(known).toEqual({ browser: 'a', session: 'b', userAgent: 'Test' });
+  expect(known).toEqual({
+    browser: 'a',
+    session: 'b',
+    knownBrowser: 'c',
+    userAgent: 'Test',
+  });
 });
 
 test.each(['', 'fc_visitor', 'fc_visitor=', 'xfc_visitor=a', '__Host-fc_visitor=a'])(

@@ -8,10 +8,15 @@ export interface NewCookies {
   visitor?: string;
   /** For the sign-in cookie; null takes it away. */
   session?: string | null;
+  /** For the cookie by which a browser is known that signed in before. */
+  knownBrowser?: string;
 }
 
 /** Seconds that a browser keeps its session, which ends at the same time here. */
 export const sessionMaxAgeS = 30 * 24 * 60 * 60;
+
+/** Seconds that a browser is known after it signed in; its proofs end at the same time here. */
+export const knownBrowserMaxAgeS = 365 * 24 * 60 * 60;
 
 const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -28,6 +33,7 @@ function cookieValue(request: FastifyRequest, key: keyof typeof cookies): string
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   browser: cookieValue(request, 'visitor'),
   session: cookieValue(request, 'session'),
+  knownBrowser: cookieValue(request, 'knownBrowser'),
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
 });
@@ -48,4 +54,5 @@ export function setCookies(
   if (wanted?.visitor) set('visitor', wanted.visitor, '');
   if (wanted?.session === null) set('session', '', '; Max-Age=0');
   else if (wanted?.session) set('session', wanted.session, `; Max-Age=${sessionMaxAgeS}`);
+  if (wanted?.knownBrowser) set('knownBrowser', wanted.knownBrowser, `; Max-Age=${knownBrowserMaxAgeS}`);
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -83,7 +83,7 @@ export async function registerApi(
       await app.register(rateLimit, {
         max: callsPerMinute,
         timeWindow: 60_000,
-        keyGenerator: (request) => `${request.hostname} ${request.ip}`,
+        keyGenerator: (request) => `${request.hostname} ${normalizeIP(request.ip)}`,
         errorResponseBuilder: (_request, { ttl }) =>
           Object.assign(new ApiFailure('too_many_requests', ''), {
             statusCode: 429,

@@ -4,12 +4,20 @@ export interface Visitor {
   browser: string | null;
   /** Value of the sign-in cookie; null for an anonymous visitor. */
   session: string | null;
+  /** Value of the cookie with which a browser proves that it signed in before; null without it. */
+  knownBrowser: string | null;
   /** Address of the client, after trusted proxies. */
   ip: string;
   userAgent: string;
 }
 
-const anonymous: Visitor = { browser: null, session: null, ip: '127.0.0.1', userAgent: '' };
+const anonymous: Visitor = {
+  browser: null,
+  session: null,
+  knownBrowser: null,
+  ip: '127.0.0.1',
+  userAgent: '',
+};
 
 /** Ours are random UUIDs, and tokens of 32 bytes; anything else in a cookie counts as none. */
 const browserForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -14,7 +14,7 @@ export interface TableClass {
 /** Tables with rows about people. */
 export const personTables = {
   leads: {
-    personal: ['values', 'facts', 'attributes', 'user_agent', 'url'],
+    personal: ['values', 'facts', 'attributes', 'user_agent', 'url', 'phone_digits'],
     secret: ['ip_hash', 'key'],
     other: [
       'id', 'site_slug', 'dealership_id', 'car_id', 'form_type', 'category', 'subcategory', 'source', 'created_at',
@@ -39,8 +39,8 @@ export const personTables = {
   },
   sign_in_codes: {
     personal: ['wrong_at'],
-    secret: ['phone_hash', 'ip_hash', 'browser_hash', 'code_hash'],
-    other: ['id', 'site_slug', 'purpose', 'created_at', 'used_at'],
+    secret: ['phone_hash', 'ip_hash', 'browser_hash', 'code_hash', 'known_browser_hash'],
+    other: ['id', 'site_slug', 'purpose', 'budget_share', 'created_at', 'used_at'],
   },
   watchlist_items: {
     personal: ['user_id'],

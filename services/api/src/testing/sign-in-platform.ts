@@ -17,8 +17,12 @@ export interface SignInPlatform {
   close(): Promise<void>;
 }
 
-/** Starts it; `close` ends it. */
-export async function startSignInPlatform(): Promise<SignInPlatform> {
+/**
+ * Starts it; `close` ends it.
+ *
+ * @param dailyBudget codes of a site in 24 hours; by default more than a test sends in an hour
+ */
+export async function startSignInPlatform({ dailyBudget = 1000 } = {}): Promise<SignInPlatform> {
   const service = await recordSms();
   const platform = await startTestPlatform(
     async (folder) => {
@@ -26,7 +30,7 @@ export async function startSignInPlatform(): Promise<SignInPlatform> {
       await writeSite(folder, 'alpha', 1, { site, dealerships: [makeDealership(dealership)] });
       await writeSite(folder, 'beta', 2, { site });
     },
-    { sms: { service: service.settings, folder: '' } },
+    { sms: { service: service.settings, folder: '' }, signIn: { dailyBudget } },
   );
   let day = 0;
   return {

@@ -14,14 +14,14 @@ export interface ImageVariant {
 /** Shapes a picture may be cropped to, as height over width: 1:1, 4:3, 3:2, 8:5, 16:9, 2:1, 21:9, 3:1 and portrait 3:4, 4:5. */
 const shapes = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 9 / 21, 1 / 3, 4 / 3, 5 / 4];
 
-/** An open height would let anybody fill the disk with drawings, so it must be one of the shapes. */
+/** An open height would let anybody fill the disk with drawings, so it must be one of the shapes, rounded either way. */
 const isShape = (width: number, height: number): boolean =>
-  shapes.some((shape) => Math.abs(height - width * shape) <= 1);
+  shapes.some((shape) => [Math.floor(width * shape), Math.ceil(width * shape)].includes(height));
 
 /** Reads `640x480/q80/<hash>`; null for what is not on the allow-lists of `shared-contracts/images`. */
 export function parseImageRequest(size: string, quality: string, hash: string): ImageVariant | null {
-  const sizes = /^(\d{1,5})(?:x(\d{1,5}))?$/.exec(size);
-  const q = /^q(\d{1,3})$/.exec(quality);
+  const sizes = /^([1-9]\d{0,4})(?:x([1-9]\d{0,4}))?$/.exec(size);
+  const q = /^q([1-9]\d{0,2})$/.exec(quality);
   if (!sizes || !q || !/^[0-9a-f]{32}$/.test(hash)) return null;
   const width = Number(sizes[1]);
   const height = sizes[2] === undefined ? null : Number(sizes[2]);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sendCached } from '../assets/send-cached';
 import { imageFormat, parseImageRequest } from './image-request';
-import { ImagesBusy, type ImageService } from './image-service';
+import { clientOf } from '../edge/client-address';
+import { ImagesBusy } from './fair-queue';
+import type { ImageService } from './image-service';
 
 /** Drawings never change: their address holds the content's hash. */
 const cacheControl = 'public, max-age=31536000, immutable';
@@ -18,7 +20,7 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
       if (!variant) return missing('There is no picture of this size and quality.');
       const format = imageFormat(request.headers.accept);
       try {
-        const body = await images.get(variant, format);
+        const body = await images.get(variant, format, clientOf(request));
         if (!body) return missing('There is no such picture.');
         return sendCached(request, reply.header('vary', 'Accept'), {
           body,
@@ -28,7 +30,12 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
         });
       } catch (error) {
         if (!(error instanceof ImagesBusy)) throw error;
-        return reply.code(503).header('cache-control', 'no-store').header('retry-after', '2').send();
+        // What a client has too much of itself is its own (429); a full house is not (503).
+        return reply
+          .code(error.isClientsOwn ? 429 : 503)
+          .header('cache-control', 'no-store')
+          .header('retry-after', '2')
+          .send();
       }
     },
   );

@@ -1,37 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Semaphore } from 'async-mutex';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { missingPicture, pictureHash } from 'shared-contracts/images';
 import type { Log, PictureSource } from '../ports';
+import { createDrawingLimit } from './drawing-limit';
+import { createFairQueue } from './fair-queue';
 import type { ImageFormat, ImageVariant } from './image-request';
 import { missingPictureSvg } from './missing-picture';
+import { createRenditionStore } from './rendition-store';
 
 /** Encoding takes a core; more at once would slow the pages down. */
 const maxConcurrent = 2;
-/** Requests that wait longer than this many others are refused with a request to try again. */
+/** Drawings that wait; more are refused with a request to try again. */
 const mostWaiting = 200;
-
-/** Too many pictures are being rendered already. */
-export class ImagesBusy extends Error {
-  override readonly name = 'ImagesBusy';
-}
-
-/** Lets `maxConcurrent` tasks run and the others wait in order. */
-function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  const semaphore = new Semaphore(maxConcurrent);
-  let pending = 0;
-  return async (task) => {
-    if (pending >= maxConcurrent + mostWaiting) throw new ImagesBusy('Too many pictures are being rendered.');
-    pending += 1;
-    try {
-      return await semaphore.runExclusive(task);
-    } finally {
-      pending -= 1;
-    }
-  };
-}
+/** Bytes of rendered pictures on disk: some 100,000 of them. */
+const mostBytes = 4 * 1024 ** 3;
 
 async function draw(
   original: Buffer,
@@ -61,69 +43,72 @@ const widthNeeded = ({ width, height }: ImageVariant): number =>
   Math.max(width, Math.floor((height ?? 0) * 1.5));
 
 export interface ImageService {
-  /** A rendition of a stored picture, from disk when it was rendered before; undefined for an unknown hash. */
-  get: (variant: ImageVariant, format: ImageFormat) => Promise<Buffer | undefined>;
+  /**
+   * A rendition of a stored picture, from disk when it was rendered before; undefined for an unknown hash. Rejects with
+   * `ImagesBusy` when it cannot be rendered now.
+   *
+   * @param client address that it is rendered for, or a part of the platform: clients take turns
+   */
+  get: (variant: ImageVariant, format: ImageFormat, client: string) => Promise<Buffer | undefined>;
 }
 
 const missingHash = pictureHash(missingPicture);
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Does the work of a key once at a time: calls while it is under way get its outcome. */
+function createSharing(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const underWay = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const running = underWay.get(key) as Promise<T> | undefined; // a key belongs to one kind of work
+    if (running) return running;
+    const started = work().finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  };
+}
 
-/** Renders pictures by width, quality and format, and keeps every rendition on disk under its content's name. */
+/** Renders pictures by width, quality and format, and keeps the renditions on disk under their content's name. */
 export function createImageService(options: {
   pictures: PictureSource;
   home: string;
   log: Log;
 }): ImageService {
-  const folder = join(options.home, 'cache', 'images');
-  const queue = createQueue();
-  const inFlight = new Map<string, Promise<Buffer | undefined>>();
+  const { pictures, home, log } = options;
+  const store = createRenditionStore({ folder: join(home, 'cache', 'images'), mostBytes, log });
+  const queue = createFairQueue(maxConcurrent, mostWaiting);
+  const limit = createDrawingLimit();
+  const [byClient, byName] = [createSharing(), createSharing()];
   // One thread each: the queue decides how many cores pictures may take.
   sharp.concurrency(1);
 
-  const store = async (file: string, body: Buffer): Promise<void> => {
-    const part = `${file}.${randomBytes(4).toString('hex')}`;
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(part, body);
-      await rename(part, file);
-    } catch (error) {
-      // A full disk costs time, not pictures.
-      options.log.warn({ error: String(error) }, 'a rendered picture could not be stored');
-    }
-  };
-
-  const make = async (
-    file: string,
+  const render = async (
+    name: string,
     variant: ImageVariant,
     format: ImageFormat,
   ): Promise<Buffer | undefined> => {
-    try {
-      return await readFile(file);
-    } catch (error) {
-      if (!isMissing(error)) options.log.warn({ error: String(error) }, 'a stored picture could not be read');
-    }
+    // Another client may have had it rendered while this one waited.
+    const kept = await store.read(name);
+    if (kept) return kept;
     const original =
       variant.hash === missingHash
         ? Buffer.from(missingPictureSvg)
-        : await options.pictures.get(variant.hash, widthNeeded(variant));
+        : await pictures.get(variant.hash, widthNeeded(variant));
     if (!original) return undefined;
-    const body = await queue(() => draw(original, variant, format));
-    await store(file, body);
+    const body = await draw(original, variant, format);
+    await store.write(name, body);
     return body;
   };
 
   return {
-    get: (variant, format) => {
+    get: (variant, format, client) => {
       const size = variant.height === null ? `${variant.width}` : `${variant.width}x${variant.height}`;
       const name = `${variant.hash}-${size}-q${variant.quality}.${format}`;
-      const running = inFlight.get(name);
-      if (running) return running;
-      const making = make(join(folder, variant.hash.slice(0, 2), name), variant, format).finally(() =>
-        inFlight.delete(name),
-      );
-      inFlight.set(name, making);
-      return making;
+      // Not shared between clients while it waits: one would wait in the line of the other.
+      return byClient(`${client} ${name}`, async () => {
+        const kept = await store.read(name);
+        if (kept) return kept;
+        limit(client);
+        return queue(client, () => byName(name, () => render(name, variant, format)));
+      });
     },
   };
 }

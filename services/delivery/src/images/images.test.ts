@@ -88,8 +88,11 @@ test('a picture is rendered once, however many requests come, and never twice af
   });
   const variant = parseImageRequest('160', 'q75', 'a'.repeat(32));
   if (!variant) throw new Error('the request is on the lists');
-  const [one, two] = await Promise.all([images.get(variant, 'webp'), images.get(variant, 'webp')]);
-  const three = await images.get(variant, 'webp');
+  const [one, two] = await Promise.all([
+    images.get(variant, 'webp', '203.0.113.1'),
+    images.get(variant, 'webp', '203.0.113.1'),
+  ]);
+  const three = await images.get(variant, 'webp', '203.0.113.1');
   expect(requested).toBe(1);
   expect(two).toBe(one);
   expect(three).toEqual(one);

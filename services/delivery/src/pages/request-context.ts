@@ -46,6 +46,7 @@ export function visitorOf(request: FastifyRequest): RenderRequest['visitor'] {
     ip: request.ip,
     browser: readCookie(request.headers.cookie, 'visitor', isSecure) ?? null,
     session: readCookie(request.headers.cookie, 'session', isSecure) ?? null,
+    knownBrowser: readCookie(request.headers.cookie, 'knownBrowser', isSecure) ?? null,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
   };
 }
