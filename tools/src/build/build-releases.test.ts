@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -9,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseSiteFiles, type SiteFiles } from 'shared-contracts/site-config/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
@@ -77,6 +78,16 @@ test(
     const mf = readdirSync(join(outDir, 'search/1.4.0/mf'));
     expect(mf).toEqual(expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js', '@mf-types.zip']));
     expect(first?.manifest.mf?.files.map(({ path }) => path).toSorted()).toEqual(mf.toSorted());
+    const files = readdirSync(join(outDir, 'search/1.4.0'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+      .map((entry) => relative(join(outDir, 'search/1.4.0'), join(entry.parentPath, entry.name)));
+    expect(Object.keys(first?.manifest.hashes ?? {}).toSorted()).toEqual(files.toSorted());
+    const bundleHash = createHash('sha256').update(
+      readFileSync(join(outDir, 'search/1.4.0/node/bundle.cjs')),
+    );
+    expect(first?.manifest.hashes?.['node/bundle.cjs']).toBe(bundleHash.digest('hex'));
+    expect(first?.manifest.exchange?.sharedNames).toMatchObject({ 'shared-routing': ['useParams'] });
+    expect(first?.manifest.exchange?.sharedNames['react']).toContain('lazy');
     // The libraries are the shell's.
     expect(code.length).toBeLessThan(20_000);
     expect(existsSync(join(web, 'remoteEntry.js.map'))).toBe(true);
