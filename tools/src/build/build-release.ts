@@ -45,7 +45,7 @@ async function compile(target: BuildTarget): Promise<void> {
   if (!mf) throw new Error(`The build of mf/ of ${name} answered no figures.`);
   const manifest: ReleaseManifest = {
     ...withFederatedFiles(described, target, mf),
-    exchange: readExchange(name, join(target.outDir, described.node), node),
+    exchange: readExchange(name, join(target.outDir, described.node), { web, node }),
     hashes: releaseHashes(target.outDir),
   };
   await writeFile(join(target.outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

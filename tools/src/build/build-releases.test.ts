@@ -39,6 +39,7 @@ function remoteSource(name: string, code: string): string {
 const working = `
 import { lazy } from 'react';
 import { useParams } from 'shared-routing';
+import { useEvent } from 'shared-contracts/react';
 import { contractVersion, defineRoute, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 const Later = lazy(() => import('./later'));
 declare const __VERSION__: string;
@@ -46,7 +47,10 @@ export const remote: RemoteModule = {
   contract: contractVersion,
   routes: [defineRoute<null>({
     id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared', load: () => Promise.resolve(null),
-    Component: () => <h1>Version {__VERSION__} of {useParams().slug}<Later /></h1>,
+    Component: () => {
+      useEvent('leads:submitted', () => undefined);
+      return <h1>Version {__VERSION__} of {useParams().slug}<Later /></h1>;
+    },
     meta: () => ({ title: 'x', description: 'x', canonical: '/search' }),
   })],
   slots: { 'search.entry': defineSlot('search.entry', { Component: () => null }) },
@@ -88,6 +92,7 @@ test(
     expect(first?.manifest.hashes?.['node/bundle.cjs']).toBe(bundleHash.digest('hex'));
     expect(first?.manifest.exchange?.sharedNames).toMatchObject({ 'shared-routing': ['useParams'] });
     expect(first?.manifest.exchange?.sharedNames['react']).toContain('lazy');
+    expect(Object.keys(first?.manifest.exchange?.received ?? {})).toEqual(['leads:submitted']);
     // The libraries are the shell's.
     expect(code.length).toBeLessThan(20_000);
     expect(existsSync(join(web, 'remoteEntry.js.map'))).toBe(true);

@@ -10,9 +10,11 @@ test('events are sent or received as the call says that names them', () => {
     events.subscribe('locations:selected', handle);
     const own = (0,react.useLastEvent)('trade-in:changed');
     // 'chat:open-requested' in a comment
-    log('no:event');`;
-  expect(mentionedEvents(code)).toEqual({
+    log('no:event', 'toString', '__proto__', 'constructor');`;
+  expect(
+    mentionedEvents([code, `import { useEvent } from './events'; useEvent('chat:open-requested', open);`]),
+  ).toEqual({
     sent: ['leads:failed', 'vehicle:viewed', 'watchlist:remove-requested', 'watchlist:save-requested'],
-    received: ['leads:submitted', 'locations:selected', 'trade-in:changed'],
+    received: ['chat:open-requested', 'leads:submitted', 'locations:selected', 'trade-in:changed'],
   });
 });

@@ -1,8 +1,14 @@
 import { parseSync } from '@swc/core';
-import { isEventName, type EventName } from 'shared-contracts/events/schemas';
+import { eventSchemas, type EventName } from 'shared-contracts/events/schemas';
 
 /** Calls that receive the event they name; every other mention is taken as sending it. */
 const receivers: ReadonlySet<string> = new Set(['useEvent', 'useLastEvent', 'subscribe', 'last']);
+
+/** Not a name that every object has, such as `toString`, which code mentions too. */
+const isEvent = (name: string): name is EventName => Object.hasOwn(eventSchemas, name);
+
+/** Whether it is worth parsing. */
+const mayMention = (source: string): boolean => /["'][a-z-]+:[a-z-]+["']/.test(source);
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -31,16 +37,16 @@ export interface MentionedEvents {
 }
 
 /**
- * Reads off a server bundle, which is not minified, which events it sends and receives. Names are texts, so that one
- * that is put together while it runs is not found; the types of the bus allow none.
+ * Reads off the compiled source of modules which events they send and receive. Names are texts, so that one that is put
+ * together while it runs is not found; the types of the bus allow none.
  */
-export function mentionedEvents(code: string): MentionedEvents {
+export function mentionedEvents(sources: readonly string[]): MentionedEvents {
   const [sent, received] = [new Set<EventName>(), new Set<EventName>()];
   const walk = (node: unknown, isReceived: boolean): void => {
     if (Array.isArray(node)) return node.forEach((child) => walk(child, isReceived));
     if (!isTree(node)) return;
     const { type, value } = node;
-    if (type === 'StringLiteral' && typeof value === 'string' && isEventName(value))
+    if (type === 'StringLiteral' && typeof value === 'string' && isEvent(value))
       (isReceived ? received : sent).add(value);
     // The table of schemas has every event as a key.
     if (type === 'KeyValueProperty' || type === 'MethodProperty') {
@@ -55,6 +61,7 @@ export function mentionedEvents(code: string): MentionedEvents {
     }
     walk(Object.values(node), isReceived);
   };
-  walk(parseSync(code, { syntax: 'ecmascript', target: 'es2022' }).body, false);
+  for (const source of sources.filter(mayMention))
+    walk(parseSync(source, { syntax: 'ecmascript', target: 'es2022' }).body, false);
   return { sent: [...sent].toSorted(), received: [...received].toSorted() };
 }

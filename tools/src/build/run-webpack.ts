@@ -16,6 +16,10 @@ export async function runWebpack(configs: Configuration[]): Promise<StatsCompila
       assets: true,
       chunkGroups: true,
       modules: true,
+      // A module that has not changed since the last build counts too.
+      cachedModules: true,
+      nestedModules: true,
+      source: true,
       usedExports: true,
     });
     const errors = (found.children ?? []).flatMap((child) =>
