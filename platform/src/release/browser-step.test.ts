@@ -23,6 +23,12 @@ afterAll(() => gate.close());
 test.each([
   ['throws', '1.1.0', 'throw new Error("broken on purpose")', /in a browser: .*broken on purpose/],
   [
+    'fails where the shell contains it',
+    '1.2.0',
+    'console.warn("[forecourt] search (render): broken on purpose")',
+    /in a browser: .*broken on purpose/,
+  ],
+  [
     'empties a part',
     '1.4.0',
     'for (const part of document.querySelectorAll("[data-slot]")) part.replaceChildren()',

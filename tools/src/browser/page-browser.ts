@@ -1,5 +1,5 @@
 import type { OpenPageBrowser, PageBrowser, SeenPage } from 'platform/release/page-browser';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { root } from '../build/paths';
 import { findBrowser } from '../test-run/browser';
 
@@ -51,6 +51,10 @@ async function readParts(page: Page): Promise<Pick<SeenPage, 'emptyParts' | 'sta
   return page.evaluate<Pick<SeenPage, 'emptyParts' | 'stalledParts'>>(partsScript);
 }
 
+/** Errors, and what the shell contained and says as a warning: a part that failed, markup that differs from the server's. */
+const isTrouble = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' || (message.type() === 'warning' && message.text().startsWith('[forecourt]'));
+
 /** Errors of one text, whatever the version in it. */
 const withoutVersions = (text: string): string => text.replace(/([@/])\d+\.\d+\.\d+[\w.-]*/g, '$1…');
 
@@ -67,7 +71,7 @@ export const openBrowser: OpenPageBrowser = async () => {
         const errors = new Set<string>();
         page.on('pageerror', (error) => errors.add(withoutVersions(error.message)));
         page.on('console', (message) => {
-          if (message.type() === 'error') errors.add(withoutVersions(message.text()));
+          if (isTrouble(message)) errors.add(withoutVersions(message.text()));
         });
         await page.route('**/*', async (route) => {
           const request = route.request();
