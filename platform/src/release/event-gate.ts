@@ -1,4 +1,5 @@
-import type { PayloadFields, ReleaseExchange } from 'shared-contracts/remote/composition';
+import type { PayloadFields } from 'shared-contracts/events/payload-fields';
+import type { ReleaseExchange } from 'shared-contracts/remote/composition';
 import { labelOf, type LiveRelease } from './neighbours';
 
 type Exchanging = LiveRelease & { manifest: { exchange: ReleaseExchange } };

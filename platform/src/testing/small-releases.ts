@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PayloadFields, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
+import type { PayloadFields } from 'shared-contracts/events/payload-fields';
+import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteDeclaration } from 'shared-contracts/routes';
 
 /** A release as its source would be: what is changed in it makes another one. */

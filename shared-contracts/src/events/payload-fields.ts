@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import type { PayloadFields } from '../remote/composition';
 import { eventSchemas, type EventName } from './schemas';
+
+/**
+ * Types of every field of an event's payload by its path, such as `entry.id` or `items[].slug`. `undefined` is among them
+ * where the field may be left out; fixed values stand as JSON.
+ */
+export type PayloadFields = Record<string, string[]>;
 
 /** What is read of a JSON schema. */
 const nodeSchema = z.looseObject({

@@ -1,3 +1,4 @@
+import type { PayloadFields } from '../events/payload-fields';
 import type { User } from '../entities/shopper';
 import type { ServerFormState } from '../plain-form';
 import type { RouteDeclaration } from '../routes';
@@ -14,12 +15,6 @@ export interface ReleaseFile {
   path: string;
   bytes: number;
 }
-
-/**
- * Types of every field of an event's payload by its path, such as `entry.id` or `items[].slug`. `undefined` is among them
- * where the field may be left out; fixed values stand as JSON.
- */
-export type PayloadFields = Record<string, string[]>;
 
 /** What a release exchanges with its neighbours besides pages and slots. */
 export interface ReleaseExchange {

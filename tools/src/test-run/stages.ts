@@ -133,7 +133,7 @@ const unitTests = async (context: StageContext): Promise<StageOutcome> => {
   const outcome = await runTests('jest', context, {
     runner: 'unit',
     args: ['--maxWorkers', '2', '--ignoreProjects', ...postgresProjects, ...leftOut],
-    limitMs: 28 * MINUTE_MS,
+    limitMs: 36 * MINUTE_MS,
   });
   if (outcome.status === 'passed') {
     const results = readRun(resultsFile)?.results ?? [];
