@@ -214,7 +214,7 @@ test('[DEL-011] a broken site answers 503 from the start of its fault on, the ot
 });
 
 test('[DEL-013] a remote is released alone under a page in use, and rolled back', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const search = urlOf('harbour', '/search', platform.port());
   const versionsOn = (found: Page): Promise<string[]> =>
     found

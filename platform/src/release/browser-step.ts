@@ -8,7 +8,7 @@ import { readOnly } from './trial';
 import { servicesOf, type TrialOptions, type TrialPages } from './trial-scope';
 
 /** Pages that are opened at most; each is opened twice. */
-const mostPages = 8;
+const mostPages = 3;
 
 /** Why the step was left out. */
 const noBrowser =

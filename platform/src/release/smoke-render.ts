@@ -18,7 +18,7 @@ import { readPage, type TrialPage, type TrialRun } from './trial-run';
 /** A page must be there within this time. */
 const renderLimitMs = 8000;
 /** After this time no further site is begun, so that the trial ends on large installations and slow machines too. */
-const sitesLimitMs = 8000;
+const sitesLimitMs = 3000;
 
 /** Versions of every release that a smoke render is made with. */
 export type Versions = Record<ReleaseName, string>;
