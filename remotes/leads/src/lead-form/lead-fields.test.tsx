@@ -1,3 +1,5 @@
+/* One file, although it is long: one form's fields, each rule beside the others that it must not disturb. */
+
 import { act, screen, within } from '@testing-library/react';
 import { publicSite } from 'harness/testing';
 import { formTypes } from 'shared-contracts/entities/lead';

@@ -90,6 +90,12 @@ test('[VEH-008] the breadcrumbs lead from home over condition, make and model to
   expect(within(trail).getByText('2021 Toyota RAV4 GX')).toHaveAttribute('aria-current', 'page');
 });
 
+test('the breadcrumbs say what the site sells', async () => {
+  await show({}, publicSite({ stock: { noun: 'motorcycle' } }));
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(trail).getByRole('link', { name: 'Used Motorcycles' })).toBeVisible();
+});
+
 test('the breadcrumbs of a car whose source names no model go from its make to the car', async () => {
   await show({ model: '' });
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });

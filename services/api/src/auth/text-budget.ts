@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database';
 import { query, queryOne } from '../database/query';
+import { areDigitsOf } from '../database/same-phone';
 import type { Logger } from '../logger';
 import { waitS } from './sign-in-limits';
 
@@ -103,7 +104,7 @@ async function isKnownPhone(tx: Tx, { site, phone, now }: BudgetRequest): Promis
     tx,
     z.unknown(),
     sql`select 1 from users where site_slug = ${site} and phone = ${phone}
-      union all select 1 from leads where site_slug = ${site} and phone_digits = ${phone.slice(-9)}
+      union all select 1 from leads where site_slug = ${site} and ${areDigitsOf(sql`phone_digits`, phone)}
         and created_at <= ${before}::timestamptz limit 1`,
   );
   return found.length > 0;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Tx } from './database';
+import { withOneConnection } from './one-connection';
 import { queryOne } from './query';
 
 const rightsRow = z.object({
@@ -11,9 +11,6 @@ const rightsRow = z.object({
   ownsTables: z.boolean(),
   inherits: z.boolean(),
 });
-
-/** Milliseconds until a server that is only looked at is given up. */
-const connectMs = 5000;
 
 /**
  * Why the login of a connection can read rows of every site, or take the row rules away, without taking one of the
@@ -49,14 +46,9 @@ export const loginWarning = (rights: readonly string[]): string | null =>
 
 /** Looks at the login of an address; null also for a server that cannot be reached, of which a start says so. */
 export async function checkDatabaseLogin(url: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  client.on('error', () => undefined); // the query under way fails
   try {
-    await client.connect();
-    return loginWarning(await rightsOfLogin(drizzle(client)));
+    return loginWarning(await withOneConnection(url, (client) => rightsOfLogin(drizzle(client))));
   } catch {
     return null;
-  } finally {
-    await client.end();
   }
 }

@@ -7,6 +7,7 @@ import type { Database, Tx } from './database';
 import { DatabaseLost, DatabaseUnavailable } from './database';
 import { loginWarning, rightsOfLogin } from './login-rights';
 import { migrationsFolder } from './migrations';
+import { withOneConnection } from './one-connection';
 import { isConnectionLost } from './query';
 import * as schema from './schema';
 
@@ -18,7 +19,6 @@ const timeouts = {
   app: { statement: 2000, lock: 2000 },
   worker: { statement: 60_000, lock: 5000 },
   connect: 500,
-  firstConnect: 5000,
 } as const;
 
 /** Where a PostgreSQL server is, and as which logins. */
@@ -40,21 +40,17 @@ const unusable = (url: string, cause: unknown, advice: string): DatabaseUnavaila
 async function migrateOnce({ url, ownerUrl }: PostgresAddresses): Promise<void> {
   const connectionString = ownerUrl ?? url;
   const setting = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
-
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeouts.firstConnect });
-  client.on('error', () => undefined); // the statement under way fails, which says it
   try {
-    await client.connect();
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await withOneConnection(connectionString, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migrate(drizzle(client), { migrationsFolder });
+    });
   } catch (cause) {
     throw unusable(
       connectionString,
       cause,
       `Check ${setting}, and that its login may create tables and the roles forecourt_app and forecourt_worker.`,
     );
-  } finally {
-    await client.end();
   }
 }
 
@@ -94,22 +90,19 @@ async function withConnection<T>(pool: pg.Pool, work: (db: Connection) => Promis
  * nothing else is possible: then the warning is given.
  */
 async function checkLogin({ url, ownerUrl }: PostgresAddresses): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeouts.firstConnect });
-  client.on('error', () => undefined); // the statement under way fails, which says it
   let warning: string | null;
   try {
-    await client.connect();
-    for (const role of ['forecourt_app', 'forecourt_worker'])
-      await client.query(`set role ${role}; reset role`);
-    warning = loginWarning(await rightsOfLogin(drizzle(client, { schema })));
+    warning = await withOneConnection(url, async (client) => {
+      for (const role of ['forecourt_app', 'forecourt_worker'])
+        await client.query(`set role ${role}; reset role`);
+      return loginWarning(await rightsOfLogin(drizzle(client, { schema })));
+    });
   } catch (cause) {
     throw unusable(
       url,
       cause,
       'Check DATABASE_URL, and that its login is a member of the roles forecourt_app and forecourt_worker.',
     );
-  } finally {
-    await client.end();
   }
   if (warning !== null && ownerUrl !== undefined) throw new DatabaseUnavailable(warning);
   return warning;

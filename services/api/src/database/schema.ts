@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { lastDigits } from './same-phone';
 
 /*
  * One file, although it is long: migrations are generated from it as a whole, and the tables refer to one another.
@@ -226,9 +227,7 @@ export const leads = pgTable(
     /** It has no contact details yet: no dealer gets it, and it is deleted when none ever come (D-23). */
     awaitsContact: boolean('awaits_contact').notNull().default(false),
     /** The last nine digits of the phone as it was typed, by which the leads of a number are found. */
-    phoneDigits: text('phone_digits').generatedAlwaysAs(
-      sql`right(regexp_replace(coalesce("values"->>'phone', ''), '\\D', '', 'g'), 9)`,
-    ),
+    phoneDigits: text('phone_digits').generatedAlwaysAs(lastDigits(sql`coalesce("values"->>'phone', '')`)),
   },
   (table) => [
     uniqueIndex('leads_key').on(table.siteSlug, table.key),

@@ -4,7 +4,7 @@ import { shownReservationStates, type ShopperReservation } from 'shared-contract
 import { normalisePhone } from 'shared-rules/phone';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
-import { samePhone } from './same-phone';
+import { samePhone } from '../database/same-phone';
 import { keptCarsOf, toBookedCar } from '../stock/kept-cars';
 
 /** Older ones are over. */

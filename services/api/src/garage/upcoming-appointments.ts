@@ -6,7 +6,7 @@ import { locationZone } from 'shared-rules/location-zone';
 import { normalisePhone } from 'shared-rules/phone';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
-import { samePhone } from './same-phone';
+import { samePhone } from '../database/same-phone';
 import { keptCarsOf, toBookedCar } from '../stock/kept-cars';
 import { salesLocation } from '../appointments/appointment-operations';
 import { SLOT_MINUTES } from '../appointments/free-slots';

@@ -1,3 +1,5 @@
+/* One file, although it is long: one call, on one platform that takes seconds to start. */
+
 import { sql } from 'drizzle-orm';
 import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
-import { samePhone } from '../garage/same-phone';
+import { samePhone } from '../database/same-phone';
 import type { PersonTable } from './personal-data';
 
 type Id = string | number;
