@@ -23,19 +23,19 @@ function stepBack(): void {
 
 const waiting = new Map<number, (answer: Extract<ToTrial, { kind: 'answer' }>) => void>();
 let lastId = 0;
-function call(service: 'api' | 'search', args: unknown[]): Promise<unknown> {
+function call(site: string, service: 'api' | 'search', args: unknown[]): Promise<unknown> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     waiting.set(id, ({ value, failure }) => {
       if (failure === null) return resolve(value);
       reject(new ApiFailure(failure.code as ErrorCode, failure.message, failure.details)); // made from one
     });
-    send({ kind: 'call', id, service, args });
+    send({ kind: 'call', id, site, service, args });
   });
 }
 
-const api = ((name, input) => call('api', [name, input])) as CallApi; // the platform answers as its own calls do
-const search = ((queries) => call('search', [queries])) as SearchClient; // likewise
+const api = (site: string): CallApi => ((name, input) => call(site, 'api', [name, input])) as CallApi; // the platform answers as its own calls do
+const search = (site: string): SearchClient => ((queries) => call(site, 'search', [queries])) as SearchClient; // likewise
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 process.on('uncaughtException', (error) =>
@@ -65,9 +65,7 @@ process.on('message', (message: ToTrial) => {
     case 'render': {
       const prefetched = message.now - Date.now();
       const now = () => new Date(Date.now() + prefetched);
-      void smokeRender(message.job, { api, search, now }).then((problems) =>
-        send({ kind: 'rendered', problems }),
-      );
+      void smokeRender(message.job, { api, search, now }).then((run) => send({ kind: 'rendered', run }));
     }
   }
 });
