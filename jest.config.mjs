@@ -20,6 +20,29 @@ const swc = (tsx) => ({
   sourceMaps: 'inline',
 });
 
+/**
+ * Jest runs each module in a context whose global names are looked up slowly: a loop that calls `Math.min` took two hundred
+ * times as long. These are handed to each module instead; none of them is ever replaced in a test.
+ */
+const quickGlobals = [
+  ...[
+    'Array',
+    'Boolean',
+    'Error',
+    'JSON',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'Promise',
+    'Reflect',
+    'RegExp',
+    'Set',
+  ],
+  ...['String', 'Symbol', 'WeakMap', 'WeakSet'],
+  ...['Float32Array', 'Float64Array', 'Int8Array', 'Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array'],
+];
+
 /** What every project has in common. */
 const common = (displayName, folder) => ({
   displayName,
@@ -35,6 +58,7 @@ const common = (displayName, folder) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
   setupFilesAfterEnv: [`${root}tools/src/test-run/jest-setup.ts`],
   restoreMocks: true,
+  sandboxInjectedGlobals: quickGlobals,
 });
 
 /** Code without a page: services, rules, tools. */

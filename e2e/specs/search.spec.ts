@@ -14,7 +14,7 @@ const cards = (page: Page) => page.locator('article[data-car]');
 const count = (page: Page) =>
   page
     .getByRole('status')
-    .filter({ hasText: /cars?$|vehicles?$|^No/ })
+    .filter({ hasText: /cars?$|trucks?$|vehicles?$|^No/ })
     .first();
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const path = (page: Page): string => {

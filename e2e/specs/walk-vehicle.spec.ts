@@ -37,9 +37,9 @@ async function open(page: Page, visit: Visit, site: SiteName, kind: keyof typeof
 
 /** Brings up what comes near the end of the page, so that nothing appears behind a walk. */
 async function bringAll(page: Page): Promise<void> {
-  const rail = page.getByRole('heading', { name: /^Similar (?:cars|vehicles)$/ });
+  const rail = page.getByRole('heading', { name: /^Similar (?:cars|trucks|vehicles)$/ });
   await rail.scrollIntoViewIfNeeded();
-  const none = page.getByRole('link', { name: /^Search for (?:cars|vehicles) like this$/ });
+  const none = page.getByRole('link', { name: /^Search for (?:cars|trucks|vehicles) like this$/ });
   await expect(page.locator('article[data-car]').first().or(none)).toBeVisible();
   await expect(page.locator('[data-slot="leads.form"]').getByRole('button', { name: /^Send/ })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));

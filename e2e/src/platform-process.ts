@@ -70,6 +70,8 @@ const testEnv = (home: string, env: Record<string, string>): NodeJS.ProcessEnv =
   PORT: '0',
   FORECOURT_HOME: home,
   FORECOURT_TEST: '1',
+  // Tests swap a release for one browser, as a developer does.
+  FORECOURT_DEV: '1',
   // Each test is a visitor with an address of its own: limits per address hold for one, not for all of them.
   TRUSTED_PROXIES: 'loopback',
   // Each test signs in with a phone of its own: an hour of them is more than a site's shoppers send.

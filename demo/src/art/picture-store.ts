@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createArtPool, type ArtPool, type DrawJob, type DrawPriority } from './art-pool';
-import { PREVIEW_WIDTH, previewSize, recipeById, sourceSize, type ArtRecipe } from './recipes';
+import { PREVIEW_WIDTH, previewSize, recipeById, SMALL_WIDTH, sourceSize, type ArtRecipe } from './recipes';
 import type { PictureSize } from './render';
 
 export interface EnsureProgress {
@@ -38,7 +38,7 @@ export interface PictureStore {
 
 export interface PictureStoreOptions {
   pool?: ArtPool;
-  /** Draws every picture at the size of its preview: a sixth of the time, and blurred where it is shown large. */
+  /** Draws every picture at `SMALL_WIDTH`, and lets it be blurred where it is shown larger. */
   areSmall?: boolean;
 }
 
@@ -48,8 +48,6 @@ interface Pending {
 }
 
 const ID = /^[0-9a-f]{32}$/;
-/** Name of the small drawing of a picture. */
-const previewOf = (id: string): string => `${id}-preview`;
 /** Pictures asked for ahead of the pool, so that aborting is quick and memory stays small. */
 const AHEAD = 4;
 
@@ -61,6 +59,9 @@ export function createPictureStore(
   folder: string,
   { pool = createArtPool(), areSmall = false }: PictureStoreOptions = {},
 ): PictureStore {
+  const previewWidth = areSmall ? SMALL_WIDTH : PREVIEW_WIDTH;
+  /** Name of the small drawing of a picture. */
+  const previewOf = (id: string): string => `${id}-${areSmall ? 'small' : 'preview'}`;
   const pending = new Map<string, Pending>();
   let writes = 0;
 
@@ -123,7 +124,7 @@ export function createPictureStore(
     if (whole) return whole;
     const recipe = recipeById(id);
     if (!recipe) return undefined;
-    const [source, preview] = [sourceSize(recipe), previewSize(recipe)];
+    const [source, preview] = [sourceSize(recipe), previewSize(recipe, previewWidth)];
     if ((shownWidth > PREVIEW_WIDTH && !areSmall) || preview.width === source.width)
       return obtain(id, recipe, source, priority);
     const name = previewOf(id);

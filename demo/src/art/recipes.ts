@@ -63,10 +63,17 @@ export function sourceSize(recipe: ArtRecipe): PictureSize {
 /** Width up to which a picture is shown from its preview. */
 export const PREVIEW_WIDTH = 640;
 
-/** Size of what thumbnails and cards are made of: an eighth of the work where the source is large. */
-export function previewSize(recipe: ArtRecipe): PictureSize {
+/** Width of pictures that nobody looks at: a twentieth of the work. */
+export const SMALL_WIDTH = 320;
+
+/**
+ * Size of what thumbnails and cards are made of: an eighth of the work where the source is large.
+ *
+ * @param mostWidth another bound in pixels
+ */
+export function previewSize(recipe: ArtRecipe, mostWidth: number = PREVIEW_WIDTH): PictureSize {
   const { width, height } = sourceSize(recipe);
-  const scale = Math.min(1, PREVIEW_WIDTH / width);
+  const scale = Math.min(1, mostWidth / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

@@ -140,7 +140,7 @@ export interface Environment {
   drainMs: number;
   /** Gives the sample sites cars and pictures to look at. */
   hasDemo: boolean;
-  /** Draws its pictures at 640 px at most: quick, for tests that do not look at them. */
+  /** Draws its pictures at 320 px at most: quick, for tests that do not look at them. */
   hasSmallPictures: boolean;
   /** Serves what only developers need, such as the description of the API. */
   isDevelopment: boolean;

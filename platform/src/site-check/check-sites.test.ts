@@ -21,12 +21,12 @@ type Plant = (site: SiteBundle) => void;
 
 /** What is found in a sample site after a change of it: "severity: file: path message". */
 async function findIn(slug: string, plant: Plant, moment = now): Promise<string[]> {
-  const all = structuredClone(samples);
-  const site = all.find((candidate) => candidate.slug === slug);
-  if (!site) throw new Error(`There is no sample site "${slug}".`);
+  const sample = samples.find((candidate) => candidate.slug === slug);
+  if (!sample) throw new Error(`There is no sample site "${slug}".`);
+  const site = structuredClone(sample);
   plant(site);
-  const reports = await checkSites({ all: () => all, refused: () => [] }, moment);
-  const findings = reports.find((report) => report.site === slug)?.findings ?? [];
+  const [report] = await checkSites({ all: () => [site], refused: () => [] }, moment);
+  const findings = report?.findings ?? [];
   return findings.map(({ severity, file, path, message }) => `${severity}: ${file}: ${path} ${message}`);
 }
 

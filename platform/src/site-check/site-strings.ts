@@ -8,12 +8,15 @@ export interface SiteString extends Place {
 
 /** Every text below a value. */
 export function stringsIn(value: unknown, place: Place): SiteString[] {
-  if (typeof value === 'string') return [{ ...place, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, entry]) =>
-    stringsIn(entry, { ...place, parts: [...place.parts, isList ? Number(key) : key] }),
-  );
+  const found: SiteString[] = [];
+  const collect = (entry: unknown, parts: Place['parts']): void => {
+    if (typeof entry === 'string') found.push({ ...place, parts, value: entry });
+    if (typeof entry !== 'object' || entry === null) return;
+    const isList = Array.isArray(entry);
+    for (const [key, inner] of Object.entries(entry)) collect(inner, [...parts, isList ? Number(key) : key]);
+  };
+  collect(value, place.parts);
+  return found;
 }
 
 /** Every text of a site's files. Pages stand in `pages.json`; a value the site leaves out is its default's. */

@@ -27,7 +27,7 @@ export interface DemoContent {
   /**
    * Opens the pictures in a folder, which is made with the first one.
    *
-   * @param options `areSmall` draws all of them at 640 px at most
+   * @param options `areSmall` draws all of them at 320 px at most
    */
   openPictures: (folder: string, options: { areSmall: boolean }) => DemoPictures;
 }
@@ -46,7 +46,7 @@ export interface OpenDemo {
  * shoppers' pages do not depend on it.
  *
  * @param folder where rendered pictures are kept
- * @param options `areSmall` draws them at 640 px at most
+ * @param options `areSmall` draws them at 320 px at most
  */
 export async function openDemo(
   folder: string,

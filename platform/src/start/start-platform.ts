@@ -168,6 +168,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
         escapedErrors: escaped.counts(),
       }),
       trustedProxies: environment.trustedProxies,
+      isDevelopment: environment.isDevelopment,
     });
     closers.push(() => app.close());
     await app.ready();

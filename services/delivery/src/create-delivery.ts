@@ -13,6 +13,7 @@ import { addAnsweredHook, watchAnswer } from './edge/answered-request';
 import { addCompression } from './edge/compression';
 import { addHealthRoute } from './edge/health-route';
 import { addOriginCheck } from './edge/origin-check';
+import { addPolicyReports } from './edge/policy-reports';
 import { addQueryLimit } from './edge/query-limit';
 import { addReadyRoute } from './edge/ready-route';
 import { addRequestId, createRequestIds, requestIdHeader } from './edge/request-id';
@@ -113,9 +114,21 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     await addAddressLimit(scope, tooManySearches);
     await search.registerGateway(scope, { siteOf: (request) => siteOf(request).config });
   });
+  await app.register(async (scope) => {
+    await addAddressLimit(scope, tooManyPages);
+    addPolicyReports(scope, { log, now });
+  });
   const limitMs = options.renderLimitMs ?? pageLimitMs;
   const renderer = createRenderer({ api, search, now, log, limitMs, renderings: options.renderings });
-  const pages = { composer, renderer, stalled, secret: overrideSecret(home), now, log };
+  const pages = {
+    composer,
+    renderer,
+    stalled,
+    secret: overrideSecret(home),
+    isDevelopment: options.isDevelopment ?? false,
+    now,
+    log,
+  };
   await app.register(async (scope) => {
     await addAddressLimit(scope, tooManyPages);
     await scope.register(async (actions) => addActionRoutes(actions, { ...pages, api, limitMs }));

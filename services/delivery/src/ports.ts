@@ -87,6 +87,8 @@ export interface DeliveryOptions {
   incidents: () => Incidents;
   /** Addresses (IP, CIDR, `loopback`) whose forwarded headers count; none by default. */
   trustedProxies?: readonly string[];
+  /** On localhost, swaps releases for a browser that asks for it, and takes them from development servers. */
+  isDevelopment?: boolean;
   /** Called with every request that was answered: for the access log and the metrics. */
   onAnswered?: (answered: AnsweredRequest) => void;
   /** Called with each page that was rendered, and with each part that failed: for the metrics. */

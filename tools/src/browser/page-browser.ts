@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import type { OpenPageBrowser, PageBrowser, SeenPage } from 'platform/release/page-browser';
 import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { root } from '../build/paths';
 import { findBrowser } from '../test-run/browser';
+
+/** Starts a browser behind all other processes: shoppers come first. */
+const calmBrowser = join(root, 'tools/bin/calm-browser.sh');
 
 const flags = [
   '--no-sandbox',
@@ -60,9 +64,13 @@ const withoutVersions = (text: string): string => text.replace(/([@/])\d+\.\d+\.
 
 /** Opens a Chromium without windows; null where none is found. */
 export const openBrowser: OpenPageBrowser = async () => {
-  const executablePath = findBrowser(root);
-  if (executablePath === undefined) return null;
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browserPath = findBrowser(root);
+  if (browserPath === undefined) return null;
+  const browser = await chromium.launch({
+    executablePath: calmBrowser,
+    env: { ...process.env, BROWSER_PATH: browserPath },
+    args: flags,
+  });
   const opened: PageBrowser = {
     see: async (url, answer, hydratedMs) => {
       const context = await browser.newContext();

@@ -53,6 +53,6 @@ export async function runRemoteCommand(
   const { url } = await startHotHarness(name, { port: readPort(env['PORT'], harnessPorts[name]), platform });
   console.log(`${name} alone: ${url}`);
   console.log(
-    `In a page of a running platform on this machine: add ?fc-override=${name}@${url}/ to its address.`,
+    `In a page of a platform that runs on this machine with FORECOURT_DEV=1: add ?fc-override=${name}@${url}/ to its address.`,
   );
 }

@@ -1,3 +1,4 @@
+require('./quick-selectors.cjs'); // before jsdom
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
 /** Web interfaces that jsdom lacks or has in a form that Node's `fetch` refuses; the router needs them all. */

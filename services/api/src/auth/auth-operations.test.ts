@@ -62,6 +62,7 @@ test('[API-035] the right code starts a session in an HttpOnly cookie, and me re
   const before = own.cookies.get('fc_session') ?? '';
   const signedOut = await own.post('signOut');
   expect(signedOut.json()).toEqual({ id: null, phone: null });
+  expect(signedOut.headers['clear-site-data']).toBe('"cache"');
   expect(String(signedOut.headers['set-cookie'])).toContain('fc_session=; Path=/; Max-Age=0');
   expect((await own.get('getMe')).json()).toEqual({ id: null, phone: null });
   // The old cookie, kept by somebody, opens nothing.

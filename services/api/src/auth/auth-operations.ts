@@ -59,7 +59,12 @@ export function authOperations(
       if (session !== null) {
         await services.db.withSite(site.slug, (tx) => endSession(tx, services, session));
       }
-      return { body: anonymous, cookies: { session: null } };
+      return {
+        body: anonymous,
+        cookies: { session: null },
+        // The next person at this device does not find pages of the account by going back.
+        headers: { 'clear-site-data': '"cache"' },
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ActionResult } from 'shared-contracts/remote/remote-module';
-import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import { createFixture, twoSites, type Fixture } from '../testing/delivery-fixture';
 import { leadsRelease, shellBundle, shellRelease } from '../testing/releases';
 
 const sent: ActionResult = { kind: 'redirect', location: '/success' };
@@ -12,7 +12,7 @@ const answerWith = (answer: ActionResult | (() => unknown)) =>
 
 let delivery: Fixture;
 beforeEach(async () => {
-  delivery = await createFixture({ renderLimitMs: 2000 });
+  delivery = await createFixture({ renderLimitMs: 2000 }, undefined, twoSites);
   await delivery.publish(leadsRelease());
   delivery.registry.set({ shell: '1.0.0', search: '1.0.0', leads: '1.0.0' });
   answerWith(sent);

@@ -1,6 +1,11 @@
 import { overrideOf, parseOverride, signOverride } from './override';
 
-const context = { host: 'www.dealer.example', secret: 'secret', now: new Date('2026-11-20T09:00:00Z') };
+const context = {
+  host: 'www.dealer.example',
+  secret: 'secret',
+  now: new Date('2026-11-20T09:00:00Z'),
+  isDevelopment: true,
+};
 const nowS = context.now.getTime() / 1000;
 const signed = (host = context.host, expiresS = nowS + 60) =>
   new URLSearchParams(signOverride(context.secret, host, 'search@1.5.0-rc.1', expiresS));
@@ -64,6 +69,21 @@ test('a development server may stand in on localhost only', () => {
   const text = 'search@http://localhost:4101';
   const link = new URLSearchParams(signOverride(context.secret, context.host, text, nowS + 60));
   expect(overrideOf(link, undefined, context)).toEqual({ kind: 'none' });
+});
+
+test('a platform that is not for development wants a signature on localhost too', () => {
+  const served = { ...context, host: 'harbour.localhost', isDevelopment: false };
+  for (const text of ['search@1.5.0', 'search@http://localhost:4101']) {
+    expect(overrideOf(new URLSearchParams({ 'fc-override': text }), undefined, served)).toEqual({
+      kind: 'none',
+    });
+    expect(overrideOf(new URLSearchParams(), text, served)).toEqual({ kind: 'none' });
+  }
+  expect(overrideOf(signed('harbour.localhost'), undefined, served)).toMatchObject({ kind: 'override' });
+  const dev = new URLSearchParams(
+    signOverride(context.secret, 'harbour.localhost', 'search@http://localhost:4101', nowS + 60),
+  );
+  expect(overrideOf(dev, undefined, served)).toEqual({ kind: 'none' });
 });
 
 test('an empty override ends it, none requested is none, and nonsense is ignored', () => {

@@ -13,7 +13,7 @@ export const overrideMaxAgeS = 24 * 60 * 60;
 /** Some releases swapped for one browser. */
 export interface Override {
   versions: Record<ReleaseName, string>;
-  /** Addresses of development servers by remote; each ends in a slash. Only on localhost. */
+  /** Addresses of development servers by remote; each ends in a slash. Only on a developer's own machine. */
   dev?: Record<ReleaseName, string>;
   /** What the cookie holds. */
   text: string;
@@ -69,13 +69,13 @@ export type OverrideRequest =
   { kind: 'none' } | { kind: 'clear' } | { kind: 'override'; override: Override; isNew: boolean };
 
 /**
- * The override of a request, from its query string or its cookie. On localhost any is taken; elsewhere only a
- * signed one that has not run out. One that makes no sense is ignored.
+ * The override of a request, from its query string or its cookie. On localhost, a platform for development takes any;
+ * everywhere else only a signed one is taken that has not run out. One that makes no sense is ignored.
  */
 export function overrideOf(
   query: URLSearchParams,
   cookie: string | undefined,
-  context: { host: string; secret: string; now: Date },
+  context: { host: string; secret: string; now: Date; isDevelopment: boolean },
 ): OverrideRequest {
   const requested = query.get(overrideParameter);
   if (requested === '') return { kind: 'clear' };
@@ -85,7 +85,7 @@ export function overrideOf(
     : (cookie ?? '').split('|');
   if (text === '') return { kind: 'none' };
   const nowS = Math.floor(context.now.getTime() / 1000);
-  const isLocal = isLocalHost(context.host);
+  const isLocal = context.isDevelopment && isLocalHost(context.host);
   if (!isLocal && !isSigned(context.secret, context.host, text, expires, signature, nowS))
     return { kind: 'none' };
   const parsed = parseOverride(text);

@@ -1,10 +1,10 @@
-import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import { createFixture, twoSites, type Fixture } from '../testing/delivery-fixture';
 import { leadsRelease, loopingBundle, searchRelease, shellRelease } from '../testing/releases';
 import { ReleaseStall, runLimited } from './run-limited';
 
 let delivery: Fixture;
 beforeEach(async () => {
-  delivery = await createFixture();
+  delivery = await createFixture({}, undefined, twoSites);
 });
 afterEach(() => delivery.close());
 

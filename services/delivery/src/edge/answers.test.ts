@@ -60,7 +60,10 @@ test('[DEL-009] the policy of a page names every kind of content', async () => {
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    'report-to csp',
+    'report-uri /csp-reports',
   ]);
+  expect((await headersOf('/'))['reporting-endpoints']).toBe('csp="/csp-reports"');
   expect(await policy(https)).toBe(`${plain}; upgrade-insecure-requests`);
 });
 
@@ -260,6 +263,7 @@ test('without a route for locations their pages are not listed', () => {
       locations: ['springwood'],
       models: [],
       brands: [],
+      offers: [],
     }),
   ).toEqual(['/']);
 });

@@ -1,5 +1,6 @@
 import type { SiteBundle } from 'service-api';
 import { videoFrameOrigins } from 'shared-contracts/videos';
+import { reportingDirectives } from './policy-reports';
 
 /** Origin of the map, which is shown in a frame. */
 const mapOrigin = 'https://www.google.com';
@@ -89,6 +90,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    ...reportingDirectives,
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { pageIds } from 'shared-contracts/remote/composition';
+import { reportingHeader } from '../edge/policy-reports';
 import { contentSecurityPolicy } from '../edge/security-headers';
 import type { RenderedPage } from './rendered-page';
 import type { PageRequest } from './request-context';
@@ -36,6 +37,7 @@ export function sendPage(
         extraOrigins: request.devOrigins,
       }),
     )
+    .headers(reportingHeader)
     .type('text/html; charset=utf-8')
     .send(page.parts.join(nonce));
 }

@@ -21,6 +21,8 @@ export interface PageServices {
   stalled: Pick<StalledReleases, 'add'>;
   /** Signs override links. */
   secret: string;
+  /** Takes overrides without a signature on localhost. */
+  isDevelopment: boolean;
   now: () => Date;
   log: Log;
 }

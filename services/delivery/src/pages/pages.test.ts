@@ -1,6 +1,6 @@
 import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { saltedCohort } from '../composition/salted-composition';
-import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import { createFixture, twoSites, type Fixture } from '../testing/delivery-fixture';
 import { remoteBundle, searchRelease, shellBundle, shellRelease } from '../testing/releases';
 import { createPageCache } from './page-cache';
 
@@ -8,7 +8,7 @@ const callsRoute = { id: 'shell.calls', pattern: '/calls', gate: 'none', cache: 
 
 let delivery: Fixture;
 beforeEach(async () => {
-  delivery = await createFixture();
+  delivery = await createFixture({}, undefined, twoSites);
 });
 afterEach(() => delivery.close());
 
@@ -45,7 +45,7 @@ test('equal anonymous requests share one rendering for two seconds, other addres
   const first = renders((await delivery.get('/search')).body);
   expect(renders((await delivery.get('/search')).body)).toBe(first);
   expect(renders((await delivery.get('/search?page=2')).body)).not.toBe(first);
-  expect(renders((await delivery.get('/search', { host: 'apex.localhost' })).body)).not.toBe(first);
+  expect(renders((await delivery.get('/search', { host: 'coastal.localhost' })).body)).not.toBe(first);
   expect(renders((await delivery.get('/search', { cookie: 'fc_session=abc' })).body)).not.toBe(first);
   const [a, b] = await Promise.all([delivery.get('/search?page=3'), delivery.get('/search?page=3')]);
   expect(renders(a.body)).toBe(renders(b.body));
@@ -164,7 +164,7 @@ test('a shell that throws gives a plain page with status 500 and no word about t
 });
 
 test('a page that hangs is given up with 503 while others are answered', async () => {
-  const impatient = await createFixture({ renderLimitMs: 300 });
+  const impatient = await createFixture({ renderLimitMs: 300 }, undefined, twoSites);
   try {
     const hanging = impatient.get('/hangs');
     expect((await impatient.get('/search')).statusCode).toBe(200);
@@ -257,7 +257,11 @@ test('with the registry down, pages still compose, after a restart too', async (
   delivery.registry.fail(true);
   expect((await delivery.get('/search', { cookie: 'fc_cohort=5' })).statusCode).toBe(200);
   await delivery.app.close();
-  const restarted = await createFixture({ home: delivery.home, artifacts: { dir: delivery.artifacts } });
+  const restarted = await createFixture(
+    { home: delivery.home, artifacts: { dir: delivery.artifacts } },
+    undefined,
+    twoSites,
+  );
   try {
     restarted.registry.fail(true);
     const answer = await restarted.get('/search', { cookie: 'fc_cohort=5' });

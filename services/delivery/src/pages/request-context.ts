@@ -55,7 +55,7 @@ export function visitorOf(request: FastifyRequest): RenderRequest['visitor'] {
 export async function pageRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: { composer: Composer; secret: string; now: () => Date },
+  services: { composer: Composer; secret: string; now: () => Date; isDevelopment: boolean },
 ): Promise<PageRequest> {
   const site = siteOf(request);
   const host = hostOf(request);
@@ -68,6 +68,7 @@ export async function pageRequest(
     host,
     secret: services.secret,
     now: services.now(),
+    isDevelopment: services.isDevelopment,
   });
   if (requested.kind === 'clear')
     reply.header('set-cookie', setCookie('override', '', { isSecure, maxAgeS: 0 }));

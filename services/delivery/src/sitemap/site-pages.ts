@@ -1,5 +1,5 @@
 import type { TenantConfig } from 'shared-contracts/site-config';
-import type { Brand, Model } from 'shared-contracts/entities/content';
+import type { Brand, Model, Offer } from 'shared-contracts/entities/content';
 import { canonicalPath, hrefs, paths, type RouteDeclaration } from 'shared-contracts/routes';
 
 /** Public pages that belong in no search engine: forms' ends, and what one visitor collected. */
@@ -29,10 +29,16 @@ export interface PageFacts {
   /** Those of its range. */
   models: readonly Pick<Model, 'slug' | 'override_url'>[];
   brands: readonly Pick<Brand, 'slug' | 'title' | 'skipPage'>[];
+  /** Its offers that run. */
+  offers: readonly Pick<Offer, 'id' | 'manufacturer'>[];
 }
 
-/** The range and the brands with their pages, of a site that has some. Those that have none of their own lead elsewhere. */
-function cataloguePages({ models, brands }: Pick<PageFacts, 'models' | 'brands'>): string[] {
+/** The range, the brands and the offers with their pages, of a site that has some. Those that have none of their own lead elsewhere. */
+function cataloguePages({
+  models,
+  brands,
+  offers,
+}: Pick<PageFacts, 'models' | 'brands' | 'offers'>): string[] {
   const withPage = brands.filter(({ skipPage }) => !skipPage);
   return [
     ...(models.length > 0 ? [paths.models] : []),
@@ -40,14 +46,15 @@ function cataloguePages({ models, brands }: Pick<PageFacts, 'models' | 'brands'>
     ...(brands.length > 0 ? [paths.brands] : []),
     ...withPage.map(hrefs.brand),
     ...withPage.map(({ slug }) => hrefs.brandOverview(slug)),
+    ...offers.map(hrefs.offer),
   ];
 }
 
 /**
- * Fixed pages of a site: what the live releases declare without parameters, its own pages, its models, brands and
+ * Fixed pages of a site: what the live releases declare without parameters, its own pages, its models, brands, offers and
  * locations, each once under its canonical path (DEL-010, DEL-012). Gated ones are left out.
  */
-export function sitePages({ config, routes, locations, models, brands }: PageFacts): string[] {
+export function sitePages({ config, routes, locations, models, brands, offers }: PageFacts): string[] {
   const declared = routes
     .filter(({ gate, pattern }) => gate === 'none' && isFixed(pattern))
     .map(({ pattern }) => pattern);
@@ -56,7 +63,7 @@ export function sitePages({ config, routes, locations, models, brands }: PageFac
     '/',
     ...declared,
     ...Object.keys(config.pages),
-    ...cataloguePages({ models, brands }),
+    ...cataloguePages({ models, brands, offers }),
     ...(hasLocationPages ? locations.map((slug) => `/locations/${slug}`) : []),
   ].map((path) => canonicalPath(path, [config.finance.pagePath, config.tradeIn.path]));
   const isOneOf = (path: string, page: string): boolean => canonicalPath(path) === canonicalPath(page);

@@ -39,7 +39,7 @@ test('robots.txt is a line for each path, and the address of the sitemap', async
   ]);
 });
 
-test('a file names the pages of models and of the locations that are shown, kept for a while', async () => {
+test('a file names the pages of models, of offers and of the locations that are shown, kept for a while', async () => {
   const host = 'apex.localhost';
   delivery.answers.set('listModels', () => [{ slug: 'rav4' }]);
   const routes = [
@@ -51,8 +51,13 @@ test('a file names the pages of models and of the locations that are shown, kept
     { slug: 'seen', visible: true },
     { slug: 'hidden', visible: false },
   ]);
+  delivery.answers.set('listOffers', () => [
+    { id: 7, manufacturer: { slug: 'toyota' } },
+    { id: 8, manufacturer: null },
+  ]);
   const { headers, body } = await delivery.get('/sitemap.xml', { host });
   expect(headers['cache-control']).toBe('public, max-age=300');
+  for (const path of ['/offers/toyota/7', '/offers/8']) expect(body).toContain(`${path}<`);
   expect(body).toContain('/rav4<');
   expect(body).toContain('/locations/seen<');
   expect(body).not.toContain('hidden');

@@ -23,11 +23,12 @@ export function addSitemapRoutes(
 
   const collect = async (site: SiteBundle): Promise<SitemapEntry[]> => {
     const call = services.api.call(site);
-    const [live, locations, models, brands, cars] = await Promise.all([
+    const [live, locations, models, brands, offers, cars] = await Promise.all([
       services.composer.compose(site.slug, 99, null),
       call('listLocations'),
       call('listModels'),
       call('listBrands'),
+      call('listOffers'),
       services.api.sitemapCars(site),
     ]);
     const pages = sitePages({
@@ -36,6 +37,7 @@ export function addSitemapRoutes(
       locations: locations.filter(({ visible }) => visible).map(({ slug }) => slug),
       models,
       brands,
+      offers,
     });
     return [...pages.map((path) => ({ path })), ...cars];
   };

@@ -61,6 +61,7 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
       { slug: 'kia', title: 'Kia' },
       { slug: 'isuzu', title: 'Isuzu', skipPage: true },
     ],
+    offers: [],
   };
   expect(sitePages({ config: { ...makeSite(), pages }, ...facts })).toEqual([
     '/',

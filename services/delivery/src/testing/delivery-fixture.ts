@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,12 @@ import {
 
 /** Folder of the sample sites. */
 const sampleSites = join(__dirname, '../../../../sites');
+const sampleSlugs = readdirSync(sampleSites).filter((name) =>
+  existsSync(join(sampleSites, name, 'site.json')),
+);
+
+/** Two of the sample sites: enough for most tests, and made in a third of the time. */
+export const twoSites = ['harbour-motors', 'coastal-toyota'];
 
 /** Hash of the one stored picture. */
 export const pictureHash = '0123456789abcdef0123456789abcdef';
@@ -59,10 +66,12 @@ export interface Fixture {
  * its calls. Closed by `close`.
  *
  * @param prepare changes the copied sites before they are read
+ * @param slugs sample sites that are copied; all of them by default
  */
 export async function createFixture(
   overrides: Partial<DeliveryOptions> = {},
   prepare: (sitesFolder: string) => Promise<void> = async () => undefined,
+  slugs: readonly string[] = sampleSlugs,
 ): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'delivery-'));
   const [home, sitesFolder, artifacts] = [
@@ -70,7 +79,11 @@ export async function createFixture(
     join(folder, 'sites'),
     join(folder, 'artifacts'),
   ];
-  await cp(sampleSites, sitesFolder, { recursive: true });
+  await Promise.all(
+    ['_templates', ...slugs].map((name) =>
+      cp(join(sampleSites, name), join(sitesFolder, name), { recursive: true }),
+    ),
+  );
   await prepare(sitesFolder);
   const { log, lines } = recordingLog();
   const sites = await createSiteStore({ folder: sitesFolder, log, pollMs: 50 });
@@ -85,6 +98,7 @@ export async function createFixture(
     ['listLocations', () => []],
     ['listModels', () => []],
     ['listBrands', () => []],
+    ['listOffers', () => []],
   ]);
   const parts: Fixture['parts'] = { isUp: async () => true, pingDatabase: async () => undefined };
   let cars: { path: string; updatedAt: string }[] | undefined;
@@ -137,6 +151,7 @@ export async function createFixture(
     log,
     health: () => health,
     incidents: () => ({ restarts: { count: 0, last: null }, escapedErrors: {} }),
+    isDevelopment: true,
     ...overrides,
   });
   return {
