@@ -19,8 +19,10 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
         reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
       if (!variant) return missing('There is no picture of this size and quality.');
       const format = imageFormat(request.headers.accept);
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
       try {
-        const body = await images.get(variant, format, clientOf(request));
+        const body = await images.get(variant, format, clientOf(request), left.signal);
         if (!body) return missing('There is no such picture.');
         return sendCached(request, reply.header('vary', 'Accept'), {
           body,
@@ -29,6 +31,7 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
           cacheControl,
         });
       } catch (error) {
+        if (left.signal.aborted) return reply; // nobody reads an answer
         if (!(error instanceof ImagesBusy)) throw error;
         // What a client has too much of itself is its own (429); a full house is not (503).
         return reply

@@ -113,6 +113,30 @@ test('a full disk costs time, not pictures', async () => {
   ]);
 });
 
+test('what nobody waits for any more is not rendered, unless somebody else does', async () => {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const rendered: string[] = [];
+  const { images } = service(async (hash) => {
+    rendered.push(hash);
+    await gate;
+    return original;
+  });
+  const [leaving, staying] = [new AbortController(), new AbortController()];
+  const get = (at: number, { signal }: AbortController) =>
+    images.get(variant({ hash: hashOf(at) }), 'jpeg', client, signal);
+  const first = [get(0, staying), get(1, staying)];
+  const left = [get(2, leaving), get(3, leaving)];
+  const shared = get(3, staying);
+  while (rendered.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  leaving.abort();
+  open();
+  expect((await Promise.allSettled([...first, ...left, shared])).map(({ status }) => status)).toEqual([
+    'fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled',
+  ]); // prettier-ignore
+  expect(rendered.toSorted()).toEqual([0, 1, 3].map(hashOf));
+});
+
 test('a broken picture fails alone, and the others are rendered after it', async () => {
   const { images } = service(async (hash) => (hash === hashOf(0) ? Buffer.from('no picture') : original));
   const all = Array.from({ length: 5 }, (_, at) => images.get(variant({ hash: hashOf(at) }), 'jpeg', client));

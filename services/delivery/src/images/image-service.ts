@@ -48,8 +48,14 @@ export interface ImageService {
    * `ImagesBusy` when it cannot be rendered now.
    *
    * @param client address that it is rendered for, or a part of the platform: clients take turns
+   * @param left aborted when nobody waits for it any more: it is not rendered then, and the call rejects
    */
-  get: (variant: ImageVariant, format: ImageFormat, client: string) => Promise<Buffer | undefined>;
+  get: (
+    variant: ImageVariant,
+    format: ImageFormat,
+    client: string,
+    left?: AbortSignal,
+  ) => Promise<Buffer | undefined>;
 }
 
 const missingHash = pictureHash(missingPicture);
@@ -76,7 +82,7 @@ export function createImageService(options: {
   const store = createRenditionStore({ folder: join(home, 'cache', 'images'), mostBytes, log });
   const queue = createFairQueue(maxConcurrent, mostWaiting);
   const limit = createDrawingLimit();
-  const [byClient, byName] = [createSharing(), createSharing()];
+  const share = createSharing();
   // One thread each: the queue decides how many cores pictures may take.
   sharp.concurrency(1);
 
@@ -99,15 +105,16 @@ export function createImageService(options: {
   };
 
   return {
-    get: (variant, format, client) => {
+    get: async (variant, format, client, left) => {
       const size = variant.height === null ? `${variant.width}` : `${variant.width}x${variant.height}`;
       const name = `${variant.hash}-${size}-q${variant.quality}.${format}`;
-      // Not shared between clients while it waits: one would wait in the line of the other.
-      return byClient(`${client} ${name}`, async () => {
-        const kept = await store.read(name);
-        if (kept) return kept;
-        limit(client);
-        return queue(client, () => byName(name, () => render(name, variant, format)));
+      const kept = await store.read(name);
+      if (kept) return kept;
+      limit(client);
+      // Not shared while it waits: one request would wait in the line of another's client, or leave with it.
+      return queue(client, async () => {
+        left?.throwIfAborted();
+        return share(name, () => render(name, variant, format));
       });
     },
   };
