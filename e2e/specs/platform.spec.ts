@@ -390,7 +390,11 @@ test('an enquiry sent from a browser outlives a kill right after the answer, onc
 
 test('the sites can be checked while they are served, and a second start on the same data is refused', async () => {
   const check = await forecourt(platform.home, 'sites', 'check');
-  expect([check.status, check.out]).toEqual([0, expect.stringContaining('harbour-motors: ok')]);
+  // Days of the sample sites that are past by now are warnings.
+  expect([check.status, check.out]).toEqual([
+    0,
+    expect.stringMatching(/harbour-motors: .*6 sites, 0 errors/s),
+  ]);
   const second = await forecourt(platform.home, 'start');
   expect([second.status, second.err]).toEqual([
     1,

@@ -11,6 +11,8 @@ export interface FoundLink {
 const pagesPerKind = 2;
 /** How many addresses of the search page itself are requested: it answers every query. */
 const queriesPerKind = 5;
+/** How many cars of each kind of address are requested: results lead to each of hundreds in the same way. */
+const carsPerKind = 20;
 const mostRedirects = 5;
 /** Addresses requested together. */
 const atOnce = 6;
@@ -84,11 +86,12 @@ export function createCrawl(site: SiteName) {
 
   /** Whether a link is of a kind that was requested often enough. */
   const isEnough = (url: URL): boolean => {
-    if (!isOpenSearch(url)) return false;
+    const isCar = url.pathname.startsWith('/cars/');
+    if (!isCar && !isOpenSearch(url)) return false;
     const kind = kindOf(url);
     const count = queries.get(kind) ?? 0;
     queries.set(kind, count + 1);
-    return count >= queriesPerKind;
+    return count >= (isCar ? carsPerKind : queriesPerKind);
   };
 
   /** Links not seen before that lead to an address worth asking for. */

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { ownerOf } from 'service-delivery/bundles';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure, type ErrorCode } from 'shared-contracts/errors';
@@ -11,9 +10,8 @@ import type { FromTrial, ToTrial } from './trial-messages';
 
 const send = (message: FromTrial): void => void process.send?.(message);
 
-/** Shoppers come first, and when memory runs out on this machine, this process goes. */
-function stepBack(): void {
-  setPriority(10);
+/** When memory runs out on this machine, this process goes. */
+function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
@@ -70,4 +68,4 @@ process.on('message', (message: ToTrial) => {
   }
 });
 process.on('disconnect', () => process.exit(0));
-stepBack();
+goFirst();

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
@@ -20,6 +21,8 @@ export interface TrialLimits {
 }
 
 const defaultLimits: TrialLimits = { renderMs: 20_000, heapMb: 512, settleMs: 1000 };
+/** Of the system's scale from -20 to 19, where 0 is usual and more is less. */
+const calmPriority = 10;
 /** Calls for live data while a set of pages is rendered: so many, and so many more for each page. */
 const mostCalls = 2000;
 const mostCallsOfPage = 50;
@@ -106,6 +109,8 @@ export function createTrial(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
+    // Shoppers come first, from its first moment on.
+    if (started.pid !== undefined) setPriority(started.pid, calmPriority);
     const answer = (message: ToTrial): void => {
       if (started.connected) started.send(message, () => undefined); // it may end meanwhile
     };

@@ -70,3 +70,22 @@ export const ensureBrowser = async (root: string): Promise<string> => {
       'Install Chromium or Google Chrome, or name one in CHROMIUM_PATH, and run the command again.',
   );
 };
+
+/** Debian's package of Firefox is its program's name too; elsewhere it is called as below. */
+const FIREFOX = 'firefox-esr';
+
+/** The Firefox of this machine, or the one that `FIREFOX_PATH` names. */
+export const findFirefox = (): string | undefined =>
+  process.env['FIREFOX_PATH'] ?? findOnPath([FIREFOX, 'firefox']);
+
+/** Installs Firefox when there is none, as root on Debian. Tests that use it are skipped without. */
+export const installFirefox = async (root: string): Promise<void> => {
+  if (findFirefox() !== undefined || process.getuid?.() !== 0 || !findOnPath(['apt-get'])) return;
+  console.log('Installing Firefox for tests with apt-get …');
+  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', FIREFOX], {
+    cwd: root,
+    limitMs: INSTALL_LIMIT_MS,
+    label: 'browser',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+};

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, findFirefox, installFirefox } from './browser';
 import { runCommand, type CommandOptions } from './command';
 import { installPrograms, provideDatabase } from './postgres';
 import { appendResults, readRun } from './results';
@@ -225,7 +225,10 @@ const browserStage = ({ name, workers, ...stage }: BrowserStage): Stage => ({
   ...stage,
   name,
   hasTests: true,
-  prepare: ({ root }) => theBrowser(root),
+  prepare: async ({ root }) => {
+    await theBrowser(root);
+    if (name === 'composed') await installFirefox(root);
+  },
   run: async (context) => {
     let path: string;
     try {
@@ -237,8 +240,8 @@ const browserStage = ({ name, workers, ...stage }: BrowserStage): Stage => ({
       runner: name,
       args: ['test', '-c', 'e2e/playwright.config.ts', '--project', name, '--workers', String(workers)],
       // FORECOURT_E2E names to the global set-up which servers this project needs.
-      env: { CHROMIUM_PATH: path, FORECOURT_E2E: name },
-      limitMs: 45 * MINUTE_MS,
+      env: { CHROMIUM_PATH: path, FIREFOX_PATH: findFirefox(), FORECOURT_E2E: name },
+      limitMs: 52 * MINUTE_MS,
     });
   },
 });

@@ -18,7 +18,10 @@ const site = publicSite({ search: { hitsPerPage: 2, queryDebounceMs: 2_000 } });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  Reflect.deleteProperty(window, 'matchMedia'); // this environment has none
+});
 
 /** Opens a results page and types into its first box. */
 async function type(text: string, fake = stubSearch({ cars: makeDocuments(4), facets })) {
@@ -154,4 +157,12 @@ test('the open list has no accessibility problem', async () => {
   await userEvent.click(field!);
   await waitFor(() => expect(options()[0]).toBe('Toyota40'));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[SRC-012] words that are sent at once on a touched screen are searched for, and the keyboard goes', async () => {
+  const matchMedia = (query: string) => ({ matches: query === '(hover:none)' });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+  const { field, address } = await type('falcon{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?query=falcon'));
+  expect(field).not.toHaveFocus();
 });

@@ -79,9 +79,13 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         onKeyDown={(event) => {
           keysRef.current?.(event);
           if (event.key !== 'Enter' || event.defaultPrevented) return;
-          // The keyboard of a phone would cover the results.
-          if (isTouched()) event.currentTarget.blur();
           onDone(null);
+          const { form } = event.currentTarget;
+          if (!isTouched() || !form) return;
+          // The keyboard of a phone would cover the results. A field without the focus sends no form, so it is sent first.
+          event.preventDefault();
+          form.requestSubmit();
+          event.currentTarget.blur();
         }}
       />
       {suggestions && isUsed ? (

@@ -18,6 +18,6 @@ export const cardStyles = css({
   borderRadius: radius.base,
   '& > img': { borderRadius: 0 },
   '& > div': { display: 'grid', gap: space[8], padding: space[16], alignContent: 'start' },
-  '& h3': { fontSize: fontSize[20] },
+  '& h2, & h3': { fontSize: fontSize[20] },
   '& small': { color: color.muted, fontSize: fontSize[12] },
 });

@@ -13,7 +13,7 @@ export function Models({ block: { items } }: BlockProps<'models'>): ReactNode {
           <AppLink href={href} css={cardStyles}>
             {image ? <Picture image={image} alt="" sizes="(min-width:992px) 420px, 100vw" /> : null}
             <div>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               {body ? <p>{body}</p> : null}
               {status ? <small>{status}</small> : null}
             </div>
