@@ -22,7 +22,7 @@ const swc = (tsx) => ({
 
 /**
  * Jest runs each module in a context whose global names are looked up slowly: a loop that calls `Math.min` took two hundred
- * times as long. These are handed to each module instead; none of them is ever replaced in a test.
+ * times as long. These are given to each module instead; none of them is ever replaced in a test.
  */
 const quickGlobals = [
   ...[

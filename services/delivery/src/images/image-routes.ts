@@ -31,7 +31,7 @@ export function addImageRoutes(app: FastifyInstance, images: ImageService): void
           cacheControl,
         });
       } catch (error) {
-        if (left.signal.aborted) return reply; // nobody reads an answer
+        if (left.signal.aborted) return reply; // its request is gone
         if (!(error instanceof ImagesBusy)) throw error;
         // What a client has too much of itself is its own (429); a full house is not (503).
         return reply

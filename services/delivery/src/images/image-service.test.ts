@@ -113,7 +113,7 @@ test('a full disk costs time, not pictures', async () => {
   ]);
 });
 
-test('what nobody waits for any more is not rendered, unless somebody else does', async () => {
+test('what no request waits for any more is not rendered, unless another one does', async () => {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const rendered: string[] = [];

@@ -48,7 +48,7 @@ export interface ImageService {
    * `ImagesBusy` when it cannot be rendered now.
    *
    * @param client address that it is rendered for, or a part of the platform: clients take turns
-   * @param left aborted when nobody waits for it any more: it is not rendered then, and the call rejects
+   * @param left aborted when its request is gone: it is not rendered then, and the call rejects
    */
   get: (
     variant: ImageVariant,
