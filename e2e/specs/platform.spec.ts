@@ -214,7 +214,7 @@ test('[DEL-011] a broken site answers 503 from the start of its fault on, the ot
 });
 
 test('[DEL-013] a remote is released alone under a page in use, and rolled back', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(150_000);
   const search = urlOf('harbour', '/search', platform.port());
   const versionsOn = (found: Page): Promise<string[]> =>
     found
@@ -280,9 +280,7 @@ test('[DEL-013] a running platform takes a remote it has never heard of, and rou
   const before = await servingSince();
   expect(await status()).toBe(404);
 
-  await control(platform.home, 'release.accept', {
-    folders: [await stageStockRemote(platform.home, '1.0.0')],
-  });
+  await control(platform.home, 'release.accept', { folder: await stageStockRemote(platform.home, '1.0.0') });
   expect(await status()).toBe(404);
   const promoted = await forecourt(platform.home, 'release', 'promote', `${name}@1.0.0`);
   expect(promoted.status, promoted.err).toBe(0);
@@ -312,7 +310,7 @@ test('shoppers get their pages while a candidate that loops for ever is tried, a
   const before = (await answerOf('harbour', '/search')).headers['x-forecourt-composition'];
   const folder = await writeLoopingCandidate(platform, 'search');
   let isTried = true;
-  const refusal = control(platform.home, 'release.accept', { folders: [folder] }).then(
+  const refusal = control(platform.home, 'release.accept', { folder }).then(
     () => 'accepted',
     (error: unknown) => String(error),
   );

@@ -65,8 +65,7 @@ async function copyBroken(
   const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest; // written by the build
   const bundle = join(to, manifest.node);
   await writeFile(bundle, breakCode(await readFile(bundle, 'utf8')));
-  // Without hashes, which would show the broken bundle at once.
-  await writeFile(file, JSON.stringify({ ...manifest, version, hashes: undefined }));
+  await writeFile(file, JSON.stringify({ ...manifest, version }));
 }
 
 /**

@@ -17,7 +17,6 @@ import {
   type SearchService,
 } from 'service-search';
 import { root } from '../repository';
-import { openPageBrowser } from '../release/page-browser';
 import { createReleaseService, type ReleaseService } from '../release/release-service';
 import type { Clock } from './clock';
 import { homeFolders, type Environment } from './environment';
@@ -139,7 +138,6 @@ export async function openCore(options: {
       artifacts: folders.artifacts,
       staging: folders.staging,
       now: clock.now,
-      openBrowser: openPageBrowser,
     });
     return { environment, api, search, sites, releases, clock, log, close };
   } catch (error) {

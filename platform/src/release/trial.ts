@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
+import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
-import type { Candidate, SmokeJob, SmokeServices, Versions } from './smoke-render';
+import type { SmokeJob, SmokeServices, Versions } from './smoke-render';
 import type { CallFailure, FromTrial, ToTrial } from './trial-messages';
-import type { TrialRun } from './trial-run';
 
 const program = fileURLToPath(new URL('./trial-process.ts', import.meta.url));
 
@@ -21,62 +20,43 @@ export interface TrialLimits {
 }
 
 const defaultLimits: TrialLimits = { renderMs: 20_000, heapMb: 512, settleMs: 1000 };
-/** Of the system's scale from -20 to 19, where 0 is usual and more is less. */
-const calmPriority = 10;
-/** Calls for live data while a set of pages is rendered: so many, and so many more for each page. */
+/** Calls for live data; pages make some dozens. */
 const mostCalls = 2000;
-const mostCallsOfPage = 50;
 
 /** What came of rendering the pages beside a set of neighbours. */
 export interface Rendered {
-  run: TrialRun;
+  /** What failed in the pages. */
+  problems: string[];
   /** Why the pages could not be rendered to the end, such as time or memory; null when they were. */
   cutOff: string | null;
 }
 
 /** A process of its own in which candidates are rendered. */
 export interface Trial {
-  render: (
-    candidates: readonly Candidate[],
-    versions: Versions,
-    pages: Pick<SmokeJob, 'sites' | 'keepsHtml'>,
-  ) => Promise<Rendered>;
-  /** Waits a moment for what comes later, and gives what failed then or escaped before. */
-  settle: () => Promise<string[]>;
+  render: (candidate: ReleaseManifest, folder: string, versions: Versions) => Promise<Rendered>;
+  /** Waits a moment for what a candidate does later, and gives what failed then or escaped before. */
+  settle: (candidate: ReleaseManifest) => Promise<string[]>;
   close: () => void;
 }
 
-/** Live data for candidates, which may read and nothing else. */
-export function readOnly(services: SmokeServices): SmokeServices {
-  return {
-    ...services,
-    api: (site) => {
-      const call = services.api(site);
-      return (name, input) => {
-        if (!Object.hasOwn(endpoints, name) || endpoints[name].method !== 'GET')
-          return Promise.reject(
-            new ApiFailure('forbidden', `While a release is tried, ${name} is not called.`),
-          );
-        return call(name, input);
-      };
-    },
-  };
-}
-
-/** A call on behalf of a candidate. */
+/** A call on behalf of a candidate, which may read and nothing else. */
 async function answerCall(
   { api, search }: Pick<SmokeServices, 'api' | 'search'>,
-  { site, service, args }: Extract<FromTrial, { kind: 'call' }>,
+  { service, args }: Extract<FromTrial, { kind: 'call' }>,
 ): Promise<unknown> {
-  if (service === 'search') return search(site)(...(args as Parameters<SearchClient>)); // as its own client got them
+  if (service === 'search') return search(...(args as Parameters<SearchClient>)); // as its own client got them
   const [name, input] = args as Parameters<CallApi>; // likewise
-  return api(site)(name, input);
+  if (!Object.hasOwn(endpoints, name) || endpoints[name].method !== 'GET')
+    throw new ApiFailure('forbidden', `While a release is tried, ${name} is not called.`);
+  return api(name, input);
 }
 
 const failureOf = (error: unknown): CallFailure =>
   error instanceof ApiFailure
     ? { code: error.code, message: error.message, details: { ...error.details, cause: undefined } }
     : { code: 'internal', message: 'It failed.', details: {} };
+
+const isReleaseKey = (owner: string | null): boolean => owner !== null && /^[a-z][a-z0-9]*@\d/.test(owner);
 
 /** How a process that was tried ended by itself. */
 function describeEnd(status: number | null, signal: NodeJS.Signals | null, { heapMb }: TrialLimits): string {
@@ -86,20 +66,18 @@ function describeEnd(status: number | null, signal: NodeJS.Signals | null, { hea
 }
 
 /**
- * @param artifacts folder of the store
+ * @param setting what every rendering has in common
  * @param services live data, which the candidate only reads
  */
 export function createTrial(
-  artifacts: string,
+  setting: Pick<SmokeJob, 'artifacts' | 'origin' | 'site' | 'pages'>,
   services: SmokeServices,
   limits: TrialLimits = defaultLimits,
 ): Trial {
   const { renderMs, heapMb, settleMs } = limits;
-  const reading = readOnly(services);
   let child: ChildProcess | null = null;
   const escaped: Extract<FromTrial, { kind: 'escaped' }>[] = [];
   let calls = 0;
-  let callsLeft = mostCalls;
 
   const start = (): ChildProcess => {
     const started = fork(program, {
@@ -109,8 +87,6 @@ export function createTrial(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
-    // Shoppers come first, from its first moment on.
-    if (started.pid !== undefined) setPriority(started.pid, calmPriority);
     const answer = (message: ToTrial): void => {
       if (started.connected) started.send(message, () => undefined); // it may end meanwhile
     };
@@ -118,9 +94,9 @@ export function createTrial(
       if (message.kind === 'escaped') escaped.push(message);
       if (message.kind !== 'call') return;
       calls += 1;
-      if (calls > callsLeft) return void started.kill('SIGKILL');
+      if (calls > mostCalls) return void started.kill('SIGKILL');
       const { id } = message;
-      void answerCall(reading, message).then(
+      void answerCall(services, message).then(
         (value) => answer({ kind: 'answer', id, value, failure: null }),
         (error: unknown) => answer({ kind: 'answer', id, value: null, failure: failureOf(error) }),
       );
@@ -145,7 +121,7 @@ export function createTrial(
         if (answer.kind === done) end(answer);
       };
       const onExit = (status: number | null, signal: NodeJS.Signals | null): void =>
-        end(calls > callsLeft ? `it made more than ${callsLeft} calls` : describeEnd(status, signal, limits));
+        end(calls > mostCalls ? `it made more than ${mostCalls} calls` : describeEnd(status, signal, limits));
       const timer = setTimeout(() => {
         end(`it did not end within ${limitMs} ms`);
         child = null;
@@ -157,23 +133,25 @@ export function createTrial(
     });
   };
 
+  /** What names no release, such as a text that was thrown, is the candidate's: its neighbours are live without. */
+  const escapedFrom = ({ name, version }: ReleaseManifest): string[] => [
+    ...new Set(
+      escaped
+        .filter(({ release }) => release === `${name}@${version}` || !isReleaseKey(release))
+        .map(({ message }) => message),
+    ),
+  ];
+
   return {
-    render: async (candidates, versions, { sites, keepsHtml }) => {
-      const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
-      calls = 0;
-      callsLeft = mostCalls + mostCallsOfPage * Math.max(0, pages - mostCalls / mostCallsOfPage);
-      const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions };
+    render: async (candidate, folder, versions) => {
+      const job: SmokeJob = { ...setting, candidate, folder, versions };
       const outcome = await ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
-      if (typeof outcome === 'string') return { run: { pages: [], refusals: [] }, cutOff: outcome };
-      return { run: outcome.kind === 'rendered' ? outcome.run : { pages: [], refusals: [] }, cutOff: null };
+      if (typeof outcome === 'string') return { problems: [], cutOff: outcome };
+      return { problems: outcome.kind === 'rendered' ? outcome.problems : [], cutOff: null };
     },
-    settle: async () => {
+    settle: async (candidate) => {
       const outcome = await ask({ kind: 'settle', ms: settleMs }, 'settled', settleMs + renderMs);
-      // Without the version, so that what escapes from the live version too is known again.
-      const messages = escaped.map(
-        ({ release, message }) => `${message} (${release?.split('@')[0] ?? 'unknown'})`,
-      );
-      return [...(typeof outcome === 'string' ? [outcome] : []), ...new Set(messages)].map(
+      return [...(typeof outcome === 'string' ? [outcome] : []), ...escapedFrom(candidate)].map(
         (problem) => `after its pages were rendered: ${problem}`,
       );
     },

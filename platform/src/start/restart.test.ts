@@ -67,8 +67,8 @@ test('errors that escape from a remote cost nothing, and the health check says w
   const running = await findPlatform(platform.home);
   const publish = async (...[name, version, code]: Parameters<typeof writeTestRelease>[1]) => {
     const folder = await writeTestRelease(platform.home, [name, version, code]);
-    await running?.call('release.accept', { folders: [folder] });
-    await running?.call('release.promote', { releases: [{ name, version }] });
+    await running?.call('release.accept', { folder });
+    await running?.call('release.promote', { name, version });
   };
   await publish(
     'shell',

@@ -34,8 +34,7 @@ const findQuickBrowser = (): string | undefined => {
   throw new Error(`CHROMIUM_PATH names "${named}", which does not exist. Correct it or unset it.`);
 };
 
-/** The browser of the tests, if there is one. */
-export const findBrowser = (root: string): string | undefined =>
+const findBrowser = (root: string): string | undefined =>
   findQuickBrowser() ?? playwrightBrowser(root) ?? findOnPath(SYSTEM_NAMES);
 
 /**

@@ -10,7 +10,6 @@ import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
 import type { ReleaseStore } from '../artifacts/artifact-store';
 import { releaseBase, toPageRelease } from './page-release';
-import { composeSalted } from './salted-composition';
 
 /** Everything of one composition that rendering needs. */
 export interface LiveComposition {
@@ -111,7 +110,7 @@ export function createComposer(options: {
 
   const lookUp = async (site: string, cohort: number): Promise<Composition> => {
     try {
-      const composition = composeSalted(releases, site, cohort);
+      const composition = releases.compositionFor(site, cohort);
       lastGood.remember(site, cohort, composition);
       return composition;
     } catch (error) {
