@@ -175,7 +175,7 @@ const databaseTests = (context: StageContext, databaseUrl?: string): Promise<Sta
     runner: 'postgres',
     args: ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'],
     env: { DATABASE_URL: databaseUrl },
-    limitMs: 15 * MINUTE_MS,
+    limitMs: 20 * MINUTE_MS,
   });
 
 /**
