@@ -29,3 +29,28 @@ for (const [rule, body] of [
     expect(found[0]?.places.length).toBeGreaterThan(0);
   });
 }
+
+const card = (style: string): string => `<p style="background:#fff;${style}">Pale</p>`;
+
+test('contrast is measured on each look: a pale card after twenty dark ones is found', async ({ page }) => {
+  await page.setContent(whole(`${card('color:#222').repeat(20)}${card('color:#aaa')}`));
+  const [found] = await findViolations(page);
+  expect(found).toMatchObject({ rule: 'color-contrast', places: [expect.stringContaining('#aaa')] });
+});
+
+test('a look depends on what it stands in: dark words are found on a dark ground', async ({ page }) => {
+  const words = '<div><span style="color:#222">Words</span></div>';
+  await page.setContent(
+    whole(`${words.repeat(3)}<section style="background:#333">${words.repeat(3)}</section>`),
+  );
+  const [found] = await findViolations(page);
+  expect(found?.rule).toBe('color-contrast');
+  expect(found?.places).toHaveLength(2);
+});
+
+test('the check leaves the page as it was', async ({ page }) => {
+  await page.setContent(whole(card('color:#222')));
+  const before = await page.content();
+  await findViolations(page);
+  expect(await page.content()).toBe(before);
+});

@@ -9,10 +9,8 @@ export interface FoundLink {
 
 /** How many pages of one kind are read for their links. */
 const pagesPerKind = 2;
-/** How many addresses of the search page itself are requested: it answers every query. */
-const queriesPerKind = 5;
-/** How many cars of each kind of address are requested: results lead to each of hundreds in the same way. */
-const carsPerKind = 20;
+/** How many addresses of one kind are requested: results lead to each of hundreds of cars in the same way. */
+const addressesPerKind = 12;
 const mostRedirects = 5;
 /** Addresses requested together. */
 const atOnce = 6;
@@ -50,8 +48,6 @@ function kindOf({ pathname, searchParams }: URL): string {
   return [path, ...[...new Set(searchParams.keys())].toSorted()].join(' ');
 }
 
-const isOpenSearch = ({ pathname, search }: URL): boolean =>
-  /^\/search(?:\/|$)/.test(pathname) && search !== '';
 const isNoPage = ({ pathname }: URL): boolean => /^\/(?:api|site|assets|images)\//.test(pathname);
 
 interface Requested {
@@ -65,7 +61,7 @@ interface Requested {
 export function createCrawl(site: SiteName) {
   const answers = new Map<string, Promise<Requested>>();
   const readPages = new Map<string, number>();
-  const queries = new Map<string, number>();
+  const requested = new Map<string, number>();
   const checked = new Set<string>();
   const dead: string[] = [];
 
@@ -86,12 +82,10 @@ export function createCrawl(site: SiteName) {
 
   /** Whether a link is of a kind that was requested often enough. */
   const isEnough = (url: URL): boolean => {
-    const isCar = url.pathname.startsWith('/cars/');
-    if (!isCar && !isOpenSearch(url)) return false;
     const kind = kindOf(url);
-    const count = queries.get(kind) ?? 0;
-    queries.set(kind, count + 1);
-    return count >= (isCar ? carsPerKind : queriesPerKind);
+    const count = requested.get(kind) ?? 0;
+    requested.set(kind, count + 1);
+    return count >= addressesPerKind;
   };
 
   /** Links not seen before that lead to an address worth asking for. */

@@ -50,7 +50,7 @@ test('a store of small pictures draws no large one, and gives the one it finds',
   const whole = await store.get(other!);
   const small = createPictureStore(folder, { areSmall: true });
   expect(await small.has(id!)).toBe(false);
-  expect((await sharp(await small.get(id!)).metadata()).width).toBe(320);
+  expect((await sharp(await small.get(id!)).metadata()).width).toBe(160);
   expect([await small.has(id!), await store.has(id!)]).toEqual([true, false]);
   expect((await small.get(other!))?.equals(whole!)).toBe(true);
   await small.close();

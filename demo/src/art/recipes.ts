@@ -63,8 +63,8 @@ export function sourceSize(recipe: ArtRecipe): PictureSize {
 /** Width up to which a picture is shown from its preview. */
 export const PREVIEW_WIDTH = 640;
 
-/** Width of pictures that nobody looks at: a twentieth of the work. */
-export const SMALL_WIDTH = 320;
+/** Width of pictures that nobody looks at. */
+export const SMALL_WIDTH = 160;
 
 /**
  * Size of what thumbnails and cards are made of: an eighth of the work where the source is large.
