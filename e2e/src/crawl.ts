@@ -57,6 +57,19 @@ interface Requested {
   body: string;
 }
 
+/** The first two of each kind of path: what one list of cars shows, another does too. */
+export function fewOfEachKind(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return paths.filter((path) => {
+    const url = pageUrl(path, '/');
+    if (url === null) return false;
+    const kind = kindOf(url);
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count < pagesPerKind;
+  });
+}
+
 /** Walks a site over its links and says which of them lead nowhere. */
 export function createCrawl(site: SiteName) {
   const answers = new Map<string, Promise<Requested>>();
