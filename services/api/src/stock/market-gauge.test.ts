@@ -7,6 +7,7 @@ const averages = (state: number | null, country: number | null) => ({
 const gaugeOf = (price: number, state: number | null, country: number | null) =>
   marketGauge(
     makeCar({ price, before_price: null, offer_price: null, state: 'QLD', ...averages(state, country) }),
+    'cars',
   );
 
 test('[API-011] the range lies around the average of the state, and the cheap end fills the gauge', () => {
@@ -46,7 +47,7 @@ test('[API-011] the country is named when its average is what is compared with',
 
 test('[API-011] an offer is what the car is listed for', () => {
   const car = makeCar({ price: 20_000, offer_price: 19_000, before_price: null, ...averages(20_000, null) });
-  expect(marketGauge(car)?.listing_price).toBe(19_000);
+  expect(marketGauge(car, 'cars')?.listing_price).toBe(19_000);
 });
 
 test.each([
@@ -56,5 +57,10 @@ test.each([
   ['no price', makeCar({ price: 10, before_price: null, offer_price: null, ...averages(20_000, null) })],
   ['a price by the week', makeCar({ subscription_price: 249, ...averages(20_000, null) })],
 ])('[API-011] a car with %s has no gauge', (_name, car) => {
-  expect(marketGauge(car)).toBeNull();
+  expect(marketGauge(car, 'cars')).toBeNull();
+});
+
+test('[API-011] a site’s own word for what it sells stands in the comparison', () => {
+  const truck = makeCar({ price: 20_000, before_price: null, offer_price: null, ...averages(20_000, null) });
+  expect(marketGauge(truck, 'trucks')?.description).toContain('of similar trucks in ');
 });

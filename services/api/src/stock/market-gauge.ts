@@ -18,8 +18,10 @@ const average = (price: number | null | undefined): number | null =>
  * How a car's price stands to the market (API-011), from the average asking prices that its source gives; null without
  * any, or without a price to compare. `fill` is 1 at the cheap end of the market's range and 0 at its dear end. Two
  * averages that lie further apart than the range is wide make the comparison half as sure.
+ *
+ * @param nouns what the site calls the things it sells
  */
-export function marketGauge(car: Car): AutoGaugeResult | null {
+export function marketGauge(car: Car, nouns: string): AutoGaugeResult | null {
   const listingPrice = payablePrice(car);
   const state = average(car.autograb_data?.state_average_market_price);
   const country = average(car.autograb_data?.average_market_price);
@@ -36,6 +38,6 @@ export function marketGauge(car: Car): AutoGaugeResult | null {
     market_range_min: low,
     market_range_max: high,
     confidence: confidences[known] * (isAtOdds ? 0.5 : 1),
-    description: `Compared with the average asking price of similar cars in ${place}, ${formatPrice(market)}.`,
+    description: `Compared with the average asking price of similar ${nouns} in ${place}, ${formatPrice(market)}.`,
   };
 }

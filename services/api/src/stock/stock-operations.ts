@@ -6,6 +6,7 @@ import { ApiFailure } from 'shared-contracts/errors';
 import { parseRange } from 'shared-contracts/search/url-state';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { toSlug } from 'shared-contracts/routes';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { query } from '../database/query';
 import type { CallContext, Operations, Services } from '../http/operation';
 import { selectCars, toCar } from './car-rows';
@@ -123,7 +124,7 @@ export function stockOperations(
 
     async carGauge({ params }, { site, config }) {
       const car = await db.withSite(site.slug, (tx) => findCar(tx, params));
-      const gauge = config.site.plugins.includes('autogauge') ? marketGauge(car) : null;
+      const gauge = config.site.plugins.includes('autogauge') ? marketGauge(car, stockNouns(config)) : null;
       return gauge ? { body: gauge } : { status: 204, body: undefined };
     },
 
