@@ -213,6 +213,34 @@ test('[DEL-011] a broken site answers 503 from the start of its fault on, the ot
   await expect.poll(async () => (await answerOf('bigrig', '/')).status, { timeout: 10_000 }).toBe(200);
 });
 
+test('[SRC-014] while the search server hangs shoppers see the stock, and filters come back by themselves', async ({
+  page,
+  visit,
+}) => {
+  const server = join(platform.home, 'meilisearch/server.json');
+  const { pid } = JSON.parse(await readFile(server, 'utf8')) as { pid: number }; // written by the search service
+  const limited = page.getByText('Our search is limited right now');
+  const filters = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
+  process.kill(pid, 'SIGSTOP');
+  try {
+    expect(await visit('harbour', '/search?make=Toyota', { port: platform.port() })).toBe(200);
+    await expect(limited).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Toyota');
+    // From here on without a document.
+    await page
+      .getByRole('navigation', { name: /pages of results/i })
+      .getByRole('link', { name: '2' })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toContainText('Toyota');
+    await expect(limited).toBeVisible();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await expect(limited).toBeHidden({ timeout: 40_000 });
+  await expect(filters.first()).toBeVisible();
+});
+
 test('[DEL-013] a remote is released alone under a page in use, and rolled back', async ({ page }) => {
   test.setTimeout(150_000);
   const search = urlOf('harbour', '/search', platform.port());

@@ -8,6 +8,7 @@ import { toSlug } from 'shared-contracts/routes';
 import { parseRange } from 'shared-contracts/search/url-state';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isAvailableNow } from 'shared-rules/status';
+import { matchFilter } from 'shared-rules/search/match-filter';
 import { fakeAccountPages } from './fake-account-pages';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
@@ -15,7 +16,6 @@ import { fakeFinanceCalls } from './fake-finance-calls';
 import { fakeSavedSearches } from './fake-saved-searches';
 import { fakeSignIn, type FakeVisitor } from './fake-sign-in';
 import { fakeVehicleCalls } from './fake-vehicle-calls';
-import { matchFilter } from './match-filter';
 
 export interface FakeApiOptions {
   site: PublicTenantConfig;

@@ -3,10 +3,11 @@ import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { searchLimits, type MultiSearchQuery, type SearchResponse } from 'shared-contracts/search/wire';
 import { ApiFailure } from 'shared-contracts/errors';
+import { findDocuments } from 'shared-rules/search/find-documents';
+import type { FilterRecord } from 'shared-rules/search/match-filter';
+import { pageOf } from 'shared-rules/search/page-of';
 import { behave, type FakeBehaviour } from './behaviour';
 import { toFakeDocument } from './car-document';
-import { matchFilter, type FilterRecord } from './match-filter';
-import { pageOf } from './page-of';
 
 const searched = [
   'name',
@@ -19,33 +20,8 @@ const searched = [
   'colour',
 ] as const;
 
-const hasText = (document: CarDocument, words: string): boolean => {
-  const text = searched
-    .map((name) => document[name] ?? '')
-    .join(' ')
-    .toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
-
 /** What is filtered and counted. The weekly payments of a site's own lender are the gateway's to pick; none has any here. */
 const recordOf = (document: CarDocument): FilterRecord => ({ ...document, weekly_price_range: null });
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-function compareBy(sort: string): (a: CarDocument, b: CarDocument) => number {
-  const [name = '', direction] = sort.split(':');
-  const sign = direction === 'desc' ? -1 : 1;
-  return (a, b) => {
-    const [left, right] = [recordOf(a)[name], recordOf(b)[name]];
-    // What has no value comes last, whichever the direction, as in Meilisearch.
-    if (left == null || right == null) return left == null ? (right == null ? 0 : 1) : -1;
-    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
-    return sign * textOf(left).localeCompare(textOf(right));
-  };
-}
 
 function countFacet(documents: readonly CarDocument[], name: string): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -66,12 +42,9 @@ function statsOf(documents: readonly CarDocument[], name: string): { min: number
 }
 
 function answer(documents: readonly CarDocument[], query: MultiSearchQuery): SearchResponse<CarDocument> {
-  const { q = '', filter, facets = [], sort = [] } = query;
-  const test = matchFilter(filter);
-  const found = documents
-    .filter((document) => document.show_on_dealer_website && test(recordOf(document)))
-    .filter((document) => q.trim() === '' || hasText(document, q.trim()));
-  for (const order of sort.toReversed()) found.sort(compareBy(order));
+  const { facets = [] } = query;
+  const shown = documents.filter((document) => document.show_on_dealer_website);
+  const found = findDocuments(shown, query, searched, recordOf);
   const stats = facets.flatMap((name) => {
     const range = statsOf(found, name);
     return range ? [[name, range] as const] : [];

@@ -3,8 +3,8 @@ import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 import { makeCar } from 'shared-contracts/testing';
+import { pageOf } from 'shared-rules/search/page-of';
 import { toFakeDocument } from '../fake-api/car-document';
-import { pageOf } from '../fake-api/page-of';
 
 /** A car as the index holds it. */
 export const makeDocument = (overrides: Partial<CarInput> = {}): CarDocument =>
@@ -21,6 +21,8 @@ export interface SearchStock {
   facets?: Facets;
   facetStats?: SearchResponse<CarDocument>['facetStats'];
   ms?: number;
+  /** As without the search server. */
+  isLimited?: boolean;
 }
 
 export interface StubSearch {
@@ -51,11 +53,11 @@ export function stubSearch(stock: SearchStock = {}): StubSearch {
   const requests: MultiSearchQuery[][] = [];
 
   const answer = (
-    { cars = [], facets = {}, facetStats, ms = 3 }: SearchStock,
+    { cars = [], facets = {}, facetStats, ms = 3, isLimited }: SearchStock,
     query: MultiSearchQuery,
   ): SearchResponse<CarDocument> => ({
     ...pageOf(cars, query),
-    facetDistribution: pick(facets, query.facets),
+    ...(isLimited ? { isLimited } : { facetDistribution: pick(facets, query.facets) }),
     ...(facetStats ? { facetStats } : {}),
     processingTimeMs: ms,
   });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createApi,
+  createSiteStock,
   createSiteStore,
   DatabaseLocked,
   DatabaseUnavailable,
@@ -109,6 +110,7 @@ export async function openCore(options: {
       masterKey: server.masterKey,
       now: clock.now,
       log,
+      stockOf: createSiteStock(db, clock.now),
     });
     step('Reading the sites');
     const sites = await createSiteStore({ folder: environment.sites, log });

@@ -54,7 +54,7 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | unde
  * @throws when the server does not answer or refuses the master key
  */
 export async function createSearchService(options: SearchServiceOptions): Promise<SearchService> {
-  const { host, masterKey, now, log } = options;
+  const { host, masterKey, now, log, stockOf } = options;
   const client = new Meilisearch({ host, apiKey: masterKey, timeout: REQUEST_LIMIT_MS });
   const indexes = createCarIndexes(client, log);
   let signing = await searchKeyOf(client);
@@ -75,6 +75,7 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     isModelWord: indexes.isModelWord,
     now,
     log,
+    stockOf,
   });
   const keyring = createKeyring(now);
   /** Called after a change of the index, so that the next query sees it. */
@@ -94,12 +95,12 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     rebuild: (documents, { uid = DEFAULT_INDEX, onProgress = () => undefined } = {}) =>
       changing(() => indexes.rebuild(uid, documents, onProgress)),
     indexParts: (uid, site, parts) => changing(() => replaceParts(client, uid, site, parts)),
-    async query(site, queries, { signal } = {}) {
+    async query(site, queries, { signal, fromStock = false } = {}) {
       if (queries.length === 0) return [];
       const checked = parseMultiSearch({ queries });
-      const { text } = await unlessAborted(gateway.multi(site, checked), signal);
+      const { text } = await unlessAborted(gateway.multi(site, checked, { fromStock }), signal);
       // Parsed for each caller: an answer from the cache must not carry the changes of an earlier one.
-      const answer = JSON.parse(text) as MultiSearchResponse<CarDocument>; // what Meilisearch says of our own documents
+      const answer = JSON.parse(text) as MultiSearchResponse<CarDocument>; // of our own documents
       return answer.results;
     },
     signKey: async (site) => keyring(site, signing),

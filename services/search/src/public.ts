@@ -6,6 +6,7 @@ export { startMeilisearch } from './server/start-meilisearch';
 export { SearchServerError, type SearchServerProblem } from './server/search-server-error';
 export type { MeilisearchServer, StartMeilisearchOptions } from './server/start-meilisearch';
 export type { GatewayRoutes } from './gateway/routes';
+export type { StockOf } from './gateway/stock-answers';
 export type { SearchKey } from './gateway/search-key';
 export type { SearchHealth, SearchService, SearchServiceOptions } from './service';
 export type { RebuildProgress } from './index/car-index';

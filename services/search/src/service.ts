@@ -9,6 +9,7 @@ import type { SearchKey } from './gateway/search-key';
 import type { RebuildProgress } from './index/car-index';
 import type { Logger } from './logger';
 import type { BreakerState } from './gateway/search-breaker';
+import type { StockOf } from './gateway/stock-answers';
 
 /** Where the search server is and what the service needs besides. */
 export interface SearchServiceOptions {
@@ -18,6 +19,8 @@ export interface SearchServiceOptions {
   masterKey: string;
   now: () => Date;
   log: Logger;
+  /** Searched by shoppers while the search server does not answer; without it their searches fail then. */
+  stockOf?: StockOf;
 }
 
 /** State of the car index. */
@@ -54,7 +57,11 @@ export interface SearchService {
   query(
     site: TenantConfig,
     queries: MultiSearchQuery[],
-    options?: { signal?: AbortSignal },
+    options?: {
+      signal?: AbortSignal;
+      /** Searches the stock itself, without facets, where the search server does not answer. */
+      fromStock?: boolean;
+    },
   ): Promise<SearchResponse<CarDocument>[]>;
   /** A key valid for at most one hour and for at least fifteen minutes more. */
   signKey(site: TenantConfig): Promise<SearchKey>;

@@ -109,4 +109,6 @@ export interface SearchResult<Hit> {
   facets: Record<string, Facet>;
   pages: number;
   ms: number;
+  /** Found without the search server: there are no facets, and words are plain text. */
+  isLimited?: boolean;
 }

@@ -37,4 +37,5 @@ export const searchResultSchema = <Hit extends z.ZodMiniType>(hit: Hit) =>
     facets: z.record(z.string(), facetSchema),
     pages: z.int(),
     ms: z.number(),
+    isLimited: z.optional(z.boolean()),
   });

@@ -18,6 +18,8 @@ export interface SearchResponse<Hit> {
   facetDistribution?: Record<string, Record<string, number>>;
   facetStats?: Record<string, { min: number; max: number }>;
   processingTimeMs: number;
+  /** Answered without the search server, from the stock itself: no facets, and words are plain text. */
+  isLimited?: boolean;
 }
 export interface MultiSearchResponse<Hit> {
   results: SearchResponse<Hit>[];
@@ -41,5 +43,6 @@ export function reduceSearch<Hit>(response: SearchResponse<Hit>): SearchResult<H
     facets,
     pages: response.totalPages ?? 1,
     ms: response.processingTimeMs,
+    ...(response.isLimited ? { isLimited: true } : {}),
   };
 }

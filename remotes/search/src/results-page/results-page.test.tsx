@@ -296,6 +296,19 @@ test('[SRC-027] a search that fails keeps the cars, says so, and can be tried ag
   expect(cards()).toHaveLength(1);
 });
 
+test('[SRC-027] without the search server the cars are there, and the page says why its filters are not', async () => {
+  const { fake } = await open('/search');
+  fake.answerWith({ cars: makeDocuments(3), isLimited: true });
+  await userEvent.click(within(column()).getByRole('checkbox', { name: /^Toyota/ }));
+  expect(await screen.findByText('Our search is limited right now')).toBeVisible();
+  expect(cards()).toHaveLength(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  fake.answerWith({ cars: makeDocuments(3), facets });
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove Toyota' }));
+  await waitFor(() => expect(screen.queryByText('Our search is limited right now')).not.toBeInTheDocument());
+});
+
 test('a page beyond the last leads to the last', async () => {
   const { address } = await open('/search?page=9');
   expect(address()).toBe('/search?page=3');

@@ -15,6 +15,7 @@ import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
 import { FailedNotice } from './failed-notice';
 import { countLabel, searchHeading } from '../search-session/heading';
+import { LimitedNotice } from './limited-notice';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
 import { ResultsList } from './results-list';
@@ -102,6 +103,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           </div>
           <SearchNotes originalQuery={search.originalQuery} ignored={search.ignored} />
           {counted.hasFailed ? <FailedNotice /> : null}
+          {result.isLimited ? <LimitedNotice /> : null}
           <section
             css={gridStyles.region}
             aria-label="Results"

@@ -1,5 +1,5 @@
-import { matchFilter } from 'harness/fake-api/match-filter';
-import { pageOf } from 'harness/fake-api/page-of';
+import { matchFilter } from 'shared-rules/search/match-filter';
+import { pageOf } from 'shared-rules/search/page-of';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery, SearchResponse } from 'shared-contracts/search/wire';
 

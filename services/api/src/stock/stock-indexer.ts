@@ -1,14 +1,14 @@
 import { Mutex } from 'async-mutex';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { documentVersion, toCarDocument } from 'service-search';
-import { unknownLocality, type CarDocument } from 'shared-contracts/search/index-document';
+import { documentVersion } from 'service-search';
+import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { Tx } from '../database/database';
 import { countRow, countRows, query, queryOne } from '../database/query';
-import { localityId } from '../geocode/localities';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
-import { selectCars, toCar, type CarRow } from './car-rows';
+import { selectCars, type CarRow } from './car-rows';
+import { stockDocument } from './stock-document';
 
 /** Cars sent to the index at once. */
 const batchSize = 1000;
@@ -37,21 +37,8 @@ async function renewOlderDocuments(tx: Tx): Promise<number> {
 
 const waitingRow = z.object({ id: z.int(), version: z.number(), withdrawn: z.boolean() });
 
-/** Where a car stands by its own listing; null where that says no more than its location does. */
-function localityOf({ data, location }: CarRow): number | null {
-  const { city = null, state = null } = data;
-  const carLocation = location?.address ?? null;
-  if (city !== null) return localityId(city, state ?? carLocation?.state ?? '') ?? unknownLocality;
-  return state === null || carLocation === null || state === carLocation.state ? null : unknownLocality;
-}
-
 export function createStockIndexer({ db, search, now, log }: Services, sites: SiteStore): StockIndexer {
-  const toDocument = (car: CarRow): CarDocument =>
-    toCarDocument(toCar(car), {
-      dealershipName: car.dealershipName,
-      localityId: localityOf(car),
-      now: now(),
-    });
+  const toDocument = (car: CarRow): CarDocument => stockDocument(car, now());
 
   /** Sites may keep their cars in an index of another name; each index holds all cars. */
   const indexes = (): string[] => [...new Set(sites.all().map(({ config }) => config.search.index))];

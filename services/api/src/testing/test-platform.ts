@@ -8,6 +8,7 @@ import { createApi } from '../create-api';
 import type { Database } from '../database/database';
 import type { Logger } from '../logger';
 import type { PictureOf } from '../listing-pdf/create-listing-pdf';
+import { createSiteStock } from '../stock/site-stock';
 import type { SeedCar, StockCar } from '../stock/stock';
 import type { SiteBundle, SiteStore } from '../sites/site-bundle';
 import { createSiteStore } from '../sites/site-store';
@@ -139,6 +140,8 @@ export interface TestPlatform {
   log: RecordingLog;
   clock: { now: Date };
   site(slug: string): SiteBundle;
+  /** Ends the search server for good. */
+  stopSearch(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -157,7 +160,13 @@ export async function startTestPlatform(
   const clock = { now: START };
   const now = () => clock.now;
   const server = await startMeilisearch({ home, log, env: { PATH: process.env['PATH'] } });
-  const search = await createSearchService({ host: server.host, masterKey: server.masterKey, now, log });
+  const search = await createSearchService({
+    host: server.host,
+    masterKey: server.masterKey,
+    now,
+    log,
+    stockOf: createSiteStock(database.db, now),
+  });
   const sites = await createSiteStore({ folder, log, pollMs: 50 });
   const api = await createApi({
     db: decorate(database.db),
@@ -195,6 +204,7 @@ export async function startTestPlatform(
       if (!found) throw new Error(`no site ${slug}: ${JSON.stringify(sites.refused())}`);
       return found;
     },
+    stopSearch: () => server.stop(),
     async close() {
       await fastify.close();
       await api.close();

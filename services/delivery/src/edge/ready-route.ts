@@ -4,7 +4,7 @@ import type { DeliveryOptions } from '../ports';
 /** A part that has not answered by then, in ms, is not ready: a load balancer waits for one or two seconds. */
 const limitMs = 800;
 
-/** Parts of a platform that pages need. */
+/** Parts of a platform that pages need. Without search they are limited, which is better than none. */
 type Part = 'api' | 'database' | 'search' | 'shell';
 type Verdict = 'ok' | 'failed' | 'no answer';
 
@@ -35,7 +35,8 @@ function createLook(ask: () => Promise<unknown>): () => Promise<Verdict> {
 
 /**
  * `GET /readyz`, for any host: 200 while this process can serve pages and calls, otherwise 503 with the parts that do not
- * answer, within a second whatever hangs. A load balancer sends visitors only where it is 200; while the process is
+ * answer, within a second whatever hangs. Without the search server it serves from the stock, and says so in `parts`:
+ * where all processes share that server, none would be left otherwise. A load balancer sends visitors only where it is 200; while the process is
  * stopping it is 503 although everything is still answered.
  *
  * @param loadShell loads what most visitors of a site get; rejects when it cannot
@@ -63,7 +64,9 @@ export function addReadyRoute(
     const state = health();
     if (state.status !== 'ok') return reply.code(503).header('retry-after', '2').send(state);
     const verdicts = await Promise.all(parts.map(async (part) => [part, await looks[part]()] as const));
-    const failing = verdicts.filter(([, verdict]) => verdict !== 'ok').map(([part]) => part);
+    const failing = verdicts.flatMap(([part, verdict]) =>
+      verdict === 'ok' || part === 'search' ? [] : [part],
+    );
     const body = { parts: Object.fromEntries(verdicts) };
     if (failing.length === 0) return { status: 'ready', ...body };
     return reply

@@ -64,7 +64,7 @@ export function createRenderer(services: {
         remotes: live.remotes,
         api: api.call(site, visitor),
         search: (queries, options) =>
-          search.query(site.config, queries, { signal: options?.signal ?? signal }),
+          search.query(site.config, queries, { signal: options?.signal ?? signal, fromStock: true }),
         now,
         signal,
         hasSession: visitor.session !== null,

@@ -11,13 +11,14 @@ import { createAnswerCache, type CacheState } from './answer-cache';
 import { toMeiliQuery, type MeiliQuery, type PlannedQuery } from './meili-query';
 import type { SearchQuery } from './request-shape';
 import type { SigningKey } from './tenant-token';
+import { createStockAnswers, isAnswerable, type StockOf } from './stock-answers';
 import { weeklyPayments, type WeeklyPayments } from './weekly-bands';
 import { joinAnswers, namesWeekly, ratesQuery, splitQuery, withRates } from './weekly-counts';
 
-/** Meilisearch's answer as it came, and where from. */
+/** An answer as Meilisearch wrote it, and where from; `stock` without the search server. */
 export interface GatewayAnswer {
   text: string;
-  state: CacheState;
+  state: CacheState | 'stock';
 }
 
 interface GatewayOptions {
@@ -27,6 +28,8 @@ interface GatewayOptions {
   isModelWord: (indexUid: string, word: string) => boolean;
   now: () => Date;
   log: Logger;
+  /** Searched where the search server does not answer; without it such a search fails. */
+  stockOf?: StockOf | undefined;
 }
 
 type Results = MultiSearchResponse<unknown>['results'];
@@ -55,8 +58,9 @@ const unavailable = (cause: unknown): ApiFailure =>
   });
 
 /** Asks Meilisearch for a site: base filter, limits, collapse and cache in one place (API-001). */
-export function createGateway({ transport, key, isModelWord, now, log }: GatewayOptions) {
+export function createGateway({ transport, key, isModelWord, now, log, stockOf }: GatewayOptions) {
   const cache = createAnswerCache();
+  const answerFromStock = stockOf && createStockAnswers(stockOf);
   /** A changed config is another object, so its answers never mix with those of the one before. */
   const configNumbers = new WeakMap<TenantConfig, number>();
   let lastNumber = 0;
@@ -164,21 +168,54 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
         : ask('/multi-search', JSON.stringify({ queries: sent })),
     );
 
+  /** The results of the stock itself in the place of an answer that the search server does not give. Never kept. */
+  async function orFromStock(
+    site: TenantConfig,
+    sent: readonly PlannedQuery[],
+    answer: Promise<GatewayAnswer>,
+    toText: (results: Results) => string,
+  ): Promise<GatewayAnswer> {
+    try {
+      return await answer;
+    } catch (error) {
+      const isDown = error instanceof ApiFailure && error.code === 'unavailable';
+      if (!isDown || !answerFromStock || !sent.every((query) => isAnswerable(site, query))) throw error;
+      const results = await Promise.all(sent.map((query) => answerFromStock(site, query)));
+      return { text: toText(results), state: 'stock' };
+    }
+  }
+
+  const multi = (
+    site: TenantConfig,
+    queries: readonly MultiSearchQuery[],
+    sent: readonly PlannedQuery[],
+    fromStock: boolean,
+  ): Promise<GatewayAnswer> => {
+    const answer = multiAnswer(site, queries, sent);
+    return fromStock ? orFromStock(site, sent, answer, (results) => JSON.stringify({ results })) : answer;
+  };
+
   return {
     single(site: TenantConfig, indexUid: string, query: SearchQuery): Promise<GatewayAnswer> {
       const whole = toMeiliQuery(site, { ...query, indexUid }, now(), isModelWord);
       const { indexUid: uid, ...sent } = whole;
       const path = `/indexes/${uid}/search`;
-      return cached(site, path, query, async () =>
+      const answer = cached(site, path, query, async () =>
         hasParts(query, whole)
           ? JSON.stringify((await askInParts(site, [query], [whole]))[0])
           : ask(path, JSON.stringify(sent)),
       );
+      return orFromStock(site, [whole], answer, ([result]) => JSON.stringify(result));
     },
-    multi(site: TenantConfig, queries: readonly MultiSearchQuery[]): Promise<GatewayAnswer> {
+    /** @param fromStock whether the stock itself is searched where the search server does not answer */
+    multi(
+      site: TenantConfig,
+      queries: readonly MultiSearchQuery[],
+      { fromStock = false }: { fromStock?: boolean } = {},
+    ): Promise<GatewayAnswer> {
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
-      return multiAnswer(site, queries, sent);
+      return multi(site, queries, sent, fromStock);
     },
     /** The first query and the others, sent side by side: cars are found sooner than filters are counted. */
     multiSearchStream(
@@ -188,7 +225,7 @@ export function createGateway({ transport, key, isModelWord, now, log }: Gateway
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
       const part = (from: number, to?: number): Promise<GatewayAnswer> =>
-        multiAnswer(site, queries.slice(from, to), sent.slice(from, to));
+        multi(site, queries.slice(from, to), sent.slice(from, to), true);
       const first = part(0, 1);
       return { first, others: first.then(() => part(1)) };
     },

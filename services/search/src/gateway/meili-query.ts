@@ -32,7 +32,7 @@ export interface PlannedQuery extends MeiliQuery {
 }
 
 /** The order cars come in when none is requested: Meilisearch's last ranking rule. */
-const DEFAULT_SORT = 'custom_rank:desc';
+export const DEFAULT_SORT = 'custom_rank:desc';
 
 const refuse = (message: string): never => {
   throw new ApiFailure('bad_request', message);

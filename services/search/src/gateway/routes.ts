@@ -124,7 +124,7 @@ export async function addGatewayRoutes(app: FastifyInstance, options: RouteOptio
         const queries = parseMultiSearch(request.body);
         const isStreamed = queries.length > 1 && request.headers.accept?.includes(ndjsonType) === true;
         if (isStreamed) return sendStream(reply, gateway.multiSearchStream(site, queries));
-        return send(reply, await gateway.multi(site, queries));
+        return send(reply, await gateway.multi(site, queries, { fromStock: true }));
       });
     },
     { prefix: options.prefix ?? '/search-service' },
