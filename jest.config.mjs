@@ -111,6 +111,7 @@ export default {
   // Time is measured in bench/, never here: a limit only ends what hangs, also on a busy machine.
   testTimeout: 60_000,
   reporters: ['default', `${root}tools/src/test-run/jest-reporter.mjs`],
+  testSequencer: `${root}tools/src/test-run/longest-first.cjs`,
   projects: [
     nodeProject('shared-contracts', 'shared-contracts'),
     nodeProject('shared-rules', 'shared-rules'),

@@ -24,6 +24,7 @@ const ofAll = [
   'tools/src/test-run/dom-environment.cjs',
   'tools/src/test-run/jest-environment.cjs',
   'tools/src/test-run/jest-setup.ts',
+  'tools/src/test-run/longest-first.cjs',
   'tools/src/test-run/quick-selectors.cjs',
 ];
 
