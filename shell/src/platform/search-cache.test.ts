@@ -8,7 +8,15 @@ function browserSearch() {
     Promise.resolve(
       JSON.stringify(request?.body).includes('down')
         ? new Response('{}', { status: 500 })
-        : Response.json({ results: [{ hits: [], processingTimeMs: 1 }] }),
+        : Response.json({
+            results: [
+              {
+                hits: [],
+                processingTimeMs: 1,
+                ...(JSON.stringify(request?.body).includes('limited') ? { isLimited: true } : {}),
+              },
+            ],
+          }),
     ),
   );
   const search = withAnswerCache(createSearchClient(network, '/search-service', 'key', stubApi()));
@@ -39,6 +47,13 @@ test('[SRC-028] a failed search is requested again', async () => {
   const { network, ask } = browserSearch();
   await expect(ask('down')).rejects.toThrow();
   await expect(ask('down')).rejects.toThrow();
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('[SRC-028] an answer without the search server is not kept', async () => {
+  const { network, ask } = browserSearch();
+  await ask('limited');
+  await ask('limited');
   expect(network).toHaveBeenCalledTimes(2);
 });
 

@@ -6,7 +6,7 @@ const ANSWERS_KEPT = 10;
 /**
  * A search client that asks each question once: answers are kept by the request itself, and the one inserted first
  * goes when an eleventh comes (SRC-028). Only for the browser, where all of them are one visitor's and end with the
- * page. A failure is not kept.
+ * page. A failure is not kept, nor an answer without the search server, which may be back by the next time.
  */
 export function withAnswerCache(search: SearchClient): SearchClient {
   const answers = new Map<string, Awaited<ReturnType<SearchClient>>>();
@@ -15,6 +15,7 @@ export function withAnswerCache(search: SearchClient): SearchClient {
     const known = answers.get(key);
     if (known) return known;
     const answer = await search(queries, options);
+    if (answer.some(({ isLimited }) => isLimited)) return answer;
     const [oldest] = answers.keys();
     if (answers.size >= ANSWERS_KEPT && oldest !== undefined && !answers.has(key)) answers.delete(oldest);
     answers.set(key, answer);

@@ -93,6 +93,11 @@ const testEnv = (
   PORT: undefined,
 });
 
+/** Jest makes and drops much: with room for it, a tenth less time goes into collecting. */
+const jestEnv = (): Record<string, string | undefined> => ({
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
+});
+
 /** What a run of tests needs besides its environment. */
 interface TestCommand extends Pick<CommandOptions, 'env' | 'limitMs'> {
   /** Name of its stage. */
@@ -108,7 +113,7 @@ const runTests = async (
   const path = join(context.root, 'node_modules/.bin', program);
   const { ok, timedOut } = await runCommand(path, args, {
     cwd: context.root,
-    env: { ...testEnv(runner, context), ...env },
+    env: { ...testEnv(runner, context), ...(program === 'jest' ? jestEnv() : {}), ...env },
     label: context.sharesTerminal ? runner : undefined,
     limitMs,
   });
