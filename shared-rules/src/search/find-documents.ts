@@ -9,7 +9,10 @@ export type Searched = readonly (keyof CarDocument)[];
 function hasWords(document: CarDocument, words: readonly string[], searched: Searched): boolean {
   if (words.length === 0) return true;
   const text = searched
-    .map((name) => document[name] ?? '')
+    .flatMap((name) => {
+      const value = document[name];
+      return typeof value === 'string' ? [value] : [];
+    })
     .join(' ')
     .toLowerCase();
   return words.every((word) => text.includes(word));

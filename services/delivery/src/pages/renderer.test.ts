@@ -85,8 +85,8 @@ test('a search of a page ends with the page, or when the page says so', async ()
     await input.search([]);
     await input.search([], { signal: own });
     expect(searches).toEqual([
-      ['site config', [], { signal: input.signal }],
-      ['site config', [], { signal: own }],
+      ['site config', [], { signal: input.signal, fromStock: true }],
+      ['site config', [], { signal: own, fromStock: true }],
     ]);
     return page;
   });
