@@ -47,7 +47,7 @@ async function starved<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** One page. Where the machine is so busy that the server counts as hung, it is asked again: that is no wrong answer. */
+/** One page. A server so starved that it counts as hung is searched once more: a missing answer is no wrong one. */
 async function pageOf(page: number, q?: string): Promise<SearchResponse<CarDocument> | undefined> {
   try {
     const [answer] = await platform.service.query(makeSite(), [
