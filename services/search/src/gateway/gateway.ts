@@ -224,10 +224,11 @@ export function createGateway({ transport, key, isModelWord, now, log, stockOf }
     ): { first: Promise<GatewayAnswer>; others: Promise<GatewayAnswer> } {
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
-      const part = (from: number, to?: number): Promise<GatewayAnswer> =>
-        multi(site, queries.slice(from, to), sent.slice(from, to), true);
-      const first = part(0, 1);
-      return { first, others: first.then(() => part(1)) };
+      const part = (fromStock: boolean, from: number, to?: number): Promise<GatewayAnswer> =>
+        multi(site, queries.slice(from, to), sent.slice(from, to), fromStock);
+      const first = part(true, 0, 1);
+      // Counts that do not come are a failure of the page, unless its cars came without the server already.
+      return { first, others: first.then(({ state }) => part(state === 'stock', 1)) };
     },
     /** The index has changed: no earlier answer is given again. */
     forget: () => cache.forget(),

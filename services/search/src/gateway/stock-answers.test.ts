@@ -77,6 +77,15 @@ test('an answer from the stock is not kept: the server is searched as soon as it
   expect((await ask('/multi-search', { queries: [query] })).body).toBe('{"results":[]}');
 });
 
+test('counts that fail after the server gave the cars are a failure, not an answer without counts', async () => {
+  const answers = [async () => ({ status: 200, text: '{"results":[]}' }), down];
+  const { ask } = gatewayWith((...sent) => (answers.shift() ?? down)(...sent));
+  const { body } = await ask('/multi-search', { queries: [query, { ...query, q: 'kia' }] }, ndjsonType);
+  const [first = '', second = ''] = body.split('\n');
+  expect(first).toBe('{"results":[]}');
+  expect(JSON.parse(second)).toMatchObject({ error: { code: 'unavailable' } });
+});
+
 test('the stock is read once for many searches, and shows no field that a hit would not have', async () => {
   let reads = 0;
   const { ask } = gatewayWith(down, async () => {
