@@ -21,7 +21,8 @@ import { stageStockRemote, stockRemote } from '../src/stock-apps';
 
 /*
  * What changes under a running platform: sites, releases, and the platform itself. It has its own data folder and
- * its own copy of the sites, so that no other test notices.
+ * its own copy of the sites, so that no other test notices. All of them need one that others do not change, and share
+ * its start, which takes a minute: the reason that they stand in one file.
  */
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
