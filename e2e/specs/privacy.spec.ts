@@ -104,7 +104,7 @@ async function tradeIn({ page, visit, details, traces }: Journey, visitor: strin
 }
 
 test.describe('of one shopper', () => {
-  test.describe.configure({ timeout: 90_000 });
+  test.describe.configure({ timeout: 180_000 });
 
   test('a whole journey leaves no personal details in addresses, analytics or the log', async ({
     page,

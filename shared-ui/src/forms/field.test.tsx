@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { useState } from 'react';
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Checkbox, Radio } from './choice';
 import { SelectField, TextAreaField, TextField } from './labelled-inputs';
 
@@ -32,6 +34,26 @@ test('an error that appears later is announced', () => {
   expect(region).toHaveAttribute('aria-live', 'polite');
   rerender(<TextField id="pc" label="Postcode" error="Enter 4 digits." />);
   expect(region).toHaveTextContent('Enter 4 digits.');
+});
+
+test.each(['Does it tow?', ''])('a text changed to %j before the script runs stays so', async (typed) => {
+  const page = <TextAreaField label="Comments" defaultValue="Is it still there?" />;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  field.value = typed;
+  const root = await act(async () => hydrateRoot(place, page));
+  expect(screen.getByRole('textbox')).toBe(field);
+  expect(field).toHaveValue(typed);
+  act(() => root.unmount());
+  place.remove();
+});
+
+test('a field that takes the place of another begins with its own text', async () => {
+  const { rerender } = render(<TextAreaField key="a" id="comments" label="Comments" defaultValue="First" />);
+  await userEvent.type(screen.getByRole('textbox'), ' and more');
+  rerender(<TextAreaField key="b" id="comments" label="Comments" defaultValue="Second" />);
+  expect(screen.getByRole('textbox')).toHaveValue('Second');
 });
 
 test('all kinds of fields have no accessibility violations', async () => {

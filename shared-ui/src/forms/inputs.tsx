@@ -1,10 +1,13 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  Ref,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
+import {
+  useLayoutEffect,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
 } from 'react';
+import { useIsHydrating } from '../foundation/use-is-hydrating';
 import { ChevronDownIcon } from '../icons/direction-icons';
 import { affixStyles, inputStyles, selectStyles, selectWrapStyles, textAreaStyles } from './field.styles';
 
@@ -33,8 +36,23 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text of several lines. */
+const textAreaOf = (id: string | undefined): HTMLTextAreaElement | null => {
+  const found = typeof document === 'undefined' || !id ? null : document.getElementById(id);
+  return found instanceof HTMLTextAreaElement ? found : null;
+};
+
+/**
+ * A text of several lines. What a visitor typed into the server's page before its script ran stays, though React puts
+ * the default back when it hydrates a `textarea`; one without an `id` loses it.
+ */
 export function TextArea(props: TextAreaProps): ReactNode {
+  const { id } = props;
+  const isHydrating = useIsHydrating();
+  const [typed] = useState(() => (isHydrating ? textAreaOf(id)?.value : undefined));
+  useLayoutEffect(() => {
+    const field = textAreaOf(id);
+    if (field && typed !== undefined && field.value !== typed) field.value = typed;
+  }, [id, typed]);
   return <textarea rows={4} {...props} css={textAreaStyles} />;
 }
 

@@ -6,12 +6,12 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
 import { onNearViewport } from './on-near-viewport';
 import { watchTries } from './render-tries';
+import { useIsHydrating } from './use-is-hydrating';
 
 /** A block whose code is a file of its own, so that pages without it do not carry it. */
 export interface LazyComponent<Props> {
@@ -39,10 +39,6 @@ function arrivalOf<Value>() {
   });
   return { promise, arrive, fail };
 }
-
-const neverChanges = () => (): void => undefined;
-const isInBrowser = (): boolean => false;
-const isOnServer = (): boolean => true;
 
 /**
  * Splits a block off. In the browser the server's markup stays in place, as a form that works, until the code is
@@ -90,7 +86,7 @@ export function lazyComponent<Props extends object>(
   };
   const NearViewport = (props: Props): ReactNode => {
     const place = useRef<HTMLDivElement>(null);
-    const isHydrating = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+    const isHydrating = useIsHydrating();
     const [{ there, arrival, bring }] = useState(() => {
       const { promise, arrive, fail } = arrivalOf<Part>();
       const fetchNow = (): void => void fetch().then(arrive, fail);

@@ -147,7 +147,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   // The page's owner and those of its slots were preloaded; asking now overlaps with reading the page.
   for (const name of ownersOf(table.match(window.location.pathname), state))
     registry.load(name).catch(() => undefined);
-  const prefetchCache = createPrefetchCache(table, pageServices, () => performance.now());
+  const prefetchCache = createPrefetchCache(table, pageServices, registry.prefetch, () => performance.now());
   const router = createPageRouter(table, pageServices, firstResult(state), prefetchCache, {
     isOut: (name) => registry.hasFailed(name) || served.isStalled(name),
     open: openDocument,

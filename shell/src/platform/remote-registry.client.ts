@@ -37,6 +37,11 @@ function createArrival(): { promise: Promise<void>; arrive: () => void } {
 export type LoadContainer = typeof loadContainer;
 
 export interface BrowserRegistry extends RemoteRegistry {
+  /**
+   * Loads a remote ahead, while nothing waits for it: a failure is neither reported nor kept, and the remote is loaded
+   * anew when a part of the page or its visitor waits for it.
+   */
+  prefetch(name: ReleaseName): Promise<RemoteModule>;
   /** Whether the remote could not be loaded so far, also while it is tried again. */
   hasFailed(name: ReleaseName): boolean;
   /** Ends the tries in the background. */
@@ -68,6 +73,8 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
   const arrivals = new Map<ReleaseName, ReturnType<typeof createArrival>>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<(name: ReleaseName) => void>();
+  /** Those that a part of the page or its visitor waits for, or has waited for. */
+  const awaited = new Set<ReleaseName>();
 
   const arrivalOf = (name: ReleaseName): ReturnType<typeof createArrival> => {
     const arrival = arrivals.get(name) ?? createArrival();
@@ -135,6 +142,10 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
       (cause: unknown) => {
         const error = new Error(`Remote ${name} could not be loaded: ${messageOf(cause)}`, { cause });
         if (isStopped) throw error;
+        if (!awaited.has(name)) {
+          set(name, { kind: 'idle' });
+          throw error;
+        }
         report({ remote: name, phase: 'load', message: error.message });
         set(name, { kind: 'failed', error });
         retryLater(name);
@@ -143,6 +154,13 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
     );
     set(name, { kind: 'loading', promise });
     return promise;
+  };
+
+  const request = (name: ReleaseName): Promise<RemoteModule> => {
+    const state = states.get(name);
+    if (state?.kind === 'ready') return Promise.resolve(state.module);
+    if (state?.kind === 'loading') return state.promise;
+    return begin(name);
   };
 
   const onOnline = (): void => {
@@ -155,11 +173,10 @@ export function createBrowserRegistry(options: BrowserRegistryOptions): BrowserR
   return {
     state: (name) => states.get(name) ?? { kind: 'idle' },
     load(name) {
-      const state = states.get(name);
-      if (state?.kind === 'ready') return Promise.resolve(state.module);
-      if (state?.kind === 'loading') return state.promise;
-      return begin(name);
+      awaited.add(name);
+      return request(name);
     },
+    prefetch: request,
     arrival: (name) => arrivalOf(name).promise,
     hasFailed: (name) => failures.has(name) && states.get(name)?.kind !== 'ready',
     subscribe(listener) {

@@ -98,3 +98,25 @@ test('a remote that is not part of the page fails at once', async () => {
   open(() => Promise.resolve(remote));
   await expect(registry.load('finance')).rejects.toThrow("not part of this page's composition");
 });
+
+test('one loaded ahead that fails is not reported nor kept as failed, and is loaded anew once it is needed', async () => {
+  let isBroken = true;
+  open(() => (isBroken ? Promise.reject(new Error('503')) : Promise.resolve(remote)));
+  const ahead = registry.prefetch('search').catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await ahead).toMatch('503');
+  expect(problems).toEqual([]);
+  expect(registry.state('search').kind).toBe('idle');
+  expect(registry.hasFailed('search')).toBe(false);
+  isBroken = false;
+  expect(await registry.load('search')).toBe(remote);
+});
+
+test('one loaded ahead that is needed before it fails has failed as any other', async () => {
+  open(() => new Promise(() => undefined));
+  registry.prefetch('search').catch(() => undefined);
+  registry.load('search').catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(browserLimitMs);
+  expect(problems).toHaveLength(1);
+  expect(registry.hasFailed('search')).toBe(true);
+});

@@ -37,10 +37,14 @@ export interface PrefetchCache {
 
 const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** @param nowMs a clock that only moves forward */
+/**
+ * @param prefetchOwner loads the owner of a page while nothing waits for it
+ * @param nowMs a clock that only moves forward
+ */
 export function createPrefetchCache(
   table: RouteTable,
   pageServices: PageServices,
+  prefetchOwner: PageServices['owner'],
   nowMs: () => number,
 ): PrefetchCache {
   let held: PrefetchedPage | null = null;
@@ -51,8 +55,12 @@ export function createPrefetchCache(
   const load = async (url: URL, page: PrefetchedPage): Promise<Loaded | null> => {
     const match = table.match(url.pathname);
     const { owner, route } = match.owned;
-    const quiet: PageServices = { ...pageServices, report: (problem) => page.report?.(problem) };
-    const mayLoad = await pageServices.owner(owner).then(
+    const quiet: PageServices = {
+      ...pageServices,
+      owner: prefetchOwner,
+      report: (problem) => page.report?.(problem),
+    };
+    const mayLoad = await prefetchOwner(owner).then(
       (module) => findRoute(module, route.id).prefetches === true,
       () => false,
     );
@@ -93,6 +101,8 @@ export function createPrefetchCache(
         return null;
       }
       page.report = pageServices.report;
+      // From here on the visitor waits for its owner, too.
+      pageServices.owner(table.match(url.pathname).owned.owner).catch(() => undefined);
       signal.addEventListener('abort', () => page.loading.abort(), { once: true });
       return page.result;
     },

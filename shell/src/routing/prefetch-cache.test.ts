@@ -31,6 +31,8 @@ interface Opened {
   requested: string[];
   signals: AbortSignal[];
   problems: Problem[];
+  /** Remotes that were loaded because a visitor waits for them. */
+  awaited: string[];
   clock: { ms: number };
 }
 
@@ -53,6 +55,7 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
     ],
     slots: {},
   };
+  const awaited: string[] = [];
   const pageServices = {
     services: {
       site: publicSite(),
@@ -60,7 +63,10 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
       search: () => Promise.resolve([]),
       now: () => new Date(0),
     },
-    owner: () => Promise.resolve(vehicle),
+    owner: (name: string) => {
+      awaited.push(name);
+      return Promise.resolve(vehicle);
+    },
     present: () => null,
     limits: { routeMs: 5_000, slotMs: 5_000 },
     slots: false,
@@ -71,10 +77,16 @@ function open(load: Load = ({ url }) => Promise.resolve(url.pathname)): Opened {
   };
   const table = createRouteTable(releasesOf({ vehicle }), []);
   return {
-    prefetchCache: createPrefetchCache(table, pageServices, () => clock.ms),
+    prefetchCache: createPrefetchCache(
+      table,
+      pageServices,
+      () => Promise.resolve(vehicle),
+      () => clock.ms,
+    ),
     requested,
     signals,
     problems,
+    awaited,
     clock,
   };
 }
@@ -118,6 +130,15 @@ test('one that is still on its way is waited for, and given up when its visitor 
   await left;
   expect(signals[1]?.aborted).toBe(true);
   expect(requested).toHaveLength(2);
+});
+
+test('the owner of the page is waited for from the moment it is opened', async () => {
+  const { prefetchCache, awaited } = open();
+  prefetchCache.prepare(rav4);
+  await settle();
+  expect(awaited).toEqual([]);
+  await prefetchCache.take(rav4, signal());
+  expect(awaited).toEqual(['vehicle']);
 });
 
 test('it is requested once, however often a visitor comes to its link', async () => {

@@ -1,6 +1,6 @@
 import type { PrefetchCache } from './prefetch-cache.client';
 import type { RouteTable } from './route-table';
-import type { RemoteRegistry } from '../platform/remote-registry';
+import type { BrowserRegistry } from '../platform/remote-registry.client';
 
 /** Events that show where a visitor is about to go. A finger is a pointer, too. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -27,7 +27,7 @@ const savesData = (): boolean =>
  */
 export function prefetchOnIntent(
   table: RouteTable,
-  registry: RemoteRegistry,
+  registry: Pick<BrowserRegistry, 'prefetch'>,
   prefetchCache: PrefetchCache,
 ): () => void {
   let towards: HTMLAnchorElement | null = null;
@@ -39,8 +39,8 @@ export function prefetchOnIntent(
     prefetchCache.cancel();
     if (!link || !leadsOn(link) || savesData()) return;
     const { owned } = table.match(link.pathname);
-    // A failure is reported by the registry, and shown when the page is really requested.
-    registry.load(owned.owner).catch(() => undefined);
+    // What fails now is loaded again, and a failure reported, when the page is really requested.
+    registry.prefetch(owned.owner).catch(() => undefined);
     if (owned.route.gate !== 'none') return;
     const url = new URL(link.href);
     timer = setTimeout(() => prefetchCache.prepare(url), restMs);

@@ -4,7 +4,6 @@ import { createRouteTable } from './route-table';
 import { page } from '../testing/fake-remotes';
 import { releasesOf } from '../testing/test-site';
 import { prefetchOnIntent } from './prefetch.client';
-import type { RemoteRegistry } from '../platform/remote-registry';
 
 const car = hrefs.vehicle('rav4');
 const vehicle: RemoteModule = {
@@ -17,13 +16,13 @@ const vehicle: RemoteModule = {
 };
 
 let stop = (): void => undefined;
-const load = jest.fn<Promise<RemoteModule>, [string]>();
+const prefetch = jest.fn<Promise<RemoteModule>, [string]>();
 const prepare = jest.fn<void, [URL]>();
 const cancel = jest.fn<void, []>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  load.mockReset().mockResolvedValue(vehicle);
+  prefetch.mockReset().mockResolvedValue(vehicle);
   prepare.mockReset();
   cancel.mockReset();
   window.history.replaceState(null, '', '/search');
@@ -34,12 +33,15 @@ beforeEach(() => {
     <a id="here" href="/search#top">Up</a>
     <a id="mine" href="/mine">Mine</a>
     <a id="away" href="https://elsewhere.example/cars/rav4">Away</a>`;
-  const registry = { load } as unknown as RemoteRegistry; // only loads here
-  stop = prefetchOnIntent(createRouteTable(releasesOf({ vehicle }), []), registry, {
-    prepare,
-    cancel,
-    take: () => null,
-  });
+  stop = prefetchOnIntent(
+    createRouteTable(releasesOf({ vehicle }), []),
+    { prefetch },
+    {
+      prepare,
+      cancel,
+      take: () => null,
+    },
+  );
 });
 afterEach(() => {
   stop();
@@ -56,7 +58,7 @@ test.each(['pointerover', 'focusin'])(
   '%s on a link brings its code at once, its data after a moment',
   (name) => {
     notify('words', name);
-    expect(load.mock.calls).toEqual([['vehicle']]);
+    expect(prefetch.mock.calls).toEqual([['vehicle']]);
     jest.advanceTimersByTime(64);
     expect(prepared()).toEqual([]);
     jest.advanceTimersByTime(1);
@@ -102,14 +104,14 @@ test.each([
 ])('a link that %s is left alone', (_, id) => {
   notify(id, 'pointerover');
   jest.advanceTimersByTime(1_000);
-  expect(load).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
   expect(prepared()).toEqual([]);
 });
 
 test('of a page for signed-in visitors only the code is fetched', () => {
   notify('mine', 'pointerover');
   jest.advanceTimersByTime(1_000);
-  expect(load.mock.calls).toEqual([['vehicle']]);
+  expect(prefetch.mock.calls).toEqual([['vehicle']]);
   expect(prepared()).toEqual([]);
 });
 
@@ -117,7 +119,7 @@ test('nothing is fetched for a visitor who saves data', () => {
   Object.assign(navigator, { connection: { saveData: true } });
   notify('car', 'pointerover');
   jest.advanceTimersByTime(1_000);
-  expect(load).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
   expect(prepared()).toEqual([]);
 });
 
@@ -126,6 +128,6 @@ test('after the clean-up nothing is listened to', () => {
   stop();
   notify('other', 'pointerover');
   jest.advanceTimersByTime(1_000);
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(prefetch).toHaveBeenCalledTimes(1);
   expect(prepared()).toEqual([]);
 });

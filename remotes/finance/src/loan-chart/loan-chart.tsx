@@ -1,14 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoanYear } from 'shared-rules/finance/loan-schedule';
 import { Disclosure } from 'shared-ui/disclosure';
+import { useIsHydrating } from 'shared-ui/use-is-hydrating';
 import { Legend } from '../cost-bar/cost-bar';
 import * as styles from './loan-chart.styles';
 import { LoanTable } from './loan-table';
 import { YearColumns, type YearColumn } from './year-columns';
-
-const neverChanges = () => (): void => undefined;
-const isInBrowser = (): boolean => true;
-const isOnServer = (): boolean => false;
 
 /** What is owed when a year is over; what is left to the end stands below. */
 const owedColumn = ({ endYears, owed }: LoanYear, residual: number): YearColumn => ({
@@ -35,7 +32,7 @@ const paidColumn = ({ endYears, paid, interest, residual }: LoanYear): YearColum
  * space of the columns free, so that a page carries them no sooner than the calculator's code.
  */
 export function LoanChart({ years }: { years: readonly LoanYear[] }): ReactNode {
-  const shown = useSyncExternalStore(neverChanges, isInBrowser, isOnServer) ? years : [];
+  const shown = useIsHydrating() ? [] : years;
   const residual = years.at(-1)?.residual ?? 0;
   return (
     <div css={styles.chart}>

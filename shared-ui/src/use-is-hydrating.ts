@@ -1,0 +1,1 @@
+export { useIsHydrating } from './foundation/use-is-hydrating';
