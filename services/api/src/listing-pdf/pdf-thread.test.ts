@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { watchThreads } from '../testing/watch-threads';
 import type { Listing } from './listing';
 import { createPdfThread, type PdfThread } from './pdf-thread';
@@ -17,6 +18,9 @@ const listing: Listing = {
 };
 /** Lines are broken letter by letter, in a time that grows much faster than the word. */
 const withWord = (letters: number): Listing => ({ ...listing, features: ['x'.repeat(letters)] });
+
+// The suite may run with larger young generations, which would leave a thread no room to end alone.
+setFlagsFromString('--max-semi-space-size=0');
 
 const threads = watchThreads();
 let thread: PdfThread;
