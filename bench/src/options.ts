@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What can be measured by itself. */
-export const sections = ['search', 'vehicle', 'overhead', 'start', 'search-speed', 'leads'] as const;
+export const sections = ['search', 'vehicle', 'overhead', 'start', 'search-speed', 'leads', 'gate'] as const;
 export type Section = (typeof sections)[number];
 
 /** What is measured when nothing is named: what a change of a page usually moves, in minutes. */
@@ -32,6 +32,7 @@ export const usage = `Usage: npm run bench -- [options]
   --only search,vehicle,overhead,start   measures only these
   --only search-speed                    100,000 cars of 50 dealers, beside React InstantSearch
   --only leads                           10,000 leads while API and PostgreSQL are killed
+  --only gate                            broken and acceptable releases at the release gate
   --stock <file>                         imports these listings instead of made-up ones
   --runs <n>                             times each page is loaded, 1 to 50 (5)
   --pages <n>                            different pages asked for to measure the server, 20 to 2000 (200)

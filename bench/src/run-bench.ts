@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/routes';
 import { openBrowser } from './browser/open-browser';
 import { sessions } from './browser/sessions';
 import { measureFilter } from './measure-filter';
+import { measureGate } from './measure-gate';
 import { measureLeads } from './measure-leads';
 import { measureOpening } from './measure-opening';
 import { measurePage, type BenchSetup } from './measure-page';
@@ -97,7 +98,7 @@ async function measurePages(
 }
 
 /** What is measured on processes of its own, without the sample site. */
-const ownPlatform: ReadonlySet<Section> = new Set<Section>(['search-speed', 'leads']);
+const ownPlatform: ReadonlySet<Section> = new Set<Section>(['search-speed', 'leads', 'gate']);
 
 /**
  * Runs what was requested, each on a platform of its own. What it started is stopped and removed in any case.
@@ -114,6 +115,7 @@ export async function runBench(
     await runSample(options, progress, signal, figures);
   if (options.only.includes('search-speed')) figures.push(...(await measureSpeed(options, progress, signal)));
   if (options.only.includes('leads')) figures.push(...(await measureLeads(progress, signal)));
+  if (options.only.includes('gate')) figures.push(...(await measureGate(progress, signal)));
   progress.done();
 }
 

@@ -309,7 +309,9 @@ test('[DEL-013] a running platform takes a remote it has never heard of, and rou
   const before = await servingSince();
   expect(await status()).toBe(404);
 
-  await control(platform.home, 'release.accept', { folder: await stageStockRemote(platform.home, '1.0.0') });
+  await control(platform.home, 'release.accept', {
+    folders: [await stageStockRemote(platform.home, '1.0.0')],
+  });
   expect(await status()).toBe(404);
   const promoted = await forecourt(platform.home, 'release', 'promote', `${name}@1.0.0`);
   expect(promoted.status, promoted.err).toBe(0);
@@ -339,7 +341,7 @@ test('shoppers get their pages while a candidate that loops for ever is tried, a
   const before = (await answerOf('harbour', '/search')).headers['x-forecourt-composition'];
   const folder = await writeLoopingCandidate(platform, 'search');
   let isTried = true;
-  const refusal = control(platform.home, 'release.accept', { folder }).then(
+  const refusal = control(platform.home, 'release.accept', { folders: [folder] }).then(
     () => 'accepted',
     (error: unknown) => String(error),
   );

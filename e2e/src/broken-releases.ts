@@ -65,7 +65,8 @@ async function copyBroken(
   const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest; // written by the build
   const bundle = join(to, manifest.node);
   await writeFile(bundle, breakCode(await readFile(bundle, 'utf8')));
-  await writeFile(file, JSON.stringify({ ...manifest, version }));
+  // Without hashes, which would show the broken bundle at once.
+  await writeFile(file, JSON.stringify({ ...manifest, version, hashes: undefined }));
 }
 
 /**

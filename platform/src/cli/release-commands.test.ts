@@ -23,7 +23,9 @@ const operator = expect.stringMatching(new RegExp(`^[^@]+@${hostname()}$`));
 
 test('what is promoted or rolled back carries user and host of the command', async () => {
   const promoted = await execute('release promote search@1.4.0', null);
-  expect(promoted.calls).toEqual([['release.promote', { name: 'search', version: '1.4.0', by: operator }]]);
+  expect(promoted.calls).toEqual([
+    ['release.promote', { releases: [{ name: 'search', version: '1.4.0' }], by: operator }],
+  ]);
   const rolledBack = await execute('release rollback search', { version: '1.3.0' });
   expect(rolledBack.calls).toEqual([['release.rollback', { name: 'search', by: operator }]]);
 });
@@ -41,4 +43,21 @@ test('the history of releases is printed with operator and time', async () => {
     `    8 ${at} rollback search by unknown`,
     `    7 ${at} promote  search@1.4.0 by kim@ops-1`,
   ]);
+});
+
+test('a set is promoted in one call, and a rollback that is forced says why in the trail', async () => {
+  const promoted = await execute('release promote search@1.4.0,leads@2.0.0 --sites a,b', null);
+  const releases = [
+    { name: 'search', version: '1.4.0' },
+    { name: 'leads', version: '2.0.0' },
+  ];
+  expect(promoted.calls).toEqual([['release.promote', { releases, sites: ['a', 'b'], by: operator }]]);
+  expect(promoted.printed).toEqual(['search@1.4.0 is live on a, b.', 'leads@2.0.0 is live on a, b.']);
+  const { calls } = await execute('release rollback search --because broken', { version: '1.3.0' });
+  const by = expect.stringMatching(/@.* because broken$/);
+  expect(calls).toEqual([['release.rollback', { name: 'search', by, isForced: true }]]);
+});
+
+test('what is retired needs a reason', async () => {
+  await expect(execute('release publish search --retire /compare', null)).rejects.toThrow(/--because/);
 });

@@ -3,7 +3,7 @@ import { isReleaseName } from 'shared-contracts/remote/manifest';
 import { operatorName } from '../release/operator-name';
 import { loadReleaseBuilder } from '../release/release-builder';
 import type { Command } from './command';
-import { wholeNumber } from './options';
+import { wholeNumber, type Given, type OptionSpec } from './options';
 import { UsageError } from '../errors';
 
 function releaseName(word: string | undefined): ReleaseName {
@@ -11,62 +11,93 @@ function releaseName(word: string | undefined): ReleaseName {
   throw new UsageError(`"${word}" is no name of a release: lower-case letters and digits, such as search.`);
 }
 
-function nameAndVersion(word: string | undefined): { name: ReleaseName; version: string } {
-  const [name, version, ...rest] = (word ?? '').split('@');
+/** The releases of a set, with commas between. */
+const listed = (word: string | undefined): string[] =>
+  (word ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function nameAndVersion(word: string): { name: ReleaseName; version: string } {
+  const [name, version, ...rest] = word.split('@');
   if (!version || rest.length > 0)
     throw new UsageError(`Name the version too, such as ${name || 'search'}@1.4.0.`);
   return { name: releaseName(name), version };
 }
 
+/** What `--retire` and `--because` let through; undefined without them. */
+function exceptionOf(given: Given): { retired: string[]; because: string } | undefined {
+  const retired = listed(given.text('retire'));
+  const because = given.text('because');
+  if (because !== undefined) return { retired, because };
+  if (retired.length === 0) return undefined;
+  throw new UsageError('Say why it may go: --because "…". It is kept with the release.');
+}
+
+/** Characters that the trail keeps of a user, a host and a reason. */
+const mostOfOperator = 200;
+
+const because: OptionSpec = {
+  kind: 'text',
+  value: 'reason',
+  help: 'lets through what an operator may decide',
+};
+
 const publish: Command = {
   name: 'release publish',
-  words: ['<name>'],
-  options: { version: { kind: 'text', value: 'x.y.z', help: 'the next patch version when left out' } },
-  summary: 'builds a remote or the shell and publishes it, live nowhere yet',
+  words: ['<name>[,…]'],
+  options: {
+    version: { kind: 'text', value: 'x.y.z', help: 'the next patch version when left out' },
+    retire: { kind: 'text', value: '/page,a.slot', help: 'pages (by pattern), slots and events that may go' },
+    because,
+  },
+  summary: 'builds remotes or the shell and publishes them, live nowhere yet',
   details:
-    'The build is checked beside what is live: contract, routes, slots, shared modules, and a rendering of the main pages. Exit status 1 with the whole list when something speaks against it.',
+    'The build is checked beside what is live: contract, routes, slots, events, shared modules, size, and a rendering of every kind of page. Several names are checked as one set. Exit status 1 with the whole list when something speaks against it. --because lets a larger first view, another gate and a page that may be kept through; --retire names what may go.',
   execute: async (given, { run, print, progress }) => {
-    const name = releaseName(given.words[0]);
+    const names = listed(given.words[0]).map(releaseName);
     const version = given.text('version');
-    const plan = await run('release.plan', { name, ...(version === undefined ? {} : { version }) });
-    progress(`building ${name}@${plan.version}`);
+    const exception = exceptionOf(given);
+    const folders: string[] = [];
     const { buildRelease } = await loadReleaseBuilder();
-    await buildRelease({ name, version: plan.version, outDir: plan.folder });
-    await run('release.accept', { folder: plan.folder });
-    print(
-      `Published ${name}@${plan.version}. Make it live: npx forecourt release promote ${name}@${plan.version}`,
-    );
+    for (const name of names) {
+      const plan = await run('release.plan', { name, ...(version === undefined ? {} : { version }) });
+      progress(`building ${name}@${plan.version}`);
+      await buildRelease({ name, version: plan.version, outDir: plan.folder });
+      folders.push(plan.folder);
+    }
+    const { releases, notes } = await run('release.accept', {
+      folders,
+      ...(exception ? { exception } : {}),
+    });
+    for (const note of notes) print(note);
+    const set = releases.map((release) => `${release.name}@${release.version}`).join(',');
+    print(`Published ${set}. Make it live: npx forecourt release promote ${set}`);
     return 0;
   },
 };
 
 const promote: Command = {
   name: 'release promote',
-  words: ['<name>@<version>'],
+  words: ['<name>@<version>[,…]'],
   options: {
     sites: { kind: 'text', value: 'a,b', help: 'only these sites' },
     percent: { kind: 'text', value: 'n', help: 'only this share of visitors' },
   },
-  summary: 'makes a published version live within seconds',
+  summary: 'makes published versions live within seconds; several are checked as one set',
   execute: async (given, { run, print }) => {
-    const { name, version } = nameAndVersion(given.words[0]);
+    const releases = listed(given.words[0]).map(nameAndVersion);
     const percent = wholeNumber(given, 'percent', 1, 100);
-    const sites = given
-      .text('sites')
-      ?.split(',')
-      .map((site) => site.trim())
-      .filter(Boolean);
+    const sites = given.text('sites') === undefined ? undefined : listed(given.text('sites'));
     await run('release.promote', {
-      name,
-      version,
+      releases,
       ...(sites ? { sites } : {}),
       ...(percent === undefined ? {} : { percent }),
       by: operatorName(),
     });
     const where = sites ? ` on ${sites.join(', ')}` : '';
-    print(
-      `${name}@${version} is live${where}${percent === undefined ? '' : ` for ${percent} % of visitors`}.`,
-    );
+    const share = percent === undefined ? '' : ` for ${percent} % of visitors`;
+    for (const { name, version } of releases) print(`${name}@${version} is live${where}${share}.`);
     return 0;
   },
 };
@@ -74,11 +105,18 @@ const promote: Command = {
 const rollback: Command = {
   name: 'release rollback',
   words: ['<name>'],
-  options: {},
+  options: { because },
   summary: 'gives one release the state it had before its last change; nothing else changes',
+  details:
+    'What comes back is checked quickly beside what is live. --because goes back whatever speaks against it.',
   execute: async (given, { run, print }) => {
     const name = releaseName(given.words[0]);
-    const { version } = await run('release.rollback', { name, by: operatorName() });
+    const reason = given.text('because');
+    const { version } = await run('release.rollback', {
+      name,
+      by: `${operatorName()}${reason === undefined ? '' : ` because ${reason}`}`.slice(0, mostOfOperator),
+      ...(reason === undefined ? {} : { isForced: true }),
+    });
     print(version === null ? `${name} is live nowhere now.` : `${name}@${version} is live again.`);
     return 0;
   },

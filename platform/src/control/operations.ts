@@ -64,30 +64,40 @@ export const operations = {
     ({ releases }, { name, version }) => releases.plan(name, version),
   ),
   'release.accept': operation(
-    z.object({ folder: z.string() }),
-    async ({ releases }, { folder }, { progress }) => {
+    z.object({
+      folders: z.array(z.string()).check(z.minLength(1)),
+      exception: z.optional(
+        z.object({ retired: z.array(z.string()), because: z.string().check(z.minLength(1)) }),
+      ),
+    }),
+    async ({ releases }, { folders, exception }, { progress }) => {
       progress('checking against what is live');
-      const { name, version } = await releases.accept(folder);
-      return { name, version };
+      const accepted = await releases.accept(folders, { exception });
+      return {
+        releases: accepted.releases.map(({ name, version }) => ({ name, version })),
+        notes: accepted.notes,
+      };
     },
   ),
   'release.promote': operation(
     z.object({
-      name: releaseNameSchema,
-      version: z.string(),
+      releases: z.array(z.object({ name: releaseNameSchema, version: z.string() })).check(z.minLength(1)),
       sites: z.optional(z.array(z.string())),
       percent: z.optional(z.int().check(z.gte(1), z.lte(100))),
       by: z.optional(operator),
     }),
-    async ({ releases }, { name, version, sites, percent, by }) => {
+    async ({ releases }, { releases: wanted, sites, percent, by }, { progress }) => {
+      progress('checking against what is live');
       const target = { ...(sites ? { sites } : {}), ...(percent === undefined ? {} : { percent }) };
-      await releases.promote(name, version, sites || percent !== undefined ? target : undefined, by);
+      await releases.promote(wanted, { target: sites || percent !== undefined ? target : undefined, by });
       return null;
     },
   ),
   'release.rollback': operation(
-    z.object({ name: releaseNameSchema, by: z.optional(operator) }),
-    async ({ releases }, { name, by }) => ({ version: await releases.rollback(name, by) }),
+    z.object({ name: releaseNameSchema, by: z.optional(operator), isForced: z.optional(z.boolean()) }),
+    async ({ releases }, { name, by, isForced }) => ({
+      version: await releases.rollback(name, by, isForced),
+    }),
   ),
   'release.history': operation(
     z.object({ limit: z.int().check(z.gte(1), z.lte(1000)) }),

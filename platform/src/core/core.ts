@@ -18,6 +18,7 @@ import {
   type SearchService,
 } from 'service-search';
 import { root } from '../repository';
+import { openPageBrowser } from '../release/page-browser';
 import { createReleaseService, type ReleaseService } from '../release/release-service';
 import type { Clock } from './clock';
 import { homeFolders, type Environment } from './environment';
@@ -140,6 +141,7 @@ export async function openCore(options: {
       artifacts: folders.artifacts,
       staging: folders.staging,
       now: clock.now,
+      openBrowser: openPageBrowser,
     });
     return { environment, api, search, sites, releases, clock, log, close };
   } catch (error) {

@@ -1,69 +1,66 @@
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
-import { findRouteClashes } from 'shared-contracts/routes';
-import { isRangeCovered, parseVersion } from './versions';
+import { eventProblems } from './event-gate';
+import { labelOf, type LiveRelease } from './neighbours';
+import { clashProblems, goneProblems, leakedPages } from './page-gate';
+import { sharedProblems } from './shared-gate';
+import { compareVersions, parseVersion } from './versions';
 
-const majorOf = (version: string): number | undefined => parseVersion(version)?.numbers[0];
+/** Whether a remote speaks a contract that a shell does not: another major, or a later minor. */
+function isContractForeign(remote: string, shell: string): boolean {
+  const [wanted, spoken] = [parseVersion(remote)?.numbers, parseVersion(shell)?.numbers];
+  if (!wanted || !spoken) return true;
+  return wanted[0] !== spoken[0] || wanted[1] > spoken[1];
+}
+
+/** Neighbours whose contract does not go with the candidate's. */
+function contractVersionProblems(candidate: ReleaseManifest, neighbours: readonly LiveRelease[]): string[] {
+  const major = (version: string) => parseVersion(version)?.numbers[0];
+  return neighbours
+    .filter(({ manifest: { name, contract } }) => {
+      if (name === 'shell') return isContractForeign(candidate.contract, contract);
+      if (candidate.name === 'shell') return isContractForeign(contract, candidate.contract);
+      return major(candidate.contract) !== major(contract);
+    })
+    .map(
+      (other) =>
+        `it was built against contract ${candidate.contract}; ${labelOf(other)} speaks ${other.manifest.contract}`,
+    );
+}
+
+/** Scripts that a page asks for and the release does not have. */
+const missingScripts = ({ web }: ReleaseManifest): string[] =>
+  [web.entry, ...web.chunks]
+    .filter((path) => !web.files.some((file) => file.path === path))
+    .map((path) => `its script ${path} is not among its files`);
 
 /**
- * Everything that speaks against a candidate beside what is live (design §5): another contract, clashing routes,
- * slots of others, pages or slots that would go away, shared modules that the live shell does not bring. Empty
- * when it may be published.
+ * Everything that speaks against a candidate beside what is live (design §5): another contract, clashing routes, slots
+ * of others, pages, slots or events that would go away, payloads that a neighbour does not understand, shared modules or
+ * names of them that the shell does not bring. Empty when it may be published.
  *
- * @param live manifests of what is live, the candidate's own predecessor included
+ * A version before the live one goes back: pages that came since go with it.
+ *
+ * @param live what is live, the candidate's own predecessor included
  */
-export function contractProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
-  const { name } = candidate;
-  const before = live.find((release) => release.name === name);
-  const neighbours = live.filter((release) => release.name !== name);
-  const shell = neighbours.find((release) => release.name === 'shell');
-  const problems: string[] = [];
-
-  for (const other of neighbours) {
-    if (majorOf(candidate.contract) !== majorOf(other.contract)) {
-      problems.push(
-        `it was built against contract ${candidate.contract}; ${other.name}@${other.version} speaks ${other.contract}`,
-      );
-    }
-  }
-  const clashes = findRouteClashes(
-    [candidate, ...neighbours].map((release) => ({ owner: release.name, routes: release.routes })),
+export function contractProblems(candidate: ReleaseManifest, live: readonly LiveRelease[]): string[] {
+  const { name, exchange, exception } = candidate;
+  const neighbours = live.filter(({ manifest }) => manifest.name !== name);
+  const before = live.find(
+    ({ manifest }) => manifest.name === name && compareVersions(manifest.version, candidate.version) <= 0,
   );
-  for (const { pattern, owners } of clashes) {
-    const both =
-      owners[0] === owners[1]
-        ? `declared twice by ${owners[0]}`
-        : `declared by ${owners[0]} and by ${owners[1]}`;
-    problems.push(`the route ${pattern} is ${both}`);
-  }
-  for (const slot of candidate.slots) {
-    const owner = slot.slice(0, slot.indexOf('.'));
-    if (owner !== name) problems.push(`it fills the slot ${slot}, which belongs to ${owner}`);
-  }
-  if (before) {
-    const patterns = new Set(candidate.routes.map(({ pattern }) => pattern));
-    for (const { pattern } of before.routes) {
-      if (!patterns.has(pattern)) problems.push(`the page ${pattern} of ${name}@${before.version} is gone`);
-    }
-    for (const slot of before.slots) {
-      if (!candidate.slots.includes(slot))
-        problems.push(`the slot ${slot} of ${name}@${before.version} is gone, and other pages place it`);
-    }
-  }
-  const pairs: [ReleaseManifest, ReleaseManifest][] =
-    name === 'shell' ? neighbours.map((remote) => [remote, candidate]) : shell ? [[candidate, shell]] : [];
-  for (const [remote, host] of pairs) {
-    for (const [module, wanted] of Object.entries(remote.shared)) {
-      const provided = host.shared[module];
-      if (provided === undefined)
-        problems.push(
-          `${remote.name}@${remote.version} shares ${module}, which shell@${host.version} does not bring`,
-        );
-      else if (!isRangeCovered(wanted, provided)) {
-        problems.push(
-          `${remote.name}@${remote.version} needs ${module} ${wanted}; shell@${host.version} promises ${provided}`,
-        );
-      }
-    }
-  }
-  return problems;
+  const foreign = candidate.slots.filter((slot) => slot.slice(0, slot.indexOf('.')) !== name);
+  return [
+    ...contractVersionProblems(candidate, neighbours),
+    ...clashProblems(candidate, neighbours),
+    ...leakedPages(candidate),
+    ...missingScripts(candidate),
+    ...foreign.map(
+      (slot) => `it fills the slot ${slot}, which belongs to ${slot.slice(0, slot.indexOf('.'))}`,
+    ),
+    ...(before ? goneProblems(candidate, before, exception) : []),
+    ...(exchange
+      ? eventProblems(exchange, neighbours, before?.manifest.exchange, exception?.retired ?? [])
+      : []),
+    ...sharedProblems(candidate, neighbours),
+  ];
 }

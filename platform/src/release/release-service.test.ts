@@ -19,18 +19,43 @@ const shellCode = `module.exports = {
     return { kind: 'page', status: remote && remote.status || 200, html: '', cache: 'shared', complete: true };
   },
 };`;
-const remoteCode = (more = '') => `exports.remote = { contract: '1.0.0', routes: [], slots: {}, ${more} };`;
+const remoteCode = (more = '', patterns = ['/search', '/compare']) =>
+  `exports.remote = { contract: '1.0.0', routes: ${JSON.stringify(patterns.map((pattern) => ({ pattern })))}, slots: {}, ${more} };`;
 
 let folder: string;
 let releaseService: ReleaseService;
 let published: ReleaseManifest[];
 let live: Map<string, string>;
+let promoted: [name: string, version: string][];
 
 /** The registry in memory: what is live is what was promoted last. */
-const registry = (): Pick<Api['releases'], 'publish' | 'promote' | 'rollback' | 'status' | 'manifest'> => ({
+const registry = (): Pick<
+  Api['releases'],
+  'publish' | 'promote' | 'rollback' | 'status' | 'manifest' | 'history'
+> => ({
   publish: async (manifest) => void published.push(manifest),
-  promote: async (name, version) => void live.set(name, version),
-  rollback: async () => null,
+  promote: async (name, version) => {
+    live.set(name, version);
+    promoted.push([name, version]);
+  },
+  rollback: async (name) => {
+    const last = promoted.findLastIndex(([other]) => other === name);
+    promoted.splice(last, 1);
+    const before = promoted.findLast(([other]) => other === name)?.[1] ?? null;
+    if (before !== null) live.set(name, before);
+    return before;
+  },
+  history: async () =>
+    promoted
+      .map(([name, version], index) => ({
+        revision: index,
+        action: 'promote',
+        name,
+        version,
+        by: null,
+        at: '',
+      }))
+      .toReversed(),
   manifest: (name, version) => published.find((entry) => entry.name === name && entry.version === version),
   status: () => ({
     revision: 1,
@@ -49,6 +74,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'desk-'));
   published = [];
   live = new Map();
+  promoted = [];
   const site = {
     slug: 'a-site',
     config: { site: { url: 'https://www.a.example' } },
@@ -66,7 +92,8 @@ beforeEach(async () => {
     artifacts: join(folder, 'artifacts'),
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
-    trialLimits: { renderMs: 15_000, heapMb: 128, settleMs: 300 },
+    openBrowser: async () => null,
+    trialLimits: { renderMs: 6_000, heapMb: 128, settleMs: 300 },
   });
   await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
   await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
@@ -106,8 +133,8 @@ async function build(
 }
 
 async function release(name: 'shell' | 'search' | 'vehicle', version: string, what: Build): Promise<void> {
-  await releaseService.accept(await build(name, version, what), { isChecked: false });
-  await releaseService.promote(name, version);
+  await releaseService.accept([await build(name, version, what)], { isChecked: false });
+  await releaseService.promote([{ name, version }], { isChecked: false });
 }
 
 const versionsOnDisk = (name: string): string[] => {
@@ -116,10 +143,10 @@ const versionsOnDisk = (name: string): string[] => {
 };
 
 test('an accepted release is stored as a whole, packed, and not live yet', async () => {
-  const manifest = await releaseService.accept(
+  const { releases } = await releaseService.accept([
     await build('search', undefined, { node: remoteCode(), patterns: ['/search', '/compare'] }),
-  );
-  expect(manifest.version).toBe('1.0.1');
+  ]);
+  expect(releases.map(({ version }) => version)).toEqual(['1.0.1']);
   const web = join(folder, 'artifacts/search/1.0.1/web');
   expect(brotliDecompressSync(readFileSync(join(web, 'main.js.br'))).toString()).toBe(
     readFileSync(join(web, 'main.js'), 'utf8'),
@@ -136,12 +163,12 @@ test('a version is published once', async () => {
   await expect(releaseService.plan('search', '1.0')).rejects.toThrow(/not a version/);
   const twice = await build('search', '1.2.0', { node: remoteCode(), patterns: ['/search'] });
   await release('search', '1.2.0', { node: remoteCode(), patterns: ['/search'] });
-  await expect(releaseService.accept(twice)).rejects.toThrow(/exists already/);
+  await expect(releaseService.accept([twice])).rejects.toThrow(/exists already/);
 });
 
 test('a candidate whose routes clash is refused with the whole list, and nothing changes', async () => {
   const candidate = await build('vehicle', '1.0.0', { node: remoteCode(), patterns: ['/search', '/'] });
-  await expect(releaseService.accept(candidate)).rejects.toThrow(
+  await expect(releaseService.accept([candidate])).rejects.toThrow(
     /vehicle@1\.0\.0 was not published:\n {2}- the route .*\n {2}- the route .*\nCorrect this/,
   );
   expect(versionsOnDisk('vehicle')).toEqual([]);
@@ -150,17 +177,17 @@ test('a candidate whose routes clash is refused with the whole list, and nothing
 
 test.each([
   ['does not load', 'throw new Error("no")', /cannot be loaded: .*no/],
-  ['throws when it renders', remoteCode('fails: true'), /\/search: render failed: it threw/],
+  ['throws when it renders', remoteCode('fails: true'), /\/search: render failed in search: it threw/],
   ['answers 500', remoteCode('status: 500'), /\/cars\/a-car: answered 500/],
   ['speaks another contract', remoteCode().replace('1.0.0', '2.0.0'), /contract 2\.0\.0/],
 ])('a candidate that %s beside the live releases is refused', async (_what, node, message) => {
   const candidate = await build('search', '2.0.0', { node, patterns: ['/search'] });
-  await expect(releaseService.accept(candidate)).rejects.toThrow(message);
+  await expect(releaseService.accept([candidate])).rejects.toThrow(message);
   expect(versionsOnDisk('search')).toEqual(['1.0.0']);
 });
 
 test.each([
-  ['loops while it renders', 'work: () => { for (;;); }', /did not end within 15000 ms/],
+  ['loops while it renders', 'work: () => { for (;;); }', /did not end within 6000 ms/],
   [
     'loops later',
     'work: async () => void setTimeout(() => { for (;;); }, 50)',
@@ -201,52 +228,52 @@ test.each([
   'a candidate that %s is refused with that reason, and this process goes on',
   async (_what, work, reason) => {
     const candidate = await build('search', '2.0.0', { node: remoteCode(work), patterns: ['/search'] });
-    await expect(releaseService.accept(candidate)).rejects.toThrow(reason);
+    await expect(releaseService.accept([candidate])).rejects.toThrow(reason);
     expect(versionsOnDisk('search')).toEqual(['1.0.0']);
   },
 );
 
 test('a candidate is tried beside each neighbour one version back too, so that their rollback is safe', async () => {
   const patterns = ['/cars/:slug'];
-  await release('vehicle', '1.0.0', { node: remoteCode(), patterns });
-  await release('vehicle', '1.1.0', { node: remoteCode('added: () => undefined'), patterns });
+  const adding = { node: remoteCode('added: () => undefined', patterns), patterns };
+  await release('vehicle', '1.0.0', { node: remoteCode('', patterns), patterns });
+  await release('vehicle', '1.1.0', adding);
   const needy = remoteCode('meets: (neighbour) => neighbour.added()');
   const candidate = await build('search', '2.0.0', { node: needy, patterns: ['/search'] });
-  await expect(releaseService.accept(candidate)).rejects.toThrow(
+  await expect(releaseService.accept([candidate])).rejects.toThrow(
     /rendered beside shell@1\.0\.0, vehicle@1\.0\.0: .*added is not a function/,
   );
   // Once there is nothing to go back to that breaks it, it may be published.
-  await release('vehicle', '1.2.0', { node: remoteCode('added: () => undefined'), patterns });
+  await release('vehicle', '1.2.0', adding);
   const again = await build('search', '2.0.0', { node: needy, patterns: ['/search'] });
-  await expect(releaseService.accept(again)).resolves.toMatchObject({ version: '2.0.0' });
+  await expect(releaseService.accept([again])).resolves.toMatchObject({ releases: [{ version: '2.0.0' }] });
 });
 
 test('what is broken with the live version too is not held against a candidate', async () => {
-  await release('search', '1.1.0', { node: remoteCode(), patterns: ['/search'] });
-  const stored = join(folder, 'artifacts/search/1.1.0/node/bundle.cjs');
-  await writeFile(stored, remoteCode('status: 500'));
+  await release('search', '1.1.0', { node: remoteCode('status: 500'), patterns: ['/search'] });
   const candidate = await build('search', '1.1.1', {
     node: remoteCode('status: 500'),
     patterns: ['/search'],
   });
-  await expect(releaseService.accept(candidate)).resolves.toMatchObject({ version: '1.1.1' });
+  await expect(releaseService.accept([candidate])).resolves.toMatchObject({
+    releases: [{ version: '1.1.1' }],
+  });
 });
 
 test('a candidate that does not end is refused even where the live version does not end either', async () => {
   const loops = remoteCode('work: () => { for (;;); }');
-  await release('search', '1.1.0', { node: remoteCode(), patterns: ['/search'] });
-  await writeFile(join(folder, 'artifacts/search/1.1.0/node/bundle.cjs'), loops);
+  await release('search', '1.1.0', { node: loops, patterns: ['/search'] });
   const candidate = await build('search', '1.1.1', { node: loops, patterns: ['/search'] });
-  await expect(releaseService.accept(candidate)).rejects.toThrow(/did not end within 15000 ms/);
+  await expect(releaseService.accept([candidate])).rejects.toThrow(/did not end within 6000 ms/);
 });
 
 test('only what was published can be promoted, and only on sites there are', async () => {
-  await expect(releaseService.promote('search', '7.0.0')).rejects.toThrow(
+  await expect(releaseService.promote([{ name: 'search', version: '7.0.0' }])).rejects.toThrow(
     'search@7.0.0 has not been published. Published: 1.0.0.',
   );
-  await expect(releaseService.promote('search', '1.0.0', { sites: ['nope'] })).rejects.toThrow(
-    'There is no site called nope. Sites: a-site.',
-  );
+  await expect(
+    releaseService.promote([{ name: 'search', version: '1.0.0' }], { target: { sites: ['nope'] } }),
+  ).rejects.toThrow('There is no site called nope. Sites: a-site.');
 });
 
 test('a link to a swapped page is signed and expires', () => {

@@ -1,148 +1,130 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { Api, ReleaseTarget, SiteStore } from 'service-api';
-import type { SearchService } from 'service-search';
+import type { Api, ReleaseTarget } from 'service-api';
 import {
   createArtifactStore,
   overrideSecret,
   parseOverride,
   readManifest,
   signOverride,
+  verifyFiles,
 } from 'service-delivery';
-import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
-import { paths } from 'shared-contracts/routes';
+import type { GateException, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { versionPattern } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
-import { contractProblems } from './contract-gate';
+import { createLiveState } from './live-state';
 import { loadReleaseBuilder } from './release-builder';
-import type { Versions } from './smoke-render';
-import { createTrial, type Trial, type TrialLimits } from './trial';
-import { compareVersions, nextPatch } from './versions';
+import { createReleaseGate } from './release-gate';
+import type { Candidate } from './smoke-render';
+import type { TrialOptions } from './trial-scope';
+import { nextPatch } from './versions';
 
-/** A build that may not be published, with everything that speaks against it. */
+/** A release that the gate does not let through, with everything that speaks against it. */
 class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
-  constructor(what: string, problems: readonly string[]) {
+  /** @param outcome such as `was not published` */
+  constructor(what: string, outcome: string, problems: readonly string[]) {
     super(
-      `${what} was not published:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nCorrect this and publish again; nothing has changed.`,
+      `${what} ${outcome}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nCorrect this and try again; nothing has changed.`,
     );
   }
 }
 
-export interface ReleaseServiceOptions {
-  api: Pick<Api, 'call' | 'publicConfig' | 'sitemapCars' | 'releases'>;
-  search: Pick<SearchService, 'query'>;
-  sites: Pick<SiteStore, 'all' | 'bySlug'>;
+export interface ReleaseServiceOptions extends TrialOptions {
   home: string;
-  artifacts: string;
   staging: string;
-  now: () => Date;
-  /** What a candidate may use; the defaults when left out. */
-  trialLimits?: TrialLimits;
+}
+
+/** One release by its name and version. */
+export interface ReleaseKey {
+  name: ReleaseName;
+  version: string;
+}
+
+/** What was published, and what the gate did not look at. */
+export interface Accepted {
+  releases: ReleaseManifest[];
+  notes: string[];
+}
+
+export interface AcceptOptions {
+  /** False only for what is built from one source in one go, where nothing live is a neighbour of it. */
+  isChecked?: boolean;
+  /** What may go, and why; kept with the release. */
+  exception?: GateException | undefined;
+}
+
+export interface PromoteOptions {
+  target?: ReleaseTarget | undefined;
+  /** User and host of the command, for the trail. */
+  by?: string | undefined;
+  /** False as for `accept`. */
+  isChecked?: boolean;
 }
 
 /** What the `release` commands do on the platform's side. */
 export interface ReleaseService {
   /** Decides version and place of a build that is about to be made. */
   plan: (name: ReleaseName, version: string | undefined) => Promise<{ version: string; folder: string }>;
+  /** Checks finished builds as one set beside what is live and publishes them. Live nowhere yet. */
+  accept: (folders: readonly string[], options?: AcceptOptions) => Promise<Accepted>;
+  /** Checks published releases as one set beside what is live now, and makes them live one right after the other. */
+  promote: (releases: readonly ReleaseKey[], options?: PromoteOptions) => Promise<void>;
   /**
-   * Checks a finished build beside what is live and publishes it. Live nowhere yet. Without checks only for what
-   * is built from one source in one go, where nothing live is a neighbour of it.
+   * Takes back the last promotion. Looks quickly first whether what comes back goes with what is live.
+   *
+   * @param isForced goes back whatever speaks against it
    */
-  accept: (folder: string, options?: { isChecked?: boolean }) => Promise<ReleaseManifest>;
-  /** @param by user and host of the command, for the trail */
-  promote: (name: ReleaseName, version: string, target?: ReleaseTarget, by?: string) => Promise<void>;
-  rollback: (name: ReleaseName, by?: string) => Promise<string | null>;
+  rollback: (name: ReleaseName, by?: string, isForced?: boolean) => Promise<string | null>;
   status: Api['releases']['status'];
   /** Address of a page with releases swapped, on the first host of a site. */
   link: (site: string, override: string, hours: number) => string;
 }
 
+const namesOf = (releases: readonly ReleaseKey[]): string =>
+  releases.map(({ name, version }) => `${name}@${version}`).join(', ');
+
 export function createReleaseService(options: ReleaseServiceOptions): ReleaseService {
   const { api, sites, artifacts, staging, now } = options;
   const { releases } = api;
   const store = createArtifactStore(artifacts);
+  const live = createLiveState(releases, store.has);
+  const gate = createReleaseGate(options, live, store);
 
-  const published = (name: ReleaseName): string[] =>
-    releases
-      .status()
-      .releases.find((release) => release.name === name)
-      ?.published.map(({ version }) => version) ?? [];
-
-  const liveVersions = (): Versions =>
-    Object.fromEntries(
-      releases.status().releases.flatMap(({ name, live }) => (live === null ? [] : [[name, live]])),
-    );
-
-  const liveManifests = (): ReleaseManifest[] =>
-    Object.entries(liveVersions()).flatMap(([name, version]) => releases.manifest(name, version) ?? []);
-
-  /** Live versions, and live versions with each neighbour one version back, so that a rollback is safe too. */
-  const neighbourhoods = (candidate: ReleaseName): Versions[] => {
-    const live = liveVersions();
-    const older = Object.entries(live).flatMap(([name, current]): Versions[] => {
-      if (name === candidate) return [];
-      const before = published(name)
-        .filter((version) => compareVersions(version, current) < 0 && store.has(name, version))
-        .toSorted(compareVersions)
-        .at(-1);
-      return before === undefined ? [] : [{ ...live, [name]: before }];
-    });
-    return [live, ...older];
+  /** A build in the staging folder, with the files that its manifest says. */
+  const readCandidate = async (folder: string, exception: GateException | undefined): Promise<Candidate> => {
+    const manifest = await readManifest(folder);
+    await verifyFiles(folder, manifest);
+    return { folder, manifest: { ...manifest, ...(exception ? { exception } : {}) } };
   };
 
-  /**
-   * What is not just as broken with the version that is live now, which is not the candidate's doing. A candidate that
-   * was cut off is never excused so: on a busy machine the live version may be too, and then nothing is known.
-   */
-  const ownProblems = async (
-    trial: Trial,
-    name: ReleaseName,
-    versions: Versions,
-    problems: string[],
-  ): Promise<string[]> => {
-    const current = versions[name];
-    const live = current === undefined ? undefined : releases.manifest(name, current);
-    if (problems.length === 0 || !live) return problems;
-    const known = await trial.render(live, store.folderOf(name, live.version), versions);
-    return problems.filter((problem) => !known.problems.includes(problem));
-  };
-
-  /** Renders beside what is live, in a process of its own: whatever a candidate does there, shoppers do not notice. */
-  const smoke = async (candidate: ReleaseManifest, folder: string): Promise<string[]> => {
-    const site = sites.all()[0];
-    const isComplete = liveVersions().shell !== undefined || candidate.name === 'shell';
-    if (!site || !isComplete) return [];
-    const [car] = await api.sitemapCars(site);
-    const trial = createTrial(
-      {
-        artifacts,
-        origin: site.config.site.url,
-        site: await api.publicConfig(site),
-        pages: [paths.home, paths.search, ...(car ? [car.path] : [])],
-      },
-      { api: api.call(site), search: (queries) => options.search.query(site.config, queries), now },
-      options.trialLimits,
-    );
+  const publish = async ({ folder, manifest: { exception } }: Candidate): Promise<ReleaseManifest> => {
+    const placed = await store.place(folder);
+    const manifest = { ...placed, ...(exception ? { exception } : {}) };
     try {
-      for (const versions of neighbourhoods(candidate.name)) {
-        const { problems, cutOff } = await trial.render(candidate, folder, versions);
-        const own = cutOff === null ? await ownProblems(trial, candidate.name, versions, problems) : [cutOff];
-        if (own.length === 0) continue;
-        const beside = Object.entries(versions)
-          .filter(([name]) => name !== candidate.name)
-          .map(([name, version]) => `${name}@${version}`);
-        return own.map((problem) => `rendered beside ${beside.join(', ') || 'nothing'}: ${problem}`);
-      }
-      return await trial.settle(candidate);
-    } finally {
-      trial.close();
+      await releases.publish(manifest);
+    } catch (error) {
+      // Unknown to the registry it could never be live, and its version would be taken.
+      await rm(store.folderOf(manifest.name, manifest.version), { recursive: true, force: true });
+      throw error;
     }
+    return manifest;
+  };
+
+  /** A published release with its files as they were published. */
+  const storedCandidate = async ({ name, version }: ReleaseKey): Promise<Candidate> => {
+    if (!store.has(name, version)) {
+      throw new UsageError(
+        `${name}@${version} has not been published. Published: ${live.published(name).join(', ') || 'nothing'}.`,
+      );
+    }
+    const { folder, manifest } = await createArtifactStore(artifacts).read(name, version);
+    return { folder, manifest: releases.manifest(name, version) ?? manifest };
   };
 
   return {
     plan: async (name, wanted) => {
-      const known = [...new Set([...published(name), ...(await store.versions(name))])];
+      const known = [...new Set([...live.published(name), ...(await store.versions(name))])];
       const { packageVersion } = await loadReleaseBuilder();
       const version = wanted ?? nextPatch(known, await packageVersion(name));
       if (!versionPattern.test(version))
@@ -157,31 +139,28 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
         folder: join(staging, `${name}-${version}-${process.pid}-${Date.now().toString(36)}`),
       };
     },
-    accept: async (built, { isChecked = true } = {}) => {
-      const folder = resolve(built);
-      if (!folder.startsWith(resolve(staging) + sep))
-        throw new UsageError(`${folder} is not in the staging folder of this platform.`);
+    accept: async (built, { isChecked = true, exception } = {}) => {
+      const folders = built.map((folder) => resolve(folder));
+      const foreign = folders.find((folder) => !folder.startsWith(resolve(staging) + sep));
+      if (foreign !== undefined)
+        throw new UsageError(`${foreign} is not in the staging folder of this platform.`);
       try {
-        const candidate = await readManifest(folder);
-        const what = `${candidate.name}@${candidate.version}`;
-        const problems = isChecked ? contractProblems(candidate, liveManifests()) : [];
-        if (problems.length > 0) throw new ReleaseRefused(what, problems);
-        const broken = isChecked ? await smoke(candidate, folder) : [];
-        if (broken.length > 0) throw new ReleaseRefused(what, broken);
-        const manifest = await store.place(folder);
-        try {
-          await releases.publish(manifest);
-        } catch (error) {
-          // Unknown to the registry it could never be live, and its version would be taken.
-          await rm(store.folderOf(manifest.name, manifest.version), { recursive: true, force: true });
-          throw error;
+        const candidates = await Promise.all(folders.map((folder) => readCandidate(folder, exception)));
+        const { problems, notes } = isChecked
+          ? await gate(candidates, { slugs: null, isShort: false, isOpened: true })
+          : { problems: [], notes: [] };
+        if (problems.length > 0) {
+          const what = namesOf(candidates.map(({ manifest }) => manifest));
+          throw new ReleaseRefused(what, 'was not published', problems);
         }
-        return manifest;
+        const accepted: ReleaseManifest[] = [];
+        for (const candidate of candidates) accepted.push(await publish(candidate));
+        return { releases: accepted, notes };
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
       }
     },
-    promote: async (name, version, target, by) => {
+    promote: async (wanted, { target, by, isChecked = true } = {}) => {
       const unknown = (target?.sites ?? []).filter((slug) => !sites.bySlug(slug));
       if (unknown.length > 0) {
         throw new UsageError(
@@ -191,14 +170,40 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
             .join(', ')}.`,
         );
       }
-      if (!store.has(name, version)) {
+      if (wanted.length > 1 && target?.percent !== undefined)
         throw new UsageError(
-          `${name}@${version} has not been published. Published: ${published(name).join(', ') || 'nothing'}.`,
+          'A set goes to all visitors: leave --percent out, or promote the releases one by one.',
         );
+      const candidates = await Promise.all(wanted.map(storedCandidate));
+      const { problems } = isChecked
+        ? await gate(candidates, { slugs: target?.sites ?? null, isShort: false, isOpened: false })
+        : { problems: [] };
+      if (problems.length > 0) throw new ReleaseRefused(namesOf(wanted), 'was not made live', problems);
+      const done: ReleaseName[] = [];
+      try {
+        for (const { name, version } of wanted) {
+          await releases.promote(name, version, target, by);
+          done.push(name);
+        }
+      } catch (error) {
+        for (const name of done.toReversed()) await releases.rollback(name, by);
+        throw error;
       }
-      await releases.promote(name, version, target, by);
     },
-    rollback: (name, by) => releases.rollback(name, by),
+    rollback: async (name, by, isForced = false) => {
+      const version = isForced ? null : await live.versionBefore(name);
+      if (version !== null && store.has(name, version)) {
+        const candidate = await storedCandidate({ name, version });
+        const { problems } = await gate([candidate], { slugs: null, isShort: true, isOpened: false });
+        if (problems.length > 0)
+          throw new ReleaseRefused(
+            name,
+            `was not rolled back to ${version} (--because goes back all the same)`,
+            problems,
+          );
+      }
+      return releases.rollback(name, by);
+    },
     status: () => releases.status(),
     link: (slug, override, hours) => {
       const site = sites.bySlug(slug);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   createBundleLoader,
   createArtifactStore,
@@ -13,41 +12,60 @@ import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts
 import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { silentLog } from '../silent-log';
+import { undeclaredParts } from './declared-parts';
+import { readPage, type TrialPage, type TrialRun } from './trial-run';
 
 /** A page must be there within this time. */
 const renderLimitMs = 8000;
+/** After this time no further site is begun, so that the trial ends on large installations and slow machines too. */
+const sitesLimitMs = 3000;
 
 /** Versions of every release that a smoke render is made with. */
 export type Versions = Record<ReleaseName, string>;
 
-/** What is rendered: pages of a site, with a candidate among what is live. */
-export interface SmokeJob {
-  candidate: ReleaseManifest;
-  /** Folder of the candidate's finished build. */
+/** A release that is tried. */
+export interface Candidate {
+  manifest: ReleaseManifest;
+  /** Its folder: of a finished build, or in the store. */
   folder: string;
-  artifacts: string;
-  versions: Versions;
+}
+
+/** A site whose pages are rendered. */
+export interface TrialSite {
+  slug: string;
   /** Address of the site. */
   origin: string;
   site: PublicTenantConfig;
-  /** Paths. */
+  /** Paths with their queries. */
   pages: readonly string[];
 }
 
-/** Live data of the site. */
+/** What is rendered: pages of sites, with candidates among what is live. */
+export interface SmokeJob {
+  /** None in a control run. */
+  candidates: readonly Candidate[];
+  artifacts: string;
+  /** Of the neighbours, and of what is live. */
+  versions: Versions;
+  sites: readonly TrialSite[];
+  /** Whether documents are wanted, not only what runs are compared by. */
+  keepsHtml: boolean;
+}
+
+/** Live data of a site. */
 export interface SmokeServices {
-  api: CallApi;
-  search: SearchClient;
+  api: (site: string) => CallApi;
+  search: (site: string) => SearchClient;
   now: () => Date;
 }
 
-/** The store with one release that lies elsewhere still. */
-function withCandidate(store: ReleaseStore, candidate: ReleaseManifest, folder: string): ReleaseStore {
+/** The store with releases that lie elsewhere still. */
+function withCandidates(store: ReleaseStore, candidates: readonly Candidate[]): ReleaseStore {
   return {
-    read: (name, version) =>
-      name === candidate.name && version === candidate.version
-        ? Promise.resolve(storedRelease(candidate, folder))
-        : store.read(name, version),
+    read: (name, version) => {
+      const found = candidates.find(({ manifest }) => manifest.name === name && manifest.version === version);
+      return found ? Promise.resolve(storedRelease(found.manifest, found.folder)) : store.read(name, version);
+    },
   };
 }
 
@@ -57,24 +75,27 @@ interface Parts {
   remotes: Record<ReleaseName, RemoteModule | null>;
 }
 
-/** Loads what a composition names. A neighbour that cannot be loaded is left out, the candidate must load. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Loads what a composition names. A neighbour that cannot be loaded is left out, a candidate must load. */
 async function load(
   store: ReleaseStore,
-  bundles: BundleLoader,
   versions: Versions,
-  candidate: ReleaseName,
+  candidates: readonly Candidate[],
 ): Promise<Parts> {
-  if (versions.shell === undefined) throw new Error('no shell is live yet, so nothing can be rendered');
-  const shell = await bundles.shell(versions.shell);
+  const bundles = createBundleLoader(store, silentLog);
+  if (versions['shell'] === undefined) throw new Error('no shell is live yet, so nothing can be rendered');
+  const shell = await bundles.shell(versions['shell']);
   const parts: Parts = { shell, releases: {}, remotes: {} };
-  parts.releases.shell = toPageRelease((await store.read('shell', versions.shell)).manifest);
+  parts.releases['shell'] = toPageRelease((await store.read('shell', versions['shell'])).manifest);
   for (const [name, version] of Object.entries(versions)) {
     if (name === 'shell') continue;
-    parts.releases[name] = toPageRelease((await store.read(name, version)).manifest);
+    const candidate = candidates.find(({ manifest }) => manifest.name === name);
     try {
+      parts.releases[name] = toPageRelease((await store.read(name, version)).manifest);
       parts.remotes[name] = await bundles.remote(name, version, shell);
     } catch (error) {
-      if (name === candidate) throw error;
+      if (candidate) throw error;
       parts.remotes[name] = null;
     }
   }
@@ -82,30 +103,38 @@ async function load(
 }
 
 async function renderOne(
-  parts: Parts,
-  { candidate, site, origin }: SmokeJob,
+  { shell, releases, remotes }: Parts,
+  { slug, origin, site }: TrialSite,
   path: string,
-  { api, search, now }: SmokeServices,
-): Promise<string[]> {
-  const problems: string[] = [];
+  services: SmokeServices,
+  keepsHtml: boolean,
+): Promise<TrialPage> {
+  const page: TrialPage = {
+    address: slug + path,
+    status: null,
+    error: null,
+    slots: [],
+    emptySlots: [],
+    textLength: 0,
+    html: null,
+    failures: [],
+  };
   const signal = AbortSignal.timeout(renderLimitMs);
   try {
     const output = await Promise.race([
-      parts.shell.server.render({
+      shell.server.render({
         url: new URL(path, origin),
         site,
         composition: 'smoke',
-        releases: parts.releases,
-        remotes: parts.remotes,
-        api,
-        search,
-        now,
+        releases,
+        remotes,
+        api: services.api(slug),
+        search: services.search(slug),
+        now: services.now,
         signal,
         // A busy machine is no fault of the candidate's.
         limitMs: renderLimitMs,
-        report: ({ remote, phase, message }) => {
-          if (remote === candidate.name) problems.push(`${path}: ${phase} failed: ${message}`);
-        },
+        report: (failure) => page.failures.push(failure),
       }),
       new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () =>
@@ -113,29 +142,43 @@ async function renderOne(
         ),
       ),
     ]);
-    if (output.kind === 'page' && output.status >= 500) problems.push(`${path}: answered ${output.status}`);
+    page.status = output.status;
+    if (output.kind === 'page')
+      Object.assign(page, readPage(output.html), keepsHtml ? { html: output.html } : {});
   } catch (error) {
-    problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    page.error = messageOf(error);
   }
-  return problems;
+  return page;
 }
 
-/** Renders the pages of a job. Gives what failed in the candidate; empty when everything was rendered. */
-export async function smokeRender(job: SmokeJob, services: SmokeServices): Promise<string[]> {
-  const { candidate } = job;
-  const store = withCandidate(createArtifactStore(job.artifacts), candidate, job.folder);
-  const versions = { ...job.versions, [candidate.name]: candidate.version };
+/** Renders the pages of a job, one site after the other. */
+export async function smokeRender(job: SmokeJob, services: SmokeServices): Promise<TrialRun> {
+  const { candidates, sites } = job;
+  const store = withCandidates(createArtifactStore(job.artifacts), candidates);
+  const own = candidates.map(({ manifest: { name, version } }) => [name, version] as const);
   // What has no stack is the candidate's: its neighbours are live without such errors.
-  return runOwned(`${candidate.name}@${candidate.version}`, async () => {
+  const owner = own.map(([name, version]) => `${name}@${version}`).join('+') || 'what is live';
+  return runOwned(owner, async () => {
+    const run: TrialRun = { pages: [], refusals: [] };
     let parts: Parts;
     try {
-      parts = await load(store, createBundleLoader(store, silentLog), versions, candidate.name);
+      parts = await load(store, { ...job.versions, ...Object.fromEntries(own) }, candidates);
     } catch (error) {
-      return [
-        `${join(job.folder, candidate.node)} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
-      ];
+      return { pages: [], refusals: [`it cannot be loaded: ${messageOf(error)}`] };
     }
-    const results = await Promise.all(job.pages.map((path) => renderOne(parts, job, path, services)));
-    return results.flat();
+    run.refusals = candidates.flatMap(({ manifest }) => {
+      const remote = parts.remotes[manifest.name];
+      return remote ? undeclaredParts(manifest, remote) : [];
+    });
+    const startedMs = performance.now();
+    for (const site of sites) {
+      if (performance.now() - startedMs > sitesLimitMs) break;
+      run.pages.push(
+        ...(await Promise.all(
+          site.pages.map((path) => renderOne(parts, site, path, services, job.keepsHtml)),
+        )),
+      );
+    }
+    return run;
   });
 }

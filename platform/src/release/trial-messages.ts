@@ -1,11 +1,14 @@
 import type { SmokeJob } from './smoke-render';
+import type { TrialRun } from './trial-run';
 
 /* What the platform and the process that tries a candidate say to each other. */
 
 export type FromTrial =
-  /** Live data is wanted. */
-  | { kind: 'call'; id: number; service: 'api' | 'search'; args: unknown[] }
-  | { kind: 'rendered'; problems: string[] }
+  /** The process has started: from here on its limits of time count. */
+  | { kind: 'ready' }
+  /** Live data of a site is wanted. */
+  | { kind: 'call'; id: number; site: string; service: 'api' | 'search'; args: unknown[] }
+  | { kind: 'rendered'; run: TrialRun }
   /** An uncaught error; null when its release is not known. */
   | { kind: 'escaped'; release: string | null; message: string }
   | { kind: 'settled' };

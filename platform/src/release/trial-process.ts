@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { ownerOf } from 'service-delivery/bundles';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure, type ErrorCode } from 'shared-contracts/errors';
@@ -11,9 +10,8 @@ import type { FromTrial, ToTrial } from './trial-messages';
 
 const send = (message: FromTrial): void => void process.send?.(message);
 
-/** Shoppers come first, and when memory runs out on this machine, this process goes. */
-function stepBack(): void {
-  setPriority(10);
+/** When memory runs out on this machine, this process goes. */
+function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
@@ -23,19 +21,19 @@ function stepBack(): void {
 
 const waiting = new Map<number, (answer: Extract<ToTrial, { kind: 'answer' }>) => void>();
 let lastId = 0;
-function call(service: 'api' | 'search', args: unknown[]): Promise<unknown> {
+function call(site: string, service: 'api' | 'search', args: unknown[]): Promise<unknown> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     waiting.set(id, ({ value, failure }) => {
       if (failure === null) return resolve(value);
       reject(new ApiFailure(failure.code as ErrorCode, failure.message, failure.details)); // made from one
     });
-    send({ kind: 'call', id, service, args });
+    send({ kind: 'call', id, site, service, args });
   });
 }
 
-const api = ((name, input) => call('api', [name, input])) as CallApi; // the platform answers as its own calls do
-const search = ((queries) => call('search', [queries])) as SearchClient; // likewise
+const api = (site: string): CallApi => ((name, input) => call(site, 'api', [name, input])) as CallApi; // the platform answers as its own calls do
+const search = (site: string): SearchClient => ((queries) => call(site, 'search', [queries])) as SearchClient; // likewise
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 process.on('uncaughtException', (error) =>
@@ -65,11 +63,10 @@ process.on('message', (message: ToTrial) => {
     case 'render': {
       const prefetched = message.now - Date.now();
       const now = () => new Date(Date.now() + prefetched);
-      void smokeRender(message.job, { api, search, now }).then((problems) =>
-        send({ kind: 'rendered', problems }),
-      );
+      void smokeRender(message.job, { api, search, now }).then((run) => send({ kind: 'rendered', run }));
     }
   }
 });
 process.on('disconnect', () => process.exit(0));
-stepBack();
+goFirst();
+send({ kind: 'ready' });

@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
-import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
-import type { SmokeJob, SmokeServices, Versions } from './smoke-render';
+import type { Candidate, SmokeJob, SmokeServices, Versions } from './smoke-render';
 import type { CallFailure, FromTrial, ToTrial } from './trial-messages';
+import type { TrialRun } from './trial-run';
 
 const program = fileURLToPath(new URL('./trial-process.ts', import.meta.url));
 
@@ -20,43 +21,64 @@ export interface TrialLimits {
 }
 
 const defaultLimits: TrialLimits = { renderMs: 20_000, heapMb: 512, settleMs: 1000 };
-/** Calls for live data; pages make some dozens. */
+/** Milliseconds in which the process starts, which on a busy machine takes longer than a whole set of pages. */
+const startLimitMs = 120_000;
+/** Of the system's scale from -20 to 19, where 0 is usual and more is less. */
+const calmPriority = 10;
+/** Calls for live data while a set of pages is rendered: so many, and so many more for each page. */
 const mostCalls = 2000;
+const mostCallsOfPage = 50;
 
 /** What came of rendering the pages beside a set of neighbours. */
 export interface Rendered {
-  /** What failed in the pages. */
-  problems: string[];
+  run: TrialRun;
   /** Why the pages could not be rendered to the end, such as time or memory; null when they were. */
   cutOff: string | null;
 }
 
 /** A process of its own in which candidates are rendered. */
 export interface Trial {
-  render: (candidate: ReleaseManifest, folder: string, versions: Versions) => Promise<Rendered>;
-  /** Waits a moment for what a candidate does later, and gives what failed then or escaped before. */
-  settle: (candidate: ReleaseManifest) => Promise<string[]>;
+  render: (
+    candidates: readonly Candidate[],
+    versions: Versions,
+    pages: Pick<SmokeJob, 'sites' | 'keepsHtml'>,
+  ) => Promise<Rendered>;
+  /** Waits a moment for what comes later, and gives what failed then or escaped before. */
+  settle: () => Promise<string[]>;
   close: () => void;
 }
 
-/** A call on behalf of a candidate, which may read and nothing else. */
+/** Live data for candidates, which may read and nothing else. */
+export function readOnly(services: SmokeServices): SmokeServices {
+  return {
+    ...services,
+    api: (site) => {
+      const call = services.api(site);
+      return (name, input) => {
+        if (!Object.hasOwn(endpoints, name) || endpoints[name].method !== 'GET')
+          return Promise.reject(
+            new ApiFailure('forbidden', `While a release is tried, ${name} is not called.`),
+          );
+        return call(name, input);
+      };
+    },
+  };
+}
+
+/** A call on behalf of a candidate. */
 async function answerCall(
   { api, search }: Pick<SmokeServices, 'api' | 'search'>,
-  { service, args }: Extract<FromTrial, { kind: 'call' }>,
+  { site, service, args }: Extract<FromTrial, { kind: 'call' }>,
 ): Promise<unknown> {
-  if (service === 'search') return search(...(args as Parameters<SearchClient>)); // as its own client got them
+  if (service === 'search') return search(site)(...(args as Parameters<SearchClient>)); // as its own client got them
   const [name, input] = args as Parameters<CallApi>; // likewise
-  if (!Object.hasOwn(endpoints, name) || endpoints[name].method !== 'GET')
-    throw new ApiFailure('forbidden', `While a release is tried, ${name} is not called.`);
-  return api(name, input);
+  return api(site)(name, input);
 }
 
 const failureOf = (error: unknown): CallFailure =>
   error instanceof ApiFailure
     ? { code: error.code, message: error.message, details: { ...error.details, cause: undefined } }
     : { code: 'internal', message: 'It failed.', details: {} };
-
-const isReleaseKey = (owner: string | null): boolean => owner !== null && /^[a-z][a-z0-9]*@\d/.test(owner);
 
 /** How a process that was tried ended by itself. */
 function describeEnd(status: number | null, signal: NodeJS.Signals | null, { heapMb }: TrialLimits): string {
@@ -66,18 +88,20 @@ function describeEnd(status: number | null, signal: NodeJS.Signals | null, { hea
 }
 
 /**
- * @param setting what every rendering has in common
+ * @param artifacts folder of the store
  * @param services live data, which the candidate only reads
  */
 export function createTrial(
-  setting: Pick<SmokeJob, 'artifacts' | 'origin' | 'site' | 'pages'>,
+  artifacts: string,
   services: SmokeServices,
   limits: TrialLimits = defaultLimits,
 ): Trial {
   const { renderMs, heapMb, settleMs } = limits;
+  const reading = readOnly(services);
   let child: ChildProcess | null = null;
   const escaped: Extract<FromTrial, { kind: 'escaped' }>[] = [];
   let calls = 0;
+  let callsLeft = mostCalls;
 
   const start = (): ChildProcess => {
     const started = fork(program, {
@@ -87,6 +111,8 @@ export function createTrial(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
+    // Shoppers come first, from its first moment on.
+    if (started.pid !== undefined) setPriority(started.pid, calmPriority);
     const answer = (message: ToTrial): void => {
       if (started.connected) started.send(message, () => undefined); // it may end meanwhile
     };
@@ -94,9 +120,9 @@ export function createTrial(
       if (message.kind === 'escaped') escaped.push(message);
       if (message.kind !== 'call') return;
       calls += 1;
-      if (calls > mostCalls) return void started.kill('SIGKILL');
+      if (calls > callsLeft) return void started.kill('SIGKILL');
       const { id } = message;
-      void answerCall(services, message).then(
+      void answerCall(reading, message).then(
         (value) => answer({ kind: 'answer', id, value, failure: null }),
         (error: unknown) => answer({ kind: 'answer', id, value: null, failure: failureOf(error) }),
       );
@@ -107,10 +133,13 @@ export function createTrial(
     return started;
   };
 
-  /** Asks the process; gives its answer, or why there is none. A process that does not answer in time is ended. */
-  const ask = (message: ToTrial, done: FromTrial['kind'], limitMs: number): Promise<FromTrial | string> => {
-    const requested = (child ??= start());
-    return new Promise((resolve) => {
+  /** Waits for an answer of the process, or gives why there is none. A process that does not answer in time is ended. */
+  const answerOf = (
+    requested: ChildProcess,
+    done: FromTrial['kind'],
+    limitMs: number,
+  ): Promise<FromTrial | string> =>
+    new Promise((resolve) => {
       const end = (outcome: FromTrial | string): void => {
         clearTimeout(timer);
         requested.off('message', onMessage);
@@ -121,37 +150,50 @@ export function createTrial(
         if (answer.kind === done) end(answer);
       };
       const onExit = (status: number | null, signal: NodeJS.Signals | null): void =>
-        end(calls > mostCalls ? `it made more than ${mostCalls} calls` : describeEnd(status, signal, limits));
+        end(calls > callsLeft ? `it made more than ${callsLeft} calls` : describeEnd(status, signal, limits));
       const timer = setTimeout(() => {
-        end(`it did not end within ${limitMs} ms`);
-        child = null;
+        end(`it did not ${done === 'ready' ? 'start' : 'end'} within ${limitMs} ms`);
+        if (child === requested) child = null;
         requested.kill('SIGKILL');
       }, limitMs);
       requested.on('message', onMessage);
       requested.once('exit', onExit);
-      requested.send(message, () => undefined);
     });
+
+  /** Sends a message to the process, which is started where there is none, and waits for the answer. */
+  const ask = async (
+    message: ToTrial,
+    done: FromTrial['kind'],
+    limitMs: number,
+  ): Promise<FromTrial | string> => {
+    let requested = child;
+    if (!requested) {
+      requested = child = start();
+      const started = await answerOf(requested, 'ready', startLimitMs);
+      if (typeof started === 'string') return started;
+    }
+    const answer = answerOf(requested, done, limitMs);
+    requested.send(message, () => undefined);
+    return answer;
   };
 
-  /** What names no release, such as a text that was thrown, is the candidate's: its neighbours are live without. */
-  const escapedFrom = ({ name, version }: ReleaseManifest): string[] => [
-    ...new Set(
-      escaped
-        .filter(({ release }) => release === `${name}@${version}` || !isReleaseKey(release))
-        .map(({ message }) => message),
-    ),
-  ];
-
   return {
-    render: async (candidate, folder, versions) => {
-      const job: SmokeJob = { ...setting, candidate, folder, versions };
+    render: async (candidates, versions, { sites, keepsHtml }) => {
+      const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
+      calls = 0;
+      callsLeft = mostCalls + mostCallsOfPage * Math.max(0, pages - mostCalls / mostCallsOfPage);
+      const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions };
       const outcome = await ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
-      if (typeof outcome === 'string') return { problems: [], cutOff: outcome };
-      return { problems: outcome.kind === 'rendered' ? outcome.problems : [], cutOff: null };
+      if (typeof outcome === 'string') return { run: { pages: [], refusals: [] }, cutOff: outcome };
+      return { run: outcome.kind === 'rendered' ? outcome.run : { pages: [], refusals: [] }, cutOff: null };
     },
-    settle: async (candidate) => {
+    settle: async () => {
       const outcome = await ask({ kind: 'settle', ms: settleMs }, 'settled', settleMs + renderMs);
-      return [...(typeof outcome === 'string' ? [outcome] : []), ...escapedFrom(candidate)].map(
+      // Without the version, so that what escapes from the live version too is known again.
+      const messages = escaped.map(
+        ({ release, message }) => `${message} (${release?.split('@')[0] ?? 'unknown'})`,
+      );
+      return [...(typeof outcome === 'string' ? [outcome] : []), ...new Set(messages)].map(
         (problem) => `after its pages were rendered: ${problem}`,
       );
     },

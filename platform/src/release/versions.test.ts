@@ -42,6 +42,10 @@ test.each([
   ['19.3.0', '19.3.0', true],
   ['19.3.0', '^19.3.0', false],
   ['latest', '^19.3.0', false],
+  ['^18.0.0 || ^19.0.0', '^19.3.0', true],
+  ['^18.0.0 || ^19.0.0', '^18.2.0 || ^19.3.0', true],
+  ['^19.0.0', '^18.2.0 || ^19.3.0', false],
+  ['^17.0.0||^18.0.0', '^19.3.0', false],
 ])('a remote that wants %p is content with %p: %p', (wanted, provided, expected) => {
   expect(isRangeCovered(wanted, provided)).toBe(expected);
 });

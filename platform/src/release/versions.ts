@@ -47,11 +47,8 @@ export function nextPatch(versions: readonly string[], first: string): string {
   return parsed.pre.length > 0 ? `${major}.${minor}.${patch}` : `${major}.${minor}.${patch + 1}`;
 }
 
-/**
- * Whether everything that satisfies `provided` also satisfies `wanted`: both are `^x.y.z` or an exact version.
- * The shell promises a range; a remote may ask for no more than that.
- */
-export function isRangeCovered(wanted: string, provided: string): boolean {
+/** Whether everything that satisfies one range also satisfies another; both are `^x.y.z` or an exact version. */
+function isOneCovered(wanted: string, provided: string): boolean {
   const want = parseVersion(wanted.replace(/^\^/, ''));
   const have = parseVersion(provided.replace(/^\^/, ''));
   if (!want || !have) return false;
@@ -59,4 +56,15 @@ export function isRangeCovered(wanted: string, provided: string): boolean {
   return (
     want.numbers[0] === have.numbers[0] && compareVersions(wanted.slice(1), provided.replace(/^\^/, '')) <= 0
   );
+}
+
+/**
+ * Whether everything that satisfies `provided` also satisfies `wanted`: both are `^x.y.z`, an exact version, or several of
+ * them with `||` between. The shell promises a range; a remote may ask for no more than that.
+ */
+export function isRangeCovered(wanted: string, provided: string): boolean {
+  const wantedRanges = wanted.split('||').map((range) => range.trim());
+  return provided
+    .split('||')
+    .every((range) => wantedRanges.some((alternative) => isOneCovered(alternative, range.trim())));
 }

@@ -84,10 +84,13 @@ export async function startReleases(options: {
   for (const round of releaseRounds(waiting)) {
     for (const { name, version } of round) {
       update(`packing ${name}`);
-      await releaseService.accept(join(staging, name, version), { isChecked: false });
+      await releaseService.accept([join(staging, name, version)], { isChecked: false });
     }
     for (const { name, version } of round)
-      await releaseService.promote(name, version, undefined, `start of ${operatorName()}`);
+      await releaseService.promote([{ name, version }], {
+        by: `start of ${operatorName()}`,
+        isChecked: false,
+      });
   }
   const after: Built = { ...before };
   for (const { name, version } of plans) after[name] = { version, source: sources.get(name) ?? '' };

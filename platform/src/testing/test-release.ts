@@ -15,7 +15,7 @@ export async function writeTestRelease(home: string, [name, version, code]: Test
     version,
     contract: '1.0.0',
     builtAt: '',
-    web: { entry: 'main.js', chunks: [], files: [] },
+    web: { entry: 'main.js', chunks: [], files: [{ path: 'main.js', bytes: 0 }] },
     node: 'node/bundle.cjs',
     routes: [],
     slots: [],
@@ -24,6 +24,7 @@ export async function writeTestRelease(home: string, [name, version, code]: Test
   await mkdir(join(folder, 'node'), { recursive: true });
   await mkdir(join(folder, 'web'), { recursive: true });
   await writeFile(join(folder, 'node/bundle.cjs'), code);
+  await writeFile(join(folder, 'web/main.js'), '');
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
   return folder;
 }
@@ -37,6 +38,6 @@ export async function promoteSmallShell(home: string): Promise<void> {
       ({ kind: 'page', status: 200, html: '<p>served</p>', cache: 'private', complete: true }) };`,
   ]);
   const running = await findPlatform(home);
-  await running?.call('release.accept', { folder });
-  await running?.call('release.promote', { name: 'shell', version: '1.0.0' });
+  await running?.call('release.accept', { folders: [folder] });
+  await running?.call('release.promote', { releases: [{ name: 'shell', version: '1.0.0' }] });
 }

@@ -13,6 +13,7 @@ export type {
 } from './ports';
 export { createEscapedErrors, type EscapedErrors } from './composition/escaped-errors';
 export { createMetrics, type Metrics, type MetricSources } from './edge/metrics';
-export { createArtifactStore, readManifest } from './artifacts/artifact-store';
+export { createArtifactStore, readManifest, type ArtifactStore } from './artifacts/artifact-store';
+export { verifyFiles } from './artifacts/file-hashes';
 export { overrideSecret } from './composition/override-secret';
 export { parseOverride, signOverride } from './composition/override';

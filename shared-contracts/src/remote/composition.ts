@@ -1,3 +1,4 @@
+import type { PayloadFields } from '../events/payload-fields';
 import type { User } from '../entities/shopper';
 import type { ServerFormState } from '../plain-form';
 import type { RouteDeclaration } from '../routes';
@@ -13,6 +14,23 @@ export interface ReleaseFile {
   /** Relative to the release's `web` folder. */
   path: string;
   bytes: number;
+}
+
+/** What a release exchanges with its neighbours besides pages and slots. */
+export interface ReleaseExchange {
+  /** Events by name. The shell carries them all. */
+  sent: Record<string, PayloadFields>;
+  received: Record<string, PayloadFields>;
+  carried: Record<string, PayloadFields>;
+  /** Names of shared modules by module: those that a remote uses, those that the shell offers. */
+  sharedNames: Record<string, string[]>;
+}
+
+/** What an operator let through the release gate. */
+export interface GateException {
+  /** Pages (by pattern), slots and events that may go. */
+  retired: string[];
+  because: string;
 }
 
 /** What a build leaves behind, and what publishing stores (`release.json` of an immutable folder). */
@@ -41,6 +59,15 @@ export interface ReleaseManifest {
   slots: string[];
   /** Version ranges of the shared modules it expects, by module name. */
   shared: Record<string, string>;
+  /**
+   * SHA-256 of each file but `release.json`, in hexadecimal, by its path in the release's folder. Left out by builds of
+   * before; such a release gets them when it is placed.
+   */
+  hashes?: Record<string, string>;
+  /** Left out by builds of other teams, and of before. */
+  exchange?: ReleaseExchange;
+  /** Added when it is published. */
+  exception?: GateException;
 }
 
 /** Where the browser finds one release. */

@@ -42,6 +42,8 @@ export const releaseNameSchema = z
 /** A remote's name and the slot's own. Open like names of releases: which slots pages place, the shell's build says. */
 const slotNamePattern = /^[a-z][a-z0-9]*\.[a-zA-Z][a-zA-Z0-9]*$/;
 
+const eventsSchema = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
 const manifestSchema: z.ZodMiniType<ReleaseManifest> = z.object({
   name: releaseNameSchema,
   version: z.string().check(z.regex(versionPattern)),
@@ -65,6 +67,16 @@ const manifestSchema: z.ZodMiniType<ReleaseManifest> = z.object({
   ),
   slots: z.array(z.string().check(z.regex(slotNamePattern))),
   shared: z.record(z.string(), z.string()),
+  hashes: z.optional(z.record(relativePath, z.string().check(z.regex(/^[0-9a-f]{64}$/)))),
+  exchange: z.optional(
+    z.object({
+      sent: eventsSchema,
+      received: eventsSchema,
+      carried: eventsSchema,
+      sharedNames: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
+  exception: z.optional(z.object({ retired: z.array(z.string()), because: z.string() })),
 });
 
 /** Checks a `release.json`; throws an error that names the field. */

@@ -5,6 +5,8 @@ import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/compo
 import { federatedConfig, teamHostConfig } from './federated-container';
 import { cacheFolder, sourceFolder } from './paths';
 import { packageVersion } from './package-version';
+import { readExchange } from './release-exchange';
+import { releaseHashes } from './release-hashes';
 import { describeRelease, withFederatedFiles } from './release-manifest';
 import { runWebpack } from './run-webpack';
 import { sourceHash } from './source-hash';
@@ -35,13 +37,17 @@ const keptBuilds = 6;
 
 async function compile(target: BuildTarget): Promise<void> {
   const { name } = target;
-  const [web] = await runWebpack(name === 'shell' ? shellConfigs(target) : remoteConfigs(target));
-  if (!web) throw new Error(`The build of ${name} answered no figures.`);
+  const [web, node] = await runWebpack(name === 'shell' ? shellConfigs(target) : remoteConfigs(target));
+  if (!web || !node) throw new Error(`The build of ${name} answered no figures.`);
   const described = describeRelease(target, web);
   // Last, because a container's declarations take as long as the rest, and a source with a mistake never gets there.
   const [mf] = await runWebpack([name === 'shell' ? teamHostConfig(target) : federatedConfig(target)]);
   if (!mf) throw new Error(`The build of mf/ of ${name} answered no figures.`);
-  const manifest = withFederatedFiles(described, target, mf);
+  const manifest: ReleaseManifest = {
+    ...withFederatedFiles(described, target, mf),
+    exchange: readExchange(name, join(target.outDir, described.node), { web, node }),
+    hashes: releaseHashes(target.outDir),
+  };
   await writeFile(join(target.outDir, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -9,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseSiteFiles, type SiteFiles } from 'shared-contracts/site-config/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { ShellServer } from 'shared-contracts/remote/shell-server';
@@ -38,6 +39,7 @@ function remoteSource(name: string, code: string): string {
 const working = `
 import { lazy } from 'react';
 import { useParams } from 'shared-routing';
+import { useEvent } from 'shared-contracts/react';
 import { contractVersion, defineRoute, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 const Later = lazy(() => import('./later'));
 declare const __VERSION__: string;
@@ -45,7 +47,10 @@ export const remote: RemoteModule = {
   contract: contractVersion,
   routes: [defineRoute<null>({
     id: 'search.results', pattern: '/search', gate: 'none', cache: 'shared', load: () => Promise.resolve(null),
-    Component: () => <h1>Version {__VERSION__} of {useParams().slug}<Later /></h1>,
+    Component: () => {
+      useEvent('leads:submitted', () => undefined);
+      return <h1>Version {__VERSION__} of {useParams().slug}<Later /></h1>;
+    },
     meta: () => ({ title: 'x', description: 'x', canonical: '/search' }),
   })],
   slots: { 'search.entry': defineSlot('search.entry', { Component: () => null }) },
@@ -77,6 +82,17 @@ test(
     const mf = readdirSync(join(outDir, 'search/1.4.0/mf'));
     expect(mf).toEqual(expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js', '@mf-types.zip']));
     expect(first?.manifest.mf?.files.map(({ path }) => path).toSorted()).toEqual(mf.toSorted());
+    const files = readdirSync(join(outDir, 'search/1.4.0'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+      .map((entry) => relative(join(outDir, 'search/1.4.0'), join(entry.parentPath, entry.name)));
+    expect(Object.keys(first?.manifest.hashes ?? {}).toSorted()).toEqual(files.toSorted());
+    const bundleHash = createHash('sha256').update(
+      readFileSync(join(outDir, 'search/1.4.0/node/bundle.cjs')),
+    );
+    expect(first?.manifest.hashes?.['node/bundle.cjs']).toBe(bundleHash.digest('hex'));
+    expect(first?.manifest.exchange?.sharedNames).toMatchObject({ 'shared-routing': ['useParams'] });
+    expect(first?.manifest.exchange?.sharedNames['react']).toContain('lazy');
+    expect(Object.keys(first?.manifest.exchange?.received ?? {})).toEqual(['leads:submitted']);
     // The libraries are the shell's.
     expect(code.length).toBeLessThan(20_000);
     expect(existsSync(join(web, 'remoteEntry.js.map'))).toBe(true);

@@ -10,7 +10,18 @@ export async function runWebpack(configs: Configuration[]): Promise<StatsCompila
         result ? resolve(result) : reject(error ?? new Error('webpack answered nothing.')),
       );
     });
-    const found = stats.toJson({ all: false, errors: true, assets: true, chunkGroups: true });
+    const found = stats.toJson({
+      all: false,
+      errors: true,
+      assets: true,
+      chunkGroups: true,
+      modules: true,
+      // A module that has not changed since the last build counts too.
+      cachedModules: true,
+      nestedModules: true,
+      source: true,
+      usedExports: true,
+    });
     const errors = (found.children ?? []).flatMap((child) =>
       (child.errors ?? []).map((problem) => `${child.name}: ${problem.moduleName ?? ''}\n${problem.message}`),
     );

@@ -52,8 +52,8 @@ try {
     const place = join(staging, `${name}-${version}`);
     await cp(folder, place, { recursive: true });
     // Neighbours change with it, so there is nothing to compare it with.
-    await releases.accept(place, { isChecked: false });
-    await releases.promote(name, version);
+    await releases.accept([place], { isChecked: false });
+    await releases.promote([{ name, version }], { isChecked: false });
   };
   const publishing = new Mutex();
   process.on('message', (request: PublishRequest) => {

@@ -34,7 +34,8 @@ const findQuickBrowser = (): string | undefined => {
   throw new Error(`CHROMIUM_PATH names "${named}", which does not exist. Correct it or unset it.`);
 };
 
-const findBrowser = (root: string): string | undefined =>
+/** The browser of the tests, if there is one. */
+export const findBrowser = (root: string): string | undefined =>
   findQuickBrowser() ?? playwrightBrowser(root) ?? findOnPath(SYSTEM_NAMES);
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { federatedFolder, parseManifest, versionPattern } from 'shared-contracts/remote/manifest';
 import { compressRelease } from './compress-release';
+import { hashNamedFiles, verifyFiles } from './file-hashes';
 
 /** One release as stored. */
 export interface StoredRelease {
@@ -17,7 +18,7 @@ export interface StoredRelease {
 
 /** Read access to published releases. They never change, so what was read once is kept. */
 export interface ReleaseStore {
-  /** Rejects when the release is not there or its manifest is broken. */
+  /** Rejects when the release is not there, its manifest is broken, or a file is not the one that was published. */
   read: (name: ReleaseName, version: string) => Promise<StoredRelease>;
 }
 
@@ -29,12 +30,15 @@ export interface ArtifactStore extends ReleaseStore {
   versions: (name: ReleaseName) => Promise<string[]>;
   /**
    * Moves a finished build into the store, packed for serving. The release appears as a whole or not at all.
-   * Rejects when the version exists already.
+   * Rejects when the version exists already, or a file is not the one that was built.
    */
   place: (built: string) => Promise<ReleaseManifest>;
 }
 
 const manifestFile = 'release.json';
+
+/** Milliseconds after which a release that could not be read is looked at again, so that it does not cost every page. */
+const retryAfterMs = 1000;
 
 /** Reads and checks the manifest in the folder of a release, published or just built. */
 export async function readManifest(folder: string): Promise<ReleaseManifest> {
@@ -59,12 +63,22 @@ async function readStored(name: ReleaseName, version: string, folder: string): P
       `${join(folder, manifestFile)} says it is ${manifest.name}@${manifest.version}, not ${name}@${version}. Publish the release again.`,
     );
   }
+  await verifyFiles(folder, manifest);
   return storedRelease(manifest, folder);
+}
+
+/** Packs a verified build; gives its manifest with the hash of every file, as it is stored then. */
+async function finishBuild(built: string, manifest: ReleaseManifest): Promise<ReleaseManifest> {
+  await verifyFiles(built, manifest);
+  const hashes = manifest.hashes ?? (await hashNamedFiles(built, manifest));
+  const finished = { ...manifest, hashes: { ...hashes, ...(await compressRelease(built, manifest)) } };
+  await writeFile(join(built, manifestFile), `${JSON.stringify(finished, null, 2)}\n`);
+  return finished;
 }
 
 /** The artifact store in a folder, which is made with the first release. */
 export function createArtifactStore(dir: string): ArtifactStore {
-  const kept = new LRUCache<string, StoredRelease>({ max: 500 });
+  const kept = new LRUCache<string, Promise<StoredRelease>>({ max: 500 });
   const folderOf = (name: ReleaseName, version: string): string => join(dir, name, version);
   const has = (name: ReleaseName, version: string): boolean =>
     existsSync(join(folderOf(name, version), manifestFile));
@@ -77,9 +91,10 @@ export function createArtifactStore(dir: string): ArtifactStore {
       if (known) return known;
       // The pattern lets no version name a folder outside the store.
       if (!versionPattern.test(version)) throw new Error(`"${version}" is not a version such as 1.4.0.`);
-      const release = await readStored(name, version, folderOf(name, version));
-      kept.set(key, release);
-      return release;
+      const reading = readStored(name, version, folderOf(name, version));
+      kept.set(key, reading);
+      reading.catch(() => kept.set(key, reading, { ttl: retryAfterMs }));
+      return reading;
     },
     versions: async (name) => {
       const entries = await readdir(join(dir, name)).catch(() => []); // nothing was published under this name
@@ -94,11 +109,12 @@ export function createArtifactStore(dir: string): ArtifactStore {
           `${name}@${version} exists already, and a release is never changed. Publish it under another version.`,
         );
       }
-      await compressRelease(built, manifest);
+      const finished = await finishBuild(built, manifest);
       await mkdir(dirname(target), { recursive: true });
       await rm(target, { recursive: true, force: true }); // what a killed publish may have left: it has no manifest
       await rename(built, target);
-      return manifest;
+      kept.delete(`${name}@${version}`);
+      return finished;
     },
   };
 }

@@ -61,3 +61,44 @@ test('what a killed publish left is no release, and gives way to one', async () 
   expect(await store.versions('shell')).toEqual(['1.1.0']);
   expect(await readdir(join(dir, 'shell', '1.1.0', 'web'))).not.toContain('left.js');
 });
+
+test('a placed release has the hash of every file, packed twins too', async () => {
+  const store = createArtifactStore(dir);
+  const { hashes = {} } = await store.place(await build('1.0.0'));
+  const names = ['node/bundle.cjs', ...Object.keys(web).map((name) => `web/${name}`)];
+  const twins = ['web/main.js', 'web/a.css', 'web/a.json', 'web/a.svg', 'web/a.txt'];
+  expect(Object.keys(hashes).toSorted()).toEqual(
+    [...names, ...twins.flatMap((name) => [`${name}.br`, `${name}.gz`])].toSorted(),
+  );
+  expect((await store.read('shell', '1.0.0')).manifest.hashes).toEqual(hashes);
+});
+
+test.each([
+  ['web/main.js', 'y'.repeat(1024)],
+  ['web/main.js.br', 'y'],
+  ['node/bundle.cjs', 'module.exports = 1;'],
+])('one changed byte of %s in the store is refused with its name', async (path, text) => {
+  const store = createArtifactStore(dir);
+  await store.place(await build('1.0.0'));
+  await writeFile(join(dir, 'shell', '1.0.0', path), text);
+  await expect(createArtifactStore(dir).read('shell', '1.0.0')).rejects.toThrow(
+    `shell@1.0.0 is not as it was built: ${path} has changed. Publish it again under another version.`,
+  );
+});
+
+test('a build whose files are not those of its hashes is not placed, with the name of each', async () => {
+  const store = createArtifactStore(dir);
+  const { hashes } = await store.place(await build('1.0.0'));
+  const built = await build('1.1.0');
+  const file = join(built, 'release.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as object; // a release the test wrote
+  const { 'web/a.png': _left, ...others } = hashes ?? {};
+  const listed = Object.entries(others).filter(([path]) => !/\.(?:br|gz)$/.test(path));
+  await writeFile(file, JSON.stringify({ ...manifest, hashes: Object.fromEntries(listed) }));
+  await writeFile(join(built, 'web/a.css'), 'other');
+  await rm(join(built, 'web/a.svg'));
+  await expect(store.place(built)).rejects.toThrow(
+    /^shell@1\.1\.0 is not as it was built: (?=.*web\/a\.css has changed)(?=.*web\/a\.svg is missing)(?=.*web\/a\.png has no hash)/,
+  );
+  expect(store.has('shell', '1.1.0')).toBe(false);
+});

@@ -10,6 +10,7 @@ import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
 import type { ReleaseStore } from '../artifacts/artifact-store';
 import { releaseBase, toPageRelease } from './page-release';
+import { composeSalted } from './salted-composition';
 
 /** Everything of one composition that rendering needs. */
 export interface LiveComposition {
@@ -110,7 +111,7 @@ export function createComposer(options: {
 
   const lookUp = async (site: string, cohort: number): Promise<Composition> => {
     try {
-      const composition = releases.compositionFor(site, cohort);
+      const composition = composeSalted(releases, site, cohort);
       lastGood.remember(site, cohort, composition);
       return composition;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { apiPrefix } from 'shared-contracts/api/endpoints';
+import { saltedCohort } from '../composition/salted-composition';
 import { createFixture, twoSites, type Fixture } from '../testing/delivery-fixture';
 import { remoteBundle, searchRelease, shellBundle, shellRelease } from '../testing/releases';
 import { createPageCache } from './page-cache';
@@ -237,8 +238,12 @@ test('a new shell links the remotes anew, and a broken one leaves the last good 
 test('a release for part of the visitors follows their cohort', async () => {
   await delivery.publish(searchRelease('1.5.0'));
   delivery.registry.set({ shell: '1.0.0', search: '1.5.0' }, 10);
-  expect((await delivery.get('/search', { cookie: 'fc_cohort=9' })).body).toContain('search 1.5.0');
-  expect((await delivery.get('/search', { cookie: 'fc_cohort=10' })).body).toContain('search 1.0.0');
+  const cohorts = Array.from({ length: 100 }, (_, cohort) => cohort);
+  const [inside, outside] = [9, 10].map((place) =>
+    cohorts.find((cohort) => saltedCohort('search@1.5.0', cohort) === place),
+  );
+  expect((await delivery.get('/search', { cookie: `fc_cohort=${inside}` })).body).toContain('search 1.5.0');
+  expect((await delivery.get('/search', { cookie: `fc_cohort=${outside}` })).body).toContain('search 1.0.0');
   const first = await delivery.get('/search');
   const cookie = String(first.headers['set-cookie']);
   expect(cookie).toMatch(/^fc_cohort=\d{1,2}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);

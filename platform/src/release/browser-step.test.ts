@@ -1,0 +1,64 @@
+import { createGateFixture, type GateFixture } from '../testing/gate-fixture';
+import { smallSearch, type SmallRelease } from '../testing/small-releases';
+import { openPageBrowser } from './page-browser';
+
+const limitMs = 120_000;
+const release = (version: string, script: string, node = smallSearch.node): SmallRelease => ({
+  ...smallSearch,
+  version,
+  node,
+  web: { 'remoteEntry.js': script, 'lazy.js': '' },
+});
+
+let gate: GateFixture;
+let hasBrowser = false;
+beforeAll(async () => {
+  const browser = await openPageBrowser();
+  hasBrowser = browser !== null;
+  await browser?.close();
+  gate = await createGateFixture(openPageBrowser);
+}, limitMs);
+afterAll(() => gate.close());
+
+test.each([
+  ['throws', '1.1.0', 'throw new Error("broken on purpose")', /in a browser: .*broken on purpose/],
+  [
+    'fails where the shell contains it',
+    '1.2.0',
+    'console.warn("[forecourt] search (render): broken on purpose")',
+    /in a browser: .*broken on purpose/,
+  ],
+  [
+    'empties a part',
+    '1.4.0',
+    'for (const part of document.querySelectorAll("[data-slot]")) part.replaceChildren()',
+    /in a browser: .*search\.rail is empty/,
+  ],
+  [
+    'stops the shell',
+    '1.5.0',
+    'Object.defineProperty(window, "forecourt", { value: undefined })',
+    /in a browser: .*its scripts do not run/,
+  ],
+])(
+  'a release whose script %s is refused',
+  async (_what, version, script, message) => {
+    if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');
+    await expect(gate.accept([release(version, script)])).rejects.toThrow(message);
+  },
+  limitMs,
+);
+
+test(
+  'a release whose script does its work is published, and without a browser that is said',
+  async () => {
+    const { notes } = await gate.accept([release('1.6.0', 'window.fc_search = {};')]);
+    const none =
+      'The scripts were not opened in a browser: there is none here. Name a Chromium in CHROMIUM_PATH to have them tried.';
+    expect(notes).toEqual(hasBrowser ? [] : [none]);
+    const without = await createGateFixture();
+    expect((await without.accept([release('1.6.0', 'window.fc_search = {};')])).notes).toEqual([none]);
+    await without.close();
+  },
+  limitMs,
+);

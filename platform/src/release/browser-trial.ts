@@ -1,0 +1,37 @@
+import type { BrowserAnswer, BrowserRequest, PageBrowser, SeenPage } from './page-browser';
+
+/** How long the scripts of a page may take, and how long one is looked at whose live version does not run either. */
+const hydratedMs = 10_000;
+const shortMs = 500;
+
+type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
+
+/** What is worse in a page with the candidate. */
+function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
+  const errors = seen.errors.filter((error) => !live.errors.includes(error));
+  const empty = seen.emptyParts.filter((part) => !live.emptyParts.includes(part));
+  return [
+    ...errors.map((error) => `${address}: ${error}`),
+    ...empty.map((part) => `${address}: ${part} is empty`),
+    ...(live.isHydrated && !seen.isHydrated ? [`${address}: its scripts do not run`] : []),
+    ...(seen.stalledParts > live.stalledParts ? [`${address}: scripts of a part do not run`] : []),
+  ];
+}
+
+/**
+ * Opens pages in a browser, with what is live and with candidates. Gives errors, differences of hydration and empty parts
+ * that are new.
+ */
+export async function browserTrial(
+  browser: PageBrowser,
+  addresses: readonly string[],
+  answers: { live: Answer; candidate: Answer },
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const live = await browser.see(address, answers.live, hydratedMs);
+    const seen = await browser.see(address, answers.candidate, live.isHydrated ? hydratedMs : shortMs);
+    problems.push(...worse(address, seen, live));
+  }
+  return problems.map((problem) => `in a browser: ${problem}`);
+}

@@ -1,0 +1,23 @@
+import type { ReleaseManifest } from 'shared-contracts/remote/composition';
+
+/** A release that is live, for everybody or for some. */
+export interface LiveRelease {
+  manifest: ReleaseManifest;
+  /** Slugs of the only sites that get it; null for all. */
+  sites: readonly string[] | null;
+  /** Share of visitors; null for all. */
+  percent: number | null;
+}
+
+/** A release that everybody gets. */
+export const liveForAll = (manifest: ReleaseManifest): LiveRelease => ({
+  manifest,
+  sites: null,
+  percent: null,
+});
+
+/** Such as `leads@1.4.0`, with the sites and the share of visitors where not all get it. */
+export function labelOf({ manifest: { name, version }, sites, percent }: LiveRelease): string {
+  const where = sites === null ? '' : ` on ${sites.join(', ')}`;
+  return `${name}@${version}${where}${percent === null ? '' : ` for ${percent} % of visitors`}`;
+}

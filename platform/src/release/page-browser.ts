@@ -1,0 +1,56 @@
+/** A page as a browser saw it. */
+export interface SeenPage {
+  /** Uncaught errors and what scripts reported as errors, once each. */
+  errors: string[];
+  /** Slots and pages of remotes that hold nothing. */
+  emptyParts: string[];
+  /** Parts whose scripts did not come, under their strip. */
+  stalledParts: number;
+  isHydrated: boolean;
+}
+
+/** Answer to one request of a page. */
+export interface BrowserAnswer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+}
+
+/** What a page requests. */
+export interface BrowserRequest {
+  url: URL;
+  method: string;
+  body: string | null;
+}
+
+/** A browser in which pages are opened without any network. */
+export interface PageBrowser {
+  /**
+   * Opens an address in a session of its own and gives what there is to see.
+   *
+   * @param answer answers every request of the page, its document too
+   * @param hydratedMs how long its scripts may take
+   */
+  see: (
+    url: string,
+    answer: (request: BrowserRequest) => Promise<BrowserAnswer>,
+    hydratedMs: number,
+  ) => Promise<SeenPage>;
+  close: () => Promise<void>;
+}
+
+/** Opens a browser; null where there is none. */
+export type OpenPageBrowser = () => Promise<PageBrowser | null>;
+
+/** Named, not imported, as the builder of releases: production starts without it. */
+const browserModule: string = 'tools/browser/page-browser';
+
+/** Opens the browser that the package `tools` finds; null where there is none, or not that package. */
+export const openPageBrowser: OpenPageBrowser = async () => {
+  try {
+    const { openBrowser } = (await import(browserModule)) as { openBrowser: OpenPageBrowser }; // declared so there
+    return await openBrowser();
+  } catch {
+    return null;
+  }
+};

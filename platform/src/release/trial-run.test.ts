@@ -1,0 +1,52 @@
+import { compareRuns, readPage, type TrialPage, type TrialRun } from './trial-run';
+
+const page = (change: Partial<TrialPage>): TrialPage => ({
+  address: 'harbour/search',
+  status: 200,
+  error: null,
+  slots: ['finance.box'],
+  emptySlots: [],
+  textLength: 1000,
+  html: null,
+  failures: [],
+  ...change,
+});
+const run = (change: Partial<TrialPage>): TrialRun => ({ pages: [page(change)], refusals: [] });
+const failure = { remote: 'finance', phase: 'slot', message: 'no' };
+
+test.each([
+  [
+    'a part of another release fails',
+    run({ failures: [failure] }),
+    'harbour/search: slot failed in finance: no',
+  ],
+  ['a page cannot be rendered', run({ error: 'it threw', status: null }), 'harbour/search: it threw'],
+  ['a page answers 500', run({ status: 500 }), 'harbour/search: answered 500'],
+  ['a page is gone', run({ status: 404 }), 'harbour/search: answered 404, with what is live 200'],
+  ['a slot is empty', run({ emptySlots: ['finance.box'] }), 'harbour/search: the slot finance.box is empty'],
+  ['a page is almost empty', run({ textLength: 90 }), 'harbour/search: the page is almost empty'],
+])('%s that is well with what is live', (_what, candidate, problem) => {
+  expect(compareRuns(candidate, run({}))).toEqual([problem]);
+  expect(compareRuns(candidate, candidate)).toEqual([]);
+});
+
+test('less text, a redirect and a slot that is new and empty are no problems', () => {
+  expect(compareRuns(run({ textLength: 300 }), run({}))).toEqual([]);
+  expect(compareRuns(run({ status: 302, textLength: 0 }), run({}))).toEqual([]);
+  expect(compareRuns(run({ slots: ['a.b'], emptySlots: ['a.b'] }), run({}))).toEqual([]);
+});
+
+test('without a control run only what is broken by itself counts', () => {
+  expect(compareRuns({ pages: [page({ status: 404 })], refusals: ['no'] }, null)).toEqual(['no']);
+  expect(compareRuns(run({ failures: [failure] }), null)).toHaveLength(1);
+});
+
+test('a page is read without its scripts, and its frame does not count', () => {
+  const html =
+    '<header>Menu</header><main><style>a{}</style><p>Two  words</p><div data-slot="a.b"></div><div data-slot="c.d">x</div><script>1</script></main>';
+  expect(readPage(html)).toEqual({
+    slots: ['a.b', 'c.d'],
+    emptySlots: ['a.b'],
+    textLength: 'Two words x'.length,
+  });
+});
