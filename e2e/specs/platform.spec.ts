@@ -15,6 +15,7 @@ import {
   setClock,
   type PlatformProcess,
 } from '../src/platform-process';
+import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { siteNames, urlOf } from '../src/sites';
 import { stageStockRemote, stockRemote } from '../src/stock-apps';
@@ -37,7 +38,11 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   sites = await mkdtemp(join(tmpdir(), 'forecourt-sites-'));
   await cp(join(root, 'sites'), sites, { recursive: true });
-  platform = createPlatformProcess(await makeHome(), { FORECOURT_SITES: sites });
+  platform = createPlatformProcess(await makeHome(), {
+    FORECOURT_SITES: sites,
+    // As an installation has it: other tests sign in more often.
+    SMS_DAILY_BUDGET: '100',
+  });
   await platform.start();
 });
 
@@ -212,6 +217,30 @@ test('[DEL-011] a broken site answers 503 from the start of its fault on, the ot
     (json['site'] as Json)['id'] = 13;
   });
   await expect.poll(async () => (await answerOf('bigrig', '/')).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('[API-036] while sign-in codes are scarce a browser works for one, and a shopper signs in', async ({
+  page,
+  visit,
+}) => {
+  const requestFor = (phone: string): Promise<{ sent: boolean }> =>
+    ask('outback', endpoints.requestCode.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone }),
+      port: platform.port(),
+    }).then(({ body }) => JSON.parse(body) as { sent: boolean }); // its contract
+  await expect
+    .poll(async () => (await requestFor(somePhone())).sent, { message: 'the codes become scarce' })
+    .toBe(false);
+  const answers: unknown[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith(endpoints.requestCode.path)) answers.push(await response.json());
+  });
+  await visit('outback', '/sign-in', { port: platform.port() });
+  await signIn(page, somePhone());
+  await expect(page).toHaveURL(urlOf('outback', '/', platform.port()));
+  expect(answers).toMatchObject([{ sent: false }, { sent: true }]);
 });
 
 test('[SRC-014] while the search server hangs shoppers see the stock, and filters come back by themselves', async ({

@@ -28,6 +28,8 @@ export interface SignInSettings {
   dailyBudget?: number;
   /** Every code is this one. Only in tests. */
   fixedCode?: string;
+  /** Rounds of the work for a code, for each number that a browser tries; tests work less. */
+  proofRounds?: number;
 }
 
 export interface ApiOptions {

@@ -5,6 +5,7 @@ import type { Api, ApiOptions } from './api';
 import { appointmentOperations } from './appointments/appointment-operations';
 import { analyticsOperations } from './analytics/track-event';
 import { authOperations } from './auth/auth-operations';
+import { defaultProofRounds } from './auth/proof-of-work';
 import { createSignInHash } from './auth/sign-in-hash';
 import { createBudgetAlarm } from './auth/text-budget';
 import { contentOperations, publicConfigOf } from './content/content-operations';
@@ -114,6 +115,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     dailyBudget: signIn.dailyBudget ?? defaultDailyBudget,
     alarm: createBudgetAlarm(log),
     fixedCode: signIn.fixedCode,
+    proofRounds: signIn.proofRounds ?? defaultProofRounds,
   };
 
   const indexSoon = () => worker.trigger('index');

@@ -13,6 +13,7 @@ import {
 } from '../entities/content';
 import { autoGaugeResultSchema } from '../entities/gauge';
 import { invoicePaymentSchema } from '../entities/invoice-payment';
+import { proofChallengeSchema, proofSchema } from '../entities/proof-of-work';
 import { reservationContactSchema } from '../entities/reservation';
 import { spinRequestSchema, spinResultSchema, spinStateSchema } from '../entities/spin';
 import { quoteRequestSchema, quoteSchema } from '../entities/quote';
@@ -340,15 +341,21 @@ export const apiSchemas = {
     }),
     response: z.object({ accepted: z.literal(true) }),
   },
-  /** Sends a one-time code to a phone; the answer is the same whether the phone is known or not (API-035). */
+  /**
+   * Sends a one-time code to a phone; the answer is the same whether the phone is known or not (API-035). While a site's
+   * codes are scarce a browser is given work instead, and sends the same request again with its proof.
+   */
   requestCode: {
     params: nothing,
     query: nothing,
-    body: z.object({ phone: z.string().check(z.maxLength(32)) }),
-    response: z.object({
-      sent: z.literal(true),
-      /** Seconds until another code may be requested. */ resend_after: z.int(),
-    }),
+    body: z.object({ phone: z.string().check(z.maxLength(32)), proof: z.optional(proofSchema) }),
+    response: z.discriminatedUnion('sent', [
+      z.object({
+        sent: z.literal(true),
+        /** Seconds until another code may be requested. */ resend_after: z.int(),
+      }),
+      z.object({ sent: z.literal(false), challenge: proofChallengeSchema }),
+    ]),
   },
   verifyCode: {
     params: nothing,

@@ -1,5 +1,8 @@
+import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { axe } from 'jest-axe';
 import { fakeCode } from 'harness/fake-api';
 import { publicSite } from 'harness/testing';
@@ -207,6 +210,52 @@ describe('the two steps', () => {
     const field = await phoneField();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('0412 345 678');
+  });
+
+  describe('while the site’s codes are scarce', () => {
+    const withSubtle = (subtle: SubtleCrypto | undefined) =>
+      Object.defineProperty(window.crypto, 'subtle', { value: subtle, configurable: true });
+    /** Answers with work until a request brings a proof. */
+    async function scarceAccount(): Promise<FakeAccount> {
+      withSubtle(webcrypto.subtle as SubtleCrypto); // Node's is the browser's
+      const account = fakeAccount();
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 10,
+        counter: 7,
+        deriveKey,
+        hmacSignatureSecret: 'a',
+        hmacKeySignatureSecret: 'b',
+        data: { for: '00', until: 0 },
+      });
+      account.answer('requestCode', () =>
+        Response.json(
+          callsOf(account, 'requestCode').at(-1)?.body['proof']
+            ? { sent: true, resend_after: 30 }
+            : { sent: false, challenge },
+        ),
+      );
+      return account;
+    }
+    afterEach(() => Reflect.deleteProperty(window.crypto, 'subtle'));
+
+    test('[API-036] the browser works for one, and the code comes', async () => {
+      const account = await scarceAccount();
+      await askForCode(account);
+      const [first, second] = callsOf(account, 'requestCode').map(({ body }) => body);
+      expect(first).toEqual({ phone: '0412345678' });
+      expect(second).toMatchObject({ phone: '0412345678', proof: { solution: { counter: 7 } } });
+    });
+
+    test('one that cannot says what to do', async () => {
+      const account = await scarceAccount();
+      withSubtle(undefined);
+      await openAccountPage('/sign-in', account);
+      await userEvent.type(await phoneField(), '0412 345 678');
+      await press('Send me a code');
+      expect(await screen.findByText(/could not send the code just now.*or call us/)).toBeVisible();
+      expect(callsOf(account, 'requestCode')).toHaveLength(1);
+    });
   });
 
   test('one press sends once', async () => {

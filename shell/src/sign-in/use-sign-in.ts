@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import { usePlatform } from 'shared-contracts/react';
 import { normalisePhone } from 'shared-rules/phone';
@@ -8,6 +9,7 @@ import { useChangeUser } from '../session/use-session';
 const isMobile = (phone: string): boolean => /^04\d{8}$/.test(phone);
 const CODE_LENGTH = 6;
 const PHONE_ERROR = 'Please enter an Australian mobile number, such as 0412 345 678.';
+const NO_PROOF_ERROR = 'We could not send the code just now. Please try again in a moment, or call us.';
 const CODE_ERROR = `Please enter the ${CODE_LENGTH} digits of the code.`;
 
 /** The digits of a code, however it was typed or pasted ("123 456"). */
@@ -32,6 +34,24 @@ const messageOf = (failure: unknown, field: 'phone' | 'code'): string => {
   if (!(failure instanceof ApiFailure)) throw failure;
   return failure.details.fields?.[field] ?? failure.message;
 };
+
+/**
+ * Requests a code; while a site's codes are scarce, after the work that it wants for one. Gives the seconds until the
+ * next may be requested.
+ */
+async function requestCode(api: CallApi, phone: string): Promise<number> {
+  const answer = await api('requestCode', { body: { phone } });
+  if (answer.sent) return answer.resend_after;
+  const proof = await import('./solve-proof')
+    .then(({ solveProof }) => solveProof(answer.challenge))
+    .catch((cause: unknown) => {
+      throw new ApiFailure('unavailable', NO_PROOF_ERROR, { cause });
+    });
+  const second = await api('requestCode', { body: { phone, proof } });
+  if (second.sent) return second.resend_after;
+  // Another code was sent to the phone meanwhile, or the work took longer than it counts.
+  throw new ApiFailure('unavailable', NO_PROOF_ERROR);
+}
 
 /** Signing in by phone and one-time code (SHL-028). The session begins when the code was right. */
 export function useSignIn(): SignIn {
@@ -65,8 +85,8 @@ export function useSignIn(): SignIn {
         return;
       }
       await attempt(step.kind, async () => {
-        const { resend_after } = await api('requestCode', { body: { phone } });
-        setStep({ kind: 'code', phone, resendAt: Date.now() + resend_after * 1000 });
+        const resendAfterS = await requestCode(api, phone);
+        setStep({ kind: 'code', phone, resendAt: Date.now() + resendAfterS * 1000 });
       });
     },
     async verify(entered) {

@@ -27,10 +27,20 @@ export function authOperations(
       const browser = visitor.browser ?? randomUUID();
       const signIn = { site: site.slug, phone };
       const knownBrowser = knownBrowserOf(services.hash, visitor.knownBrowser, signIn, services.now());
-      const request = { site, purpose: 'sign-in', phone, browser, knownBrowser, ip: visitor.ip } as const;
-      const resendAfterS = await sendCode(services, request);
+      const outcome = await sendCode(services, {
+        site,
+        purpose: 'sign-in',
+        phone,
+        browser,
+        knownBrowser,
+        ip: visitor.ip,
+        proof: body.proof ?? null,
+      });
       return {
-        body: { sent: true, resend_after: resendAfterS },
+        body:
+          outcome.kind === 'sent'
+            ? { sent: true, resend_after: outcome.resendAfterS }
+            : { sent: false, challenge: outcome.challenge },
         ...(visitor.browser === null ? { cookies: { visitor: browser } } : {}),
       };
     },

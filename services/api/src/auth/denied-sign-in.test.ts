@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { ApiOutput } from 'shared-contracts/api/endpoints';
+import type { Proof, ProofChallenge } from 'shared-contracts/entities/proof-of-work';
 import { startSignInPlatform, type SignInPlatform } from '../testing/sign-in-platform';
-import { codeIn, wrongCode, type TestBrowser } from '../testing/sign-in-visitor';
+import { codeIn, solveProof, wrongCode, type TestBrowser } from '../testing/sign-in-visitor';
 
 const phone = '0412345678';
 const hourS = 3600;
@@ -19,13 +21,18 @@ const strangerPhone = (index: number) => `04${String(90_000_000 + index)}`;
 /** Requests a code from an address of its own; the status. */
 async function request(requested: string, ip: string, own?: TestBrowser): Promise<number> {
   const visitor = own ?? signIn.browser({ ip });
-  return (await visitor.post('requestCode', { phone: requested })).statusCode;
+  return (await visitor.requestCode(requested)).statusCode;
 }
 
-/** 100 codes for 100 phones from 100 addresses; how many were sent. */
+/** Requests without work, or with a proof of it. */
+const requestWith = (requested: string, ip: string, proof?: Proof, own?: TestBrowser) =>
+  (own ?? signIn.browser({ ip })).post('requestCode', { phone: requested, ...(proof ? { proof } : {}) });
+
+/** 100 requests for 100 phones from 100 addresses, the first ten with the work that is wanted; how many were sent. */
 async function flood(): Promise<number> {
   const before = signIn.service.sent.length;
-  for (let index = 0; index < 100; index++) await request(strangerPhone(index), `10.9.0.${index}`);
+  for (let index = 0; index < 10; index++) await request(strangerPhone(index), `10.9.0.${index}`);
+  for (let index = 10; index < 100; index++) await requestWith(strangerPhone(index), `10.9.0.${index}`);
   return signIn.service.sent.length - before;
 }
 
@@ -73,7 +80,7 @@ test('[API-036] after 100 codes from 100 addresses known phones get theirs, and 
   // A lead of just now makes no phone known: a stranger can leave one.
   const unknown = signIn.browser({ ip: '10.8.0.3' });
   for (const requested of ['0498765433', '0411111111']) {
-    const refused = await unknown.post('requestCode', { phone: requested });
+    const refused = await unknown.requestCode(requested);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect(textOf(refused)).toBe(
       'We cannot send a code at the moment. Please try again in 60 minutes, or call us.',
@@ -90,12 +97,69 @@ test('[API-036] a flood of a whole day leaves each hour a code for an unknown ph
     const from = signIn.service.sent.length;
     expect(await request(strangerPhone(1000 + hour), `10.7.${hour}.1`)).toBe(200);
     for (let index = 0; index < 8; index++)
-      await request(strangerPhone(2000 + hour * 10 + index), `10.7.${hour}.2`);
+      if ((await request(strangerPhone(2000 + hour * 10 + index), `10.7.${hour}.2`)) === 429) break;
     sent += signIn.service.sent.length - from;
     signIn.wait(hourS);
   }
   expect(sent).toBeLessThanOrEqual(60);
   expect(await request(strangerPhone(5000), '10.7.99.1')).toBe(200);
+});
+
+/** Uses up half of the hour's codes, which are seven; the challenge of the next request. */
+async function untilScarce(next: string): Promise<ProofChallenge> {
+  for (let index = 0; index < 4; index++) {
+    const answer = await requestWith(strangerPhone(index), `10.3.0.${index}`);
+    expect(answer.json()).toEqual({ sent: true, resend_after: 30 });
+  }
+  const outcome = (await requestWith(next, '10.3.1.1')).json<ApiOutput<'requestCode'>>();
+  if (outcome.sent) throw new Error('A code was sent without work.');
+  return outcome.challenge;
+}
+
+describe('when half of an hour’s codes are used', () => {
+  const requested = '0411111111';
+  const isSent = async (proof: Proof, to = requested): Promise<boolean> =>
+    (await requestWith(to, '10.3.1.1', proof)).json<ApiOutput<'requestCode'>>().sent;
+
+  test('[API-036] a stranger’s browser works for a code, and for each of them', async () => {
+    const challenge = await untilScarce(requested);
+    const sent = signIn.service.sent.length;
+    const proof = await solveProof(challenge);
+    expect(await isSent(proof)).toBe(true);
+    expect(signIn.service.sent).toHaveLength(sent + 1);
+    signIn.wait(31);
+    expect(await isSent(proof)).toBe(false);
+    expect(signIn.service.sent).toHaveLength(sent + 1);
+  });
+
+  test('[API-036] no work, that for another phone, made-up work and old work get none', async () => {
+    const challenge = await untilScarce(requested);
+    const sent = signIn.service.sent.length;
+    const proof = await solveProof(challenge);
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00', cost: 1 } };
+    expect(await isSent(proof, '0411111112')).toBe(false);
+    expect(await isSent({ challenge, solution: { ...proof.solution, derivedKey: '00' } })).toBe(false);
+    expect(await isSent(await solveProof(easier))).toBe(false);
+    signIn.wait(5 * 60 + 1);
+    expect(await isSent(proof)).toBe(false);
+    expect(signIn.service.sent).toHaveLength(sent);
+  });
+
+  test('[API-036] a browser that signed in with the phone before works for nothing', async () => {
+    const own = signIn.browser();
+    await own.signIn(phone);
+    signIn.wait(hourS);
+    await untilScarce(requested);
+    expect((await requestWith(phone, '10.3.1.1', undefined, own)).json()).toMatchObject({ sent: true });
+  });
+
+  test('[API-036] before the work the answer shows neither whether the phone is known nor that the codes are used up', async () => {
+    await signIn.browser().signIn(phone);
+    signIn.wait(25 * hourS);
+    await flood();
+    const answers = [phone, requested].map((each) => requestWith(each, '10.3.1.1'));
+    for (const answer of await Promise.all(answers)) expect(answer.json()).toMatchObject({ sent: false });
+  });
 });
 
 test('[API-036] other sites go on', async () => {

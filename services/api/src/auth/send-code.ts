@@ -1,15 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Proof, ProofChallenge } from 'shared-contracts/entities/proof-of-work';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Tx } from '../database/database';
+import { queryOne } from '../database/query';
 import type { SiteBundle } from '../sites/site-bundle';
 import { SmsError } from '../sms/sms';
 import { errorFields } from '../error-message';
 import { queueOf } from './known-browser';
+import { createProofChallenge, isProofFor, type ProofPurpose } from './proof-of-work';
 import { countedAddress } from './sign-in-hash';
 import { SIGN_IN_LIMITS, waitS, waitText } from './sign-in-limits';
 import type { SignInServices } from './sign-in-services';
-import { findBudgetShare, type BudgetShare } from './text-budget';
+import { countOpenCodes, findBudgetShare, type BudgetShare } from './text-budget';
 
 /** What a code is good for; a code of one purpose is none of another. */
 export type CodePurpose = 'sign-in';
@@ -25,7 +29,13 @@ export interface CodeRequest {
   /** As `knownBrowserOf` gives it. */
   knownBrowser: string | null;
   ip: string;
+  /** Work done for this code, where it was required. */
+  proof: Proof | null;
 }
+
+/** What became of the request: the seconds until the next may be made, or work that comes before the code. */
+export type CodeOutcome =
+  { kind: 'sent'; resendAfterS: number } | { kind: 'proof-needed'; challenge: ProofChallenge };
 
 /** Codes of a phone on a site that count together: those of one known browser, or those of all strangers. */
 export const codesOf = (site: string, phoneHash: string, knownBrowser: string | null): SQL =>
@@ -56,11 +66,11 @@ const tooMany = (message: string, retryAfterS: number) =>
   new ApiFailure('too_many_requests', message, { retryAfterS });
 
 /**
- * Sends a one-time code and gives the seconds until the next may be requested. Whether the phone is known plays no part
- * while the site's open share lasts. Throws `ApiFailure`: `too_many_requests` with the wait, `unavailable` when the message
+ * Sends a one-time code. Whether the phone is known plays no part while the site's open share lasts; from the half of it on
+ * a browser that is not known works for a code first, before it learns whether there is one. Throws `ApiFailure`: `too_many_requests` with the wait, `unavailable` when the message
  * could not be sent.
  */
-export async function sendCode(services: SignInServices, request: CodeRequest): Promise<number> {
+export async function sendCode(services: SignInServices, request: CodeRequest): Promise<CodeOutcome> {
   const { db, now, log, hash, sendSms, queue, alarm, dailyBudget, fixedCode } = services;
   const { site, purpose, phone, knownBrowser } = request;
   const { slug } = site;
@@ -78,8 +88,17 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
     return waitS(tx, sends(ofAddress), SIGN_IN_LIMITS.sendsPerAddress, at);
   }
 
-  /** Share of the budget that pays for the code, when every limit allows it. */
-  async function enforceLimits(tx: Tx): Promise<BudgetShare> {
+  async function proofPurpose(tx: Tx): Promise<ProofPurpose> {
+    const { count } = await queryOne(
+      tx,
+      z.object({ count: z.int() }),
+      sql`select count(*)::int as count from sign_in_codes where site_slug = ${slug} and phone_hash = ${phoneHash}`,
+    );
+    return { site: slug, phoneHash, codesSent: count };
+  }
+
+  /** Share of the budget that pays for the code, when every limit allows it; or what the browser has to work for. */
+  async function enforceLimits(tx: Tx): Promise<BudgetShare | ProofPurpose> {
     const wrongS = await waitS(tx, wrongTries(codes), SIGN_IN_LIMITS.wrongPerPhone, at);
     const sendS = Math.max(
       await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at),
@@ -89,7 +108,13 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
     if (sendS > 0) throw tooMany(pauseText(sendS), sendS);
     const isKnownBrowser = knownBrowser !== null;
     const budget = { site: slug, phone, phoneHash, isKnownBrowser, dailyBudget, now: at };
-    const found = await findBudgetShare(tx, budget, alarm);
+    const open = await countOpenCodes(tx, budget);
+    if (open.isScarce && !isKnownBrowser) {
+      const work = await proofPurpose(tx);
+      const isDone = request.proof !== null && (await isProofFor(hash, request.proof, work, at));
+      if (!isDone) return work;
+    }
+    const found = await findBudgetShare(tx, budget, open, alarm);
     if (found.kind === 'found') return found.share;
     throw tooMany(
       `We cannot send a code at the moment. Please try again in ${waitText(found.waitS)}, or call us.`,
@@ -99,16 +124,19 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
 
   // One at a time for a site: two at once must not both be the last that the budget allows.
   const lock = `sign-in-codes:${slug}`;
-  const reserve = async (tx: Tx): Promise<number> => {
+  const reserve = async (tx: Tx): Promise<number | ProofPurpose> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
     const share = await enforceLimits(tx);
+    if (typeof share === 'object') return share;
     await tx.execute(sql`insert into sign_in_codes
         (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, known_browser_hash, budget_share, created_at)
       values (${id}, ${slug}, ${purpose}, ${phoneHash}, ${ipHash}, ${hash('browser', request.browser)},
         ${hash('code', `${id} ${code}`)}, ${knownBrowser}, ${share}, ${at.toISOString()})`);
     return waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at);
   };
-  const resendAfterS = await queue(queueOf(lock, knownBrowser), () => db.withSite(slug, reserve));
+  const reserved = await queue(queueOf(lock, knownBrowser), () => db.withSite(slug, reserve));
+  if (typeof reserved === 'object')
+    return { kind: 'proof-needed', challenge: await createProofChallenge(services, reserved, at) };
 
   try {
     await sendSms({ id, site: slug, to: phone, text: codeText(code, site), at });
@@ -129,5 +157,5 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
       },
     );
   }
-  return resendAfterS;
+  return { kind: 'sent', resendAfterS: reserved };
 }

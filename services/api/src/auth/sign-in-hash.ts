@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 
 /** Hashes with the installation's key; `what` keeps a hash of one kind from standing for another. */
 export type SignInHash = (
-  what: 'phone' | 'address' | 'browser' | 'known-browser' | 'proof' | 'code' | 'session',
+  what: 'phone' | 'address' | 'browser' | 'known-browser' | 'proof' | 'challenge' | 'code' | 'session',
   value: string,
 ) => string;
 

@@ -15,4 +15,6 @@ export interface SignInServices extends Services {
   alarm: BudgetAlarm;
   /** In tests only: every code is this one. */
   fixedCode: string | undefined;
+  /** Rounds of the work for a code. */
+  proofRounds: number;
 }

@@ -77,8 +77,19 @@ const sentFrom = (site: string, share: BudgetShare, condition: SQL = sql`true`):
   sql`select created_at as at from sign_in_codes
     where site_slug = ${site} and budget_share = ${share} and ${condition}`;
 
-/** Seconds until the open share has a code again; 0 when it has one now. */
-async function openWaitS(tx: Tx, { site, dailyBudget, now }: BudgetRequest): Promise<number> {
+/** What a site's open share has for the hour. */
+export interface OpenCodes {
+  /** Seconds until there is a code again; 0 when there is one now. */
+  waitS: number;
+  /** Half of the hour's codes are used: from here on a stranger works for one. */
+  isScarce: boolean;
+}
+
+/** Counts the open share. To be called under the lock of the site's codes. */
+export async function countOpenCodes(
+  tx: Tx,
+  { site, dailyBudget, now }: Pick<BudgetRequest, 'site' | 'dailyBudget' | 'now'>,
+): Promise<OpenCodes> {
   const share = budgetShares(dailyBudget).open;
   const hourMs = hourS * 1000;
   const hourStart = Math.floor(now.getTime() / hourMs) * hourMs;
@@ -90,11 +101,12 @@ async function openWaitS(tx: Tx, { site, dailyBudget, now }: BudgetRequest): Pro
     sql`select count(*) filter (where not ${thisHour})::int as earlier, count(*) filter (where ${thisHour})::int as now
       from (${sentFrom(site, 'open')}) sends where at > ${since}::timestamptz`,
   );
-  if (used.now < hourlySlice(share - used.earlier)) return 0;
+  const slice = hourlySlice(share - used.earlier);
+  if (used.now < slice) return { waitS: 0, isScarce: used.now * 2 >= slice };
   const nextHourS = Math.ceil((hourStart + hourMs - now.getTime()) / 1000);
-  if (used.earlier + used.now < share) return nextHourS;
+  if (used.earlier + used.now < share) return { waitS: nextHourS, isScarce: true };
   const dayWaitS = await waitS(tx, sentFrom(site, 'open'), [{ count: share, windowS: dayS }], now);
-  return Math.max(dayWaitS, used.now > 0 ? nextHourS : 0);
+  return { waitS: Math.max(dayWaitS, used.now > 0 ? nextHourS : 0), isScarce: true };
 }
 
 /** Whether somebody signed in with the phone on this site, or left a lead with it a day ago or before. */
@@ -131,10 +143,11 @@ async function keptWaitS(
 export async function findBudgetShare(
   tx: Tx,
   request: BudgetRequest,
+  open: OpenCodes,
   alarm: BudgetAlarm,
 ): Promise<{ kind: 'found'; share: BudgetShare } | { kind: 'used-up'; waitS: number }> {
   const { site, isKnownBrowser, now } = request;
-  let shortestS = await openWaitS(tx, request);
+  let shortestS = open.waitS;
   if (shortestS === 0) return { kind: 'found', share: 'open' };
   alarm(site, 'slice', now);
   const kept: Exclude<BudgetShare, 'open'>[] = [

@@ -30,7 +30,7 @@ export async function startSignInPlatform({ dailyBudget = 1000 } = {}): Promise<
       await writeSite(folder, 'alpha', 1, { site, dealerships: [makeDealership(dealership)] });
       await writeSite(folder, 'beta', 2, { site });
     },
-    { sms: { service: service.settings, folder: '' }, signIn: { dailyBudget } },
+    { sms: { service: service.settings, folder: '' }, signIn: { dailyBudget, proofRounds: 1 } },
   );
   let day = 0;
   return {

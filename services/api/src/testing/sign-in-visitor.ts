@@ -1,5 +1,8 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LightMyRequestResponse } from 'fastify';
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { endpoints, type ApiOutput } from 'shared-contracts/api/endpoints';
+import type { Proof, ProofChallenge } from 'shared-contracts/entities/proof-of-work';
 import type { ReceivedSms } from './sms-recorder';
 import type { TestPlatform } from './test-platform';
 
@@ -11,6 +14,8 @@ export interface TestBrowser {
     name: 'requestCode' | 'verifyCode' | 'signOut' | 'saveCar' | 'removeCar' | 'valueTradeIn' | 'spinWheel',
     body?: object,
   ): Promise<LightMyRequestResponse>;
+  /** Asks for a code, and works for it where the server wants that. */
+  requestCode(phone: string): Promise<LightMyRequestResponse>;
   /** Asks for a code and enters the one that was sent. */
   signIn(phone: string): Promise<LightMyRequestResponse>;
 }
@@ -18,6 +23,13 @@ export interface TestBrowser {
 /** Code in a message. */
 export const codeIn = (sms: ReceivedSms | undefined): string =>
   /^\d{6}(?= is your )/.exec(sms?.text ?? '')?.[0] ?? '';
+
+/** The work of a browser. */
+export async function solveProof(challenge: ProofChallenge): Promise<Proof> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge has no solution.');
+  return { challenge, solution };
+}
 
 /** Another code of six digits. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -49,12 +61,20 @@ export function openBrowser(
     return answer;
   }
   const post: TestBrowser['post'] = (name, body) => ask('POST', endpoints[name].path, body);
+  const requestCode = async (phone: string): Promise<LightMyRequestResponse> => {
+    const answer = await post('requestCode', { phone });
+    if (answer.statusCode !== 200) return answer;
+    const outcome = answer.json<ApiOutput<'requestCode'>>();
+    if (outcome.sent) return answer;
+    return post('requestCode', { phone, proof: await solveProof(outcome.challenge) });
+  };
   return {
     cookies,
     get: (name) => ask('GET', endpoints[name].path),
     post,
+    requestCode,
     async signIn(phone) {
-      await post('requestCode', { phone });
+      await requestCode(phone);
       return post('verifyCode', { phone, code: codeIn(sent.at(-1)) });
     },
   };
