@@ -25,7 +25,14 @@ export const innerStyles = css({
   [media.from(992)]: { gridTemplateColumns: 'repeat(12,minmax(0,1fr))' },
 });
 
-const base = css({ position: 'relative', overflow: 'hidden' });
+const base = css({
+  position: 'relative',
+  overflow: 'hidden',
+  '--hero-ratio': '3/2',
+  // A tablet held upright shows the whole search below the picture.
+  [media.from(768)]: { '--hero-ratio': '21/10' },
+  [media.from(992)]: { '--hero-ratio': '3/2' },
+});
 
 /** The picture across the whole width of the page, its foot in view: the car stands there. */
 const bleed = (height: string) =>
@@ -52,7 +59,10 @@ const poster = css([
     background: `linear-gradient(180deg,${color.tint} 0,${color.background} 100%)`,
     '& > div': { paddingTop: space[32], paddingBottom: space[24] },
     '& [data-part=eyebrow]': { color: color.accentText },
-    '& [data-part=picture]': { margin: `${space[16]} calc(${size.gutter} * -1) 0`, aspectRatio: '3/2' },
+    '& [data-part=picture]': {
+      margin: `${space[16]} calc(${size.gutter} * -1) 0`,
+      aspectRatio: 'var(--hero-ratio)',
+    },
     '--hero-foot': '24px',
     '& [data-part=entry]': { marginTop: -24 },
     [media.from(992)]: {
@@ -84,7 +94,11 @@ const split = css([
   css({
     background: color.tint,
     '& > div': { paddingBlock: `${space[32]} ${space[32]}`, gap: `${space[24]} ${space[48]}` },
-    '& [data-part=picture]': { overflow: 'hidden', borderRadius: radius.base, aspectRatio: '3/2' },
+    '& [data-part=picture]': {
+      overflow: 'hidden',
+      borderRadius: radius.base,
+      aspectRatio: 'var(--hero-ratio)',
+    },
     [media.from(992)]: {
       '& > div': { paddingBlock: `${space[64]} ${space[64]}` },
       '& h1': { fontSize: fontSize[48] },
@@ -104,7 +118,10 @@ const statement = css([
     '--hero-measure': '13ch',
     '& h1': { fontSize: fontSize[48], lineHeight: 1.03 },
     '& [data-part=eyebrow]': { color: color.muted, fontWeight: 400 },
-    '& [data-part=picture]': { margin: `${space[8]} calc(${size.gutter} * -1) 0`, aspectRatio: '3/2' },
+    '& [data-part=picture]': {
+      margin: `${space[8]} calc(${size.gutter} * -1) 0`,
+      aspectRatio: 'var(--hero-ratio)',
+    },
     [media.from(992)]: {
       '& > div': { paddingTop: 0, paddingBottom: space[32] },
       '--hero-foot': '80px',
@@ -122,7 +139,7 @@ const wide = css([
   css({
     background: color.background,
     '& > div': { paddingBottom: space[32] },
-    '& [data-part=picture]': { margin: `0 calc(${size.gutter} * -1)`, aspectRatio: '3/2' },
+    '& [data-part=picture]': { margin: `0 calc(${size.gutter} * -1)`, aspectRatio: 'var(--hero-ratio)' },
     '& [data-part=copy]': { paddingBlock: space[24] },
     [media.from(992)]: {
       '--hero-foot': '88px',
@@ -150,7 +167,10 @@ const panel = css([
     color: color.onSecondary,
     '& h1': { color: 'inherit' },
     '& > div': { paddingTop: space[24], paddingBottom: space[16] },
-    '& [data-part=picture]': { margin: `${space[16]} calc(var(--gutter) * -1) 0`, aspectRatio: '3/2' },
+    '& [data-part=picture]': {
+      margin: `${space[16]} calc(var(--gutter) * -1) 0`,
+      aspectRatio: 'var(--hero-ratio)',
+    },
     '& [data-part=entry]': {
       margin: '0 calc(var(--gutter) * -1) -16px',
       padding: `${space[16]} ${size.gutter}`,
@@ -187,7 +207,7 @@ const landscape = css([
   css({
     background: color.tint,
     '& > div': { paddingBottom: space[32] },
-    '& [data-part=picture]': { margin: '0 calc(var(--gutter) * -1)', aspectRatio: '3/2' },
+    '& [data-part=picture]': { margin: '0 calc(var(--gutter) * -1)', aspectRatio: 'var(--hero-ratio)' },
     '& [data-part=copy]': { paddingBlock: space[24] },
     [media.from(992)]: {
       '--hero-measure': '24ch',
