@@ -70,16 +70,13 @@ const registry = (): Pick<
   }),
 });
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'desk-'));
-  published = [];
-  live = new Map();
-  promoted = [];
+/** @param renderMs how long pages may take; what ends by itself has longer than the busiest machine needs */
+function openService(renderMs = 90_000): ReleaseService {
   const site = {
     slug: 'a-site',
     config: { site: { url: 'https://www.a.example' } },
   } as SiteBundle; // the service reads no more of it
-  releaseService = createReleaseService({
+  return createReleaseService({
     api: {
       call: () => () => Promise.reject(new Error('the test renders without the API')),
       publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
@@ -93,8 +90,19 @@ beforeEach(async () => {
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
     openBrowser: async () => null,
-    trialLimits: { renderMs: 6_000, heapMb: 128, settleMs: 300 },
+    trialLimits: { renderMs, heapMb: 128, settleMs: 300 },
   });
+}
+/** For what never ends. */
+const hastyMs = 6_000;
+jest.setTimeout(180_000);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  published = [];
+  live = new Map();
+  promoted = [];
+  releaseService = openService();
   await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
   await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
 });
@@ -187,12 +195,19 @@ test.each([
 });
 
 test.each([
-  ['loops while it renders', 'work: () => { for (;;); }', /did not end within 6000 ms/],
-  [
-    'loops later',
-    'work: async () => void setTimeout(() => { for (;;); }, 50)',
-    /after its pages.*did not end/,
-  ],
+  ['while it renders', 'work: () => { for (;;); }', /did not end within 6000 ms/],
+  ['later', 'work: async () => void setTimeout(() => { for (;;); }, 50)', /after its pages.*did not end/],
+])(
+  'a candidate that loops %s is refused with that reason, and this process goes on',
+  async (_when, work, reason) => {
+    releaseService = openService(hastyMs);
+    const candidate = await build('search', '2.0.0', { node: remoteCode(work), patterns: ['/search'] });
+    await expect(releaseService.accept([candidate])).rejects.toThrow(reason);
+    expect(versionsOnDisk('search')).toEqual(['1.0.0']);
+  },
+);
+
+test.each([
   [
     'takes memory without end',
     'work: async () => { const all = []; for (;;) all.push(new Array(5000000).fill(all.length + 0.5)); }',
@@ -261,6 +276,7 @@ test('what is broken with the live version too is not held against a candidate',
 });
 
 test('a candidate that does not end is refused even where the live version does not end either', async () => {
+  releaseService = openService(hastyMs);
   const loops = remoteCode('work: () => { for (;;); }');
   await release('search', '1.1.0', { node: loops, patterns: ['/search'] });
   const candidate = await build('search', '1.1.1', { node: loops, patterns: ['/search'] });
