@@ -37,7 +37,8 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 }
 
 const textAreaOf = (id: string | undefined): HTMLTextAreaElement | null => {
-  const found = typeof document === 'undefined' || !id ? null : document.getElementById(id);
+  if (typeof document === 'undefined' || !id) return null;
+  const found = document.getElementById(id);
   return found instanceof HTMLTextAreaElement ? found : null;
 };
 
