@@ -201,8 +201,13 @@ test('[SHL-007][SHL-008] a visitor who is not signed in reaches everything, and 
     ).toBeVisible();
   }
   await sidebar.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog', { name: 'Share this car' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const share = page.getByRole('dialog', { name: 'Share this car' });
+  await expect(share).toBeVisible();
+  // It listens to keys a moment after it is in view.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden({ timeout: 500 });
+  }).toPass();
   await sidebar.getByRole('link', { name: 'Book a Test Drive' }).click();
   await expect(page.getByRole('dialog', { name: 'Book a test drive' })).toBeVisible();
   expect(page.url()).not.toContain('/sign-in');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { EventName, EventPayload } from 'shared-contracts/events/schemas';
 
@@ -40,4 +40,14 @@ export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(reported, { message: 'the scripts of the page run', timeout: hydratedMs })
     .toBeGreaterThan(0);
+}
+
+/**
+ * Waits until React has taken over an element of the server's page. Parts of a page hydrate one after another; until then
+ * their forms and links are the browser's own and lead to documents.
+ */
+export async function takenOver(element: Locator): Promise<void> {
+  const isTakenOver = (): Promise<boolean> =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isTakenOver, { message: 'the part has hydrated', timeout: hydratedMs }).toBe(true);
 }
