@@ -1,3 +1,4 @@
+import { takenOver } from '../src/page-events';
 import { expect, test } from '../src/site-test';
 import { ask } from '../src/ask';
 import { urlOf } from '../src/sites';
@@ -14,7 +15,9 @@ test('[SHL-019] [SHL-050] [SHL-051] a shopper goes from the range by its tabs to
   await visit('coastal', '/models');
   const tiles = page.getByRole('article');
   await expect(tiles).toHaveCount(9);
-  await page.getByRole('button', { name: 'View more' }).click();
+  const more = page.getByRole('button', { name: 'View more' });
+  await takenOver(more);
+  await more.click();
   await expect(tiles).toHaveCount(12);
   await page.getByRole('tab', { name: 'SUV' }).click();
   await expect(page).toHaveURL(/\/models\?body=suv$/);
