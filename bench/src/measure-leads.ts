@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { root } from './platform/repository';
+import { runProgram } from './platform/run-program';
 import type { Figure } from './report/figure';
 import type { Progress } from './report/progress';
 
@@ -23,18 +20,7 @@ const section = 'Leads under kills';
 /** Sends 10,000 leads while processes of the API and PostgreSQL are killed, and counts what is left. */
 export async function measureLeads({ step }: Progress, signal: AbortSignal): Promise<Figure[]> {
   step('Leads under kills');
-  const program = join(root, 'tools/src/lead-storm/main.ts');
-  const storm = spawn(process.execPath, ['--import', 'tsx', program], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    signal,
-    killSignal: 'SIGTERM',
-  });
-  let output = '';
-  storm.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  const [status] = (await once(storm, 'exit')) as [number | null];
-  if (status !== 0) throw new Error('The storm on the lead path did not end; see the lines above.');
-  const result = JSON.parse(output) as Storm; // printed by the program
+  const result = (await runProgram('tools/src/lead-storm/main.ts', signal)) as Storm; // printed by the program
   const count = (name: string, measured: number, budget?: number): Figure => ({
     section,
     name,
