@@ -98,7 +98,9 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
   }
 
   /** Share of the budget that pays for the code, when every limit allows it; or what the browser has to work for. */
-  async function enforceLimits(tx: Tx): Promise<BudgetShare | ProofPurpose> {
+  async function enforceLimits(
+    tx: Tx,
+  ): Promise<{ kind: 'allowed'; share: BudgetShare } | { kind: 'proof-needed'; purpose: ProofPurpose }> {
     const wrongS = await waitS(tx, wrongTries(codes), SIGN_IN_LIMITS.wrongPerPhone, at);
     const sendS = Math.max(
       await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at),
@@ -110,12 +112,12 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
     const budget = { site: slug, phone, phoneHash, isKnownBrowser, dailyBudget, now: at };
     const open = await countOpenCodes(tx, budget);
     if (open.isScarce && !isKnownBrowser) {
-      const work = await proofPurpose(tx);
-      const isDone = request.proof !== null && (await isProofFor(hash, request.proof, work, at));
-      if (!isDone) return work;
+      const purposeOfWork = await proofPurpose(tx);
+      const isDone = request.proof !== null && (await isProofFor(hash, request.proof, purposeOfWork, at));
+      if (!isDone) return { kind: 'proof-needed', purpose: purposeOfWork };
     }
     const found = await findBudgetShare(tx, budget, open, alarm);
-    if (found.kind === 'found') return found.share;
+    if (found.kind === 'found') return { kind: 'allowed', share: found.share };
     throw tooMany(
       `We cannot send a code at the moment. Please try again in ${waitText(found.waitS)}, or call us.`,
       found.waitS,
@@ -124,19 +126,26 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
 
   // One at a time for a site: two at once must not both be the last that the budget allows.
   const lock = `sign-in-codes:${slug}`;
-  const reserve = async (tx: Tx): Promise<number | ProofPurpose> => {
+  const reserve = async (
+    tx: Tx,
+  ): Promise<
+    { kind: 'reserved'; resendAfterS: number } | { kind: 'proof-needed'; purpose: ProofPurpose }
+  > => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
-    const share = await enforceLimits(tx);
-    if (typeof share === 'object') return share;
+    const allowed = await enforceLimits(tx);
+    if (allowed.kind === 'proof-needed') return allowed;
     await tx.execute(sql`insert into sign_in_codes
         (id, site_slug, purpose, phone_hash, ip_hash, browser_hash, code_hash, known_browser_hash, budget_share, created_at)
       values (${id}, ${slug}, ${purpose}, ${phoneHash}, ${ipHash}, ${hash('browser', request.browser)},
-        ${hash('code', `${id} ${code}`)}, ${knownBrowser}, ${share}, ${at.toISOString()})`);
-    return waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at);
+        ${hash('code', `${id} ${code}`)}, ${knownBrowser}, ${allowed.share}, ${at.toISOString()})`);
+    return {
+      kind: 'reserved',
+      resendAfterS: await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at),
+    };
   };
   const reserved = await queue(queueOf(lock, knownBrowser), () => db.withSite(slug, reserve));
-  if (typeof reserved === 'object')
-    return { kind: 'proof-needed', challenge: await createProofChallenge(services, reserved, at) };
+  if (reserved.kind === 'proof-needed')
+    return { kind: 'proof-needed', challenge: await createProofChallenge(services, reserved.purpose, at) };
 
   try {
     await sendSms({ id, site: slug, to: phone, text: codeText(code, site), at });
@@ -157,5 +166,5 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
       },
     );
   }
-  return { kind: 'sent', resendAfterS: reserved };
+  return { kind: 'sent', resendAfterS: reserved.resendAfterS };
 }
