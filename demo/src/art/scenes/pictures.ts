@@ -2,7 +2,7 @@ import type { LookName } from '../models/catalogue';
 import type { PaintName } from '../paints';
 import { vehicleFor } from '../vehicle';
 import type { Parked, Scene } from './compose';
-import type { SceneColours } from './palette';
+import { light, type SceneColours } from './palette';
 import {
   camp,
   charger,
@@ -258,7 +258,7 @@ export const heroes: Record<string, (colours: SceneColours) => Scene> = {
     ),
   'apex-group': (colours) =>
     indoors(
-      showroom({ ...colours, primary: '#f4f4f2' }),
+      showroom({ ...colours, primary: '#f4f4f2' }, light(colours.tint, 0.6)),
       [
         { body: 'BYD Seal', paint: 'grey', at: [2.4, 0.8], heading: 44 },
         { body: 'BMW X5', paint: 'black', at: [7.4, -2.8], heading: 70 },

@@ -73,8 +73,12 @@ const forest = (
   return { boxes: trees.flatMap(({ boxes }) => boxes), balls: trees.flatMap(({ balls }) => balls) };
 };
 
-/** Inside a dealership: polished floor, a wall in the site's colour, glass to the street. */
-export function showroom({ primary, secondary, tint }: SceneColours): Room {
+/**
+ * Inside a dealership: polished floor, a wall in the site's colour, glass to the street.
+ *
+ * @param desk colour of the top of the reception desk; pale where words stand before it
+ */
+export function showroom({ primary, secondary, tint }: SceneColours, desk = light(secondary)): Room {
   return {
     floor: { colour: [0.36, 0.36, 0.36], pattern: 'tiles', gloss: 0.6 },
     boxes: [
@@ -83,9 +87,9 @@ export function showroom({ primary, secondary, tint }: SceneColours): Room {
       box([-7.5, 1.5], [4.2, 4.32], [-9, -8.7], LAMP, { isLit: true }),
       box([3.4, 14], [0.1, 4.2], [-9, -8.9], [0.62, 0.72, 0.82], { pattern: 'glazing', isLit: true }),
       box([2.6, 3.2], [0, 5.2], [-9, -8.5], light(secondary, 0.9)),
-      // reception desk and chairs; words of a hero stand before the desk, so that its top is as pale as the rest
+      // reception desk and chairs
       box([-6, -3.2], [0, 1.05], [-7.4, -6.7], light(tint, 0.8)),
-      box([-6.1, -3.1], [1.05, 1.12], [-7.5, -6.6], light(tint, 0.6)),
+      box([-6.1, -3.1], [1.05, 1.12], [-7.5, -6.6], desk),
       box([5.4, 6.2], [0.1, 0.46], [-7.4, -6.6], light(secondary)),
       box([5.4, 6.2], [0.46, 0.95], [-7.4, -7.25], light(secondary)),
       box([6.8, 7.6], [0.1, 0.46], [-7.4, -6.6], light(secondary)),
