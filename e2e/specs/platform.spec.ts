@@ -256,6 +256,8 @@ test('[SRC-014] while the search server hangs shoppers see the stock, and filter
     expect(await visit('harbour', '/search?make=Toyota', { port: platform.port() })).toBe(200);
     await expect(limited).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('Toyota');
+    // The pictures are drawn for the first time, and a browser has six connections.
+    await page.waitForLoadState('networkidle');
     // From here on without a document.
     await page
       .getByRole('navigation', { name: /pages of results/i })

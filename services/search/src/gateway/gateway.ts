@@ -168,32 +168,31 @@ export function createGateway({ transport, key, isModelWord, now, log, stockOf }
         : ask('/multi-search', JSON.stringify({ queries: sent })),
     );
 
-  /** The results of the stock itself in the place of an answer that the search server does not give. Never kept. */
-  async function orFromStock(
+  /** What the stock itself answers, never kept; null where only the search server can. */
+  async function stockAnswer(
     site: TenantConfig,
     sent: readonly PlannedQuery[],
+    toText: (results: Results) => string = (results) => JSON.stringify({ results }),
+  ): Promise<GatewayAnswer | null> {
+    if (!answerFromStock || !sent.every((query) => isAnswerable(site, query))) return null;
+    const results = await Promise.all(sent.map((query) => answerFromStock(site, query)));
+    return { text: toText(results), state: 'stock' };
+  }
+
+  /** The answer of the stock in the place of one that the search server does not give. */
+  async function orFromStock(
     answer: Promise<GatewayAnswer>,
-    toText: (results: Results) => string,
+    ...fromStock: Parameters<typeof stockAnswer>
   ): Promise<GatewayAnswer> {
     try {
       return await answer;
     } catch (error) {
       const isDown = error instanceof ApiFailure && error.code === 'unavailable';
-      if (!isDown || !answerFromStock || !sent.every((query) => isAnswerable(site, query))) throw error;
-      const results = await Promise.all(sent.map((query) => answerFromStock(site, query)));
-      return { text: toText(results), state: 'stock' };
+      const found = isDown ? await stockAnswer(...fromStock) : null;
+      if (!found) throw error;
+      return found;
     }
   }
-
-  const multi = (
-    site: TenantConfig,
-    queries: readonly MultiSearchQuery[],
-    sent: readonly PlannedQuery[],
-    fromStock: boolean,
-  ): Promise<GatewayAnswer> => {
-    const answer = multiAnswer(site, queries, sent);
-    return fromStock ? orFromStock(site, sent, answer, (results) => JSON.stringify({ results })) : answer;
-  };
 
   return {
     single(site: TenantConfig, indexUid: string, query: SearchQuery): Promise<GatewayAnswer> {
@@ -205,7 +204,7 @@ export function createGateway({ transport, key, isModelWord, now, log, stockOf }
           ? JSON.stringify((await askInParts(site, [query], [whole]))[0])
           : ask(path, JSON.stringify(sent)),
       );
-      return orFromStock(site, [whole], answer, ([result]) => JSON.stringify(result));
+      return orFromStock(answer, site, [whole], ([result]) => JSON.stringify(result));
     },
     /** @param fromStock whether the stock itself is searched where the search server does not answer */
     multi(
@@ -215,7 +214,8 @@ export function createGateway({ transport, key, isModelWord, now, log, stockOf }
     ): Promise<GatewayAnswer> {
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
-      return multi(site, queries, sent, fromStock);
+      const answer = multiAnswer(site, queries, sent);
+      return fromStock ? orFromStock(answer, site, sent) : answer;
     },
     /** The first query and the others, sent side by side: cars are found sooner than filters are counted. */
     multiSearchStream(
@@ -224,11 +224,17 @@ export function createGateway({ transport, key, isModelWord, now, log, stockOf }
     ): { first: Promise<GatewayAnswer>; others: Promise<GatewayAnswer> } {
       const moment = now();
       const sent = queries.map((query) => toMeiliQuery(site, query, moment, isModelWord));
-      const part = (fromStock: boolean, from: number, to?: number): Promise<GatewayAnswer> =>
-        multi(site, queries.slice(from, to), sent.slice(from, to), fromStock);
-      const first = part(true, 0, 1);
-      // Counts that do not come are a failure of the page, unless its cars came without the server already.
-      return { first, others: first.then(({ state }) => part(state === 'stock', 1)) };
+      const first = orFromStock(
+        multiAnswer(site, queries.slice(0, 1), sent.slice(0, 1)),
+        site,
+        sent.slice(0, 1),
+      );
+      const countsOf = (): Promise<GatewayAnswer> => multiAnswer(site, queries.slice(1), sent.slice(1));
+      // Counts that do not come are a failure of the page, unless its cars came without the server: no second wait.
+      const others = first.then(
+        async ({ state }) => (state === 'stock' && (await stockAnswer(site, sent.slice(1)))) || countsOf(),
+      );
+      return { first, others };
     },
     /** The index has changed: no earlier answer is given again. */
     forget: () => cache.forget(),

@@ -77,6 +77,17 @@ test('an answer from the stock is not kept: the server is searched as soon as it
   expect((await ask('/multi-search', { queries: [query] })).body).toBe('{"results":[]}');
 });
 
+test('[SRC-014] counts of cars that came from the stock do not wait for the server again', async () => {
+  let sent = 0;
+  const { ask } = gatewayWith((...args) => {
+    sent += 1;
+    return down(...args);
+  });
+  const { body } = await ask('/multi-search', { queries: [query, { ...query, q: 'kia' }] }, ndjsonType);
+  expect(body.trimEnd().split('\n').map((line) => line.includes('"isLimited":true'))).toEqual([true, true]);
+  expect(sent).toBe(1);
+});
+
 test('counts that fail after the server gave the cars are a failure, not an answer without counts', async () => {
   const answers = [async () => ({ status: 200, text: '{"results":[]}' }), down];
   const { ask } = gatewayWith((...sent) => (answers.shift() ?? down)(...sent));
