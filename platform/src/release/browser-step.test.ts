@@ -50,6 +50,16 @@ test.each([
 );
 
 test(
+  'a release whose script sends what a trial does not take is published',
+  async () => {
+    const script =
+      'window.fc_search = {}; void fetch("/api/analytics/events", { method: "POST", body: "{}" });';
+    await expect(gate.accept([release('1.7.0', script)])).resolves.toBeDefined();
+  },
+  limitMs,
+);
+
+test(
   'a release whose script does its work is published, and without a browser that is said',
   async () => {
     const { notes } = await gate.accept([release('1.6.0', 'window.fc_search = {};')]);

@@ -14,6 +14,8 @@ export interface BrowserAnswer {
   status: number;
   type: string;
   body: string | Buffer;
+  /** Not done in a trial, such as a write; that it failed is no error of the page. */
+  isWithheld?: boolean;
 }
 
 /** What a page requests. */

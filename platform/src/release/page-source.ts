@@ -58,7 +58,12 @@ function matchEndpoint(path: string): { name: EndpointName; params: Record<strin
 
 async function answerCall({ url }: BrowserRequest, api: CallApi): Promise<BrowserAnswer> {
   const found = matchEndpoint(url.pathname);
-  if (!found) return json(503, { error: { code: 'unavailable', message: 'A trial only reads.' } });
+  if (!found) {
+    return {
+      ...json(503, { error: { code: 'unavailable', message: 'A trial only reads.' } }),
+      isWithheld: true,
+    };
+  }
   try {
     const input = { params: found.params, query: Object.fromEntries(url.searchParams) };
     return json(200, (await api(found.name, input as never)) ?? null); // the endpoint checks its own input

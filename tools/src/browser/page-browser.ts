@@ -77,17 +77,20 @@ export const openBrowser: OpenPageBrowser = async () => {
       try {
         const page = await context.newPage();
         const errors = new Set<string>();
+        const withheld = new Set<string>();
         page.on('pageerror', (error) => errors.add(withoutVersions(error.message)));
         page.on('console', (message) => {
-          if (isTrouble(message)) errors.add(withoutVersions(message.text()));
+          if (isTrouble(message) && !withheld.has(message.location().url))
+            errors.add(withoutVersions(message.text()));
         });
         await page.route('**/*', async (route) => {
           const request = route.request();
-          const { status, type, body } = await answer({
+          const { status, type, body, isWithheld } = await answer({
             url: new URL(request.url()),
             method: request.method(),
             body: request.postData(),
           });
+          if (isWithheld) withheld.add(request.url());
           await route.fulfill({ status, contentType: type, body });
         });
         await page.goto(url, { timeout: loadMs }).catch((error: unknown) => errors.add(String(error)));

@@ -1,0 +1,42 @@
+import { browserTrial } from './browser-trial';
+import type { BrowserAnswer, PageBrowser, SeenPage } from './page-browser';
+
+const address = 'https://harbour.example/search';
+const whole: SeenPage = { errors: [], emptyParts: [], stalledParts: 0, isHydrated: true };
+const late: SeenPage = { ...whole, errors: ['search.rail took longer than 3500 ms.'] };
+
+const none: BrowserAnswer = { status: 404, type: 'text/plain', body: '' };
+const live = () => Promise.resolve(none);
+const candidate = () => Promise.resolve(none);
+
+/** A browser that sees these pages, one look after the other, and what it looked at. */
+function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }) {
+  const seen: string[] = [];
+  const browser: PageBrowser = {
+    see: async (_url, answer) => {
+      const which = answer === live ? 'live' : 'candidate';
+      seen.push(which);
+      return looks[which].shift() ?? whole;
+    },
+    close: async () => undefined,
+  };
+  return { seen, trial: () => browserTrial(browser, [address], { live, candidate }) };
+}
+
+test('an error of one look alone is chance, and refuses no release', async () => {
+  const { trial, seen } = browserSeeing({ live: [], candidate: [late] });
+  expect(await trial()).toEqual([]);
+  expect(seen).toEqual(['live', 'candidate', 'live', 'candidate']);
+});
+
+test('an error of both looks refuses it', async () => {
+  const { trial } = browserSeeing({ live: [], candidate: [late, late] });
+  expect(await trial()).toEqual([`in a browser: ${address}: search.rail took longer than 3500 ms.`]);
+});
+
+test('an error that what is live has too refuses none, and a page without new ones is looked at once', async () => {
+  expect(await browserSeeing({ live: [whole, late], candidate: [late, late] }).trial()).toEqual([]);
+  const same = browserSeeing({ live: [late], candidate: [late] });
+  expect(await same.trial()).toEqual([]);
+  expect(same.seen).toEqual(['live', 'candidate']);
+});
