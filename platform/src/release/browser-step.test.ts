@@ -1,3 +1,4 @@
+import { endpoints } from 'shared-contracts/api/endpoints';
 import { createGateFixture, type GateFixture } from '../testing/gate-fixture';
 import { smallSearch, type SmallRelease } from '../testing/small-releases';
 import { openPageBrowser } from './page-browser';
@@ -52,8 +53,8 @@ test.each([
 test(
   'a release whose script sends what a trial does not take is published',
   async () => {
-    const script =
-      'window.fc_search = {}; void fetch("/api/analytics/events", { method: "POST", body: "{}" });';
+    const { method, path } = endpoints.trackEvent;
+    const script = `window.fc_search = {}; void fetch("${path}", { method: "${method}", body: "{}" });`;
     await expect(gate.accept([release('1.7.0', script)])).resolves.toBeDefined();
   },
   limitMs,
