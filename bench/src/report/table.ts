@@ -16,11 +16,11 @@ const show = (value: number | undefined, unit: Unit): string => {
 const range = ({ range: found, unit }: Figure): string =>
   found ? `${show(found.min, unit)} to ${show(found.max, unit)}` : '';
 
-/** How much of the budget is used; a budget that is passed is marked. */
+/** How much of the budget is used; a budget that is passed is marked. Of none at all there is no part. */
 function share({ measured, budget }: Figure): string {
   if (budget === undefined) return '';
-  const part = `${Math.round((measured / budget) * 100)}%`;
-  return measured > budget ? `${part} OVER` : part;
+  const part = budget === 0 ? '' : `${Math.round((measured / budget) * 100)}%`;
+  return measured > budget ? `${part} OVER`.trim() : part;
 }
 
 const columns = ['', 'measured', 'budget', 'aim', 'of budget', 'runs'] as const;
