@@ -1,12 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { ask } from './ask';
 import { createPlatformProcess, makeHome, root } from './platform-process';
-import { carPath, siteNames, sites, urlOf } from './sites';
+import { somePhone, signIn } from './sign-in';
+import { carPath, siteNames, sites, urlOf, type SiteName } from './sites';
+import { answerCondition, findByRego, pricedRego } from './trade-in-steps';
 
 /*
  * Takes pictures of every page type of every site on a phone and on a desktop, for people to look at:
- * `node --import tsx e2e/src/shots.ts [words of the file names]`. They go to `.cache/shots/`.
+ * `node --import tsx e2e/src/shots.ts [words of the file names]`. They go to `docs/screens/`.
  * With E2E_PORT a running platform is used.
  */
 
@@ -14,27 +17,149 @@ const sizes = [
   { width: 375, height: 740 },
   { width: 1280, height: 800 },
 ] as const;
+/** What is kept of a page, in px. */
+const mostHeight = 1_800;
+const scale = 0.75;
+const quality = 50;
 
-const folder = join(root, '.cache/shots');
+const folder = join(root, 'docs/screens');
 const wanted = process.argv.slice(2);
 
-const pagesOf = async (site: (typeof siteNames)[number]): Promise<Record<string, string>> => ({
-  home: '/',
-  search: '/search',
-  empty: '/search?query=zzzzzzzz',
-  vehicle: await carPath(site),
-  enquire: `/enquire?car=${(await carPath(site)).split('/').at(-1)}`,
-  success: '/success',
-  location: `/locations/${sites[site].location}`,
-  locator: '/dealer-locator',
-  contact: '/contact',
-  service: '/service',
-  offers: '/special-offers',
-  finance: '/finance',
-  'finance-car': `/finance?car_id=${(await carPath(site)).split('/').at(-1)}`,
-  personalised: `/personalised/finance?car_id=${(await carPath(site)).split('/').at(-1)}`,
-  missing: '/nothing-here',
+/** A picture of a page, or of what it looks like after something was done on it. */
+interface Shot {
+  path: string;
+  act?: (page: Page) => Promise<unknown>;
+  /** Only what is in view, as a dialog is. */
+  isView?: true;
+}
+
+/** Kinds of pages of which each site has many; the first one stands for all. */
+const kinds: Record<string, RegExp> = {
+  make: /^\/search\/(?!.*-cars$)[^/]+$/,
+  'body-type': /^\/search\/.*-cars$/,
+  model: /^\/models\/./,
+  brand: /^\/brands\/./,
+  overview: /\/overview$/,
+  offer: /^\/offers\/./,
+};
+
+/** Paths of the sitemap that stand for a kind, and every page that the site itself wrote. */
+async function listedPages(site: SiteName): Promise<Record<string, string>> {
+  const { body } = await ask(site, '/sitemap.xml');
+  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const firsts = Object.entries(kinds).flatMap(([name, kind]) => {
+    const path = paths.find((listed) => kind.test(listed));
+    return path === undefined ? [] : [[name, path] as const];
+  });
+  const others = paths
+    .filter(
+      (path) => path !== '/' && !/^\/(?:search|cars|models|brands|offers|locations|used-car)\//.test(path),
+    )
+    .filter((path) => !Object.values(kinds).some((kind) => kind.test(path)))
+    .map((path) => [path.slice(1).replaceAll('/', '-'), path] as const);
+  return Object.fromEntries([...others, ...firsts]);
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** What only a visitor sees who does something. */
+const statesOf = async (site: SiteName, car: string): Promise<Record<string, Shot>> => ({
+  'results-suggestions': {
+    path: '/search',
+    act: (page) =>
+      page
+        .getByRole('combobox', { name: /search/i })
+        .first()
+        .pressSequentially('to'),
+    isView: true,
+  },
+  'vehicle-enquiry': {
+    path: car,
+    act: (page) => page.getByRole('link', { name: 'Enquire Now' }).first().click(),
+    isView: true,
+  },
+  'vehicle-test-drive': {
+    path: car,
+    act: (page) =>
+      page
+        .getByRole('link', { name: /test drive/i })
+        .first()
+        .click(),
+    isView: true,
+  },
+  chat: { path: car, act: button(/chat|message/i), isView: true },
+  'trade-in-condition': {
+    path: '/trade-in',
+    act: async (page) => findByRego(page, await pricedRego(site, '198.51.100.7')),
+  },
+  'trade-in-offer': {
+    path: '/trade-in',
+    act: async (page) => {
+      await findByRego(page, await pricedRego(site, '198.51.100.8'));
+      await answerCondition(page, 'Good');
+    },
+  },
+  'my-garage': {
+    path: '/sign-in?redirect=/my-garage',
+    act: async (page) => {
+      await signIn(page, somePhone());
+      await page.waitForURL(/my-garage/);
+    },
+  },
 });
+
+async function shotsOf(site: SiteName): Promise<Record<string, Shot>> {
+  const car = await carPath(site);
+  const another = await carPath(site, 'page=2');
+  const slug = car.split('/').at(-1) ?? '';
+  const pages: Record<string, string> = {
+    home: '/',
+    results: '/search',
+    'results-none': '/search?query=zzzzzzzz',
+    vehicle: car,
+    checkout: `${car}/checkout`,
+    print: `/print?car_id=${slug.split('-').at(-1)}`,
+    enquire: `/enquire?car=${slug}`,
+    'test-drive': `/book-test-drive?car_id=${slug.split('-').at(-1)}`,
+    success: '/success',
+    location: `/locations/${sites[site].location}`,
+    compare: `/compare?cars=${slug},${another.split('/').at(-1)}`,
+    'finance-car': `/finance?car_id=${slug.split('-').at(-1)}`,
+    'finance-personalised': `/personalised/finance?car_id=${slug.split('-').at(-1)}`,
+    'sign-in': '/sign-in',
+    'save-search': '/save-search?fuel_type=Diesel',
+    watchlist: '/watchlist',
+    missing: '/nothing-here',
+    ...(await listedPages(site)),
+  };
+  const plain = Object.entries(pages).map(([name, path]) => [name, { path }] as const);
+  return { ...Object.fromEntries(plain), ...(await statesOf(site, car)) };
+}
+
+/** Scrolls through, so that everything is there, and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(page: Page, file: string, isView: boolean): Promise<void> {
+  const { width, height } = page.viewportSize() ?? sizes[0];
+  const whole = isView ? height : await page.evaluate(() => document.documentElement.scrollHeight);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    captureBeyondViewport: !isView,
+    clip: { x: 0, y: 0, width, height: Math.min(whole, mostHeight), scale },
+  });
+  await writeFile(join(folder, file), Buffer.from(data, 'base64'));
+}
 
 // They are looked at.
 process.env['FORECOURT_DEMO_PICTURES'] = 'whole';
@@ -50,23 +175,33 @@ const browser = await chromium.launch({
 });
 await mkdir(folder, { recursive: true });
 for (const site of siteNames) {
-  for (const [name, path] of Object.entries(await pagesOf(site))) {
+  for (const [name, { path, act, isView = false }] of Object.entries(await shotsOf(site))) {
+    if ((await ask(site, path)).status === 404 && name !== 'missing') continue;
     for (const viewport of sizes) {
-      const file = `${site}-${name}-${viewport.width}.png`;
+      const file = `${site}-${name}-${viewport.width}.webp`;
       if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue;
-      const page = await browser.newPage({ viewport });
-      await page.goto(urlOf(site, path));
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-          scrollTo(0, top);
-          await new Promise((resolve) => setTimeout(resolve, 60));
-        }
-        scrollTo(0, 0);
-      });
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(folder, file), fullPage: true });
-      await page.close();
-      console.info(file);
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      try {
+        await page.goto(urlOf(site, path));
+        // The bar that asks for consent has a picture of its own.
+        if (name !== 'home')
+          await page
+            .getByRole('button', { name: /what’s needed/ })
+            .first()
+            .click({ timeout: 3_000 })
+            .catch(() => undefined);
+        await page.waitForLoadState('networkidle');
+        await act?.(page);
+        if (isView) await page.waitForLoadState('networkidle');
+        else await scrollThrough(page);
+        await take(page, file, isView);
+        console.info(file);
+      } catch (error) {
+        console.error(file, error instanceof Error ? error.message.split('\n')[0] : error);
+        process.exitCode = 1;
+      }
+      await context.close();
     }
   }
 }
