@@ -35,8 +35,6 @@ interface Shot {
 
 /** Kinds of pages of which each site has many; the first one stands for all. */
 const kinds: Record<string, RegExp> = {
-  make: /^\/search\/(?!.*-cars$)[^/]+$/,
-  'body-type': /^\/search\/.*-cars$/,
   model: /^\/models\/./,
   brand: /^\/brands\/./,
   overview: /\/overview$/,
@@ -44,7 +42,7 @@ const kinds: Record<string, RegExp> = {
 };
 
 /** Paths of the sitemap that stand for a kind, and every page that the site itself wrote. */
-async function listedPages(site: SiteName): Promise<Record<string, string>> {
+async function listedPages(site: SiteName, known: readonly string[]): Promise<Record<string, string>> {
   const { body } = await ask(site, '/sitemap.xml');
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const firsts = Object.entries(kinds).flatMap(([name, kind]) => {
@@ -52,9 +50,8 @@ async function listedPages(site: SiteName): Promise<Record<string, string>> {
     return path === undefined ? [] : [[name, path] as const];
   });
   const others = paths
-    .filter(
-      (path) => path !== '/' && !/^\/(?:search|cars|models|brands|offers|locations|used-car)\//.test(path),
-    )
+    .filter((path) => !/^\/(?:search|cars|locations|used-car)\//.test(path))
+    .filter((path) => !known.some((other) => other.split('?')[0] === path))
     .filter((path) => !Object.values(kinds).some((kind) => kind.test(path)))
     .map((path) => [path.slice(1).replaceAll('/', '-'), path] as const);
   return Object.fromEntries([...others, ...firsts]);
@@ -130,9 +127,9 @@ async function shotsOf(site: SiteName): Promise<Record<string, Shot>> {
     'save-search': '/save-search?fuel_type=Diesel',
     watchlist: '/watchlist',
     missing: '/nothing-here',
-    ...(await listedPages(site)),
   };
-  const plain = Object.entries(pages).map(([name, path]) => [name, { path }] as const);
+  const listed = await listedPages(site, Object.values(pages));
+  const plain = Object.entries({ ...pages, ...listed }).map(([name, path]) => [name, { path }] as const);
   return { ...Object.fromEntries(plain), ...(await statesOf(site, car)) };
 }
 

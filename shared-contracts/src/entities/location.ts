@@ -27,6 +27,14 @@ export const specialHoursSchema = z.object({
 });
 export type SpecialHours = z.infer<typeof specialHoursSchema>;
 
+/** Someone whom visitors of a location meet. */
+const teamMemberSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  image: textOrNull,
+  phone: textOrNull,
+});
+
 export const locationSchema = z.object({
   id,
   name: z.string(),
@@ -43,6 +51,7 @@ export const locationSchema = z.object({
   dealer_license_number: textOrNull,
   motor_vehicle_repairer: textOrNull,
   image: textOrNull,
+  team: z._default(z.array(teamMemberSchema), []),
   address: z.object({
     street: z.string(),
     city: z.string(),

@@ -75,6 +75,10 @@ export const fileLocation = z.strictObject({
   ...locationSchema.shape,
   slug: slug(),
   image: pictureOrNull(),
+  team: z._default(
+    z.array(z.strictObject({ name: text(), role: text(), image: pictureOrNull(), phone: orNull(phone()) })),
+    [],
+  ),
   address,
   contact_detail: z.strictObject({
     phone: orNull(phone()),

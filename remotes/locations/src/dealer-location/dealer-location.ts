@@ -23,13 +23,14 @@ export interface DealerLocation extends Location {
 export const locationTypeOf = ({ location_type: type }: Pick<Location, 'location_type'>): LocationType =>
   type || 'sales';
 
-/** A location with its own special hours and clock. Reviews are left to the page that shows them. */
+/** A location with its own special hours and clock. Team and reviews are left to the page that shows them. */
 export const toDealerLocation = (
   location: Location,
   specialHours: readonly SpecialHours[],
   siteZone: string,
 ): DealerLocation => ({
   ...location,
+  team: [],
   reviews: location.reviews && { ...location.reviews, list: [] },
   specialHours: specialHours.filter(({ location_id: id }) => id === location.id),
   timezone: locationZone(location.address, siteZone),

@@ -1,3 +1,4 @@
+import type { Location } from 'shared-contracts/entities/location';
 import { notFound, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { nameFromSlug, type DealerLocation } from '../dealer-location/dealer-location';
 import { loadSources, toDealerLocations } from '../dealer-location/load-locations';
@@ -10,6 +11,7 @@ export type LocationData =
       kind: 'location';
       location: DealerLocation;
       siblings: DealerLocation[];
+      team: Location['team'];
       reviews: ShownReviews | null;
       stock: LocationStock | null;
     }
@@ -31,13 +33,13 @@ export async function loadLocation(context: LoadContext): Promise<LocationData> 
     const siblings = locations.filter(
       ({ id, dealership_slug: dealership }) => id !== location.id && dealership === location.dealership_slug,
     );
-    // A dealer location leaves out reviews, which only this page shows.
+    // A dealer location leaves out team and reviews, which only this page shows.
     const source = sources.locations.find(({ id }) => id === location.id);
     const [reviews, stock] = await Promise.all([
       source ? loadReviews(source, context) : null,
       loadStock([location], context),
     ]);
-    return { kind: 'location', location, siblings, reviews, stock };
+    return { kind: 'location', location, siblings, team: source?.team ?? [], reviews, stock };
   }
   const own = locations.filter(({ dealership_slug: dealership }) => dealership === slug);
   if (own.length === 0) throw notFound();

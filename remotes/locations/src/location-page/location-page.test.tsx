@@ -112,6 +112,28 @@ test('[LOC-008] a location’s own picture is shown', async () => {
   expect(image).toHaveAttribute('src', expect.stringContaining('a'.repeat(32)));
 });
 
+test('a location’s own people are on its page, with a call to those who have a number', async () => {
+  const grace = { name: 'Grace Hopper', role: 'Dealer principal', image: null, phone: '07 5550 0142' };
+  const ada = { name: 'Ada Lovelace', role: 'Sales', image: '/site/ada.webp', phone: null };
+  const from = { ...answers, listLocations: [makeLocation({ team: [grace, ada] }), service] };
+  const container = await open('springwood', from);
+  const team = screen.getByRole('region', { name: 'Who you’ll meet in Springwood' });
+  const people = within(team).getAllByRole('listitem');
+  expect(people.map((person) => person.textContent)).toEqual([
+    'GHGrace HopperDealer principal 07 5550 0142',
+    'Ada LovelaceSales',
+  ]);
+  expect(within(team).getByRole('link')).toHaveAttribute('href', 'tel:0755500142');
+  expect(team.querySelector('img')).toHaveAttribute('src', '/site/ada.webp');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a location without people says nothing of them', async () => {
+  const from = { ...answers, listLocations: [springwood, makeLocation({ ...service, team: [] })] };
+  await open('springwood', from);
+  expect(screen.queryByRole('heading', { name: /Who you’ll meet/ })).toBeNull();
+});
+
 test('[LOC-009] the page shows the full address and directions', async () => {
   const { address } = springwood;
   const from = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { imageUrl, pictureHash, type ImageWidth } from 'shared-contracts/images';
+import { imageUrl, pictureHash, type ImageSettings, type ImageWidth } from 'shared-contracts/images';
 import { Slot, useSite } from 'shared-contracts/react';
+import type { Location } from 'shared-contracts/entities/location';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { formatCount } from 'shared-rules/money';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
@@ -10,6 +11,7 @@ import { buttonStyles } from 'shared-ui/button';
 import { PinIcon } from 'shared-ui/icons';
 import { Image } from 'shared-ui/image';
 import { Container } from 'shared-ui/layout';
+import { PersonList } from 'shared-ui/person-list';
 import { LocationCard } from '../location-card/location-card';
 import { LocationCards } from '../location-card/location-cards';
 import { Phones } from '../location-card/phones';
@@ -31,6 +33,13 @@ import { ShowroomDrawing } from './showroom-drawing';
 import { pageName, stockKey, stockRail } from './stock-rail';
 
 const heroWidths = [480, 640, 800, 1200, 1600] as const satisfies ImageWidth[];
+const portraitWidths = [96, 160] as const satisfies ImageWidth[];
+
+/** A stored picture comes in every width, any other address as it is. */
+const sourceOf = (images: ImageSettings, picture: string | null, widths: readonly ImageWidth[]) =>
+  pictureHash(picture) === null
+    ? { src: picture }
+    : { pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, picture, { width }), widths };
 
 function Trail({ name, href }: { name: string; href: string }): ReactNode {
   return (
@@ -47,17 +56,9 @@ function Trail({ name, href }: { name: string; href: string }): ReactNode {
 /** The location's picture; a drawing where it has none or it cannot be had (LOC-008). */
 function HeroPicture({ location }: { location: DealerLocation }): ReactNode {
   const { images } = useSite();
-  // A stored picture comes in every width, any other address as it is.
-  const source =
-    pictureHash(location.image) === null
-      ? { src: location.image }
-      : {
-          pictureUrl: ({ width }: { width: ImageWidth }) => imageUrl(images, location.image, { width }),
-          widths: heroWidths,
-        };
   return (
     <Image
-      {...source}
+      {...sourceOf(images, location.image, heroWidths)}
       css={styles.picture}
       width={800}
       height={450}
@@ -179,6 +180,33 @@ function FindUs({ location }: { location: DealerLocation }): ReactNode {
   );
 }
 
+/** The people whom a visitor of the location meets. */
+function Team({ name, team }: { name: string; team: Location['team'] }): ReactNode {
+  const { images } = useSite();
+  if (team.length === 0) return null;
+  return (
+    <section css={styles.block} aria-labelledby="location-team">
+      <h2 id="location-team">Who you’ll meet in {name}</h2>
+      <PersonList
+        people={team.map((person) => ({
+          name: person.name,
+          role: person.role,
+          picture: person.image ? (
+            <Image
+              {...sourceOf(images, person.image, portraitWidths)}
+              width={72}
+              height={72}
+              sizes="72px"
+              alt=""
+            />
+          ) : null,
+          phone: person.phone ? { href: phoneHref(person.phone), text: formatPhone(person.phone) } : null,
+        }))}
+      />
+    </section>
+  );
+}
+
 /** Hours of each department beside the map. */
 function Visit({
   location,
@@ -201,13 +229,14 @@ function Visit({
 }
 
 function SingleLocation({ data }: { data: Extract<LocationData, { kind: 'location' }> }): ReactNode {
-  const { location, siblings, reviews } = data;
+  const { location, siblings, team, reviews } = data;
   return (
     <Container css={styles.page}>
       <Trail name={location.name} href={hrefs.location(location.slug)} />
       <Hero location={location} title={location.name} />
       <Visit location={location} siblings={siblings} />
       <Stock data={data} />
+      <Team name={location.name} team={team} />
       {reviews ? <Reviews reviews={reviews} /> : null}
       {siblings.length > 0 ? (
         <section css={styles.block} aria-labelledby="location-siblings">

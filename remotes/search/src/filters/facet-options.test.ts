@@ -81,3 +81,12 @@ test.each([
   const options = ['CX-5', 'Land Cruiser', 'Citroën'].map((value) => ({ value, count: 1, isChosen: false }));
   expect(findOptions('model', options, words).map(({ value }) => value)).toEqual(found);
 });
+
+test('a chosen value says no number while nothing is counted, and 0 when no car is left for it', () => {
+  const chosen = ['Kia'];
+  const kia = { value: 'Kia', isChosen: true };
+  expect(facetOptions('make', undefined, chosen, publicSite())).toEqual([{ ...kia, count: null }]);
+  expect(facetOptions('make', { values: {}, stats: null }, chosen, publicSite())).toEqual([
+    { ...kia, count: 0 },
+  ]);
+});

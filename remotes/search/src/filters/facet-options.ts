@@ -7,9 +7,13 @@ import { byCountThenName, isOfferedBody } from '../body-types/body-type-choice';
 /** A value of a list filter with the number of cars behind it. */
 export interface FacetOption {
   value: string;
-  count: number;
+  /** Null while nothing is counted, as in a limited search. */
+  count: number | null;
   isChosen: boolean;
 }
+
+/** An option with what its place in the list depends on. */
+type Counted = FacetOption & { count: number };
 
 const firstNumber = (label: string): number => Number(/\d[\d,]*/.exec(label)?.[0].replaceAll(',', '') ?? 0);
 
@@ -19,14 +23,13 @@ const byFirstNumber = (a: FacetOption, b: FacetOption): number =>
   Number(/^\D*\$/.test(b.value) && /^[a-z]/i.test(b.value)) -
     Number(/^\D*\$/.test(a.value) && /^[a-z]/i.test(a.value));
 
-const byCount = (a: FacetOption, b: FacetOption): number =>
-  b.count - a.count || compareText(a.value, b.value);
+const byCount = (a: Counted, b: Counted): number => b.count - a.count || compareText(a.value, b.value);
 
 /** Conditions in the order a dealer says them. */
 const conditionOrder = ['new', 'demo', 'used'];
 
 function compare(name: FilterName, preset: readonly string[] | null) {
-  return (a: FacetOption, b: FacetOption): number => {
+  return (a: Counted, b: Counted): number => {
     switch (name) {
       case 'make': {
         const place = ({ value }: FacetOption) => {
@@ -62,7 +65,7 @@ export function facetOptions(
 ): FacetOption[] {
   const counts = facet?.values ?? {};
   const values = [...new Set([...Object.keys(counts), ...chosenValues(chosen)])];
-  return values
+  const options = values
     .filter(
       (value) =>
         name !== 'body' || isOfferedBody(value, site) || (isBodyType(value) && chosen.includes(value)),
@@ -70,4 +73,5 @@ export function facetOptions(
     .filter((value) => !(name === 'certified' && site.stock.certifiedOnly && value === 'false'))
     .map((value) => ({ value, count: counts[value] ?? 0, isChosen: chosen.includes(value) }))
     .sort(compare(name, site.search.facets.makePreset));
+  return facet ? options : options.map((option) => ({ ...option, count: null }));
 }

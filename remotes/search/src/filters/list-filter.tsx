@@ -25,8 +25,8 @@ export interface ListFilterProps {
   onWanted?: () => void;
 }
 
-/** A number of cars as it stands beside an option. */
-export const countText = (count: number): string => formatCount(count);
+/** A number of cars as it stands beside an option; nothing while it is not known. */
+export const countText = (count: number | null): string => (count === null ? '' : formatCount(count));
 
 /** More rows than this scroll in a box of their own. */
 const rowsInView = 12;
@@ -70,7 +70,7 @@ export function ShowAll({
       onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}
     >
       <summary>
-        <span>Show All{total === null ? '' : ` ${countText(total)}`}</span>
+        <span>Show All {countText(total)}</span>
         <span>Show Less</span>
       </summary>
       {children}
@@ -81,7 +81,7 @@ export function ShowAll({
 interface RowProps {
   name: FilterName;
   value: string;
-  count: number;
+  count: number | null;
   isChosen: boolean;
   /** Must keep its identity, or every row of a list re-renders with every toggle. */
   onToggleValue: (value: string) => Promise<void>;
