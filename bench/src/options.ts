@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What can be measured by itself. */
-export const sections = ['search', 'vehicle', 'overhead', 'start', 'search-speed', 'leads', 'gate'] as const;
+export const sections = [
+  'search', 'vehicle', 'overhead', 'start', 'memory', 'search-speed', 'leads', 'gate',
+] as const; // prettier-ignore
 export type Section = (typeof sections)[number];
 
 /** What is measured when nothing is named: what a change of a page usually moves, in minutes. */
@@ -30,6 +32,7 @@ export interface Options {
 export const usage = `Usage: npm run bench -- [options]
 
   --only search,vehicle,overhead,start   measures only these
+  --only memory                          resident memory after 20,000 different pages
   --only search-speed                    100,000 cars of 50 dealers, beside React InstantSearch
   --only leads                           10,000 leads while API and PostgreSQL are killed
   --only gate                            broken and acceptable releases at the release gate

@@ -7,6 +7,7 @@ import { sessions } from './browser/sessions';
 import { measureFilter } from './measure-filter';
 import { measureGate } from './measure-gate';
 import { measureLeads } from './measure-leads';
+import { measureMemory } from './measure-memory';
 import { measureOpening } from './measure-opening';
 import { measurePage, type BenchSetup } from './measure-page';
 import { measureSession } from './measure-session';
@@ -97,6 +98,9 @@ async function measurePages(
   }
 }
 
+/** What needs pages in a browser. */
+const pageSections: ReadonlySet<Section> = new Set<Section>(['search', 'vehicle', 'overhead']);
+
 /** What is measured on processes of its own, without the sample site. */
 const ownPlatform: ReadonlySet<Section> = new Set<Section>(['search-speed', 'leads', 'gate']);
 
@@ -134,7 +138,10 @@ async function runSample(
     figures.push(firstStart(await platform.start()));
     progress.step('Importing stock');
     figures.push(await importStock(platform, options.stock));
-    const needsPages = options.only.some((section) => section !== 'start' && !ownPlatform.has(section));
+    // Before anything else is done with the process.
+    if (options.only.includes('memory'))
+      figures.push(...(await measureMemory(platform, site.host, progress)));
+    const needsPages = options.only.some((section) => pageSections.has(section));
     if (needsPages) await measurePages(platform, options, progress, figures);
     if (options.only.includes('start')) {
       progress.step('Starting again');

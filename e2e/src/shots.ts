@@ -57,17 +57,14 @@ async function listedPages(site: SiteName, known: readonly string[]): Promise<Re
   return Object.fromEntries([...others, ...firsts]);
 }
 
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 /** What only a visitor sees who does something. */
-const statesOf = async (site: SiteName, car: string): Promise<Record<string, Shot>> => ({
+const statesOf = (site: SiteName, car: string, hasChat: boolean): Record<string, Shot> => ({
   'results-suggestions': {
     path: '/search',
     act: (page) =>
-      page
-        .getByRole('combobox', { name: /search/i })
-        .first()
-        .pressSequentially('to'),
+      page.locator('input[name="query"]').filter({ visible: true }).first().pressSequentially('to'),
     isView: true,
   },
   'vehicle-enquiry': {
@@ -84,7 +81,7 @@ const statesOf = async (site: SiteName, car: string): Promise<Record<string, Sho
         .click(),
     isView: true,
   },
-  chat: { path: car, act: button(/chat|message/i), isView: true },
+  ...(hasChat ? { chat: { path: car, act: button('Chat'), isView: true } } : {}),
   'trade-in-condition': {
     path: '/trade-in',
     act: async (page) => findByRego(page, await pricedRego(site, '198.51.100.7')),
@@ -128,9 +125,10 @@ async function shotsOf(site: SiteName): Promise<Record<string, Shot>> {
     watchlist: '/watchlist',
     missing: '/nothing-here',
   };
+  const hasChat = (await ask(site, car)).body.includes('"plugins":["chat"');
   const listed = await listedPages(site, Object.values(pages));
   const plain = Object.entries({ ...pages, ...listed }).map(([name, path]) => [name, { path }] as const);
-  return { ...Object.fromEntries(plain), ...(await statesOf(site, car)) };
+  return { ...Object.fromEntries(plain), ...statesOf(site, car, hasChat) };
 }
 
 /** Scrolls through, so that everything is there, and back. */

@@ -74,6 +74,8 @@ export async function createBenchPlatform(writeSites = copySampleSites): Promise
     PORT: '0',
     FORECOURT_HOME: home,
     FORECOURT_SITES: sites,
+    // Requests that stand for many shoppers name the address of each.
+    TRUSTED_PROXIES: 'loopback',
     // Without it the platform renders pictures while idle, which would count as work for pages.
     FORECOURT_TEST: '1',
   };

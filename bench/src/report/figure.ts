@@ -1,6 +1,6 @@
 import type { Spread } from '../statistics';
 
-export type Unit = 'ms' | 's' | 'kB' | 'x' | '%' | '';
+export type Unit = 'ms' | 's' | 'kB' | 'MB' | 'x' | '%' | '';
 
 /** One measured number beside what it may be. */
 export interface Figure {

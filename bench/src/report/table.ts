@@ -1,6 +1,7 @@
 import type { Figure, Unit } from './figure';
 
 const digits = (unit: Unit, value: number): number => {
+  if (unit === 'MB') return 0;
   if (unit === 'x') return 2;
   if (unit === 's' || unit === 'kB' || unit === '%') return 1;
   if (unit === 'ms') return Math.abs(value) < 20 ? 1 : 0;

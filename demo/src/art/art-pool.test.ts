@@ -1,9 +1,21 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess, type fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createArtPool, type ArtPool, type DrawPriority } from './art-pool';
 import type { PictureRecipe } from './render';
+
+const mockForked: ChildProcess[] = [];
+jest.mock('node:child_process', () => {
+  const real = jest.requireActual<{ fork: typeof fork }>('node:child_process');
+  const recorded = (...args: Parameters<typeof fork>): ChildProcess => {
+    const worker = real.fork(...args);
+    mockForked.push(worker);
+    return worker;
+  };
+  return { ...real, fork: recorded };
+});
 
 const recipe = { body: 'hatch', colour: 'grey', angle: 10 } as const;
 const size = { width: 600, height: 400 };
@@ -61,4 +73,16 @@ test('a pool that was not closed does not keep the process alive, but a drawing 
     { cwd: __dirname, timeout: 25_000 },
   );
   expect(stdout.trim()).toBe('drawn true');
+}, 30_000);
+
+test('a process that has nothing to draw ends, and another one draws the next picture', async () => {
+  mockForked.length = 0;
+  const idle = createArtPool({ workers: 1, idleMs: 10 });
+  await idle.draw(recipe, size, 'request').picture;
+  const [worker] = mockForked;
+  if (worker?.exitCode === null) await once(worker, 'exit');
+  expect([worker?.exitCode, worker?.signalCode]).toEqual([0, null]);
+  expect((await idle.draw(recipe, size, 'request').picture).length).toBeGreaterThan(1000);
+  expect(mockForked).toHaveLength(2);
+  await idle.close();
 }, 30_000);

@@ -1,5 +1,7 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { isCabin, isInside, isOdometer, type ArtRecipe } from './recipes';
 import type { PictureSize } from './render';
 
@@ -43,30 +45,50 @@ interface Job {
 }
 
 interface Slot {
-  worker: Worker;
+  worker: ChildProcess;
   job: Job | undefined;
+  /** Ends the worker when nothing is to be drawn. */
+  idleTimer: NodeJS.Timeout | undefined;
 }
+
+/** A worker that has drawn nothing for this long is ended: it holds a fifth of a gigabyte. */
+const defaultIdleMs = 10_000;
 
 const RANK: Record<DrawPriority, number> = { request: 0, start: 1, idle: 2 };
 
+/** A worker ties this process to itself only while it draws. */
+function tie(worker: ChildProcess, isTied: boolean): void {
+  const how = isTied ? 'ref' : 'unref';
+  worker[how]();
+  worker.channel?.[how]();
+}
+
 /**
- * Worker threads that draw pictures. Workers start with the first job and keep the process alive only
- * while they draw.
- * @param options.workers number of threads, 1 or 2; by default two, or one on a single processor
+ * Processes that draw pictures, so that what drawing takes is given back. They start with the first job, end when there
+ * is nothing to draw, and keep this process alive only while they draw.
+ * @param options.workers number of processes, 1 or 2; by default two, or one on a single processor
+ * @param options.idleMs how long a process is kept that draws nothing
  */
-export function createArtPool(options: { workers?: number } = {}): ArtPool {
-  const size = options.workers ?? Math.min(2, availableParallelism());
+export function createArtPool(options: { workers?: number; idleMs?: number } = {}): ArtPool {
+  const { workers: size = Math.min(2, availableParallelism()), idleMs = defaultIdleMs } = options;
   const slots: Slot[] = [];
   const waiting: Job[] = [];
   let nextNumber = 1;
   let isClosed = false;
 
+  /** Ends an idle worker; without its channel it has nothing left to do. */
+  const end = (slot: Slot): void => {
+    slots.splice(slots.indexOf(slot), 1);
+    slot.worker.disconnect();
+  };
+
   const startSlot = (): Slot => {
-    const slot: Slot = { worker: startWorker(), job: undefined };
+    const slot: Slot = { worker: startWorker(), job: undefined, idleTimer: undefined };
     slot.worker.on('message', (answer: DrawAnswer) => {
       const job = slot.job;
       slot.job = undefined;
-      slot.worker.unref();
+      tie(slot.worker, false);
+      slot.idleTimer = setTimeout(end, idleMs, slot).unref();
       if (job?.number === answer.job) {
         if (answer.kind === 'drawn') job.resolve(Buffer.from(answer.picture));
         else job.reject(new Error(`Drawing ${describe(job.recipe)} failed: ${answer.message}`));
@@ -76,17 +98,18 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
     const lose = (cause: unknown): void => {
       const at = slots.indexOf(slot);
       if (at >= 0) slots.splice(at, 1);
+      clearTimeout(slot.idleTimer);
       const job = slot.job;
       slot.job = undefined;
-      job?.reject(new Error(`The drawing thread ended while drawing ${describe(job.recipe)}.`, { cause }));
+      job?.reject(new Error(`The drawing process ended while drawing ${describe(job.recipe)}.`, { cause }));
       if (!isClosed) pump();
     };
     slot.worker.on('error', lose);
-    slot.worker.on('exit', (code) => {
-      if (slots.includes(slot)) lose(new Error(`exit code ${code}`));
+    slot.worker.on('exit', (code, signal) => {
+      if (slots.includes(slot)) lose(new Error(`exit code ${code ?? signal}`));
     });
     // last, because adding a listener would tie the process to the worker again
-    slot.worker.unref();
+    tie(slot.worker, false);
     slots.push(slot);
     return slot;
   };
@@ -101,8 +124,9 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
       if (!free) return;
       waiting.shift();
       free.job = job;
-      free.worker.ref();
-      free.worker.postMessage({ job: job.number, recipe: job.recipe, size: job.size } satisfies DrawOrder);
+      clearTimeout(free.idleTimer);
+      tie(free.worker, true);
+      free.worker.send({ job: job.number, recipe: job.recipe, size: job.size } satisfies DrawOrder);
     }
   };
 
@@ -136,7 +160,10 @@ export function createArtPool(options: { workers?: number } = {}): ArtPool {
       await Promise.all(
         slots.splice(0).map(async (slot) => {
           slot.job?.reject(new Error(`The art pool was closed while drawing ${describe(slot.job.recipe)}.`));
-          await slot.worker.terminate();
+          clearTimeout(slot.idleTimer);
+          if (slot.worker.exitCode !== null || slot.worker.signalCode !== null) return;
+          slot.worker.kill('SIGKILL');
+          await once(slot.worker, 'exit');
         }),
       );
     },
@@ -151,9 +178,14 @@ function describe(recipe: ArtRecipe): string {
 }
 
 /**
- * The thread starts from a plain module that brings its own TypeScript loader, however this process runs; flags
+ * The process starts from a plain module that brings its own TypeScript loader, however this process runs; flags
  * of this process (`--input-type`, a debugger's port) are none of its business.
  */
-function startWorker(): Worker {
-  return new Worker(new URL('./art-worker.mjs', import.meta.url), { execArgv: [] });
+function startWorker(): ChildProcess {
+  const program = fileURLToPath(new URL('./art-worker.mjs', import.meta.url));
+  return fork(program, {
+    execArgv: [],
+    serialization: 'advanced', // pictures are bytes
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }

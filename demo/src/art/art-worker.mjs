@@ -1,4 +1,4 @@
-// Threads do not inherit the TypeScript loader of the main thread, so this plain entry registers it first.
+// A process without flags knows no TypeScript, so this plain entry registers its loader first.
 import { register } from 'tsx/esm/api';
 
 register();

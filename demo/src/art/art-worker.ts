@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawSource } from './encode';
 import type { DrawAnswer, DrawOrder } from './art-pool';
@@ -7,17 +6,19 @@ import type { DrawAnswer, DrawOrder } from './art-pool';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const port = parentPort;
-if (!port) throw new Error('art-worker runs as a worker thread of the art pool, not on its own.');
+/** The pool's end of the channel may be gone when a drawing is done; then no order waits for it. */
+const answer = (message: DrawAnswer): void => {
+  if (process.connected) process.send?.(message);
+};
 
-port.on('message', (order: DrawOrder) => {
+process.on('message', (order: DrawOrder) => {
   drawSource(order.recipe, order.size).then(
-    (picture) => port.postMessage({ kind: 'drawn', job: order.job, picture } satisfies DrawAnswer),
+    (picture) => answer({ kind: 'drawn', job: order.job, picture }),
     (error: unknown) =>
-      port.postMessage({
+      answer({
         kind: 'failed',
         job: order.job,
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      } satisfies DrawAnswer),
+      }),
   );
 });

@@ -11,6 +11,9 @@ const stopLimitMs = 15_000;
 /** Heartbeats that may be missing: a process that is kept back longer answers no site, and only its end helps. */
 const mostMissing = 15;
 
+/** What JavaScript may hold, in MB; a flag of Node.js for the supervisor itself comes later and wins. */
+const heapLimit = '--max-old-space-size=1024';
+
 /** How one serving process ended. */
 interface End {
   status: number | null;
@@ -67,7 +70,7 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
   const run = (): Promise<End> =>
     new Promise((resolve) => {
       const started = fork(program, {
-        execArgv: [...process.execArgv, '--import', 'tsx'],
+        execArgv: [heapLimit, ...process.execArgv, '--import', 'tsx'],
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       });
       child = started;
