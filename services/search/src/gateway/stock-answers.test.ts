@@ -84,7 +84,12 @@ test('[SRC-014] counts of cars that came from the stock do not wait for the serv
     return down(...args);
   });
   const { body } = await ask('/multi-search', { queries: [query, { ...query, q: 'kia' }] }, ndjsonType);
-  expect(body.trimEnd().split('\n').map((line) => line.includes('"isLimited":true'))).toEqual([true, true]);
+  expect(
+    body
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.includes('"isLimited":true')),
+  ).toEqual([true, true]);
   expect(sent).toBe(1);
 });
 
