@@ -52,7 +52,7 @@ interface Slot {
 }
 
 /** A worker that has drawn nothing for this long is ended: it holds a fifth of a gigabyte. */
-const defaultIdleMs = 10_000;
+const defaultIdleMs = 60_000;
 
 const RANK: Record<DrawPriority, number> = { request: 0, start: 1, idle: 2 };
 
