@@ -59,17 +59,26 @@ async function listedPages(site: SiteName, known: readonly string[]): Promise<Re
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
+const enquire = (page: Page) =>
+  page.locator('a[href^="/enquire?car="]').filter({ visible: true }).first().click();
+
+/** What a site offers on the page of a car. */
+interface CarPage {
+  hasChat: boolean;
+  hasEnquiry: boolean;
+}
+
+async function readCarPage(site: SiteName, car: string): Promise<CarPage> {
+  const { body } = await ask(site, car);
+  return { hasChat: body.includes('"plugins":["chat"'), hasEnquiry: body.includes('href="/enquire?car=') };
+}
+
 /** What only a visitor sees who does something. */
-const statesOf = (site: SiteName, car: string, hasChat: boolean): Record<string, Shot> => ({
+const statesOf = (site: SiteName, car: string, { hasChat, hasEnquiry }: CarPage): Record<string, Shot> => ({
   'results-suggestions': {
     path: '/search',
     act: (page) =>
-      page.locator('input[name="query"]').filter({ visible: true }).first().pressSequentially('to'),
-    isView: true,
-  },
-  'vehicle-enquiry': {
-    path: car,
-    act: (page) => page.getByRole('link', { name: 'Enquire Now' }).first().click(),
+      page.locator('input[name="find"]').filter({ visible: true }).first().pressSequentially('to'),
     isView: true,
   },
   'vehicle-test-drive': {
@@ -81,6 +90,7 @@ const statesOf = (site: SiteName, car: string, hasChat: boolean): Record<string,
         .click(),
     isView: true,
   },
+  ...(hasEnquiry ? { 'vehicle-enquiry': { path: car, act: enquire, isView: true } } : {}),
   ...(hasChat ? { chat: { path: car, act: button('Chat'), isView: true } } : {}),
   'trade-in-condition': {
     path: '/trade-in',
@@ -90,6 +100,7 @@ const statesOf = (site: SiteName, car: string, hasChat: boolean): Record<string,
     path: '/trade-in',
     act: async (page) => {
       await findByRego(page, await pricedRego(site, '198.51.100.8'));
+      await page.getByRole('button', { name: 'Yes, that’s mine' }).click();
       await answerCondition(page, 'Good');
     },
   },
@@ -125,10 +136,9 @@ async function shotsOf(site: SiteName): Promise<Record<string, Shot>> {
     watchlist: '/watchlist',
     missing: '/nothing-here',
   };
-  const hasChat = (await ask(site, car)).body.includes('"plugins":["chat"');
   const listed = await listedPages(site, Object.values(pages));
   const plain = Object.entries({ ...pages, ...listed }).map(([name, path]) => [name, { path }] as const);
-  return { ...Object.fromEntries(plain), ...statesOf(site, car, hasChat) };
+  return { ...Object.fromEntries(plain), ...statesOf(site, car, await readCarPage(site, car)) };
 }
 
 /** Scrolls through, so that everything is there, and back. */
@@ -146,12 +156,20 @@ async function scrollThrough(page: Page): Promise<void> {
 async function take(page: Page, file: string, isView: boolean): Promise<void> {
   const { width, height } = page.viewportSize() ?? sizes[0];
   const whole = isView ? height : await page.evaluate(() => document.documentElement.scrollHeight);
+  // What is fixed to the view stands at its end, not in the middle of the picture.
+  await page.setViewportSize({ width, height: Math.min(whole, mostHeight) });
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality,
     captureBeyondViewport: !isView,
-    clip: { x: 0, y: 0, width, height: Math.min(whole, mostHeight), scale },
+    clip: {
+      x: 0,
+      y: isView ? await page.evaluate(() => scrollY) : 0,
+      width,
+      height: Math.min(whole, mostHeight),
+      scale,
+    },
   });
   await writeFile(join(folder, file), Buffer.from(data, 'base64'));
 }
@@ -179,16 +197,13 @@ for (const site of siteNames) {
       const page = await context.newPage();
       try {
         await page.goto(urlOf(site, path));
-        // The bar that asks for consent has a picture of its own.
-        if (name !== 'home')
-          await page
-            .getByRole('button', { name: /what’s needed/ })
-            .first()
-            .click({ timeout: 3_000 })
-            .catch(() => undefined);
         await page.waitForLoadState('networkidle');
+        // The bar that asks for consent is in the pictures of the home page.
+        const refuse = page.getByRole('button', { name: /what’s needed/ });
+        if (name !== 'home' && (await refuse.count()) > 0) await refuse.click();
         await act?.(page);
-        if (isView) await page.waitForLoadState('networkidle');
+        // A dialog takes a moment to come in.
+        if (isView) await page.waitForTimeout(1_500);
         else await scrollThrough(page);
         await take(page, file, isView);
         console.info(file);
