@@ -59,8 +59,8 @@ async function listedPages(site: SiteName, known: readonly string[]): Promise<Re
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-const enquire = (page: Page) =>
-  page.locator('a[href^="/enquire?car="]').filter({ visible: true }).first().click();
+const follow = (name: RegExp) => (page: Page) =>
+  page.getByRole('link', { name }).filter({ visible: true }).first().click();
 
 /** What a site offers on the page of a car. */
 interface CarPage {
@@ -70,7 +70,7 @@ interface CarPage {
 
 async function readCarPage(site: SiteName, car: string): Promise<CarPage> {
   const { body } = await ask(site, car);
-  return { hasChat: body.includes('"plugins":["chat"'), hasEnquiry: body.includes('href="/enquire?car=') };
+  return { hasChat: body.includes('"plugins":["chat"'), hasEnquiry: body.includes('Enquire Now') };
 }
 
 /** What only a visitor sees who does something. */
@@ -81,16 +81,9 @@ const statesOf = (site: SiteName, car: string, { hasChat, hasEnquiry }: CarPage)
       page.locator('input[name="find"]').filter({ visible: true }).first().pressSequentially('to'),
     isView: true,
   },
-  'vehicle-test-drive': {
-    path: car,
-    act: (page) =>
-      page
-        .getByRole('link', { name: /test drive/i })
-        .first()
-        .click(),
-    isView: true,
-  },
-  ...(hasEnquiry ? { 'vehicle-enquiry': { path: car, act: enquire, isView: true } } : {}),
+  'vehicle-test-drive': { path: car, act: follow(/test drive/i), isView: true },
+  'vehicle-photos': { path: car, act: follow(/request photos/i), isView: true },
+  ...(hasEnquiry ? { 'vehicle-enquiry': { path: car, act: follow(/^Enquire Now/), isView: true } } : {}),
   ...(hasChat ? { chat: { path: car, act: button('Chat'), isView: true } } : {}),
   'trade-in-condition': {
     path: '/trade-in',
@@ -105,7 +98,7 @@ const statesOf = (site: SiteName, car: string, { hasChat, hasEnquiry }: CarPage)
     },
   },
   'my-garage': {
-    path: '/sign-in?redirect=/my-garage',
+    path: '/my-garage',
     act: async (page) => {
       await signIn(page, somePhone());
       await page.waitForURL(/my-garage/);
