@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ask } from './platform/ask';
 import type { BenchPlatform } from './platform/bench-platform';
-import { budgets } from './report/budgets';
 import type { Figure } from './report/figure';
 import type { Progress } from './report/progress';
 import { searchPaths, vehiclePaths } from './server/addresses';
@@ -63,5 +62,5 @@ export async function measureMemory(
       ),
     );
   }
-  return figures.map((last, at) => (at === figures.length - 1 ? { ...last, ...budgets.memory } : last));
+  return figures;
 }

@@ -51,7 +51,7 @@ interface Slot {
   idleTimer: NodeJS.Timeout | undefined;
 }
 
-/** A worker that has drawn nothing for this long is ended: it holds a fifth of a gigabyte. */
+/** A worker that has drawn nothing for this long is ended, and its memory with it. */
 const defaultIdleMs = 60_000;
 
 const RANK: Record<DrawPriority, number> = { request: 0, start: 1, idle: 2 };
