@@ -1,4 +1,4 @@
-import { addDays, dateInZone, formatDate, momentInZone, toZonedIso } from './zoned-time';
+import { addDays, dateInZone, formatDate, momentInZone, toZonedIso, yearInZone } from './zoned-time';
 
 test('a moment reads as the wall clock of its zone', () => {
   expect(dateInZone(new Date('2026-11-01T14:30:00Z'), 'Australia/Brisbane')).toEqual({
@@ -20,6 +20,17 @@ test.each([
   ['2026-12-02T01:02:03Z', 'UTC', '2026-12-02T01:02:03+00:00'],
 ])('[UI-022] %s in %s is %s', (moment, timezone, iso) => {
   expect(toZonedIso(new Date(moment), timezone)).toBe(iso);
+});
+
+test.each([
+  ['2026-06-30T12:00:00Z', 'Australia/Brisbane', 2026],
+  ['2026-12-31T13:59:59Z', 'Australia/Brisbane', 2026],
+  ['2026-12-31T14:00:00Z', 'Australia/Brisbane', 2027],
+  ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', 2027],
+  ['2027-01-01T09:59:59Z', 'Pacific/Honolulu', 2026],
+  ['2027-01-01T14:00:00Z', 'Pacific/Pago_Pago', 2027],
+])('the year at %s in %s is %i', (moment, timezone, year) => {
+  expect(yearInZone(new Date(moment), timezone)).toBe(year);
 });
 
 test('days are added across months and years', () => {
@@ -50,4 +61,11 @@ test.each([
   ['2026-12-31', '23:30', 'UTC', '2026-12-31T23:30:00.000Z'],
 ])('[API-020] %s %s in %s is the moment %s', (date, time, timezone, moment) => {
   expect(momentInZone(date, time, timezone).toISOString()).toBe(moment);
+});
+
+test('the year of an ordinary day is found without Intl, whose first use a slow phone feels', () => {
+  const create = jest.spyOn(Intl, 'DateTimeFormat');
+  expect(yearInZone(new Date('2026-07-01T00:00:00Z'), 'Australia/Lindeman')).toBe(2026);
+  expect(create).not.toHaveBeenCalled();
+  create.mockRestore();
 });

@@ -37,9 +37,19 @@ export function dateInZone(moment: Date, timezone: string): ZonedTime {
   return { date, time: `${part.hour}:${part.minute}`, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
 }
 
-/** The year it is in an IANA time zone. */
-export const yearInZone = (moment: Date, timezone: string): number =>
-  Number(dateInZone(moment, timezone).date.slice(0, 4));
+/** No zone's clock is further from UTC than this. */
+const mostOffsetMs = 14 * 3_600_000;
+
+/**
+ * The year it is in an IANA time zone. On all but two days it is the same everywhere, and `Intl`, whose first use on a
+ * page takes a slow phone as long as drawing several cards, need not be called.
+ */
+export function yearInZone(moment: Date, timezone: string): number {
+  const [least, most] = [-mostOffsetMs, mostOffsetMs].map((offsetMs) =>
+    new Date(moment.getTime() + offsetMs).getUTCFullYear(),
+  );
+  return least === most ? moment.getUTCFullYear() : Number(dateInZone(moment, timezone).date.slice(0, 4));
+}
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

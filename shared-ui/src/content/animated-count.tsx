@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { withSeparators } from './with-separators';
 
 /** How long a count takes, in ms (UI-008). */
 const COUNT_MS = 1_000;
@@ -55,8 +56,6 @@ export interface AnimatedCountProps {
   readonly silent?: boolean;
 }
 
-const toText = (value: number): string => value.toLocaleString('en-AU');
-
 /**
  * A number that counts from the one before to the new one in a second and ends exactly on it (UI-008). Assistive
  * technology hears the end only: until then the region is busy.
@@ -64,7 +63,7 @@ const toText = (value: number): string => value.toLocaleString('en-AU');
 export function AnimatedCount({
   value,
   from = value,
-  format = toText,
+  format = withSeparators,
   silent,
 }: AnimatedCountProps): ReactNode {
   const shown = useCountTo(value, from);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { color, font, fontSize, space } from '../foundation/tokens';
+import { withSeparators } from './with-separators';
 
 const rowStyles = css({
   display: 'inline-flex',
@@ -72,9 +73,6 @@ export interface StarsProps {
 
 /** Rounded half up (D-60); the last bit of a binary fraction must not turn 4.35 into 4.3. */
 const oneDecimal = (value: number): string => (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1);
-
-/** By hand: the first `Intl.NumberFormat` of a page takes a slow phone as long as drawing several cards. */
-const withSeparators = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A star rating with its average (one decimal) and count (UI-009, UI-010). */
 export function Stars({ average, count, countNoun = 'reviews' }: StarsProps): ReactNode {

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { withSeparators } from '../content/with-separators';
 import { labelStyles } from './field.styles';
 import { headStyles, sliderStyles } from './range-slider.styles';
 
@@ -62,8 +63,6 @@ export interface RangeSliderProps {
   readonly hideHead?: boolean;
 }
 
-const toText = (value: number): string => value.toLocaleString('en-AU');
-
 /** Positions of a thumb on a track with a scale. */
 const positions = 1_000;
 
@@ -86,7 +85,7 @@ export function RangeSlider({
   minGap = RANGE_DEFAULTS.minGap,
   value,
   scale,
-  format = toText,
+  format = withSeparators,
   onChange,
   names,
   disabled,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { formatCount } from 'shared-rules/money';
 import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
 import type { WideMenuProps } from './lazy';
@@ -20,7 +21,7 @@ export function MenuCell({ label, href, kind, facts }: MenuCellProps): ReactNode
     <AppLink href={href}>
       {sources ? <img {...sources} sizes="160px" alt={isLogo ? label : ''} width={160} height={64} /> : null}
       {isLogo ? null : <b>{label}</b>}
-      {facts?.count ? <small>{facts.count.toLocaleString('en-AU')} in stock</small> : null}
+      {facts?.count ? <small>{formatCount(facts.count)} in stock</small> : null}
     </AppLink>
   );
 }

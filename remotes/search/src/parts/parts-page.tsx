@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
+import { formatCount } from 'shared-rules/money';
 import { Button, textLinkStyles } from 'shared-ui/button';
 import { TextInput } from 'shared-ui/field';
 import { SearchIcon } from 'shared-ui/icons';
@@ -10,13 +11,11 @@ import { PartRow } from './part-row';
 import * as styles from './parts-page.styles';
 import { enquiryPlacement, enquiryProps } from './parts-slots';
 
-const counted = new Intl.NumberFormat('en-AU');
-
 /** "12 parts for “brake”", "1 part", "No parts for “brake”". */
 function partsInWords(count: number, query: string): string {
   const about = query ? ` for “${query}”` : '';
   if (count === 0) return `No parts${about}`;
-  return `${counted.format(count)} part${count === 1 ? '' : 's'}${about}`;
+  return `${formatCount(count)} part${count === 1 ? '' : 's'}${about}`;
 }
 
 function PartsEnquiry({ query }: { query: string }): ReactNode {

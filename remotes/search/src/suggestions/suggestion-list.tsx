@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 're
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
 import { browserStore, openStorage } from 'shared-contracts/storage';
+import { formatCount } from 'shared-rules/money';
 import { ClockIcon, FilterIcon, PinIcon, SearchIcon } from 'shared-ui/icons';
 import { BodyIcon } from '../body-types/body-icon';
 import type { Language } from '../plain-language/interpret';
@@ -22,8 +23,6 @@ export interface SuggestionListProps {
   /** Called with the address of the line that is taken. */
   onTake: (href: string) => void;
 }
-
-const counted = new Intl.NumberFormat('en-AU');
 
 /** The stock's words, requested once; null while they are on their way and when they cannot be had. */
 function useLanguage(): Language | null {
@@ -116,7 +115,7 @@ export function SuggestionList({
             >
               <Picture suggestion={line} />
               <span>{line.label}</span>
-              {line.count === null ? null : <span>{counted.format(line.count)}</span>}
+              {line.count === null ? null : <span>{formatCount(line.count)}</span>}
             </a>
           ))}
         </div>
