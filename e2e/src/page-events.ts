@@ -33,13 +33,32 @@ export const publish = <N extends EventName>(
 /** A page whose scripts do not run by then is not going to. */
 const hydratedMs = 10_000;
 
-/** Waits until the page's scripts run: it reports its address once it has been hydrated. */
+/** Whether React has taken over the content between the frame's parts, or never will: then a strip offers to retry. */
+const isContentTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const content = document.querySelector('#content > [data-remote] > *');
+    return (
+      content === null ||
+      Object.keys(content).some((key) => key.startsWith('__reactFiber')) ||
+      document.querySelector('[data-part="retry-strip"]') !== null
+    );
+  });
+
+/**
+ * Waits until the page's scripts run: the frame reports its address once it has hydrated, the content follows it. A button of
+ * the content that is pressed between the two does nothing yet.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  const reported = async (): Promise<number> => (await eventsOf(page, 'navigation:changed')).length;
+  const isHydrated = async (): Promise<boolean> =>
+    (await eventsOf(page, 'navigation:changed')).length > 0 && (await isContentTakenOver(page));
   // Not waitForFunction, which needs the 'unsafe-eval' that the policy of the pages refuses.
   await expect
-    .poll(reported, { message: 'the scripts of the page run', timeout: hydratedMs })
-    .toBeGreaterThan(0);
+    .poll(isHydrated, {
+      message: 'the scripts of the page run',
+      timeout: hydratedMs,
+      intervals: [50, 100, 200],
+    })
+    .toBe(true);
 }
 
 /**

@@ -54,6 +54,11 @@ export type RenderOutput =
       cache: 'shared' | 'private';
       /** Whether anything was left out; such a page is not kept. */
       complete: boolean;
+      /**
+       * Names of the Trusted Types policies that the document creates. Such a page runs no script from an address, and
+       * takes no markup, that one of them has not passed. Left out by shells built before them.
+       */
+      policies?: readonly string[];
     };
 
 /** A form that was posted to a page, and everything the shell needs to have it answered. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { serverMarkup } from './own-markup';
 import type { ServedPart } from './served-parts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -62,7 +63,7 @@ export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode
   const [{ entries, html }] = useState(() => ({
     entries: readEntries(part.element()),
     // allow raw-html: the server's own markup of this part, read before anything has touched it
-    html: { __html: part.html() },
+    html: { __html: serverMarkup(part.html()) },
   }));
   useLayoutEffect(() => {
     if (!element.current) return;

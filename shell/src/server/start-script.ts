@@ -1,10 +1,19 @@
 /**
- * Script of the page's head that fetches the shell's scripts into it, in their order, once the document is read and its
- * first picture is on screen: in a browser that has them already they would hold that picture up. A tab in the
- * background paints nothing, and a browser may not report its paints, so neither is waited for beyond a second. The addresses stand
- * in the element itself, as `data-scripts`.
+ * Script of the page's head. Before any other it allows scripts from the files of this site's releases only, whoever adds
+ * their element; `strict-dynamic` alone would let a script of ours load any other.
+ *
+ * Then it fetches the shell's scripts, in their order, once the document is read and its first picture is on screen: in a
+ * browser that has them already they would hold that picture up. A tab in the background paints nothing, and a browser may
+ * not report its paints, so neither is waited for beyond a second. The addresses stand in the element itself, as
+ * `data-scripts`.
  */
 export const startScript = `(own => {
+  self.trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const { origin, pathname } = new URL(address, location.href);
+      return origin === location.origin && pathname.startsWith('/assets/') ? address : null;
+    },
+  });
   const paths = own.dataset.scripts.split(' ');
   const start = () => {
     for (const src of paths.splice(0))

@@ -53,6 +53,8 @@ test('[DEL-009] the policy of a page names every kind of content', async () => {
     "default-src 'self'",
     "script-src 'nonce' 'strict-dynamic'",
     "script-src-attr 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default words',
     "style-src 'self' 'nonce'",
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",

@@ -65,20 +65,25 @@ function sourcesOf(site: SiteBundle): SiteSources {
  * Content-Security-Policy of a page (DEL-009, design §3): scripts and style elements only with this answer's
  * nonce, connections only to this host and the configured services.
  *
- * @param extraOrigins origins of a development server whose remote is being tried on localhost
+ * @param extraOrigins origins of a development server whose remote is being tried on localhost; its scripts pass no policy
+ * @param policies Trusted Types policies of the document; with none it takes scripts and markup without
  */
 export function contentSecurityPolicy(
   site: SiteBundle,
   nonce: string,
-  options: { isSecure: boolean; extraOrigins?: readonly string[] },
+  options: { isSecure: boolean; extraOrigins?: readonly string[]; policies?: readonly string[] },
 ): string {
   const { images, media, services, frames } = sourcesOf(site);
   const extra = options.extraOrigins ?? [];
+  const policies = extra.length === 0 ? (options.policies ?? []) : [];
   const sockets = extra.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
+    ...(policies.length > 0
+      ? ["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`]
+      : []),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,

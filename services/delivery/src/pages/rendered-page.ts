@@ -10,6 +10,8 @@ export type RenderedPage =
       isShared: boolean;
       /** Whether nothing was left out; only such a page is kept. */
       isComplete: boolean;
+      /** Trusted Types policies that its document creates; none of a shell that has none. */
+      policies: readonly string[];
     };
 
 /** @param noncePlaceholder what the shell was given for this rendering */
@@ -22,6 +24,7 @@ export const toRenderedPage = (output: RenderOutput, noncePlaceholder: string): 
         parts: output.html.split(noncePlaceholder),
         isShared: output.cache === 'shared',
         isComplete: output.complete,
+        policies: output.policies ?? [],
       };
 
 /** Bytes a page takes in memory, for the cache's bound. */
