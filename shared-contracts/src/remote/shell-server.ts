@@ -55,10 +55,10 @@ export type RenderOutput =
       /** Whether anything was left out; such a page is not kept. */
       complete: boolean;
       /**
-       * Names of the Trusted Types policies that the document creates. Such a page runs no script from an address, and
-       * takes no markup, that one of them has not passed. Left out by shells built before them.
+       * Whether the document sets a default policy of Trusted Types, which every script address and all markup that a
+       * script of the page adds has to pass. Left out by shells built before it.
        */
-      policies?: readonly string[];
+      trustedTypes?: boolean;
     };
 
 /** A form that was posted to a page, and everything the shell needs to have it answered. */

@@ -1,5 +1,4 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { dataText } from '../platform/own-markup';
 import type { PageHead } from './page-head';
 import { documentTitle, headTags } from './head';
 
@@ -21,7 +20,7 @@ export function applyHead(head: PageHead, site: PublicTenantConfig): void {
     const element = document.createElement('script');
     element.type = 'application/ld+json';
     element.setAttribute(mark, '');
-    element.textContent = dataText(object);
+    element.textContent = JSON.stringify(object);
     document.head.append(element);
   }
 }

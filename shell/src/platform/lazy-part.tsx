@@ -8,7 +8,6 @@ import {
   useState,
   type FunctionComponent,
 } from 'react';
-import { serverMarkup } from './own-markup';
 
 /** A part of the frame whose code is a file of its own. */
 export interface LazyPart<Props> {
@@ -48,8 +47,7 @@ export function lazyPart<Props extends object>(
     const [kept, keep] = useState<{ __html: string }>();
     useEffect(() => {
       // allow raw-html: the server's own markup of this part, which no code of the page has touched
-      if (Part === Awaited)
-        arrive().catch(() => keep({ __html: serverMarkup(place.current?.innerHTML ?? '') }));
+      if (Part === Awaited) arrive().catch(() => keep({ __html: place.current?.innerHTML ?? '' }));
     }, [Part]);
     // A boundary that waits for good would hold back every later page.
     // allow raw-html: see above

@@ -1,6 +1,5 @@
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { slotOfKey } from 'shared-contracts/slots';
-import { serverMarkup } from './own-markup';
 import { contentId } from './site-facts';
 import { pageKey, type ServedPart, type ServedParts, type StalledPart } from './served-parts';
 
@@ -43,7 +42,7 @@ export function readServedParts(root: HTMLElement, slotKeys: readonly string[]):
   const savedParts = (): Map<string, Element> => {
     // A document of its own runs no script and fetches no picture.
     // allow raw-html: the server's own page, read before anything has touched it
-    saved ??= findParts(new DOMParser().parseFromString(serverMarkup(html), 'text/html'), slotKeys);
+    saved ??= findParts(new DOMParser().parseFromString(html, 'text/html'), slotKeys);
     return saved;
   };
   const parts = new Map<string, ServedPart>();

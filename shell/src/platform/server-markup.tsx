@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { serverMarkup } from './own-markup';
 import type { ServedPart } from './served-parts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -63,7 +62,7 @@ export function ServerMarkup({ part, attributes }: ServerMarkupProps): ReactNode
   const [{ entries, html }] = useState(() => ({
     entries: readEntries(part.element()),
     // allow raw-html: the server's own markup of this part, read before anything has touched it
-    html: { __html: serverMarkup(part.html()) },
+    html: { __html: part.html() },
   }));
   useLayoutEffect(() => {
     if (!element.current) return;

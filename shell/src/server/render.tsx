@@ -9,7 +9,6 @@ import type { RenderInput, RenderOutput } from 'shared-contracts/remote/shell-se
 import { serverLimitMs } from '../platform/limits';
 import { Providers } from '../platform/providers';
 import { createServerRegistry } from '../platform/remote-registry';
-import { scriptPolicies } from '../platform/script-policies';
 import { withTimeout } from '../platform/with-timeout';
 import type { PageServices } from '../routing/loader';
 import { banners } from '../banners/lazy';
@@ -173,6 +172,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     }),
     cache: match.owned.route.cache,
     complete: leftOut.length === 0 && status < 500,
-    policies: scriptPolicies,
+    trustedTypes: true,
   };
 }

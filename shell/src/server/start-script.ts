@@ -1,6 +1,9 @@
 /**
- * Script of the page's head. Before any other it allows scripts from the files of this site's releases only, whoever adds
- * their element; `strict-dynamic` alone would let a script of ours load any other.
+ * Script of the page's head.
+ *
+ * Before any other it sets the policy through which whatever a script adds has to pass: a script comes from the files of this
+ * site's releases, markup has no script in it, and the text of a script element is data. `strict-dynamic` alone would let a
+ * script of ours be made to load any other.
  *
  * Then it fetches the shell's scripts, in their order, once the document is read and its first picture is on screen: in a
  * browser that has them already they would hold that picture up. A tab in the background paints nothing, and a browser may
@@ -12,6 +15,15 @@ export const startScript = `(own => {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith('/assets/') ? address : null;
+    },
+    createHTML: markup => /<script/i.test(markup) ? null : markup,
+    createScript(text) {
+      try {
+        JSON.parse(text);
+        return text;
+      } catch {
+        return null;
+      }
     },
   });
   const paths = own.dataset.scripts.split(' ');

@@ -54,7 +54,7 @@ test('[DEL-009] the policy of a page names every kind of content', async () => {
     "script-src 'nonce' 'strict-dynamic'",
     "script-src-attr 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default words',
+    'trusted-types default',
     "style-src 'self' 'nonce'",
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
@@ -67,6 +67,14 @@ test('[DEL-009] the policy of a page names every kind of content', async () => {
   ]);
   expect((await headersOf('/'))['reporting-endpoints']).toBe('csp="/csp-reports"');
   expect(await policy(https)).toBe(`${plain}; upgrade-insecure-requests`);
+});
+
+test('[DEL-009] Trusted Types are enforced where the shell sets a policy and no development server adds scripts', async () => {
+  const policyOf = async (path: string) => String((await headersOf(path))['content-security-policy']);
+  const rule = 'require-trusted-types-for';
+  expect(await policyOf('/')).toContain(rule);
+  expect(await policyOf('/mine')).not.toContain(rule);
+  expect(await policyOf('/search?fc-override=search@http://localhost:4101')).not.toContain(rule);
 });
 
 test('a development server on localhost may be loaded from and talked to', async () => {

@@ -66,24 +66,22 @@ function sourcesOf(site: SiteBundle): SiteSources {
  * nonce, connections only to this host and the configured services.
  *
  * @param extraOrigins origins of a development server whose remote is being tried on localhost; its scripts pass no policy
- * @param policies Trusted Types policies of the document; with none it takes scripts and markup without
+ * @param hasTrustedTypes whether the document sets the default policy that is then enforced
  */
 export function contentSecurityPolicy(
   site: SiteBundle,
   nonce: string,
-  options: { isSecure: boolean; extraOrigins?: readonly string[]; policies?: readonly string[] },
+  options: { isSecure: boolean; extraOrigins?: readonly string[]; hasTrustedTypes?: boolean },
 ): string {
   const { images, media, services, frames } = sourcesOf(site);
   const extra = options.extraOrigins ?? [];
-  const policies = extra.length === 0 ? (options.policies ?? []) : [];
+  const isEnforced = options.hasTrustedTypes === true && extra.length === 0;
   const sockets = extra.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
-    ...(policies.length > 0
-      ? ["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`]
-      : []),
+    ...(isEnforced ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${images}`,

@@ -35,7 +35,7 @@ export function sendPage(
       contentSecurityPolicy(request.site, nonce, {
         isSecure: request.isSecure,
         extraOrigins: request.devOrigins,
-        policies: page.policies,
+        hasTrustedTypes: page.hasTrustedTypes,
       }),
     )
     .headers(reportingHeader)

@@ -10,8 +10,8 @@ export type RenderedPage =
       isShared: boolean;
       /** Whether nothing was left out; only such a page is kept. */
       isComplete: boolean;
-      /** Trusted Types policies that its document creates; none of a shell that has none. */
-      policies: readonly string[];
+      /** Whether its document sets a default policy of Trusted Types. */
+      hasTrustedTypes: boolean;
     };
 
 /** @param noncePlaceholder what the shell was given for this rendering */
@@ -24,7 +24,7 @@ export const toRenderedPage = (output: RenderOutput, noncePlaceholder: string): 
         parts: output.html.split(noncePlaceholder),
         isShared: output.cache === 'shared',
         isComplete: output.complete,
-        policies: output.policies ?? [],
+        hasTrustedTypes: output.trustedTypes ?? false,
       };
 
 /** Bytes a page takes in memory, for the cache's bound. */

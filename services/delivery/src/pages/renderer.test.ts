@@ -135,9 +135,11 @@ test('a page is cut where its nonces belong, and counted by what it takes in mem
     parts: ['a', 'b', 'c'],
     isShared: false,
     isComplete: false,
+    hasTrustedTypes: false,
   });
   expect(sizeOfPage(cut)).toBe(106);
   const moved = { kind: 'redirect', status: 302, location: '/search' } as const;
   expect([toRenderedPage(moved, '~'), sizeOfPage(moved)]).toEqual([moved, 200]);
   expect(toRenderedPage(page, '~')).toMatchObject({ isShared: true, isComplete: true });
+  expect(toRenderedPage({ ...page, trustedTypes: true }, '~')).toMatchObject({ hasTrustedTypes: true });
 });

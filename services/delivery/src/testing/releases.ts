@@ -52,7 +52,7 @@ module.exports = {
     globalThis.renders = (globalThis.renders || 0) + 1;
     return {
       kind: 'page', status, cache: path === '/mine' ? 'private' : 'shared', complete: !owner || owner === 'shell' || Boolean(remote),
-      ...(path === '/mine' ? {} : { policies: ['default', 'words'] }),
+      ...(path === '/mine' ? {} : { trustedTypes: true }),
       html: '<!doctype html><html><head><title>' + input.site.site.name + '</title>'
         + '<script nonce="' + input.noncePlaceholder + '">1</script><style nonce="' + input.noncePlaceholder + '"></style></head><body>'
         + '<main data-remote="' + owner + '@' + (input.releases[owner] || {}).version + '">' + text + '</main>'
