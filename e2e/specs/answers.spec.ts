@@ -139,5 +139,13 @@ test('[DEL-012] the sitemap lists this host only, and nothing private', async ()
   expect(body).not.toMatch(/\/my-garage|\/print|\/checkout/);
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => new URL(found[1] ?? '').pathname);
   const pages = listed.filter((path) => !path.startsWith('/cars/'));
-  for (const path of pages) expect([path, (await ask('harbour', path)).status]).toEqual([path, 200]);
+  for (const path of pages) {
+    const page = await ask('harbour', path);
+    // A listed page that refuses to be indexed is reported to the dealer as a mistake.
+    expect([path, page.status, /<meta name="robots"[^>]*noindex/.test(page.body)]).toEqual([
+      path,
+      200,
+      false,
+    ]);
+  }
 });

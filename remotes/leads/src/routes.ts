@@ -53,7 +53,7 @@ const testDriveRoute = defineRoute<TestDriveData>({
     description: `Pick a day and a time for a test drive at ${site.site.name}.`,
     canonical: car ? hrefs.bookTestDrive({ carId: car.id }) : paths.bookTestDrive,
     image: car ? imageUrl(site.images, car.primary_image_url, { width: 1200 }) : null,
-    noindex: true,
+    noindex: car !== null,
   }),
 });
 

@@ -6,6 +6,7 @@ import { canonicalPath, hrefs, paths, type RouteDeclaration } from 'shared-contr
 const unlisted = new Set<string>([
   paths.enquire,
   paths.success,
+  paths.saveSearch,
   paths.compare,
   paths.signIn,
   // Gated by a site's config, and a form where it is open.

@@ -38,6 +38,7 @@ test('[DEL-012] gated routes, print and checkout pages and forms are not listed'
     { id: 'd', pattern: '/print', gate: 'none', cache: 'shared' },
     { id: 'e', pattern: '/checkout-journey', gate: 'none', cache: 'private' },
     { id: 'f', pattern: '/enquire', gate: 'none', cache: 'shared' },
+    { id: 'n', pattern: '/save-search', gate: 'none', cache: 'private' },
     { id: 'g', pattern: '*', gate: 'none', cache: 'shared' },
     { id: 'h', pattern: '/contact-us', gate: 'none', cache: 'shared' },
     { id: 'i', pattern: '/contact', gate: 'none', cache: 'shared' },
