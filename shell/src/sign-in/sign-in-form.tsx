@@ -31,7 +31,10 @@ function Purpose({ data: { type, redirect, back } }: { data: SignInData }): Reac
   );
 }
 
-/** The two steps: a mobile number, then the code that was sent to it (SHL-028). */
+/**
+ * The two steps: a mobile number, then the code that was sent to it (SHL-028). The number belongs to its element until it is
+ * sent, so that what was typed before the script ran is not lost.
+ */
 export function SignInForm({ data }: { data: SignInData }): ReactNode {
   const signIn = useSignIn();
   const { step, isBusy, error } = signIn;
@@ -41,7 +44,10 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    void (step.kind === 'phone' ? signIn.sendCode(phone) : signIn.verify(code));
+    if (step.kind === 'code') return void signIn.verify(code);
+    const typed = field.current?.value ?? '';
+    setPhone(typed);
+    void signIn.sendCode(typed);
   };
   const sendAgain = (): void => {
     setCode('');
@@ -66,9 +72,8 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
           inputMode="tel"
           autoComplete="tel"
           required
-          value={phone}
+          defaultValue={phone}
           error={error?.message}
-          onChange={({ target }) => setPhone(target.value)}
         />
       ) : (
         <div css={codeStyles}>

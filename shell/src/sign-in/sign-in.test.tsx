@@ -139,6 +139,17 @@ describe('the two steps', () => {
     expect(await account.api('getMe')).toMatchObject({ phone: '0412345678' });
   });
 
+  test('[SHL-028] a number that was typed before the script ran is the one that is sent', async () => {
+    const opening = openAccountPage('/sign-in', fakeAccount());
+    const field = (await phoneField()) as HTMLInputElement;
+    field.value = '0412 345 678';
+    await opening;
+    await waitFor(() => expect(Object.keys(field).some((key) => key.startsWith('__reactFiber'))).toBe(true));
+    await press('Send me a code');
+    await codeField();
+    expect(screen.getByText(/We sent a 6-digit code to 0412 345 678/)).toBeInTheDocument();
+  });
+
   test('[SHL-028] a wrong code says so at its field, starts no session and keeps the visitor there', async () => {
     const account = fakeAccount();
     const { events } = await askForCode(account);
