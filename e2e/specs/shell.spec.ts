@@ -216,23 +216,34 @@ test('[DEL-004] deep links open their page, and an unknown address is the 404 pa
 
 test('[DEL-009] a script of another host does not run', async ({ page, visit, consoleWatch }) => {
   consoleWatch.allow(/Content Security Policy/);
-  await visit('harbour', '/about-us');
+  consoleWatch.expect(/requires 'TrustedHTML'/);
   await page.route('https://stranger.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'parent.strangerRan = true' }),
   );
-  await page.evaluate(async () => {
-    const holder = document.createElement('div');
-    // As an injected piece of HTML would bring it: a script that the parser meets, without a nonce.
-    document.body.append(holder);
-    const frame = document.createElement('iframe');
-    frame.srcdoc =
-      '<script src="https://stranger.example/a.js"></script><script>parent.strangerRan = true</script>';
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    holder.append(frame);
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+  const scripts =
+    '<script src="https://stranger.example/a.js"></script><script>parent.strangerRan = true</script>';
+  // As an injected piece of HTML would bring it: a script that the parser meets, without a nonce.
+  const { body, headers } = await ask('harbour', '/about-us');
+  await page.route(urlOf('harbour', '/about-us'), (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': String(headers['content-security-policy']) },
+      body: body.replace('</body>', `${scripts}</body>`),
+    }),
+  );
+  await visit('harbour', '/about-us');
+  const outcome = await page.evaluate(async (markup) => {
+    const holder = document.body.appendChild(document.createElement('div'));
     holder.innerHTML = '<img src="data:," onerror="globalThis.strangerRan = true">';
     await new Promise((resolve) => setTimeout(resolve, 200));
-  });
+    try {
+      document.createElement('iframe').srcdoc = markup;
+      return 'taken';
+    } catch {
+      return 'refused';
+    }
+  }, scripts);
+  expect(outcome).toBe('refused');
   expect(await page.evaluate(() => (globalThis as { strangerRan?: boolean }).strangerRan)).toBeUndefined();
 });
 

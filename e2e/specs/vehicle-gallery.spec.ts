@@ -79,6 +79,10 @@ for (const [site, isBeside] of [
     expect(await boxes()).toEqual([large, small]);
     await gallery(page).getByRole('button', { name: 'View fullscreen' }).click();
     await expect(page.getByRole('dialog').getByText(`3 / ${car.images.length}`)).toBeVisible();
+    // The picture is there before the dialog has the keyboard.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') != null))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.setViewportSize({ width: 375, height: 740 });
