@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { act, useState } from 'react';
+import { act, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Checkbox, Radio } from './choice';
@@ -34,6 +34,41 @@ test('an error that appears later is announced', () => {
   expect(region).toHaveAttribute('aria-live', 'polite');
   rerender(<TextField id="pc" label="Postcode" error="Enter 4 digits." />);
   expect(region).toHaveTextContent('Enter 4 digits.');
+});
+
+function Echo(props: { initial: string }): ReactNode {
+  const [text, setText] = useState(props.initial);
+  return (
+    <>
+      <TextField label="Search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+test.each(['hilux ute', ''])(
+  'words changed to %j before the script runs stay, and the component is told of them',
+  async (typed) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(<Echo initial="hilux" />);
+    const input = screen.getByLabelText('Search');
+    if (input instanceof HTMLInputElement) input.value = typed;
+    const root = await act(async () => hydrateRoot(place, <Echo initial="hilux" />));
+    expect(input).toHaveValue(typed);
+    expect(screen.getByRole('status')).toHaveTextContent(typed);
+    await act(async () => root.unmount());
+    place.remove();
+  },
+);
+
+test('an untouched field changes nothing when the script runs', async () => {
+  const onChange = jest.fn();
+  const place = document.createElement('div');
+  const page = <TextField label="Search" value="hilux" onChange={onChange} />;
+  place.innerHTML = renderToString(page);
+  await act(async () => hydrateRoot(place, page));
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test.each(['Does it tow?', ''])('a text changed to %j before the script runs stays so', async (typed) => {

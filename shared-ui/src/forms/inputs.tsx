@@ -1,4 +1,5 @@
 import {
+  useImperativeHandle,
   useLayoutEffect,
   useState,
   type InputHTMLAttributes,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { useIsHydrating } from '../foundation/use-is-hydrating';
 import { ChevronDownIcon } from '../icons/direction-icons';
+import { useEarlyTyping } from './early-typing';
 import { affixStyles, inputStyles, selectStyles, selectWrapStyles, textAreaStyles } from './field.styles';
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
@@ -20,8 +22,10 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A one-line input. Give it a label with `Field` or use `TextField`. */
-export function TextInput({ before, after, type = 'text', ...rest }: TextInputProps): ReactNode {
-  const input = <input {...rest} type={type} css={inputStyles} />;
+export function TextInput({ before, after, type = 'text', ref, ...rest }: TextInputProps): ReactNode {
+  const field = useEarlyTyping(typeof rest.value === 'string' ? rest.value : undefined);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, [field]);
+  const input = <input {...rest} ref={field} type={type} css={inputStyles} />;
   if (!before && !after) return input;
   return (
     <div css={affixStyles}>
