@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ask } from './platform/ask';
 import type { BenchPlatform } from './platform/bench-platform';
+import { budgets } from './report/budgets';
 import type { Figure } from './report/figure';
 import type { Progress } from './report/progress';
 import { searchPaths, vehiclePaths } from './server/addresses';
@@ -55,12 +56,8 @@ export async function measureMemory(
     await requestAll(platform.port(), host, paths.slice(from, from + size), from);
     const seen = Math.min(from + size, pages);
     update(`${seen.toLocaleString('en-AU')} pages`);
-    figures.push(
-      figure(
-        `resident after ${seen.toLocaleString('en-AU')} different pages`,
-        await residentMb(platform.pid()),
-      ),
-    );
+    const name = `resident after ${seen.toLocaleString('en-AU')} different pages`;
+    figures.push({ ...figure(name, await residentMb(platform.pid())), ...budgets.memory });
   }
   return figures;
 }

@@ -146,6 +146,29 @@ test('[SRC-010] a site with a parts index searches it, another asks', async ({ p
   await expect(page.getByLabel('Comments')).toHaveValue(/brake/);
 });
 
+test('[SRC-027] cars stay while a slow line brings the next ones', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('harbour', '/search');
+  const before = await entries(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search-service/multi-search', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isRequested = page.waitForRequest('**/search-service/multi-search');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Toyota/ }).click();
+  await isRequested;
+  await page.clock.runFor(6_000);
+  expect(await entries(page)).toEqual(before);
+  answer();
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Toyota');
+  await expect.poll(() => entries(page)).not.toEqual(before);
+});
+
 test('[SRC-018] a site may show its results as a carousel', async ({ page, visit }) => {
   await visit('outback', '/search');
   const carousel = page.getByRole('region', { name: 'Vehicles' });

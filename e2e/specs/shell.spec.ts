@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../src/ask';
-import { eventsOf } from '../src/page-events';
+import { eventsOf, hydrated } from '../src/page-events';
 import { expect, test } from '../src/site-test';
 import { carPath, urlOf } from '../src/sites';
 
@@ -164,6 +164,31 @@ const resultsRun = (page: Page): Promise<void> =>
   expect
     .poll(async () => (await eventsOf(page, 'search:loaded')).length, { timeout: 10_000 })
     .toBeGreaterThan(0);
+
+for (const width of [375, 1280]) {
+  test(`[SHL-009] at ${width} px Back leads to where the home page was left, far down`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit('harbour', '/');
+    await hydrated(page);
+    const location = page.locator('main a[href^="/locations/"]').last();
+    await location.scrollIntoViewIfNeeded();
+    const top = (): Promise<number> =>
+      location.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(location).toBeInViewport();
+    // What comes near the view is laid out a moment later.
+    let before = NaN;
+    await expect.poll(async () => before === (before = await top())).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    await location.click();
+    await expect(page.locator('[data-remote^="locations@"] h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(urlOf('harbour', '/'));
+    await expect.poll(top).toBe(before);
+  });
+}
 
 test('[SHL-009] back and reload restore a search; an empty query on the home page says nothing', async ({
   page,

@@ -51,6 +51,8 @@ export const budgets = {
     lcp: { budget: 1.28, aim: 1.1 },
     interactive: { budget: 1.28, aim: 1.1 },
   },
+  /** MB (1,000,000 bytes) that the serving process holds after any number of different pages. */
+  memory: { budget: 1200 },
   /** Seconds. */
   start: { first: { budget: 240 }, later: { budget: 8 } },
 } satisfies { search: PageBudgets; vehicle: PageBudgets; [part: string]: unknown };

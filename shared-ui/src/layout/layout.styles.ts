@@ -13,9 +13,24 @@ export const wideContainerStyles = css([
   css({ maxWidth: `calc(${size.contentWide} + ${size.gutter}*2)` }),
 ]);
 
+/**
+ * A part marked `data-below` begins below the first view: it is laid out and painted when it comes near, which spares a
+ * phone most of a page's first layout. Until then it is as high as most are; the shell remembers how high each was,
+ * so that Back leads to the same place (SHL-009).
+ */
+const belowFold = css({
+  '@media screen': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 560px',
+    // Shadows and focus rings reach beyond their part.
+    overflowClipMargin: 24,
+  },
+});
+
 export const sectionStyles = css({
   paddingBlock: size.section,
   '&[data-tinted]': { background: color.tint },
+  '&[data-below]': belowFold,
 });
 
 const grid = css({

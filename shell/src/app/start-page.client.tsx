@@ -13,7 +13,7 @@ import { setStyleCache } from 'shared-ui/jsx-runtime';
 import { startAnalytics } from '../analytics/analytics';
 import { warn } from '../platform/console.client';
 import { watchPictures } from '../platform/picture-failures.client';
-import { browserLimitMs } from '../platform/limits';
+import { browserLimitMs, pageLimitMs } from '../platform/limits';
 import { createPageClock } from '../platform/page-clock';
 import { withFinanceTerms } from '../platform/finance-terms-search';
 import { prefetchOnIntent } from '../routing/prefetch.client';
@@ -132,7 +132,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     services: { site, api, search, now, financeTerms },
     owner: registry.load,
     present: () => null,
-    limits: { routeMs: browserLimitMs, slotMs: browserLimitMs },
+    limits: { routeMs: pageLimitMs, slotMs: browserLimitMs },
     slots: false,
     visitor: session.known,
     previous: (owner) => {

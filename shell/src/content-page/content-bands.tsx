@@ -7,7 +7,16 @@ import type { ContentData } from './load-content';
 
 type BandsData = Pick<ContentData, 'path' | 'offers'> & { page: Pick<ContentData['page'], 'title'> };
 
-function BandSection({ band: { blocks, tinted }, data }: { band: Band; data: BandsData }): ReactNode {
+/** Bands that the first view may show. */
+const bandsInView = 2;
+
+interface BandSectionProps {
+  band: Band;
+  isBelow: boolean;
+  data: BandsData;
+}
+
+function BandSection({ band: { blocks, tinted }, isBelow, data }: BandSectionProps): ReactNode {
   const { page, offers, path } = data;
   const shown = blocks.map(({ block, index }) => (
     // A page's blocks have no names of their own; their order is their identity.
@@ -19,7 +28,11 @@ function BandSection({ band: { blocks, tinted }, data }: { band: Band; data: Ban
   if (blocks[0]?.block.type === 'hero') return shown;
   const isText = blocks[0]?.block.type === 'heading' && blocks.length > 1;
   return (
-    <section css={sectionStyles} {...(tinted ? { 'data-tinted': '' } : {})}>
+    <section
+      css={sectionStyles}
+      data-below={isBelow ? '' : undefined}
+      {...(tinted ? { 'data-tinted': '' } : {})}
+    >
       <div css={[containerStyles, styles.band]} {...(isText ? { 'data-headed': '' } : {})}>
         {shown}
       </div>
@@ -29,7 +42,12 @@ function BandSection({ band: { blocks, tinted }, data }: { band: Band; data: Ban
 
 /** The blocks of a page in their bands. */
 export function ContentBands({ bands, data }: { bands: readonly Band[]; data: BandsData }): ReactNode {
-  return bands.map((band) => (
-    <BandSection key={`${data.path} ${band.blocks[0]?.index}`} band={band} data={data} />
+  return bands.map((band, at) => (
+    <BandSection
+      key={`${data.path} ${band.blocks[0]?.index}`}
+      band={band}
+      isBelow={at >= bandsInView}
+      data={data}
+    />
   ));
 }

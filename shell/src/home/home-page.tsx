@@ -23,6 +23,12 @@ import type { HomeData } from './load-home';
 
 type Section = PublicTenantConfig['home']['sections'][number];
 
+interface PartProps {
+  data: HomeData;
+  /** Of a part below the first view. */
+  below: '' | undefined;
+}
+
 /** Locations shown on the home page. */
 const locationLimit = 3;
 
@@ -48,10 +54,10 @@ export function homePlacements(site: PublicTenantConfig): SlotPlacement[] {
   ];
 }
 
-function Stock(): ReactNode {
+function Stock({ below }: PartProps): ReactNode {
   const { home } = useSite();
   return (
-    <section css={sectionStyles}>
+    <section css={sectionStyles} data-below={below}>
       <div css={containerStyles}>
         <Slot name="search.rail" placement="stock" title={home.stockTitle} query={home.stockQuery} />
         <AppLink href={`${paths.search}?${home.stockQuery}`} css={moreLinkStyles}>
@@ -63,9 +69,9 @@ function Stock(): ReactNode {
   );
 }
 
-function Tiles(): ReactNode {
+function Tiles({ below }: PartProps): ReactNode {
   return (
-    <section css={sectionStyles} aria-label="More from us">
+    <section css={sectionStyles} data-below={below} aria-label="More from us">
       <div css={containerStyles}>
         <FeatureTiles tiles={featureTiles(useSite())} />
       </div>
@@ -73,10 +79,10 @@ function Tiles(): ReactNode {
   );
 }
 
-function Brands({ data }: { data: HomeData }): ReactNode {
+function Brands({ data, below }: PartProps): ReactNode {
   if (data.brands.length < 2) return null;
   return (
-    <section css={sectionStyles} aria-labelledby="home-brands" data-tinted="">
+    <section css={sectionStyles} data-below={below} aria-labelledby="home-brands" data-tinted="">
       <div css={containerStyles}>
         <h2 id="home-brands" css={sectionHeadStyles}>
           Shop by brand
@@ -95,9 +101,9 @@ function Brands({ data }: { data: HomeData }): ReactNode {
   );
 }
 
-function Budget(): ReactNode {
+function Budget({ below }: PartProps): ReactNode {
   return (
-    <section css={sectionStyles} aria-labelledby="home-budget" data-tinted="">
+    <section css={sectionStyles} data-below={below} aria-labelledby="home-budget" data-tinted="">
       <div css={[containerStyles, budgetStyles]}>
         <div>
           <h2 id="home-budget">Start with what you can spend</h2>
@@ -116,9 +122,9 @@ function Budget(): ReactNode {
   );
 }
 
-function Locations(): ReactNode {
+function Locations({ below }: PartProps): ReactNode {
   return (
-    <section css={sectionStyles} aria-labelledby="home-locations">
+    <section css={sectionStyles} data-below={below} aria-labelledby="home-locations">
       <div css={containerStyles}>
         <h2 id="home-locations" css={sectionHeadStyles}>
           Come and see us
@@ -129,10 +135,10 @@ function Locations(): ReactNode {
   );
 }
 
-function Reviews({ data }: { data: HomeData }): ReactNode {
+function Reviews({ data, below }: PartProps): ReactNode {
   if (!data.rating || data.reviews.length === 0) return null;
   return (
-    <section css={sectionStyles} aria-labelledby="home-reviews" data-tinted="">
+    <section css={sectionStyles} data-below={below} aria-labelledby="home-reviews" data-tinted="">
       <div css={containerStyles}>
         <div css={sectionHeadStyles}>
           <h2 id="home-reviews">What customers say</h2>
@@ -159,10 +165,10 @@ function Reviews({ data }: { data: HomeData }): ReactNode {
   );
 }
 
-function Stats(): ReactNode {
+function Stats({ below }: PartProps): ReactNode {
   const { stats } = useSite().group;
   return (
-    <section css={sectionStyles} aria-label="The group in figures">
+    <section css={sectionStyles} data-below={below} aria-label="The group in figures">
       <dl css={[containerStyles, statsStyles]}>
         {(['locations', 'brands', 'years'] as const).map((name) => (
           <div key={name}>
@@ -175,22 +181,22 @@ function Stats(): ReactNode {
   );
 }
 
-function HomeSection({ section, data }: { section: Section; data: HomeData }): ReactNode {
+function HomeSection({ section, ...part }: PartProps & { section: Section }): ReactNode {
   switch (section) {
     case 'stock':
-      return <Stock />;
+      return <Stock {...part} />;
     case 'tiles':
-      return <Tiles />;
+      return <Tiles {...part} />;
     case 'brands':
-      return <Brands data={data} />;
+      return <Brands {...part} />;
     case 'budget':
-      return <Budget />;
+      return <Budget {...part} />;
     case 'locations':
-      return <Locations />;
+      return <Locations {...part} />;
     case 'reviews':
-      return <Reviews data={data} />;
+      return <Reviews {...part} />;
     case 'stats':
-      return <Stats />;
+      return <Stats {...part} />;
   }
 }
 
@@ -199,9 +205,9 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
   return (
     <>
       <Hero data={data} />
-      {useSite().home.sections.map((section) => (
+      {useSite().home.sections.map((section, at) => (
         <Fragment key={section}>
-          <HomeSection section={section} data={data} />
+          <HomeSection section={section} data={data} below={at > 0 ? '' : undefined} />
         </Fragment>
       ))}
     </>

@@ -79,7 +79,7 @@ function Highlights({ name, items }: { name: string; items: readonly string[] })
 function Gallery({ name, items }: { name: string; items: ModelDetails['gallery'] }): ReactNode {
   if (items.length === 0) return null;
   return (
-    <section css={sectionStyles} aria-label={`Pictures of the ${name}`}>
+    <section css={sectionStyles} data-below="" aria-label={`Pictures of the ${name}`}>
       <ul css={[containerStyles, styles.gallery]}>
         {items.map(({ image, alt }) => (
           <li key={image}>
@@ -95,7 +95,7 @@ function Stock({ title, model }: { title: string; model: ModelDetails }): ReactN
   const rail = stockRail(title, model);
   if (!rail) return null;
   return (
-    <section css={sectionStyles}>
+    <section css={sectionStyles} data-below="">
       <div css={containerStyles}>
         <Slot name="search.rail" placement={modelStockKey} {...rail} />
       </div>
@@ -128,7 +128,7 @@ export function ModelPage({ page }: { page: SitePageOf<'model'> }): ReactNode {
       <Highlights name={name} items={model.highlights} />
       <Gallery name={name} items={model.gallery} />
       {facts.length > keyFacts ? (
-        <section css={sectionStyles} aria-labelledby="model-facts" data-tinted="">
+        <section css={sectionStyles} aria-labelledby="model-facts" data-below="" data-tinted="">
           <div css={containerStyles}>
             <h2 id="model-facts" css={styles.sectionHead}>
               {name} at a glance
@@ -140,7 +140,7 @@ export function ModelPage({ page }: { page: SitePageOf<'model'> }): ReactNode {
       <Stock title={title} model={model} />
       <ModelOffers name={name} offers={model.offers} />
       {faq.length > 0 ? (
-        <section css={sectionStyles} aria-labelledby="model-faq">
+        <section css={sectionStyles} aria-labelledby="model-faq" data-below="">
           <div css={containerStyles}>
             <h2 id="model-faq" css={styles.sectionHead}>
               Questions about the {name}

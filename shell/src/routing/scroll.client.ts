@@ -1,15 +1,62 @@
 import { sessionStore } from 'shared-contracts/storage';
 import type { RouterState } from 'shared-routing';
 
-const storeKey = 'fc-scroll';
+const storeKey = 'fc-positions';
 
-function readPositions(): Record<string, number> {
+/** Where a page was left. */
+interface Position {
+  /** Pixels from the top. */
+  top: number;
+  /** How high each part is that is laid out only near the view, in pixels: those above decide what stands at `top`. */
+  heights: number[];
+}
+
+function readPositions(): Record<string, Position> {
   try {
     const value: unknown = JSON.parse(sessionStore()?.getItem(storeKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}; // only this module writes it
+    return typeof value === 'object' && value !== null ? (value as Record<string, Position>) : {}; // only this module writes it
   } catch {
     return {};
   }
+}
+
+const partsBelow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('section[data-below]')];
+
+/** Height of a part without its padding, in pixels. */
+function heightOf(part: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(part);
+  return part.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+}
+
+const positionNow = (): Position => ({ top: window.scrollY, heights: partsBelow().map(heightOf) });
+
+/** What a visitor does when a page is there. */
+const uses = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * Keeps the page at its pixels while parts above the view grow to the height they had, until the visitor does something.
+ * The browser's scroll anchoring would instead keep in view what happened to stand there first.
+ */
+function keepPosition(): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  const anchorAgain = (): void => {
+    style.overflowAnchor = '';
+    for (const use of uses) window.removeEventListener(use, anchorAgain);
+  };
+  for (const use of uses) window.addEventListener(use, anchorAgain, { passive: true });
+}
+
+/** Scrolls to where a page was left, with its parts as high as they were. */
+function restore({ top, heights }: Position): void {
+  const parts = partsBelow();
+  if (parts.length === heights.length) {
+    for (const [at, part] of parts.entries()) {
+      part.style.containIntrinsicBlockSize = `auto ${heights[at]}px`;
+    }
+  }
+  keepPosition();
+  window.scrollTo(0, top);
 }
 
 /** Where each history entry was left, so that Back leads to the same place (SHL-009). */
@@ -26,7 +73,7 @@ export function createScrollMemory(): ScrollMemory {
   let current = ((window.history.state ?? {}) as { key?: string }).key ?? ''; // only the router writes it
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
-    positions[current] = window.scrollY;
+    positions[current] = positionNow();
     try {
       sessionStore()?.setItem(storeKey, JSON.stringify(positions));
     } catch {
@@ -40,7 +87,7 @@ export function createScrollMemory(): ScrollMemory {
   });
   return {
     leave(key) {
-      positions[key] = window.scrollY;
+      positions[key] = positionNow();
     },
     arrive({ location, historyAction, preventScrollReset }) {
       current = location.key;
@@ -49,7 +96,7 @@ export function createScrollMemory(): ScrollMemory {
         ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
         : null;
       const known = historyAction === 'POP' ? positions[location.key] : undefined;
-      if (known !== undefined) window.scrollTo(0, known);
+      if (known) restore(known);
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     },
