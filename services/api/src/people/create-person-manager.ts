@@ -152,7 +152,9 @@ export function createPersonManager({ db, now, log, hash, folders }: PersonServi
           query(
             tx,
             jsonRow,
-            sql`select ${shown} as row from ${sql.identifier(table)} t where ${conditions[table]}`,
+            // Without an order two exports of the same rows may differ.
+            sql`select ${shown} as row from ${sql.identifier(table)} t where ${conditions[table]}
+              order by to_jsonb(t) -> 'id', ${whole}`,
           ),
         );
         if (found.length > 0) result[table] = found.map(({ row }) => row);
