@@ -2,8 +2,9 @@ import { imageUrl } from 'shared-contracts/images';
 import { defineRoute, type AnyRoute, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { loadCheckout, loadPurchase, type CheckoutData } from './checkout/load-checkout';
-import { titles } from './checkout/session/steps';
+import { titleOf } from './checkout/session/steps';
 import { vehicleJsonLd } from './head/vehicle-json-ld';
 import { vehicleMeta } from './head/vehicle-meta';
 import { checkoutPage, onlinePaymentPage, printPage } from './lazy';
@@ -70,13 +71,16 @@ const checkoutRoute = (
     signInBack: ({ car }, { site }) => (site.gating.checkout ? hrefs.vehicle(car.slug) : null),
     load: checkoutPage.withChunk(load),
     Component: checkoutPage.Component,
-    meta: ({ car, flow }, { site }) => ({
-      title: `${titles[flow]} | ${site.site.name}`,
-      description: `${titles[flow]}: ${car.name} at ${site.site.name}.`,
-      canonical: hrefOf(car.slug, site),
-      image: imageUrl(site.images, car.primary_image_url, { width: 1200 }),
-      noindex: true,
-    }),
+    meta: ({ car, flow }, { site }) => {
+      const title = titleOf(flow, stockNoun(site));
+      return {
+        title: `${title} | ${site.site.name}`,
+        description: `${title}: ${car.name} at ${site.site.name}.`,
+        canonical: hrefOf(car.slug, site),
+        image: imageUrl(site.images, car.primary_image_url, { width: 1200 }),
+        noindex: true,
+      };
+    },
   });
 
 /** Paying an invoice: beside the checkout, whose payment fields it has (SHL-025, D-41). */

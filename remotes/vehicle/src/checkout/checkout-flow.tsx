@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { PaymentStrip } from 'shared-ui/payment-strip';
 import { CarSummary } from './car-summary';
 import { CheckoutProvider, type Checkout } from './frame/checkout-context';
@@ -11,7 +12,7 @@ import { Progress } from './progress';
 import { FundingStep, HandoverStep, TradeInStep } from './purchase/choice-steps';
 import { ReviewStep } from './purchase/review-step';
 import { VehicleStep } from './purchase/vehicle-step';
-import { stepsOf, titles, type Step } from './session/steps';
+import { stepsOf, titleOf, type Step } from './session/steps';
 import { TermsStep } from './steps/terms-step';
 import { NoOnlinePayment, Unavailable } from './unavailable';
 import { useCheckoutOf } from './use-checkout';
@@ -56,13 +57,14 @@ function Body({ checkout }: { checkout: Checkout }): ReactNode {
 export function CheckoutFlow({ data }: { data: CheckoutData }): ReactNode {
   const checkout = useCheckoutOf(data);
   const { flow, car, status, steps } = checkout;
+  const noun = stockNoun(useSite());
   return (
     <div css={styles.page}>
       <div css={styles.head}>
-        <h1>{titles[flow]}</h1>
+        <h1>{titleOf(flow, noun)}</h1>
         {status === 'open' ? <Progress all={stepsOf[flow]} steps={steps} /> : null}
       </div>
-      <aside css={styles.aside} aria-label="The car">
+      <aside css={styles.aside} aria-label={`The ${noun}`}>
         <CarSummary car={car} hasConditions={status === 'open'} />
       </aside>
       <div css={styles.stepArea}>

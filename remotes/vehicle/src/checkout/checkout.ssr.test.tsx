@@ -11,9 +11,9 @@ import type { Flow } from './session/steps';
 
 const fails = () => Promise.reject(new Error('The server asks nothing while it draws.'));
 
-function page(flow: Flow, change: Partial<CarInput> = {}): string {
+function page(flow: Flow, change: Partial<CarInput> = {}, noun = 'car'): string {
   const car = toCheckoutCar(makeCar({ id: 7, slug: 'abc', payment_processors: ['sandbox'], ...change }));
-  const site = publicSite({ checkout: { enabled: true } });
+  const site = publicSite({ checkout: { enabled: true }, stock: { noun } });
   const now = () => new Date('2026-06-01T00:00:00Z');
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/cars/abc/checkout'] });
   return renderToString(
@@ -32,6 +32,13 @@ test('[VEH-087] the server renders the first step, with the car and how reservin
   expect(html).toContain('$35,990');
   expect(html).toContain('In full until you sign a contract');
   expect(html).toMatch(/<input[^>]*autoComplete="given-name"/i);
+});
+
+test('[VEH-087][VEH-088] the page of a truck dealer speaks of trucks', () => {
+  expect(page('reserve', {}, 'truck')).toContain('Reserve this truck</h1>');
+  const gone = page('reserve', { sold: true }, 'truck').replaceAll('<!-- -->', '');
+  expect(gone).toContain('See similar trucks</a>');
+  expect(gone).toContain('Back to the truck</a>');
 });
 
 test('[VEH-087] without script the details are a request to the dealership, posted and never in the address', () => {

@@ -4,6 +4,7 @@ import { useSite } from 'shared-contracts/react';
 import { dealerPhone } from 'shared-rules/dealer-phone';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { reservationHours } from 'shared-rules/reserve';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { Row } from 'shared-ui/layout';
@@ -34,13 +35,13 @@ export function Confirmation(): ReactNode {
     `${team} confirms the reservation by phone or email, usually within one working day.`,
     flow === 'purchase'
       ? 'You get the contract, the ways to pay and a time for delivery or pick-up.'
-      : 'You agree on a time to see and drive the car.',
+      : `You agree on a time to see and drive the ${stockNoun(site)}.`,
     `Go ahead, or change your mind within ${reservationHours} hours: until you sign, nothing is final.`,
   ];
   return (
     <section css={styles.step} aria-labelledby={stepHeadingId}>
       <h2 id={stepHeadingId} tabIndex={-1} css={styles.heading}>
-        This car is reserved for you
+        This {stockNoun(site)} is reserved for you
       </h2>
       <p css={styles.reference}>
         Your reference <b>{session.reference}</b>
@@ -60,7 +61,7 @@ export function Confirmation(): ReactNode {
       ) : null}
       <Row gap={12}>
         <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
-          Back to the car
+          Back to the {stockNoun(site)}
         </a>
         <a css={buttonStyles('text')} href={paths.search}>
           Keep looking

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyles } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/layout';
@@ -13,6 +15,7 @@ interface UnavailableProps {
 
 /** A car that cannot be reserved, or not any more: the way back to it and to others like it (VEH-088). */
 export function Unavailable({ car, isLost = false }: UnavailableProps): ReactNode {
+  const site = useSite();
   return (
     <Stack gap={16}>
       <Alert variant="warning">This vehicle is no longer available to reserve.</Alert>
@@ -22,10 +25,10 @@ export function Unavailable({ car, isLost = false }: UnavailableProps): ReactNod
       </p>
       <Row gap={12}>
         <a css={buttonStyles('filled')} href={hrefs.makeModel(car.make, car.model)}>
-          See similar cars
+          See similar {stockNouns(site)}
         </a>
         <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
-          Back to the car
+          Back to the {stockNoun(site)}
         </a>
       </Row>
     </Stack>
@@ -34,17 +37,19 @@ export function Unavailable({ car, isLost = false }: UnavailableProps): ReactNod
 
 /** A car whose payment cannot be taken on this page: a person takes it. */
 export function NoOnlinePayment({ car }: { car: CheckoutCar }): ReactNode {
+  const noun = stockNoun(useSite());
   return (
     <Stack gap={16}>
       <Alert variant="info">
-        The reserve amount for this car cannot be paid on this site. Ask us, and we keep the car for you.
+        The reserve amount for this {noun} cannot be paid on this site. Ask us, and we keep the {noun} for
+        you.
       </Alert>
       <Row gap={12}>
         <a css={buttonStyles('filled')} href={hrefs.enquire({ carSlug: car.slug })}>
           Ask to reserve
         </a>
         <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
-          Back to the car
+          Back to the {noun}
         </a>
       </Row>
     </Stack>

@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Button, textLinkStyles } from 'shared-ui/button';
 import { PrintIcon } from 'shared-ui/icons';
 import * as styles from './print-page.styles';
@@ -15,7 +17,7 @@ export function PrintTools({ slug }: { slug: string }): ReactNode {
   return (
     <div css={styles.tools}>
       <a href={hrefs.vehicle(slug)} css={textLinkStyles}>
-        Back to the car
+        Back to the {stockNoun(useSite())}
       </a>
       <form action={hrefs.carPdf(slug)} onSubmit={submit}>
         <Button type="submit" disabled={isPreparing}>

@@ -3,6 +3,7 @@ import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
@@ -15,10 +16,11 @@ import { StepFrame } from './step-frame';
 /** The way on: to the car that the shopper wants, or to all of them. */
 function WayOn(): ReactNode {
   const { data } = useTradeInOfPage();
+  const site = useSite();
   return (
     <div css={styles.actions}>
       <a css={buttonStyles('filled')} href={data.car ? hrefs.vehicle(data.car.slug) : paths.search}>
-        {data.car ? 'Back to the car' : 'Browse our cars'}
+        {data.car ? `Back to the ${stockNoun(site)}` : `Browse our ${stockNouns(site)}`}
       </a>
     </div>
   );
@@ -40,7 +42,7 @@ function Accepted({ valuation, price }: { valuation: Valuation; price: number })
       </Alert>
       <PhotosSent photos={valuation.photos} />
       <p css={styles.lead}>
-        Your offer is shown beside every car, so that you see what you pay to change over.
+        Your offer is shown beside every {stockNoun(site)}, so that you see what you pay to change over.
       </p>
       <WayOn />
     </StepFrame>

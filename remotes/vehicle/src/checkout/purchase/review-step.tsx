@@ -12,7 +12,7 @@ import { choicesText } from './choices-text';
 /** Everything that was chosen, the terms and the payment: the end of an online purchase (D-37). */
 export function ReviewStep(): ReactNode {
   const { answers, payment, reserve, steps, isRepeat } = useCheckout();
-  const { checkout } = useSite();
+  const site = useSite();
   const [fields, setFields] = useState<PaymentFields | null>(null);
   const { name, last_name: lastName, phone, email } = contactOf(answers);
   const rows = [
@@ -22,7 +22,7 @@ export function ReviewStep(): ReactNode {
   return (
     <StepFrame
       lead="Check your choices. Paying the reserve amount holds it for you and sends them to the dealership."
-      submitLabel={payLabel(checkout, isRepeat)}
+      submitLabel={payLabel(site, isRepeat)}
       isBusy={payment.kind === 'busy'}
       onDone={() => reserve(fields)}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { formatKms } from 'shared-rules/money';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { textLinkStyles } from 'shared-ui/button';
 import { useCheckout } from '../frame/checkout-context';
 import { StepFrame } from '../frame/step-frame';
@@ -10,6 +12,7 @@ import * as styles from '../frame/checkout.styles';
 export function VehicleStep(): ReactNode {
   const { car, steps } = useCheckout();
   const { location } = car;
+  const noun = stockNoun(useSite());
   const facts = [
     ['Kilometres', car.km === null ? null : formatKms(car.km)],
     ['Transmission', car.simple_transmission],
@@ -28,7 +31,7 @@ export function VehicleStep(): ReactNode {
           <p css={styles.lead}>
             Your browser runs no scripts, which buying online needs.{' '}
             <a css={textLinkStyles} href={hrefs.enquire({ carSlug: car.slug })}>
-              Tell the dealership that you would like to buy this car
+              Tell the dealership that you would like to buy this {noun}
             </a>
             .
           </p>
@@ -46,7 +49,7 @@ export function VehicleStep(): ReactNode {
             ))}
           </dl>
           <a css={textLinkStyles} href={hrefs.vehicle(car.slug)}>
-            See everything about this car
+            See everything about this {noun}
           </a>
         </>
       )}

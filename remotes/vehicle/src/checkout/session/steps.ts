@@ -30,5 +30,6 @@ export const stepNames: Record<Step, string> = {
   confirmation: 'Confirmation',
 };
 
-/** Heading of each page. */
-export const titles: Record<Flow, string> = { reserve: 'Reserve this car', purchase: 'Online Purchase' };
+/** Heading of a flow's page, with what the site calls a car (`stock.noun`). */
+export const titleOf = (flow: Flow, noun: string): string =>
+  flow === 'reserve' ? `Reserve this ${noun}` : 'Online Purchase';

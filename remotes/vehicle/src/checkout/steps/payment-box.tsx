@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isFreeToReserve } from 'shared-rules/reserve';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { LockIcon } from 'shared-ui/icons';
 import { useCheckout } from '../frame/checkout-context';
@@ -71,7 +73,10 @@ export function PaymentBox({ onReady }: PaymentBoxProps): ReactNode {
 }
 
 /** What the button says: what happens when it is pressed. */
-export function payLabel(checkout: Parameters<typeof isFreeToReserve>[0], isRepeat: boolean): string {
+export function payLabel(site: PublicTenantConfig, isRepeat: boolean): string {
   if (isRepeat) return 'Check and finish my reservation';
-  return isFreeToReserve(checkout) ? 'Reserve this car' : `Pay ${checkout.reserveAmountLabel} and reserve`;
+  const { checkout } = site;
+  return isFreeToReserve(checkout)
+    ? `Reserve this ${stockNoun(site)}`
+    : `Pay ${checkout.reserveAmountLabel} and reserve`;
 }

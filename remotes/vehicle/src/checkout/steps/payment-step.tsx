@@ -8,11 +8,11 @@ import { StepFrame } from '../frame/step-frame';
 /** The payment through one of the car's processors (VEH-087). */
 export function PaymentStep(): ReactNode {
   const { payment, reserve, isRepeat } = useCheckout();
-  const { checkout } = useSite();
+  const site = useSite();
   const [fields, setFields] = useState<PaymentFields | null>(null);
   return (
     <StepFrame
-      submitLabel={payLabel(checkout, isRepeat)}
+      submitLabel={payLabel(site, isRepeat)}
       isBusy={payment.kind === 'busy'}
       onDone={() => reserve(fields)}
     >
