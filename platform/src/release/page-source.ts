@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiPrefix, endpoints, type CallApi, type EndpointName } from 'shared-contracts/api/endpoints';
 import { ApiFailure, errorCodes } from 'shared-contracts/errors';
+import { releaseFilesPath } from 'shared-contracts/remote/release-files';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { BrowserAnswer, BrowserRequest } from './page-browser';
 import type { Candidate } from './smoke-render';
@@ -86,7 +87,7 @@ export const createPageSource =
     try {
       const html = request.method === 'GET' ? documents.get(pathname + query) : undefined;
       if (html !== undefined) return { status: 200, type: 'text/html; charset=utf-8', body: html };
-      if (pathname.startsWith('/assets/')) return await answerAsset(pathname, releases);
+      if (pathname.startsWith(releaseFilesPath)) return await answerAsset(pathname, releases);
       if (pathname.endsWith('/multi-search')) return await answerSearch(request, search);
       if (pathname.startsWith(`${apiPrefix}/`)) return await answerCall(request, api);
       return missing;

@@ -1,3 +1,5 @@
+import { releaseFilesPath } from 'shared-contracts/remote/release-files';
+
 /**
  * Script of the page's head.
  *
@@ -14,7 +16,7 @@ export const startScript = `(own => {
   self.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.href);
-      return origin === location.origin && pathname.startsWith('/assets/') ? address : null;
+      return origin === location.origin && pathname.startsWith('${releaseFilesPath}') ? address : null;
     },
     createHTML: markup => /<[s]cript/i.test(markup) ? null : markup,
     createScript(text) {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { containerManifest, federatedFolder } from 'shared-contracts/remote/manifest';
+import { releaseFilesPath } from 'shared-contracts/remote/release-files';
 import type { RemoteName } from 'shared-contracts/slots';
 import { harnessScripts } from './harness-config';
 import { samplePicture } from './sample-picture';
@@ -33,9 +34,6 @@ const contentTypes: Record<string, string> = {
 
 /** Paths that a running platform answers in the mode for one. */
 const platformPaths = /^\/(?:api|search-service|images|site)\//;
-
-/** Files of releases, which only a platform has. */
-const releaseFiles = '/assets/';
 
 /** Milliseconds that a platform has to say what is live. */
 const healthLimitMs = 5_000;
@@ -96,7 +94,7 @@ async function sendNeighbours(response: ServerResponse, platform: string): Promi
   }
   const manifests = Object.entries(versions).map(([name, version]) => [
     name,
-    `${releaseFiles}${name}/${version}/${federatedFolder}${containerManifest}`,
+    `${releaseFilesPath}${name}/${version}/${federatedFolder}${containerManifest}`,
   ]);
   send(response, 200, 'application/json', JSON.stringify(Object.fromEntries(manifests)));
 }
@@ -149,7 +147,7 @@ export function createHarnessHandler({ name, platform, scripts }: HarnessServerO
       send(response, 200, 'application/json', body);
     } else if (pathname === neighboursPath) {
       await sendNeighbours(response, platform);
-    } else if (pathname.startsWith(releaseFiles)) {
+    } else if (pathname.startsWith(releaseFilesPath)) {
       await forward(request, response, platform, await hostOfSite(site));
     } else if (scripts && pathname.startsWith(harnessScripts)) {
       await sendFile(response, scripts, pathname.slice(harnessScripts.length));

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
+import { releaseFilesPath } from 'shared-contracts/remote/release-files';
 import type { MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 
@@ -15,7 +16,7 @@ const proxyOptions = {
 };
 
 /** Where a release's server has its files. Pages name them by the version they came with. */
-const filesOf = (name: ReleaseName): string => `/assets/${name}/dev/`;
+const filesOf = (name: ReleaseName): string => `${releaseFilesPath}${name}/dev/`;
 const socketOf = (name: ReleaseName): string => `/__dev/${name}/ws`;
 
 /** Browser files of a development build: those of the build as it is now, whatever version the page came with. */

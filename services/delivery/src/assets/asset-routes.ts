@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { federatedFolder, isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
+import { releaseFilesPath } from 'shared-contracts/remote/release-files';
 import { acceptedEncoding, type Encoding } from '../edge/compression';
 import type { ReleaseStore, StoredRelease } from '../artifacts/artifact-store';
 import { contentType } from './content-type';
@@ -48,7 +49,7 @@ export function addAssetRoutes(app: FastifyInstance, store: ReleaseStore): void 
   });
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/assets/:name/:version/*',
+    `${releaseFilesPath}:name/:version/*`,
     async (request, reply) => {
       const { name, version, '*': path } = request.params;
       if (!isReleaseName(name) || !versionPattern.test(version) || path.endsWith('.map'))
@@ -75,5 +76,5 @@ export function addAssetRoutes(app: FastifyInstance, store: ReleaseStore): void 
       }
     },
   );
-  app.get('/assets/*', async (_request, reply) => sendMissing(reply));
+  app.get(`${releaseFilesPath}*`, async (_request, reply) => sendMissing(reply));
 }
