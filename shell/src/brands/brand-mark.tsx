@@ -9,7 +9,7 @@ const markStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
   height: 48,
-  '& > img': { width: 96, height: 48, objectFit: 'contain', objectPosition: 'left center' },
+  '& > img': { width: 144, height: 44, objectFit: 'contain', objectPosition: 'left center' },
   '& > b': {
     paddingBottom: 2,
     borderBottom: '3px solid',
@@ -33,7 +33,7 @@ export function BrandMark({ brand: { title, slug, logo } }: BrandMarkProps): Rea
   return (
     <span css={markStyles}>
       {sources ? (
-        <img src={sources.src} alt={title} width={96} height={48} loading="lazy" />
+        <img src={sources.src} alt={title} width={144} height={44} loading="lazy" />
       ) : (
         // The accent is the brand's own, and so no token.
         <b css={css({ borderColor: brandAccent(site.theme, slug) })}>{title}</b>

@@ -98,11 +98,16 @@ export const priceStyles = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** As high in columns of any width, because the heads stick by that height: never wider than the whole car needs. */
 export const pictureStyles = css({
   position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
   marginBottom: space[8],
   '& > img': {
-    width: '100%',
+    width: 'auto',
+    maxWidth: '100%',
+    aspectRatio: '3/2',
     height: pictureSpace.phone - 20,
     [media.from(768)]: { height: pictureSpace.wide - 20 },
     objectFit: 'cover',

@@ -9,7 +9,7 @@ export const page = css([
     gridTemplateColumns: 'minmax(0,1fr)',
     gap: space[24],
     paddingBlock: `${space[24]} ${space[64]}`,
-    '& > *': { width: '100%', maxWidth: 880, marginInline: 'auto' },
+    '& > *': { width: '100%', maxWidth: 880 },
     '& h1': { fontSize: fontSize[30] },
   }),
 ]);
