@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsHydrating } from '../foundation/use-is-hydrating';
 
-/** A browser's own layout effect does not exist on a server; nothing was typed there either. */
-const useBrowserEffect = typeof document === 'undefined' ? (): void => undefined : useLayoutEffect;
-
 const writeValue = (input: HTMLInputElement, value: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, value);
@@ -19,16 +16,18 @@ const writeValue = (input: HTMLInputElement, value: string): void => {
 export function useEarlyTyping(value: string | undefined): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   const isHydrating = useIsHydrating();
-  const wasServed = useRef(isHydrating);
-  useBrowserEffect(() => {
+  const mayDiffer = useRef(isHydrating);
+  useLayoutEffect(() => {
     const input = ref.current;
-    if (!wasServed.current || !input || value === undefined || input.value === value) return;
+    const isFirst = mayDiffer.current;
+    // What differs later is the component's own will.
+    mayDiffer.current = false;
+    if (!isFirst || !input || value === undefined || input.value === value) return;
     const typed = input.value;
     // React tells of a change only where the text differs from what it saw last.
     input.value = value;
     writeValue(input, typed);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Once: what differs later is the component's own will.
-  }, []);
+  }, [value]);
   return ref;
 }

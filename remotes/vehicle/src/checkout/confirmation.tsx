@@ -29,19 +29,20 @@ function UnsentChoices(): ReactNode {
 export function Confirmation(): ReactNode {
   const { flow, car, session, answers, hasUnsentChoices } = useCheckout();
   const site = useSite();
+  const noun = stockNoun(site);
   const phone = dealerPhone(site, car);
   const team = car.location ? `The team at ${car.location.name}` : site.site.name;
   const next = [
     `${team} confirms the reservation by phone or email, usually within one working day.`,
     flow === 'purchase'
       ? 'You get the contract, the ways to pay and a time for delivery or pick-up.'
-      : `You agree on a time to see and drive the ${stockNoun(site)}.`,
+      : `You agree on a time to see and drive the ${noun}.`,
     `Go ahead, or change your mind within ${reservationHours} hours: until you sign, nothing is final.`,
   ];
   return (
     <section css={styles.step} aria-labelledby={stepHeadingId}>
       <h2 id={stepHeadingId} tabIndex={-1} css={styles.heading}>
-        This {stockNoun(site)} is reserved for you
+        This {noun} is reserved for you
       </h2>
       <p css={styles.reference}>
         Your reference <b>{session.reference}</b>
@@ -61,7 +62,7 @@ export function Confirmation(): ReactNode {
       ) : null}
       <Row gap={12}>
         <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
-          Back to the {stockNoun(site)}
+          Back to the {noun}
         </a>
         <a css={buttonStyles('text')} href={paths.search}>
           Keep looking
