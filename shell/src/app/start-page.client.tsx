@@ -25,7 +25,7 @@ import { createSearchClient } from '../platform/search-client';
 import { RootBoundary } from '../platform/root-boundary';
 import { readServedParts } from '../platform/served-parts.client';
 import type { Problem } from '../platform/shell-context';
-import { createStyleCache } from '../platform/style-cache';
+import { adoptStyles } from '../platform/style-cache';
 import { createVisitLog } from '../platform/visit';
 import { BrowserPages } from './browser-pages.client';
 import { firstResult, ownersOf, slotsOf } from '../routing/first-page';
@@ -152,7 +152,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     isOut: (name) => registry.hasFailed(name) || served.isStalled(name),
     open: openDocument,
   });
-  const cache = createStyleCache(document.querySelector<HTMLElement>('script[nonce]')?.nonce);
+  const cache = adoptStyles(document, document.querySelector<HTMLElement>('script[nonce]')?.nonce);
   setStyleCache(cache);
 
   const first = router.state;

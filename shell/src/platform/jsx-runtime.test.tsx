@@ -85,7 +85,10 @@ function draw(runtime: Runtime, page: (runtime: Runtime) => ReactNode) {
       <Page />
     </CacheProvider>,
   );
-  const rules = cache.sheet.tags.map(({ textContent }) => textContent);
+  const rules = cache.sheet.tags.flatMap(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+  );
+  expect(rules.length > 0).toBe(container.innerHTML.includes('css-'));
   const rendered = {
     first,
     second: container.innerHTML,

@@ -8,6 +8,7 @@ import { offScript } from '../banners/off-script';
 import { escapeHtml, escapeJson } from './escape';
 import { documentTitle, headTags } from '../document/head';
 import { footerId } from '../platform/site-facts';
+import { styleNamesAttribute } from '../platform/style-cache';
 import { fontPreloads } from './font-links';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
@@ -104,7 +105,7 @@ function headContent(parts: DocumentParts): string {
       : '',
     preloads(parts),
     `<style ${nonce}>${pageTheme(site, parts.releases.shell?.base)}</style>`,
-    `<style ${nonce} data-emotion="css ${styles.names}">${styles.css}</style>`,
+    `<style ${nonce} ${styleNamesAttribute}="${styles.names}">${styles.css}</style>`,
     bannersScript(parts),
     tags,
     `<meta name="theme-color" content="${escapeHtml(site.theme.colours.primary)}">`,
