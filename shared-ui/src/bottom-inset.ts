@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 export type BottomInset = 'bar' | 'tray' | 'bubble';
 
 /**
- * Marks the document while something is fixed to its lower edge, so that whatever else lies there keeps clear of it. The
- * server marks it for a bar of its own markup. Not with `:has()`: a browser would look through the whole page after
+ * Marks the document while something is fixed to its lower edge, so that whatever else lies there keeps clear of it: by the
+ * heights `--bottom-bar`, `--tray` and `--bubble`, of which the last two reach only what is marked `data-clears`. The server
+ * marks it for a bar of its own markup. Not with `:has()`: a browser would look through the whole page after
  * every change.
  */
 export function useBottomInset(edge: BottomInset, isThere = true): void {

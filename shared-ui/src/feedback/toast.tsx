@@ -97,7 +97,7 @@ export function ToastView({ children, kind = 'neutral', action, onDismiss }: Toa
 /** The live region toasts appear in. Render it always and empty, so that a new toast is announced. */
 export function ToastRegion({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
-    <div css={regionStyles} role="status" aria-live="polite" aria-atomic="true">
+    <div css={regionStyles} data-clears="" role="status" aria-live="polite" aria-atomic="true">
       {children}
     </div>
   );

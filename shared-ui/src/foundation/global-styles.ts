@@ -24,7 +24,11 @@ export const globalStyles = [
   // Dark bands say so, and the ring turns to their text colour.
   '[data-surface=dark]{--color-focus:var(--color-on-secondary)}',
   // What is fixed to the lower edge says so (`useBottomInset`), and whatever else lies there keeps clear of it.
-  '@media (max-width:991.98px){:root[data-bar]{--bottom-bar:calc(64px + env(safe-area-inset-bottom))}}:root[data-tray]{--tray:72px}:root[data-bubble]{--bubble:64px}',
+  '@media (max-width:991.98px){:root[data-bar]{--bottom-bar:calc(64px + env(safe-area-inset-bottom))}}',
+  // Tray and bubble come while a page is read: what keeps clear of them is named (`data-clears`), because a value that
+  // the root hands down to all would have the whole page styled anew.
+  '@property --tray{syntax:"<length>";inherits:false;initial-value:0px}@property --bubble{syntax:"<length>";inherits:false;initial-value:0px}',
+  ':root[data-tray],:root[data-tray] [data-clears]{--tray:72px}:root[data-bubble],:root[data-bubble] [data-clears]{--bubble:64px}',
   '.ui-icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}',
   '.ui-icon-body{stroke-width:1.2}',
   '.ui-icon[data-solid]{fill:currentColor}',

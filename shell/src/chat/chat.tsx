@@ -63,6 +63,7 @@ export function Chat({ address }: { address: string }): ReactNode {
       <button
         type="button"
         css={styles.bubbleStyles}
+        data-clears=""
         data-edge="bubble"
         aria-label="Chat"
         aria-haspopup="dialog"

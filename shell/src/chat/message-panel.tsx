@@ -77,6 +77,7 @@ export function MessagePanel({
       role="dialog"
       aria-labelledby={titleId}
       css={styles.panelStyles}
+      data-clears=""
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div css={styles.headStyles}>

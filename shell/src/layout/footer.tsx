@@ -52,7 +52,7 @@ export function Footer(): ReactNode {
   const { now } = usePlatform();
   const phone = sitePhone(config);
   return (
-    <footer id={footerId} css={footerStyles} data-surface="dark">
+    <footer id={footerId} css={footerStyles} data-clears="" data-surface="dark">
       <div css={containerStyles}>
         <div css={columnsStyles}>
           <div css={aboutStyles}>

@@ -49,7 +49,7 @@ export function RetryStrip({ onRetry }: { onRetry: () => Promise<void> }): React
     setBusy(false);
   };
   return (
-    <div ref={strip} css={stripStyles} data-part="retry-strip">
+    <div ref={strip} css={stripStyles} data-clears="" data-part="retry-strip">
       <p role="status">{text}</p>
       <Button size="small" busy={isBusy} onClick={() => void retry()}>
         Retry
