@@ -1,5 +1,6 @@
 export { Container, DotList, Grid, Row, Section, Stack, VisuallyHidden } from './layout/layout';
 export {
+  belowFold,
   cardSurfaceStyles,
   containerStyles,
   featureGridStyles,

@@ -18,9 +18,6 @@ export interface NumberFieldProps extends FieldFrame {
   readonly autoComplete?: string;
 }
 
-/** A browser's own layout effect does not exist on a server; there is no caret to place there either. */
-const useCaretEffect = typeof document === 'undefined' ? (): void => undefined : useLayoutEffect;
-
 function GroupedNumberField(props: NumberFieldProps & { readonly affixes: NumberAffixes }): ReactNode {
   const { value, onChange, affixes, name, autoComplete, ...frame } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +31,7 @@ function GroupedNumberField(props: NumberFieldProps & { readonly affixes: Number
     const position = positionAfterDigits(element.value, digits.current, affixes);
     element.setSelectionRange(position, position);
   };
-  useCaretEffect(() => {
+  useLayoutEffect(() => {
     placeCaret();
     digits.current = undefined;
     // Only for a text that changed: wherever else the caret stands, the shopper put it there.

@@ -14,23 +14,23 @@ export const wideContainerStyles = css([
 ]);
 
 /**
- * A part marked `data-below` begins below the first view: it is laid out and painted when it comes near, which spares a
- * phone most of a page's first layout. Until then it is as high as most are; the shell remembers how high each was,
- * so that Back leads to the same place (SHL-009).
+ * A part below the first view is laid out and painted when it comes near, which spares a phone most of a page's first
+ * layout. The shell remembers how high each was, so that Back leads to the same place (SHL-009).
+ *
+ * @param height what it takes until then, as CSS: what most of its kind do
  */
-const belowFold = css({
-  '@media screen': {
+export const belowFold = (height: string) =>
+  ({
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 560px',
-    // Shadows and focus rings reach beyond their part.
+    containIntrinsicBlockSize: `auto ${height}`,
+    // Shadows, focus rings and cards that run to the edge of a phone reach beyond their part.
     overflowClipMargin: 24,
-  },
-});
+  }) as const;
 
 export const sectionStyles = css({
   paddingBlock: size.section,
   '&[data-tinted]': { background: color.tint },
-  '&[data-below]': belowFold,
+  '&[data-below]': { '@media screen': belowFold('560px') },
 });
 
 const grid = css({

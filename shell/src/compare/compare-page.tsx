@@ -41,9 +41,7 @@ function ComparedCars({ data }: ComparePageProps): ReactNode {
             Browse our {nouns}
           </AppLink>
         }
-      >
-        Press the arrows on up to {COMPARE_LIMIT} {nouns} to see them here side by side.
-      </EmptyState>
+      />
     );
   }
   return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={480} />;
@@ -64,6 +62,9 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
     <div css={pageStyles}>
       <header>
         <h1>Compare {nouns}</h1>
+        <p>
+          Press the arrows on up to {COMPARE_LIMIT} {nouns} to see them here side by side.
+        </p>
       </header>
       {data && data.goneCount > 0 ? (
         <p role="status">

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { belowFold } from 'shared-ui/layout';
 import { media, motion, size, space } from 'shared-ui/tokens';
 
 /**
@@ -31,18 +32,12 @@ const rowHeight = 232;
 
 const picture = '(var(--picture,3/2))';
 
-/**
- * A card below the fold is laid out and painted when it comes near, which halves what a changed list costs a phone.
- * Until then it is as high as a picture and its words are.
- */
-const belowFold = css({
+/** A card below the fold is as high as a picture and its words are until it comes near. */
+const cardBelowFold = css({
   '@media screen': {
-    contentVisibility: 'auto',
-    containIntrinsicSize: `auto var(--row,calc(100vw/${picture} + var(--body)))`,
-    // Shadows, focus rings and cards that run to the edge of a phone reach beyond their place.
-    overflowClipMargin: 24,
-    [media.from(576)]: { containIntrinsicSize: `auto calc((50vw - 32px)/${picture} + var(--body))` },
-    [media.from(992)]: { containIntrinsicSize: `auto calc(300px/${picture} + var(--body))` },
+    ...belowFold(`var(--row,calc(100vw/${picture} + var(--body)))`),
+    [media.from(576)]: { containIntrinsicBlockSize: `auto calc((50vw - 32px)/${picture} + var(--body))` },
+    [media.from(992)]: { containIntrinsicBlockSize: `auto calc(300px/${picture} + var(--body))` },
   },
 });
 
@@ -54,7 +49,7 @@ export const resultsGrid = css({
   [media.below(576)]: { gap: 0 },
   [media.from(576)]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.from(992)]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-  '& > [data-below]': belowFold,
+  '& > [data-below]': cardBelowFold,
   '--body': `${bodyHeights.standard}px`,
   '&[data-layout=compact]': {
     '--body': `${bodyHeights.compact}px`,
