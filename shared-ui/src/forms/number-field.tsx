@@ -18,31 +18,35 @@ export interface NumberFieldProps extends FieldFrame {
   readonly autoComplete?: string;
 }
 
+/** Formatting moves the caret to the end; it belongs behind the digit that was typed. */
+function placeCaret(
+  element: HTMLInputElement | null,
+  digits: number | undefined,
+  affixes: NumberAffixes,
+): void {
+  if (!element || digits === undefined || document.activeElement !== element) return;
+  const position = positionAfterDigits(element.value, digits, affixes);
+  element.setSelectionRange(position, position);
+}
+
 function GroupedNumberField(props: NumberFieldProps & { readonly affixes: NumberAffixes }): ReactNode {
   const { value, onChange, affixes, name, autoComplete, ...frame } = props;
   const input = useRef<HTMLInputElement>(null);
   const digits = useRef<number | undefined>(undefined);
   const text = formatGroupedNumber(value, affixes);
 
-  // Formatting moves the caret to the end; it belongs behind the digit that was typed.
-  const placeCaret = (): void => {
-    const element = input.current;
-    if (!element || digits.current === undefined || document.activeElement !== element) return;
-    const position = positionAfterDigits(element.value, digits.current, affixes);
-    element.setSelectionRange(position, position);
-  };
   useLayoutEffect(() => {
-    placeCaret();
+    placeCaret(input.current, digits.current, affixes);
     digits.current = undefined;
     // Only for a text that changed: wherever else the caret stands, the shopper put it there.
-  }, [text]);
+  }, [text, affixes]);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     const element = event.currentTarget;
     digits.current = digitsBefore(element.value, element.selectionStart ?? element.value.length);
     onChange(parseGroupedNumber(element.value));
     // A key that changes no digit, such as a letter, is taken back without being rendered.
-    queueMicrotask(placeCaret);
+    queueMicrotask(() => placeCaret(element, digits.current, affixes));
   };
   // A caret behind the suffix would delete letters that come straight back.
   const keepCaretInNumber = (event: SyntheticEvent<HTMLInputElement>): void => {
