@@ -5,6 +5,7 @@ import { color, fontSize, media, radius, space } from '../foundation/tokens';
 const styles = css({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   textAlign: 'center',
   gap: space[12],
   padding: `${space[48]} ${space[24]}`,

@@ -25,6 +25,10 @@ const pageStyles = css([
   }),
 ]);
 
+/** What is compared takes this much at least, before it is known and after, so that the footer stays where it is. */
+const leastHeightPx = 480;
+const areaStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', minHeight: leastHeightPx });
+
 const loadTable = () => import('./compare-table');
 
 function ComparedCars({ data }: ComparePageProps): ReactNode {
@@ -44,7 +48,7 @@ function ComparedCars({ data }: ComparePageProps): ReactNode {
       />
     );
   }
-  return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={480} />;
+  return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={leastHeightPx} />;
 }
 
 interface ComparePageProps {
@@ -75,10 +79,12 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
         </p>
       ) : null}
       {isMounted ? (
-        <ComparedCars data={data} />
+        <div css={areaStyles}>
+          <ComparedCars data={data} />
+        </div>
       ) : (
         <>
-          <BoxSkeleton heightPx={480} />
+          <BoxSkeleton heightPx={leastHeightPx} />
           <noscript>
             {data ? (
               <ul>
