@@ -25,9 +25,9 @@ const pageStyles = css([
   }),
 ]);
 
-/** What is compared takes this much at least, before it is known and after, so that the footer stays where it is. */
-const leastHeightPx = 480;
-const areaStyles = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', minHeight: leastHeightPx });
+/** Of the outline of what is compared. Where there is nothing, that is as high, so that the footer stays where it is. */
+const outlineHeightPx = 480;
+const emptyStyles = css({ display: 'grid', minHeight: outlineHeightPx });
 
 const loadTable = () => import('./compare-table');
 
@@ -38,17 +38,19 @@ function ComparedCars({ data }: ComparePageProps): ReactNode {
   const part = useLazy(count > 0, loadTable);
   if (count === 0) {
     return (
-      <EmptyState
-        title="Nothing to compare yet"
-        action={
-          <AppLink href={paths.search} css={buttonStyles('filled')}>
-            Browse our {nouns}
-          </AppLink>
-        }
-      />
+      <div css={emptyStyles}>
+        <EmptyState
+          title="Nothing to compare yet"
+          action={
+            <AppLink href={paths.search} css={buttonStyles('filled')}>
+              Browse our {nouns}
+            </AppLink>
+          }
+        />
+      </div>
     );
   }
-  return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={leastHeightPx} />;
+  return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={outlineHeightPx} />;
 }
 
 interface ComparePageProps {
@@ -79,12 +81,10 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
         </p>
       ) : null}
       {isMounted ? (
-        <div css={areaStyles}>
-          <ComparedCars data={data} />
-        </div>
+        <ComparedCars data={data} />
       ) : (
         <>
-          <BoxSkeleton heightPx={leastHeightPx} />
+          <BoxSkeleton heightPx={outlineHeightPx} />
           <noscript>
             {data ? (
               <ul>
