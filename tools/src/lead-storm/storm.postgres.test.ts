@@ -11,6 +11,8 @@ import { runStorm } from './storm';
 const limitMs = 300_000;
 const withDatabase = hasPostgres() ? describe : describe.skip;
 const size = { submissions: 250, clients: 16, apiKills: 4, databaseKills: 2 };
+/** A fault of a process shows where processes are killed; a database that starts again keeps submissions away meanwhile. */
+const processSize = { ...size, apiKills: 6, databaseKills: 0 };
 const harmed = { lost: 0, doubled: 0, withoutDelivery: 0, withoutMail: 0 };
 
 withDatabase('a storm on the lead path', () => {
@@ -29,7 +31,10 @@ withDatabase('a storm on the lead path', () => {
   test.each(faults)(
     'shows what "%s" does: without that, it would prove nothing',
     async (control) => {
-      const { lost, doubled, withoutDelivery } = await runStorm(size, { root, seed: 2, control });
+      const { lost, doubled, withoutDelivery } = await runStorm(
+        control === 'no durable commit' ? size : processSize,
+        { root, seed: 2, control },
+      );
       expect(lost + doubled + withoutDelivery).toBeGreaterThan(0);
     },
     limitMs,

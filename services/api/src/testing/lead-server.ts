@@ -17,8 +17,11 @@ import { recordingLog } from './test-platform';
 const [home = '', folder = '', port = '', aheadMs = '0', control = 'none'] = process.argv.slice(2);
 const log = recordingLog();
 
-/** Milliseconds from a commit to what belongs to it, where a control parts them: so that a kill comes between. */
-const commitMs = 20;
+/**
+ * Milliseconds from a commit to what belongs to it, where a control parts them: most of a submission's time, so that a kill
+ * finds one of the few that a process has at once between them.
+ */
+const commitMs = 100;
 
 const isOutboxInsert = (statement: SQL): boolean =>
   statement.queryChunks.some(
