@@ -4,6 +4,7 @@ export { InPlatform } from './testing/in-platform';
 export { markedSlots } from './testing/marked-slots';
 export { openPage, type OpenedPage } from './testing/open-page';
 export { PageProviders } from './rendering/providers';
+export { renderAndType, type EarlyTyping } from './testing/render-and-type';
 export { serveApi } from './testing/serve-api';
 export { stubApi, type ApiAnswers } from './testing/stub-api';
 export {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog, Sheet } from './dialog';
 import { lockScroll } from './scroll-lock';
 
@@ -63,6 +63,66 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Enquire' })).toHaveFocus();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
+});
+
+test('[UI-005] is open and has focus before the browser can show it', () => {
+  const seen: unknown[] = [];
+  function Look(): ReactNode {
+    useLayoutEffect(() => {
+      const dialog = document.querySelector('dialog');
+      seen.push(dialog?.open, dialog === document.activeElement);
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <Dialog open onClose={jest.fn()} title="Enquire about this car">
+        Form
+      </Dialog>
+      <Look />
+    </>,
+  );
+  expect(seen).toEqual([true, true]);
+});
+
+test('[UI-005] gives focus back to its opener after what it contains was hidden to load more', async () => {
+  let answer: (text: string) => void = () => undefined;
+  const loading = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  function More(): ReactNode {
+    const [wanted, setWanted] = useState(false);
+    return wanted ? (
+      use(loading)
+    ) : (
+      <button type="button" onClick={() => setWanted(true)}>
+        More
+      </button>
+    );
+  }
+  function Page(): ReactNode {
+    const [open, setOpen] = useState(false);
+    return (
+      <Suspense>
+        <button type="button" onClick={() => setOpen(true)}>
+          Enquire
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Enquire about this car">
+          <More />
+        </Dialog>
+      </Suspense>
+    );
+  }
+  render(<Page />);
+  await openDialog();
+  await act(async () => screen.getByRole('button', { name: 'More' }).click());
+  await act(async () => answer('All of it'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('All of it');
+  dialog.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enquire' })).toHaveFocus();
 });
 
 test('[UI-005] a press on the backdrop closes it, a press inside or one that began inside does not', async () => {

@@ -1,6 +1,8 @@
 import {
   startTransition,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -63,9 +65,12 @@ export function useModal({ onClose, initialFocus, closesOnBack = false }: ModalO
     Object.assign(ref.current.style, { animation: '', opacity: '' });
   }, [timesLeft]);
 
-  useEffect(() => {
+  /** Undoes the opening; null while the dialog is not open. */
+  const leave = useRef<(() => void) | null>(null);
+  const open = useEffectEvent((): void => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
+    // What it contains may have been hidden for a while to load more.
+    if (!dialog || leave.current) return;
     const opener = document.activeElement;
     // Browsers from before 2022 have the element without the method; ours traps focus by itself.
     if (typeof dialog.showModal === 'function') dialog.showModal();
@@ -73,12 +78,16 @@ export function useModal({ onClose, initialFocus, closesOnBack = false }: ModalO
     (initialFocus?.current ?? dialog).focus();
     // Last: it reads the width of the page, and opening has made the browser lay it out already.
     const releaseScroll = lockScroll();
-    return () => {
+    leave.current = () => {
+      leave.current = null;
       if (dialog.open && typeof dialog.close === 'function') dialog.close();
       releaseScroll();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [initialFocus]);
+  });
+  // Before it is painted: a key or tap in between would reach the page behind, and focus would go back to the wrong place.
+  useLayoutEffect(() => open(), []);
+  useEffect(() => () => leave.current?.(), []);
 
   const latestClose = useRef(close);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { InPlatform, publicSite, strictBus, testNow } from 'harness/testing';
+import { type EarlyTyping, InPlatform, publicSite, renderAndType, strictBus, testNow } from 'harness/testing';
 import type { ApiInput, CallApi, EndpointName } from 'shared-contracts/api/endpoints';
 import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
 import type { EventBus } from 'shared-contracts/events/bus';
@@ -93,6 +93,8 @@ export interface TradeInSetting {
   test: TestApi;
   /** The offer that the shell has kept. */
   offer?: TradeInOffer;
+  /** Typed by a shopper who is there before the page's effects have run. */
+  typedEarly?: EarlyTyping;
 }
 
 /** Keeps and replays the offer as the shell does. */
@@ -109,6 +111,7 @@ export async function showTradeIn({
   address = '/trade-in',
   test,
   offer,
+  typedEarly,
 }: TradeInSetting): Promise<ShownTradeIn> {
   const events = strictBus();
   keepOffer(events, offer ?? null);
@@ -118,11 +121,12 @@ export async function showTradeIn({
   const slotHost: SlotHost = {
     Outlet: ({ props }) => <DetailsForm {...(props as SlotProps['leads.form'])} api={api} events={events} />, // the page has no other slot
   };
-  const { container, unmount } = render(
+  const page = (
     <InPlatform site={site} api={api} events={events} slots={slotHost} path={address}>
       <TradeInPage data={data} />
-    </InPlatform>,
+    </InPlatform>
   );
+  const { container, unmount } = typedEarly ? await renderAndType(page, typedEarly) : render(page);
   // What the tab kept is requested at once.
   await act(() => Promise.resolve());
   return { ...test, user: userEvent.setup(), events, container, unmount };

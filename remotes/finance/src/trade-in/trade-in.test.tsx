@@ -312,6 +312,19 @@ test('what was typed is there again after a reload', async () => {
   expect(screen.getByLabelText('Rego')).toHaveValue('1AB');
 });
 
+test('what was typed before the page has settled is added to what the tab kept', async () => {
+  const first = await open();
+  await fill(first.user, 'Rego', '1AB');
+  first.unmount();
+  const { user } = await open({ typedEarly: { name: 'regoState', value: 'QLD' } });
+  expect(screen.getByLabelText('Rego')).toHaveValue('1AB');
+  await fill(user, 'Rego', '1ABC');
+  expect(JSON.parse(window.sessionStorage.getItem('test-motors:trade-in-answers') ?? '')).toEqual({
+    rego: '1ABC',
+    regoState: 'QLD',
+  });
+});
+
 test('[FIN-050] an offer whose lead has the details already can be accepted on another day', async () => {
   const test = testApi(publicSite());
   const first = await open({ test });

@@ -56,6 +56,35 @@ describe('the draft', () => {
   });
 });
 
+test('[LEA-029] what is typed before the page has settled is added to the draft and sent with its key', async () => {
+  const broken = { answers: { [endpoints.submitForm.path]: { isDown: true } } };
+  const first = await showForm({ car, ...broken });
+  await typeEnquiry(first.user);
+  await first.send();
+  first.unmount();
+
+  const again = await showForm({ car, typedEarly: { name: 'postcode', value: '4217' } });
+  expect(fieldValues()).toEqual(typedValues.with(2, '4217'));
+  await again.send();
+  expect(again.calls[0]?.key).toBe(first.calls[0]?.key);
+  again.unmount();
+
+  const fresh = await showForm({ car, typedEarly: { name: 'name', value: 'Ada' } });
+  await typeEnquiry(fresh.user);
+  await fresh.send();
+  expect(fresh.calls[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('[LEA-029] a draft that was kept without a key gets one', async () => {
+  const draft = { key: '', values: { fields: { name: 'Ada' } }, savedAt: testNow().getTime() };
+  localStorage.setItem('test-motors:drafts', JSON.stringify({ 'enquiry:car-7': draft }));
+  const { user, send, calls } = await showForm({ car });
+  expect(fieldValues()[0]).toBe('Ada');
+  await typeEnquiry(user);
+  await send();
+  expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test('[LEA-036][SHL-074] saved details fill the core fields for 30 days, and those of a sent form replace them', async () => {
   const details = { name: 'Ada', last_name: 'Byron', postcode: '4000', phone: '0412345678', email: 'a@b.de' };
   const dayMs = 24 * 60 * 60 * 1000;

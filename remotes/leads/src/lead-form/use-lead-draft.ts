@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import type { SiteStorage } from 'shared-contracts/storage';
@@ -50,11 +50,11 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
     setKey(next);
   };
 
-  // The browser's storage is read after the first render, which has to match the server's.
-  useEffect(() => {
+  // The browser's storage is read after the first render, which has to match the server's, and before anything can be
+  // typed into the form: that would be kept in the place of the draft, and without a key.
+  useLayoutEffect(() => {
     const draft = isServed ? null : readDraft(storage, id, now().getTime());
-    if (draft) current.current = draft.key;
-    else if (!current.current) current.current = newKey();
+    current.current = draft?.key || current.current || newKey();
     setKey(current.current);
     if (!ref.current || isServed) return;
     const { message, ...fields } = draft?.fields ?? {};

@@ -1,7 +1,9 @@
 import {
+  type EarlyTyping,
   InPlatform,
   type NetworkAnswers,
   publicSite,
+  renderAndType,
   type SentCall,
   strictBus,
   testPlatform,
@@ -29,6 +31,8 @@ interface Setting {
   choices?: LocationChoices;
   answers?: NetworkAnswers;
   visit?: () => Visit;
+  /** Typed by a shopper who is there before the form's effects have run. */
+  typedEarly?: EarlyTyping;
 }
 
 export interface ShownForm {
@@ -55,16 +59,18 @@ export async function showForm({
   choices = noLocationChoices,
   answers = {},
   visit,
+  typedEarly,
 }: Setting = {}): Promise<ShownForm> {
   const events = strictBus();
   pages.push(events);
   const { api, calls } = leadNetwork(answers);
   const user = userEvent.setup();
-  const { unmount } = render(
+  const page = (
     <InPlatform site={site} events={events} api={api} visit={visit}>
       <LeadForm spec={spec} subject={knownSubject(car)} choices={choices} />
-    </InPlatform>,
+    </InPlatform>
   );
+  const { unmount } = typedEarly ? await renderAndType(page, typedEarly) : render(page);
   await screen.findByLabelText('First Name');
   return {
     user,

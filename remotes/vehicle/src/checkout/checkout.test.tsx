@@ -130,6 +130,18 @@ test('[VEH-087] a reload keeps step and answers; nothing of them is in the addre
   expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
 });
 
+test('[VEH-087] what is typed before the page has settled is added to what the tab kept', async () => {
+  const first = await showCheckout();
+  await typeContact(first.user);
+  first.unmount();
+  const { user } = await showCheckout({ typedEarly: { name: 'postcode', value: '4217' } });
+  await press(user, 'Continue to terms');
+  expect(stepHeading()).toHaveTextContent('Terms');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Postcode')).toHaveValue('4217');
+});
+
 test('[VEH-087] the phone of the session and the details of the last lead stand in the fields', async () => {
   const saved = {
     name: 'Grace',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { analyticsIds } from 'shared-contracts/analytics';
 import type { ApiInput } from 'shared-contracts/api/endpoints';
 import type { Valuation } from 'shared-contracts/entities/trade-in';
@@ -45,12 +45,13 @@ export function useTradeIn(data: TradeInData): TradeIn {
   const storage = useMemo(() => keptAnswers(site.site.slug), [site]);
   const { hash } = useLocation();
   const links = useStepLinks();
-  // The first render is the server's, which knows neither the tab's storage nor the address's `#`.
+  // The first render is the server's, which knows neither the tab's storage nor the address's `#`. The storage is read
+  // before anything can be typed: that would be kept in its place.
   const [{ answers, isKnown }, setKept] = useState<{ answers: Answers; isKnown: boolean }>({
     answers: {},
     isKnown: false,
   });
-  useEffect(() => setKept({ answers: storage.read(), isKnown: true }), [storage]);
+  useLayoutEffect(() => setKept({ answers: storage.read(), isKnown: true }), [storage]);
   const { valuation, setValuation, restored } = useRestoredValuation(data.valuation);
   const photos = usePhotos(valuation, (id, sent) =>
     setValuation((current) => (current?.id === id ? { ...current, photos: [...sent] } : current)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useServerForm } from 'shared-contracts/react';
 import type { Valuation } from 'shared-contracts/entities/trade-in';
 import {
@@ -71,7 +71,8 @@ export function useCarForm(kind: CarFormKind): CarForm {
   const ref = useRef<HTMLFormElement>(null);
   const afterValuing = useAfterValuing(kind, call);
 
-  useEffect(() => {
+  // Before anything can be typed: that would be kept together with the fields that are still empty.
+  useLayoutEffect(() => {
     if (isKnown && ref.current) fillForm(ref.current, kind, answers);
     // Once: from then on the fields are what counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLastEvent, usePlatform } from 'shared-contracts/react';
 import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
 import { areDetailsKept } from 'shared-rules/saved-details';
@@ -32,7 +32,8 @@ export function useCheckoutSession(car: CheckoutCar): KeptSession {
   });
   const latest = useRef(state.session);
 
-  useEffect(() => {
+  // Before anything can be typed: that would be kept in its place.
+  useLayoutEffect(() => {
     const kept = readSession(storage, car.id);
     // A car that can be reserved again is no longer held for its earlier shopper.
     const session = canReserve(car, site.checkout) ? { ...kept, reference: null } : kept;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { publicSite, strictBus } from 'harness/testing';
+import { type EarlyTyping, publicSite, renderAndType, strictBus } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
@@ -62,6 +62,8 @@ interface Setting {
   events?: EventBus;
   /** Address with its `#`. */
   address?: string;
+  /** Typed by a shopper who is there before the page's effects have run. */
+  typedEarly?: EarlyTyping;
 }
 
 /** A site that takes reservations, changed by raw config values. */
@@ -93,6 +95,7 @@ export async function showCheckout({
   answers = {},
   events = strictBus(),
   address = '/cars/abc/checkout',
+  typedEarly,
 }: Setting = {}): Promise<ShownCheckout> {
   const { api, calls } = network({ ...accepted, ...answers });
   const now = () => new Date('2026-06-01T00:00:00Z');
@@ -108,7 +111,8 @@ export async function showCheckout({
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [address] });
-  const { container, unmount } = render(<RoutedPage router={router} />);
+  const page = <RoutedPage router={router} />;
+  const { container, unmount } = typedEarly ? await renderAndType(page, typedEarly) : render(page);
   await screen.findByRole('heading', { level: 1 });
   return {
     user: userEvent.setup(),
