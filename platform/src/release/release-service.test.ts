@@ -90,7 +90,7 @@ function openService(renderMs = 90_000): ReleaseService {
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
     openBrowser: async () => null,
-    trialLimits: { renderMs, heapMb: 128, settleMs: 300 },
+    trialLimits: { startMs: 120_000, renderMs, heapMb: 128, settleMs: 300 },
   });
 }
 /** For what never ends. */

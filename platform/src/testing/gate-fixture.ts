@@ -21,7 +21,7 @@ export interface GateFixture {
   close: () => Promise<void>;
 }
 
-const limits: TrialLimits = { renderMs: 30_000, heapMb: 128, settleMs: 100 };
+const limits: TrialLimits = { startMs: 120_000, renderMs: 30_000, heapMb: 128, settleMs: 100 };
 
 /** What is live is what was promoted last. */
 function createRegistry() {

@@ -1,0 +1,15 @@
+import { createTrial, type Trial, type TrialLimits } from './trial';
+
+const never = () => Promise.reject(new Error('Nothing is called before the start.'));
+const limits: TrialLimits = { startMs: 1, renderMs: 20_000, heapMb: 128, settleMs: 100 };
+
+const services = { api: () => never, search: () => never, now: () => new Date() };
+const outcomeOf = async (trial: Trial): Promise<string | null> =>
+  (await trial.render([], {}, { sites: [], keepsHtml: false })).cutOff;
+
+test('a process that does not start in time is said, and the next is a new one', async () => {
+  const trial = createTrial('/nowhere', services, limits);
+  expect(await outcomeOf(trial)).toBe('it did not start within 1 ms');
+  expect(await outcomeOf(trial)).toBe('it did not start within 1 ms');
+  trial.close();
+});
