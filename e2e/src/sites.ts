@@ -22,7 +22,7 @@ export const urlOf = (site: SiteName, path: string, port = Number(process.env['E
  * Path of a car of a site.
  *
  * @param query query string of the search whose first result it is
- * @throws when the page lists no car; one whose cars were left out, as while another test lets a bundle hang, is asked for
+ * @throws when the page lists no car; one whose cars were left out, as while another test lets a bundle hang, is requested
  * again
  */
 export async function carPath(site: SiteName, query = ''): Promise<string> {

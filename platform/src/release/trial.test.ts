@@ -7,7 +7,7 @@ const services = { api: () => never, search: () => never, now: () => new Date() 
 const outcomeOf = async (trial: Trial): Promise<string | null> =>
   (await trial.render([], {}, { sites: [], keepsHtml: false })).cutOff;
 
-test('a process that does not start in time is said, and the next is a new one', async () => {
+test('a process that does not start in time is refused with that reason, and the next is a new one', async () => {
   const trial = createTrial('/nowhere', services, limits);
   expect(await outcomeOf(trial)).toBe('it did not start within 1 ms');
   expect(await outcomeOf(trial)).toBe('it did not start within 1 ms');

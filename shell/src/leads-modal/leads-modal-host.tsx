@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { Slot, useEvent, usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import type { ModalRequest } from 'shared-contracts/slots';
@@ -33,7 +33,8 @@ export function LeadsModalHost(): ReactNode {
   const open = (modal: ModalRequest): void => {
     const withChunk = registry.load('leads').then((leads) => leads.slots['leads.modal']?.code?.());
     withChunk.then(
-      () => setRequest((last) => ({ modal, count: (last?.count ?? 0) + 1 })),
+      // In slices, between which the browser answers the press itself.
+      () => startTransition(() => setRequest((last) => ({ modal, count: (last?.count ?? 0) + 1 }))),
       () => events.publish('navigation:requested', { href: pageFor(modal) }, 'shell'),
     );
   };
