@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EventName, EventPayload } from '../events/schemas';
 import { usePlatform } from './platform';
 
@@ -23,4 +23,21 @@ export function useLastEvent<N extends EventName>(name: N): EventPayload<N> | un
   const [payload, setPayload] = useState<EventPayload<N>>();
   useEvent(name, (next) => setPayload(next));
   return payload;
+}
+
+/**
+ * Whether something holds of the last payload of a `*:changed` event; false on the server and before the first one. Of the
+ * many that read the same event only those render again for which it changes.
+ */
+export function useHolds<N extends EventName>(
+  name: N,
+  holds: (payload: EventPayload<N>) => boolean,
+): boolean {
+  const { events } = usePlatform();
+  const subscribe = useCallback((onChange: () => void) => events.subscribe(name, onChange), [events, name]);
+  const look = (): boolean => {
+    const last = events.last(name);
+    return last !== undefined && holds(last);
+  };
+  return useSyncExternalStore(subscribe, look, () => false);
 }

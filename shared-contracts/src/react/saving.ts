@@ -1,7 +1,7 @@
 import { analyticsIds } from '../analytics';
 import type { FavouriteEntry } from '../entities/shopper';
 import type { EventPayload } from '../events/schemas';
-import { useLastEvent, usePublish } from './events';
+import { useHolds, usePublish } from './events';
 
 /** A car that a shopper may keep, and what changes that. */
 interface Keeping {
@@ -16,7 +16,7 @@ export function useFavourite(
   entry: FavouriteEntry,
 ): Keeping {
   const publish = usePublish(sender);
-  const isKept = useLastEvent('favourites:changed')?.items.some(({ id }) => id === entry.id) ?? false;
+  const isKept = useHolds('favourites:changed', ({ items }) => items.some(({ id }) => id === entry.id));
   return {
     isKept,
     toggle: () => {
@@ -29,7 +29,7 @@ export function useFavourite(
 /** Putting a car beside others (SHL-072). */
 export function useCompared(sender: string, entry: FavouriteEntry): Keeping {
   const publish = usePublish(sender);
-  const isKept = useLastEvent('compare:changed')?.items.some(({ id }) => id === entry.id) ?? false;
+  const isKept = useHolds('compare:changed', ({ items }) => items.some(({ id }) => id === entry.id));
   return { isKept, toggle: () => publish('compare:toggled', { entry }) };
 }
 
@@ -39,7 +39,7 @@ export function useWatched(
   { id, name, slug }: Pick<FavouriteEntry, 'id' | 'name' | 'slug'>,
 ): Keeping {
   const publish = usePublish(sender);
-  const isKept = useLastEvent('watchlist:changed')?.states[id] === 'saved';
+  const isKept = useHolds('watchlist:changed', ({ states }) => states[id] === 'saved');
   const request = isKept ? 'watchlist:remove-requested' : 'watchlist:save-requested';
   return { isKept, toggle: () => publish(request, { car_id: id, car_name: name, slug }) };
 }
