@@ -22,15 +22,14 @@ export const urlOf = (site: SiteName, path: string, port = Number(process.env['E
  * Path of a car of a site.
  *
  * @param query query string of the search whose first result it is
- * @throws when the page lists no car; one whose cars were left out, as while another test lets a bundle hang, is requested
- * again
+ * @throws when the page lists no car
  */
 export async function carPath(site: SiteName, query = ''): Promise<string> {
-  const tries = 5;
-  for (let left = tries; left > 0; left -= 1) {
+  for (let tries = 0; tries < 5; tries += 1) {
     const { body } = await ask(site, `/search${query ? `?${query}` : ''}`);
     const path = /href="(\/cars\/[^"#?]+)"/.exec(body)?.[1];
     if (path !== undefined) return path;
+    // Its cars may be left out while another test lets a bundle hang.
     if (!/"leftOut":\["/.test(body)) break;
     await wait(1000);
   }

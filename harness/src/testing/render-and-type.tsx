@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** A value and the name attribute of the field that it is typed into. */
@@ -13,9 +13,16 @@ afterEach(() => {
   for (const root of roots.splice(0)) act(() => root.unmount());
 });
 
-/** Calls back in the first moment in which a browser can take an event: after the commit, before React's effects. */
-function Ready({ onReady }: { onReady: () => void }): ReactNode {
+interface MomentsProps {
+  /** The first moment in which a browser can take an event: after the commit, before React's effects. */
+  onReady: () => void;
+  /** The effects of what stands before have run. */
+  onSettled: () => void;
+}
+
+function Moments({ onReady, onSettled }: MomentsProps): ReactNode {
   useLayoutEffect(() => queueMicrotask(onReady), [onReady]);
+  useEffect(onSettled, [onSettled]);
   return null;
 }
 
@@ -35,13 +42,11 @@ export async function renderAndType(page: ReactNode, { name, value }: EarlyTypin
       if (!field) return reject(new Error(`There is no field ${name} yet.`));
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // The effects have tasks of their own.
-      setTimeout(resolve, 50);
     };
     root.render(
       <>
         {page}
-        <Ready onReady={type} />
+        <Moments onReady={type} onSettled={resolve} />
       </>,
     );
   }).finally(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { EventName, EventPayload } from '../events/schemas';
 import { usePlatform } from './platform';
 
@@ -18,26 +18,26 @@ export function useEvent<N extends EventName>(name: N, handler: (payload: EventP
   useEffect(() => events.subscribe(name, (payload) => latest.current(payload)), [events, name]);
 }
 
-/** Last payload of a `*:changed` event; undefined on the server and before the first one. */
+/** Reads the last payload of a `*:changed` event; what uses it renders again when something else is read. */
+function useReading<N extends EventName, T>(name: N, read: (last: EventPayload<N> | undefined) => T): T {
+  const { events } = usePlatform();
+  const subscribe = useCallback((onChange: () => void) => events.subscribe(name, onChange), [events, name]);
+  return useSyncExternalStore(
+    subscribe,
+    () => read(events.last(name)),
+    () => read(undefined),
+  );
+}
+
+/** Last payload of a `*:changed` event; undefined on the server, while a page hydrates and before the first one. */
 export function useLastEvent<N extends EventName>(name: N): EventPayload<N> | undefined {
-  const [payload, setPayload] = useState<EventPayload<N>>();
-  useEvent(name, (next) => setPayload(next));
-  return payload;
+  return useReading(name, (last) => last);
 }
 
 /**
- * Whether something holds of the last payload of a `*:changed` event; false on the server and before the first one. Of the
- * many that read the same event only those render again for which it changes.
+ * Whether something holds of the last payload of a `*:changed` event; false where there is none. Of the many that read the
+ * same event only those render again for which it changes.
  */
-export function useHolds<N extends EventName>(
-  name: N,
-  holds: (payload: EventPayload<N>) => boolean,
-): boolean {
-  const { events } = usePlatform();
-  const subscribe = useCallback((onChange: () => void) => events.subscribe(name, onChange), [events, name]);
-  const look = (): boolean => {
-    const last = events.last(name);
-    return last !== undefined && holds(last);
-  };
-  return useSyncExternalStore(subscribe, look, () => false);
+export function useHolds<N extends EventName>(name: N, holds: (last: EventPayload<N>) => boolean): boolean {
+  return useReading(name, (last) => last !== undefined && holds(last));
 }

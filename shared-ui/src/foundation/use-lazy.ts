@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Code that is fetched on intent: when a visitor's action, or a state, first needs it; null until it is there. One that
@@ -14,8 +14,7 @@ export function useLazy<T>(isNeeded: boolean, load: () => Promise<T>, onFailure?
     if (!isNeeded || part) return;
     let isWanted = true;
     load().then(
-      // Code that is there already must not hold up the answer to the press that needs it.
-      (value) => isWanted && startTransition(() => setPart({ value })),
+      (value) => isWanted && setPart({ value }),
       () => isWanted && fail(),
     );
     return () => {

@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination } from 'shared-ui/pagination';
@@ -57,7 +57,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
     <NearbyProvider nearby={data.nearby}>
       <PhoneBar
         search={search}
-        onFilters={() => startTransition(() => setSheetOpen(true))}
+        onFilters={() => setSheetOpen(true)}
         onFiltersIntent={() => void loadSheet().catch(() => null)}
       />
       {sheet ? (

@@ -82,6 +82,19 @@ test('[VEH-087] also after a reload, when the car may already be reserved for th
   expect(second.sent(path)).toEqual(first.sent(path));
 });
 
+test('[VEH-087] nor does a shopper who types before the page has settled lose it', async () => {
+  const first = await showCheckout({ answers: { [path]: 'down' } });
+  await goToPayment(first.user);
+  await press(first.user, pay);
+  await screen.findByText('We have no answer yet');
+  first.unmount();
+  const second = await showCheckout({ typedEarly: { name: 'postcode', value: '4217' } });
+  expect(await screen.findByText('We have no answer yet')).toBeInTheDocument();
+  await press(second.user, 'Check and finish my reservation');
+  expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();
+  expect(second.sent(path)).toEqual(first.sent(path));
+});
+
 test('[VEH-087] offline is reported as such', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await showCheckout({ answers: { [path]: 'down' } });

@@ -1,4 +1,4 @@
-import { startTransition, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { parseVideo } from 'shared-contracts/videos';
 import { carTitle } from 'shared-rules/car-title';
@@ -43,7 +43,7 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
   const hasSmall = hasSmallPictures(car);
   const { gallery } = site.vehicle;
 
-  const open = () => fetchFullscreen(() => startTransition(() => setFullscreen(true)));
+  const open = () => fetchFullscreen(() => setFullscreen(true));
   const openFromPicture = (event: MouseEvent) => {
     if (event.target instanceof HTMLImageElement && event.target.closest('a') === null) open();
   };
