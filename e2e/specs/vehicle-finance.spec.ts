@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
 import { expectAccessible } from '../src/page-checks';
 import { eventsOf, publish } from '../src/page-events';
-import { expect, test } from '../src/site-test';
+import { expect, openUntouched, test } from '../src/site-test';
 import { urlOf, type SiteName } from '../src/sites';
 import { findCar } from '../src/stock';
 
@@ -33,16 +33,15 @@ const financed = (site: SiteName) => findCar(site, 'that can be financed', canBe
 
 test('[FIN-027] the code comes when the calculator is near; a step of the rate changes the sidebar, and a reload keeps it', async ({
   page,
-  visit,
 }) => {
   const { slug, id } = await financed('harbour');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/calculator[^/]*\.js/.test(request.url())) scripts.push(request.url());
   });
-  await visit('harbour', `/cars/${slug}`);
-  const before = await weeklyLine(page).textContent();
+  await openUntouched(page, 'harbour', `/cars/${slug}`);
   expect(scripts).toEqual([]);
+  const before = await weeklyLine(page).textContent();
   await rateOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.length).toBe(1);
   await expect(async () => {

@@ -23,6 +23,14 @@ const visitWith =
     return answer?.status() ?? 0;
   };
 
+/**
+ * Opens a page as a visitor who does nothing yet, and waits until it fetches nothing more. Anything that Playwright evaluates
+ * in a page counts there as the visitor's doing, and so `visit` does too.
+ */
+export async function openUntouched(page: Page, site: SiteName, path: string): Promise<void> {
+  await page.goto(urlOf(site, path), { waitUntil: 'networkidle' });
+}
+
 /** The test function of the composed site. */
 export const test = base.extend<{ visitor: string; visit: Visit }>({
   visitor: async ({ browserName: _browser }, use, info) => {
