@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
+import { readLog } from './platform-log';
 import { somePhone } from './sign-in';
 
 /** What a shopper types about themselves. */
@@ -61,9 +60,6 @@ export interface Traces {
   /** What the platform has logged since the watch began. */
   log: () => Promise<string>;
 }
-
-const logFile = (): string => join(process.env['E2E_HOME'] ?? '', 'logs/platform.log');
-const readLog = (): Promise<string> => readFile(logFile(), 'utf8');
 
 /** Watches a page from now on. */
 export async function watchTraces(page: Page): Promise<Traces> {
