@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Api, SiteBundle } from 'service-api';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
+import { createRegistry, type RegistryInMemory } from '../testing/release-registry';
 import { createReleaseService, type ReleaseService } from './release-service';
 
 const shellCode = `module.exports = {
@@ -24,51 +25,7 @@ const remoteCode = (more = '', patterns = ['/search', '/compare']) =>
 
 let folder: string;
 let releaseService: ReleaseService;
-let published: ReleaseManifest[];
-let live: Map<string, string>;
-let promoted: [name: string, version: string][];
-
-/** The registry in memory: what is live is what was promoted last. */
-const registry = (): Pick<
-  Api['releases'],
-  'publish' | 'promote' | 'rollback' | 'status' | 'manifest' | 'history'
-> => ({
-  publish: async (manifest) => void published.push(manifest),
-  promote: async (name, version) => {
-    live.set(name, version);
-    promoted.push([name, version]);
-  },
-  rollback: async (name) => {
-    const last = promoted.findLastIndex(([other]) => other === name);
-    promoted.splice(last, 1);
-    const before = promoted.findLast(([other]) => other === name)?.[1] ?? null;
-    if (before !== null) live.set(name, before);
-    return before;
-  },
-  history: async () =>
-    promoted
-      .map(([name, version], index) => ({
-        revision: index,
-        action: 'promote',
-        name,
-        version,
-        by: null,
-        at: '',
-      }))
-      .toReversed(),
-  manifest: (name, version) => published.find((entry) => entry.name === name && entry.version === version),
-  status: () => ({
-    revision: 1,
-    releases: (['shell', 'search', 'vehicle'] as const).map((name) => ({
-      name,
-      live: live.get(name) ?? null,
-      targeted: [],
-      published: published
-        .filter((entry) => entry.name === name)
-        .map(({ version }) => ({ version, publishedAt: '' })),
-    })),
-  }),
-});
+let releases: RegistryInMemory;
 
 /** @param renderMs how long pages may take; what ends by itself has longer than the busiest machine needs */
 function openService(renderMs = 90_000): ReleaseService {
@@ -81,7 +38,7 @@ function openService(renderMs = 90_000): ReleaseService {
       call: () => () => Promise.reject(new Error('the test renders without the API')),
       publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
       sitemapCars: async () => [{ path: '/cars/a-car', updatedAt: '' }],
-      releases: registry() as Api['releases'], // the calls that the service makes
+      releases: releases.registry,
     },
     search: { query: async () => [] },
     sites: { all: () => [site], bySlug: (slug) => (slug === site.slug ? site : undefined) },
@@ -99,9 +56,7 @@ jest.setTimeout(180_000);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'desk-'));
-  published = [];
-  live = new Map();
-  promoted = [];
+  releases = createRegistry();
   releaseService = openService();
   await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
   await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
@@ -151,16 +106,16 @@ const versionsOnDisk = (name: string): string[] => {
 };
 
 test('an accepted release is stored as a whole, packed, and not live yet', async () => {
-  const { releases } = await releaseService.accept([
+  const accepted = await releaseService.accept([
     await build('search', undefined, { node: remoteCode(), patterns: ['/search', '/compare'] }),
   ]);
-  expect(releases.map(({ version }) => version)).toEqual(['1.0.1']);
+  expect(accepted.releases.map(({ version }) => version)).toEqual(['1.0.1']);
   const web = join(folder, 'artifacts/search/1.0.1/web');
   expect(brotliDecompressSync(readFileSync(join(web, 'main.js.br'))).toString()).toBe(
     readFileSync(join(web, 'main.js'), 'utf8'),
   );
   expect(readdirSync(web).toSorted()).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
-  expect(live.get('search')).toBe('1.0.0');
+  expect(releases.live.get('search')).toBe('1.0.0');
   expect(readdirSync(join(folder, 'artifacts/.staging'))).toEqual([]);
 });
 
@@ -180,7 +135,7 @@ test('a candidate whose routes clash is refused with the whole list, and nothing
     /vehicle@1\.0\.0 was not published:\n {2}- the route .*\n {2}- the route .*\nCorrect this/,
   );
   expect(versionsOnDisk('vehicle')).toEqual([]);
-  expect(published.map(({ name }) => name)).toEqual(['shell', 'search']);
+  expect(releases.published.map(({ name }) => name)).toEqual(['shell', 'search']);
 });
 
 test.each([

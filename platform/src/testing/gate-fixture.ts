@@ -6,6 +6,7 @@ import type { GateException, ReleaseManifest, ReleaseName } from 'shared-contrac
 import type { OpenPageBrowser } from '../release/page-browser';
 import { createReleaseService, type Accepted, type ReleaseService } from '../release/release-service';
 import type { TrialLimits } from '../release/trial';
+import { createRegistry } from './release-registry';
 import { manifestOf, smallReleases, type SmallRelease } from './small-releases';
 
 /** A release service with small releases live on two sites, and a registry in memory. */
@@ -22,51 +23,6 @@ export interface GateFixture {
 }
 
 const limits: TrialLimits = { startMs: 120_000, renderMs: 30_000, heapMb: 128, settleMs: 100 };
-
-/** What is live is what was promoted last. */
-function createRegistry() {
-  const published: ReleaseManifest[] = [];
-  const live = new Map<ReleaseName, string>();
-  const promoted: { name: ReleaseName; version: string }[] = [];
-  const find = (name: ReleaseName, version: string) =>
-    published.find((entry) => entry.name === name && entry.version === version);
-  const registry: Pick<
-    Api['releases'],
-    'publish' | 'promote' | 'rollback' | 'status' | 'manifest' | 'history'
-  > = {
-    publish: async (manifest) => void published.push(manifest),
-    promote: async (name, version) => {
-      promoted.push({ name, version });
-      live.set(name, version);
-    },
-    rollback: async (name) => {
-      promoted.splice(
-        promoted.findLastIndex((entry) => entry.name === name),
-        1,
-      );
-      const before = promoted.findLast((entry) => entry.name === name)?.version ?? null;
-      if (before !== null) live.set(name, before);
-      return before;
-    },
-    history: async () =>
-      promoted
-        .map((entry, index) => ({ ...entry, revision: index + 1, action: 'promote', by: null, at: '' }))
-        .toReversed(),
-    manifest: find,
-    status: () => ({
-      revision: promoted.length,
-      releases: [...new Set(published.map(({ name }) => name))].map((name) => ({
-        name,
-        live: live.get(name) ?? null,
-        targeted: [],
-        published: published
-          .filter((entry) => entry.name === name)
-          .map(({ version }) => ({ version, publishedAt: '' })),
-      })),
-    }),
-  };
-  return { registry, live, find };
-}
 
 /** Writes a release as a build leaves it; gives its folder. */
 async function writeSmallRelease(staging: string, release: SmallRelease): Promise<string> {
@@ -104,7 +60,7 @@ export async function createGateFixture(
       publicConfig: async ({ slug }: SiteBundle) =>
         ({ site: { name: slug } }) as Awaited<ReturnType<Api['publicConfig']>>, // the small shell reads no more of it
       sitemapCars: async () => [{ path: '/cars/a-car', updatedAt: '' }],
-      releases: registry as Api['releases'], // the calls that the service makes
+      releases: registry,
     },
     search: { query: async () => [] },
     sites: { all: () => sites, bySlug: (slug) => sites.find((site) => site.slug === slug) },
