@@ -133,9 +133,12 @@ export function createTrial(
         (error: unknown) => answer({ kind: 'answer', id, value: null, failure: failureOf(error) }),
       );
     });
-    started.once('exit', () => {
+    const forget = (): void => {
       if (child === started) child = null;
-    });
+    };
+    started.once('exit', forget);
+    // One that was not started at all, as where the machine has no room for another.
+    started.on('error', forget);
     return started;
   };
 
@@ -150,6 +153,7 @@ export function createTrial(
         clearTimeout(timer);
         requested.off('message', onMessage);
         requested.off('exit', onExit);
+        requested.off('error', onError);
         resolve(outcome);
       };
       const onMessage = (answer: FromTrial): void => {
@@ -157,6 +161,7 @@ export function createTrial(
       };
       const onExit = (status: number | null, signal: NodeJS.Signals | null): void =>
         end(calls > callsLeft ? `it made more than ${callsLeft} calls` : describeEnd(status, signal, limits));
+      const onError = ({ message }: Error): void => end(`its process failed (${message})`);
       const timer = setTimeout(() => {
         end(`it did not ${done === 'ready' ? 'start' : 'end'} within ${limitMs} ms`);
         if (child === requested) child = null;
@@ -164,6 +169,7 @@ export function createTrial(
       }, limitMs);
       requested.on('message', onMessage);
       requested.once('exit', onExit);
+      requested.once('error', onError);
     });
 
   /** Sends a message to the process, which is started where there is none, and waits for the answer. */
