@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { openStorage, sessionStore } from 'shared-contracts/storage';
 import { ChatIcon } from 'shared-ui/icons';
@@ -6,6 +6,7 @@ import { useBottomInset } from 'shared-ui/bottom-inset';
 import { useLazy } from 'shared-ui/use-lazy';
 import { isChatAvailable } from './availability';
 import * as styles from './chat.styles';
+import { useLift } from './use-lift';
 
 /** Checks once whether the chat is open, and notifies the page. False until the answer is there. */
 function useAvailability(address: string): boolean {
@@ -57,13 +58,19 @@ export function Chat({ address }: { address: string }): ReactNode {
   const shown = panel ? open : null;
   useEvent('chat:open-requested', ({ car_id }) => setOpen({ carId: car_id ?? null }));
   useBottomInset('bubble', available);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const lift = useLift(bubble, available);
   if (!available) return null;
   return (
     <>
       <button
         type="button"
+        ref={bubble}
         css={styles.bubbleStyles}
+        style={{ '--lift': `${-(lift ?? 0)}px` } as CSSProperties} // React’s type lists no custom properties
         data-clears=""
+        data-lifted={lift ? '' : undefined}
+        data-away={lift === null ? '' : undefined}
         data-edge="bubble"
         aria-label="Chat"
         aria-haspopup="dialog"
