@@ -50,3 +50,19 @@ for (const size of [
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(bubble).toBeVisible();
     });
+
+test('[SHL-085] the chat stands where it stood once the filters are closed', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit('harbour', '/search');
+  const bubble = page.locator('[data-edge=bubble]');
+  await expect(bubble).toHaveAttribute('data-lifted');
+  const place = await bubble.boundingBox();
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+  await wait(300);
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeVisible();
+  expect(await bubble.boundingBox()).toEqual(place);
+});

@@ -26,6 +26,9 @@ function isControlAt(x: number, y: number, floating: Element): boolean {
   );
 }
 
+/** What lies over the page for a while, with controls of its own; the floating part is hidden until it is gone. */
+const overlays = 'html[data-scroll-locks],.nav-open';
+
 /** The least lift at which no control lies under it; null where there is none. */
 function findLift(floating: HTMLElement): number | null {
   // As it stands without a lift.
@@ -53,7 +56,9 @@ export function useLift(part: RefObject<HTMLElement | null>, isThere: boolean): 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => setLift(findLift(floating)), restMs);
+      timer = setTimeout(() => {
+        if (!document.querySelector(overlays)) setLift(findLift(floating));
+      }, restMs);
     };
     // What is reached with Tab is scrolled clear of the place at the edge, and of no other.
     const goBack = ({ key }: KeyboardEvent): void => {
