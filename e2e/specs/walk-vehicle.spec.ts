@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
+import { coveredControls } from '../src/covered-controls';
 import { tabTo, walkWithTab, type WalkOptions } from '../src/keyboard-walk';
 import { expectAccessible } from '../src/page-checks';
 import { signIn, somePhone } from '../src/sign-in';
@@ -222,22 +223,10 @@ for (const size of [phone, desktop]) {
     await open(page, visit, 'harbour', 'a car for sale');
     const bubble = page.getByRole('button', { name: 'Chat', exact: true });
     await expect(bubble).toBeVisible();
-    /** Controls of the page that lie under the bubble. */
-    const covered = () =>
-      bubble.evaluate((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect();
-        return [...document.querySelectorAll('footer a, [data-edge=bar] a, [data-edge=bar] button')]
-          .filter((control) => control.checkVisibility())
-          .filter((control) => {
-            const box = control.getBoundingClientRect();
-            return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
-          })
-          .map((control) => control.textContent);
-      });
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
-      expect(await covered()).toEqual([]);
+      expect(await coveredControls(bubble)).toEqual([]);
     }).toPass();
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Share' }).first().click();

@@ -9,6 +9,8 @@ export const bubbleStyles = css({
   zIndex: zIndex.header,
   right: space[16],
   bottom: aboveBars,
+  // Not by a transition: on its way it would lie over what is being pressed.
+  translate: '0 var(--lift)',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -43,8 +45,6 @@ export const bubbleStyles = css({
     '.nav-open ~ &': { visibility: 'hidden' },
   },
   [media.below(768)]: { '& > span': { display: 'none' } },
-  // At once: on its way it would lie over what is being pressed.
-  '&[data-lifted]': { translate: '0 var(--lift)' },
   // Where it would cover a control wherever it stood.
   '&[data-away]:not(:focus)': { visibility: 'hidden' },
   // An open dialog or sheet holds the page still, and a menu of the header covers it on phones and tablets.

@@ -69,7 +69,6 @@ export function Chat({ address }: { address: string }): ReactNode {
         css={styles.bubbleStyles}
         style={{ '--lift': `${-(lift ?? 0)}px` } as CSSProperties} // React’s type lists no custom properties
         data-clears=""
-        data-lifted={lift ? '' : undefined}
         data-away={lift === null ? '' : undefined}
         data-edge="bubble"
         aria-label="Chat"

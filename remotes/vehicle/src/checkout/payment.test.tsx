@@ -69,26 +69,16 @@ test('[VEH-087] without an answer the same try is sent again: same key, same pay
   expect(second).toEqual(first);
 });
 
-test('[VEH-087] also after a reload, when the car may already be reserved for this very shopper', async () => {
+test.each([
+  ['when the car may already be reserved for this very shopper', { car: { reserved: true } }],
+  ['when she types before the page has settled', { typedEarly: { name: 'postcode', value: '4217' } }],
+])('[VEH-087] also after a reload, %s', async (_what, changes) => {
   const first = await showCheckout({ answers: { [path]: 'down' } });
   await goToPayment(first.user);
   await press(first.user, pay);
   await screen.findByText('We have no answer yet');
   first.unmount();
-  const second = await showCheckout({ car: { reserved: true } });
-  expect(await screen.findByText('We have no answer yet')).toBeInTheDocument();
-  await press(second.user, 'Check and finish my reservation');
-  expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();
-  expect(second.sent(path)).toEqual(first.sent(path));
-});
-
-test('[VEH-087] nor does a shopper who types before the page has settled lose it', async () => {
-  const first = await showCheckout({ answers: { [path]: 'down' } });
-  await goToPayment(first.user);
-  await press(first.user, pay);
-  await screen.findByText('We have no answer yet');
-  first.unmount();
-  const second = await showCheckout({ typedEarly: { name: 'postcode', value: '4217' } });
+  const second = await showCheckout(changes);
   expect(await screen.findByText('We have no answer yet')).toBeInTheDocument();
   await press(second.user, 'Check and finish my reservation');
   expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();
