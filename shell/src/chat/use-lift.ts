@@ -1,10 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far a floating part may be lifted, in CSS pixels. */
+/** How far a floating part may be lifted, and how far it stays from a control then, in CSS pixels. */
 const mostPx = 240;
-/** Distance of the rows, and most distance of the points in a row, at which the page is looked at; no control is smaller. */
-const rowPx = 8;
-const pointPx = 20;
+const gapPx = 4;
 /** What is higher, as the picture of a card, is hit beside the floating part too. */
 const tallPx = 120;
 
@@ -13,33 +11,37 @@ const restMs = 150;
 
 const controls = 'a[href],button,input,select,textarea,summary,label';
 
-/** Whether a control of the page lies at a point, under the floating part. */
-function isControlAt(x: number, y: number, floating: Element): boolean {
-  const control = document
-    .elementsFromPoint(x, y)
-    .find((element) => !floating.contains(element))
-    ?.closest(controls);
-  // A link may reach beyond its own box, over all of its card.
-  return [...(control?.getClientRects() ?? [])].some(
-    ({ left, right, top, bottom, height }) =>
-      height < tallPx && left <= x && x <= right && top <= y && y <= bottom,
-  );
-}
-
 /** What lies over the page for a while, with controls of its own; the floating part is hidden until it is gone. */
 const overlays = 'html[data-scroll-locks],.nav-open';
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Boxes of the page's controls that reach into a zone of the view and can be pressed there, but for those within the part. */
+function boxesIn(zone: Box, part: Element): DOMRect[] {
+  return [...document.querySelectorAll(controls)].flatMap((control) =>
+    [...control.getClientRects()].filter((box) => {
+      const [left, right] = [Math.max(zone.left, box.left), Math.min(zone.right, box.right)];
+      const [top, bottom] = [Math.max(zone.top, box.top), Math.min(zone.bottom, box.bottom)];
+      if (left >= right || top >= bottom || box.height >= tallPx || part.contains(control)) return false;
+      // One that is cut off or lies under something else is not there.
+      const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+      const hit = stack.find((element) => !part.contains(element)) ?? null;
+      return control.contains(hit);
+    }),
+  );
+}
 
 /** The least lift at which no control lies under it; null where there is none. */
 function findLift(floating: HTMLElement): number | null {
   // As it stands without a lift.
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = floating;
-  const steps = Math.ceil(width / pointPx);
-  const points = Array.from({ length: steps + 1 }, (_, at) => left + 1 + ((width - 2) * at) / steps);
-  let freePx = 0;
-  for (let up = 0; up <= mostPx + height; up += rowPx) {
-    const y = top + height - 1 - up;
-    freePx = points.some((x) => isControlAt(x, y, floating)) ? 0 : freePx + rowPx;
-    if (freePx >= height + rowPx) return up - height;
+  const bottom = top + height;
+  const boxes = boxesIn({ left, right: left + width, top: top - mostPx, bottom }, floating);
+  let lift = 0;
+  while (lift <= mostPx) {
+    const covered = boxes.find((box) => box.bottom > top - lift && box.top < bottom - lift);
+    if (!covered) return lift;
+    lift = bottom - covered.top + gapPx;
   }
   return null;
 }
