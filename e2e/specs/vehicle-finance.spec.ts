@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
 import { expectAccessible } from '../src/page-checks';
-import { eventsOf, publish } from '../src/page-events';
+import { eventsOf } from '../src/page-events';
 import { expect, openUntouched, test } from '../src/site-test';
 import { urlOf, type SiteName } from '../src/sites';
 import { findCar } from '../src/stock';
@@ -101,49 +101,6 @@ test.describe('without script', () => {
     await expect(calculator(page)).toContainText('An estimate for $30,000 over 6 years at 10% p.a.');
     await expect(rateOf(page)).toBeHidden();
   });
-});
-
-test('[VEH-081] the chat’s bubble is small while the bar is opened, beyond 900 px', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const { slug } = await financed('harbour');
-  await visit('harbour', `/cars/${slug}`);
-  const bubble = page.getByRole('button', { name: 'Chat', exact: true });
-  await expect(bubble).toHaveCSS('width', '44px');
-  for (const [top, width] of [
-    [901, '28px'],
-    [900, '44px'],
-  ] as const) {
-    await page.evaluate((to) => scrollTo(0, to), top);
-    await expect(bubble).toHaveCSS('width', width);
-  }
-});
-
-test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and asks who has a question in its own panel', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const { slug, id, name } = await financed('harbour');
-  await visit('harbour', `/cars/${slug}`);
-  const bubble = page.getByRole('button', { name: 'Chat', exact: true });
-  await expect(bubble).toBeVisible();
-  const bar = await page.locator('[data-edge=bar]').boundingBox();
-  const box = await bubble.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 812);
-  await publish(page, 'chat:open-requested', { car_id: id }, 'vehicle');
-  const panel = page.getByRole('dialog', { name: 'Message Harbour Motors' });
-  await expect(panel).toContainText(name);
-  await expect(panel.getByLabel('Your question')).toBeFocused();
-  await expectAccessible(page);
-  await panel.getByLabel('Your question').fill('Does it tow?');
-  await panel.getByRole('button', { name: 'Next' }).click();
-  await expect(panel.getByLabel('First Name')).toBeFocused();
-  await expect(panel.getByText('Does it tow?')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
 });
 
 test('[FIN-028] three changes are one event 26 of the car, none is none, and another load of the page counts again', async ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
-import { coveredControls } from '../src/covered-controls';
 import { tabTo, walkWithTab, type WalkOptions } from '../src/keyboard-walk';
 import { expectAccessible } from '../src/page-checks';
 import { signIn, somePhone } from '../src/sign-in';
@@ -180,69 +179,6 @@ test('[UI-029][VEH-080][VEH-081] the bar keeps the focus when it opens, and its 
     expect(cut).toEqual([]);
   }
 });
-
-test('[UI-029][VEH-081][SHL-085] the chat leaves the words of a phone’s page free', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, visit, 'harbour', 'a sold car');
-  const bubble = page.getByRole('button', { name: 'Chat', exact: true });
-  await expect(bubble).toBeVisible();
-  /** Letters of the page that lie under the bubble. */
-  const covered = () =>
-    bubble.evaluate((button) => {
-      const { left, top, bottom } = button.getBoundingClientRect();
-      const texts = document.createTreeWalker(
-        document.querySelector('main') ?? document.body,
-        NodeFilter.SHOW_TEXT,
-      );
-      const found: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement?.checkVisibility() || text.parentElement.closest('[data-edge]')) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        for (const line of range.getClientRects())
-          if (line.right > left && line.bottom > top && line.top < bottom) found.push(text.textContent ?? '');
-      }
-      return found;
-    });
-  expect(await covered()).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 1_200));
-  await expect.poll(async () => (await bubble.boundingBox())?.width).toBe(28);
-  await bubble.press('Enter');
-  await expect(page.getByRole('dialog', { name: /chat|message/i })).toBeVisible();
-});
-
-for (const size of [phone, desktop]) {
-  test(`[SHL-085] at ${size.width} px the chat covers no control at the end of a page, and no dialog or menu`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize(size);
-    await open(page, visit, 'harbour', 'a car for sale');
-    const bubble = page.getByRole('button', { name: 'Chat', exact: true });
-    await expect(bubble).toBeVisible();
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
-      expect(await coveredControls(bubble)).toEqual([]);
-    }).toPass();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: 'Share' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(bubble).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(bubble).toBeVisible();
-    if (size.width < 992) {
-      const menu = page.locator('summary[aria-label=Menu]');
-      await menu.click();
-      await expect(bubble).toBeHidden();
-      await menu.click();
-      await expect(bubble).toBeVisible();
-    }
-  });
-}
 
 /** A car that can be reserved, and not one of the first, which other tests open. */
 function findUntouched(site: SiteName): Promise<Car> {

@@ -59,7 +59,9 @@ export function useLift(part: RefObject<HTMLElement | null>, isThere: boolean): 
     const look = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (!document.querySelector(overlays)) setLift(findLift(floating));
+        // What lies over the page says nothing when it goes.
+        if (document.querySelector(overlays)) look();
+        else setLift(findLift(floating));
       }, restMs);
     };
     // What is reached with Tab is scrolled clear of the place at the edge, and of no other.
