@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { addSite, SiteRefused } from '../site-add/add-site';
 import {
   AnswerError,
   problemOf,
   questionNames,
   questions,
   readAnswers,
+  SiteRefused,
   type QuestionName,
   type RawAnswers,
 } from '../site-add/answers';
@@ -88,6 +88,7 @@ export const addSiteCommand: Command = {
   execute: async (given, { environment, print }) => {
     const known = await givenAnswers(given);
     const answers = readAnswers(process.stdin.isTTY ? await askFor(known, print) : known);
+    const { addSite } = await import('../site-add/add-site');
     const folder = await addSite(environment.sites, answers, new Date());
     const brand = readableBrandColour(answers.colour);
     if (answers.colour.length === 7 && brand !== answers.colour.toLowerCase())

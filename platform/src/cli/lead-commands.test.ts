@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leadCsvHeader, leadCsvLine, type FullLead, type LeadExport } from 'service-api';
+import type { FullLead, LeadExport } from 'service-api';
+import { leadCsvHeader, leadCsvLine } from 'service-api/lead-csv';
 import { makeLeadValues } from 'shared-contracts/testing';
 import type { CommandContext } from './command';
 import { readOptions } from './options';

@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises';
-import { leadCsvHeader, leadCsvLine, type LeadExport } from 'service-api';
+import type { LeadExport } from 'service-api';
+import { leadCsvHeader, leadCsvLine } from 'service-api/lead-csv';
 import type { Command, CommandContext } from './command';
 import { required, type Given } from './options';
 import { StartError, UsageError } from '../errors';

@@ -1,4 +1,5 @@
-import { reservationStates, type ReservationOutcome, type ReservationState } from 'service-api';
+import type { ReservationOutcome } from 'service-api';
+import { reservationStates, type ReservationState } from 'service-api/reservation-state';
 import type { Command, CommandContext } from './command';
 import { wholeNumber } from './options';
 import { UsageError } from '../errors';

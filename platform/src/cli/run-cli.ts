@@ -1,16 +1,13 @@
 import { findPlatform } from '../control/control-client';
-import { operate, type OperationArgs, type OperationName, type OperationResult } from '../control/operations';
-import { createClock } from '../core/clock';
-import { openCore, type Core } from '../core/core';
-import { EnvironmentError, homeFolders, readEnvironment, type Environment } from '../core/environment';
-import { createLog, type PlatformLog } from '../core/log';
+import type { OperationArgs, OperationName, OperationResult } from '../control/operations';
+import { EnvironmentError, readEnvironment, type Environment } from '../core/environment';
 import { createProgress, type Progress } from '../start/progress';
 import { StartError } from '../errors';
-import { join } from 'node:path';
 import type { Command, CommandContext } from './command';
 import { commandHelp, overview } from './help';
 import { leadCommands } from './lead-commands';
 import { readOptions } from './options';
+import type { OwnCore } from './own-core';
 import { createPeopleCommands } from './people-commands';
 import { releaseCommands } from './release-commands';
 import { reservationCommands } from './reservation-commands';
@@ -52,22 +49,19 @@ export function findCommand(args: readonly string[]): { command: Command; rest: 
   throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}". Commands: ${known.join(', ')}.`);
 }
 
-/** Runs operations in the running platform, or opens the data in this process, once, when none runs. */
+/**
+ * Runs operations in the running platform, or opens the data in this process, once, when none runs. The code for that is
+ * loaded only then: it takes seconds.
+ */
 function createRunner(
   environment: Environment,
   progress: Progress,
   update: (text: string) => void,
 ): { run: CommandContext['run']; close: () => Promise<void> } {
-  let own: { core: Core; log: PlatformLog } | null = null;
-  const openOwn = async () => {
-    const log = createLog({
-      file: join(homeFolders(environment.home).logs, 'commands.log'),
-      level: environment.logLevel,
-    });
-    const core = await openCore({ environment, clock: createClock(), log, step: progress.step });
-    core.api.worker.start();
-    progress.done();
-    return { core, log };
+  let own: OwnCore | null = null;
+  const openOwn = async (): Promise<OwnCore> => {
+    const { openOwnCore } = await import('./own-core');
+    return openOwnCore(environment, progress);
   };
   const run = async <N extends OperationName>(
     name: N,
@@ -76,20 +70,10 @@ function createRunner(
     const platform = own ? null : await findPlatform(environment.home);
     const result = platform
       ? await platform.call(name, args, update)
-      : await operate((own ??= await openOwn()).core, name, args, {
-          progress: update,
-          signal: new AbortController().signal,
-        });
+      : await (own ??= await openOwn()).run(name, args, update);
     return result as OperationResult<N>; // the operation of this name made it, here or in a platform of this version
   };
-  return {
-    run,
-    close: async () => {
-      await own?.core.api.worker.stop();
-      await own?.core.close();
-      await own?.log.close();
-    },
-  };
+  return { run, close: async () => own?.close() };
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reservationStates } from 'service-api';
+import { reservationStates } from 'service-api/reservation-state';
 import { releaseNameSchema } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
 import type { Core } from '../core/core';

@@ -4,13 +4,8 @@ import { createSiteStore, type SiteBundle } from 'service-api';
 import { findSiteClashes } from 'shared-contracts/site-config';
 import { silentLog } from '../silent-log';
 import { checkSites } from '../site-check/check-sites';
-import { AnswerError, type Answers } from './answers';
+import { AnswerError, SiteRefused, type Answers } from './answers';
 import { siteFiles, type NewIds } from './site-files';
-
-/** The new site cannot be made. Nothing was written. */
-export class SiteRefused extends Error {
-  override readonly name = 'SiteRefused';
-}
 
 async function readAll(folder: string) {
   const store = await createSiteStore({ folder, log: silentLog });

@@ -53,6 +53,11 @@ export interface Answers {
   hours: DayHours[];
 }
 
+/** The new site cannot be made. Nothing was written. */
+export class SiteRefused extends Error {
+  override readonly name = 'SiteRefused';
+}
+
 /** An answer that makes no sense; `question` says which. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';

@@ -40,8 +40,6 @@ export type {
   ReservationOutcome,
   ReservationSummary,
 } from './reservations/reservation-manager';
-export { reservationStates, type ReservationState } from './reservations/reservation-state';
-export { leadCsvHeader, leadCsvLine } from './leads/lead-csv';
 export type {
   FullLead,
   LeadCounts,
