@@ -165,7 +165,7 @@ test('[SHL-029] My Garage shows the visitor’s cars; Sign out leads home', asyn
   await signIn(page, somePhone());
   await expect(page.getByRole('heading', { name: 'My Garage' })).toBeVisible();
   await visit('coastal', '/search');
-  for (const at of [0, 1]) {
+  for (const at of [0, 1, 2, 3]) {
     await page
       .locator('article[data-car]')
       .nth(at)
@@ -205,7 +205,7 @@ test('[SHL-034][VEH-002][VEH-003] checkout is gated where the site says so, unde
   expect((await ask('harbour', `${open}/buy-online`)).status).toBe(404);
 });
 
-test('[SHL-072] two cars to compare are in the tray and side by side, also after a reload', async ({
+test('[SHL-072] four cars to compare are in the tray and side by side, also after a reload', async ({
   page,
   visit,
 }) => {
@@ -222,12 +222,17 @@ test('[SHL-072] two cars to compare are in the tray and side by side, also after
       .getByRole('button', { name: /^Compare / })
       .click();
   }
-  await page.getByRole('link', { name: 'Compare (2)' }).click();
-  await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/);
-  await expect(page.getByRole('columnheader').locator('img')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Compare (4)' }).click();
+  await expect(page).toHaveURL(/\/compare\?cars=[^,]+(?:,[^,]+){3}$/);
+  const pictures = page.getByRole('columnheader').locator('img');
+  await expect(pictures).toHaveCount(4);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('columnheader').locator('img')).toHaveCount(2);
+  await expect(pictures).toHaveCount(4);
+  const widths = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.slice(1).map((head) => Math.round(head.getBoundingClientRect().width)));
+  expect(new Set(widths).size, `columns of ${widths.join(', ')} px`).toBe(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 780 });
   await expectAccessible(page);

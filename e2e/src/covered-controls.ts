@@ -11,7 +11,8 @@ export const coveredControls = (floating: Locator): Promise<string[]> =>
         [...control.getClientRects()].some((box) => {
           const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
           const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
-          if (box.height >= 120 || right - left <= 1 || bottom - top <= 1) return false;
+          if ((box.height >= 120 && control.tagName !== 'TEXTAREA') || right - left <= 1 || bottom - top <= 1)
+            return false;
           // What is cut off or lies under something else, such as the header, is not there to be pressed.
           const hit = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
           return (

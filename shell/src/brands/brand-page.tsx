@@ -63,7 +63,7 @@ function Locations({ brand: { title, locations } }: { brand: BrandDetails }): Re
     <section css={sectionStyles} data-tinted="" aria-labelledby="brand-locations">
       <div css={containerStyles}>
         <h2 id="brand-locations" css={styles.sectionHead}>
-          Where to see a {title}
+          Where to find {title}
         </h2>
         <ul css={styles.locations}>
           {locations.map(({ name, slug, phone, count }) => (
@@ -171,7 +171,7 @@ export function BrandPage({ page }: { page: SitePageOf<'brand'> }): ReactNode {
       )}
       <Stock brand={brand} />
       <Locations brand={brand} />
-      <DriveBand title={`Drive a ${title} before you decide`} />
+      <DriveBand title="Drive one before you decide" />
     </article>
   );
 }

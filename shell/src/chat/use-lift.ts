@@ -3,8 +3,10 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How far a floating part may be lifted, and how far it stays from a control then, in CSS pixels. */
 const mostPx = 240;
 const gapPx = 4;
-/** What is higher, as the picture of a card, is hit beside the floating part too. */
+/** What is higher, as the picture of a card, is hit beside the floating part too; not what is typed into. */
 const tallPx = 120;
+const isTall = (control: Element, { height }: DOMRect): boolean =>
+  height >= tallPx && control.tagName !== 'TEXTAREA';
 
 /** Milliseconds without a move after which the page has come to rest. */
 const restMs = 150;
@@ -22,7 +24,7 @@ function boxesIn(zone: Box, part: Element): DOMRect[] {
     [...control.getClientRects()].filter((box) => {
       const [left, right] = [Math.max(zone.left, box.left), Math.min(zone.right, box.right)];
       const [top, bottom] = [Math.max(zone.top, box.top), Math.min(zone.bottom, box.bottom)];
-      if (left >= right || top >= bottom || box.height >= tallPx || part.contains(control)) return false;
+      if (left >= right || top >= bottom || isTall(control, box) || part.contains(control)) return false;
       // One that is cut off or lies under something else is not there.
       const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
       const hit = stack.find((element) => !part.contains(element)) ?? null;

@@ -7,7 +7,7 @@ import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
 import { BoxSkeleton } from 'shared-ui/skeleton';
-import { color, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { AppLink } from '../platform/app-link';
 import { useLazy } from 'shared-ui/use-lazy';
 import { COMPARE_LIMIT } from '../store/compare';
@@ -21,7 +21,6 @@ const pageStyles = css([
     gridTemplateColumns: 'minmax(0,1fr)',
     gap: space[24],
     paddingBlock: `${space[32]} ${space[64]}`,
-    '& > header > p': { marginTop: space[8], color: color.muted },
   }),
 ]);
 
@@ -46,7 +45,9 @@ function ComparedCars({ data }: ComparePageProps): ReactNode {
               Browse our {nouns}
             </AppLink>
           }
-        />
+        >
+          Tap the arrows on up to {COMPARE_LIMIT} {nouns} to see them here.
+        </EmptyState>
       </div>
     );
   }
@@ -66,12 +67,7 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
   useEffect(() => setMounted(true), []);
   return (
     <div css={pageStyles}>
-      <header>
-        <h1>Compare {nouns}</h1>
-        <p>
-          Press the arrows on up to {COMPARE_LIMIT} {nouns} to see them here side by side.
-        </p>
-      </header>
+      <h1>Compare {nouns}</h1>
       {data && data.goneCount > 0 ? (
         <p role="status">
           {data.goneCount === 1

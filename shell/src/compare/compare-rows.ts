@@ -1,5 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { measure } from 'shared-rules/information-rows';
+import { formatKms } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
 import { priceLine, priceText } from 'shared-rules/price-text';
 
@@ -47,13 +49,10 @@ const stockNumber = 'Stock number';
 
 const conditions: Record<Car['car_type'], string> = { new: 'New', used: 'Used', demo: 'Demo' };
 
-const withUnit = (value: number | null | undefined, unit: string): string | null =>
-  value ? `${value.toLocaleString('en-AU')} ${unit}` : null;
-
 /** Litres and cylinders: "2.5 L, 4 cylinders". */
 function engineText({ engine_size_litres, variant }: Car): string | null {
   const litres = engine_size_litres ?? variant?.enginesize_litres;
-  const parts = [withUnit(litres, 'L'), withUnit(variant?.cylinders, 'cylinders')].filter(Boolean);
+  const parts = [measure(litres, 'L'), measure(variant?.cylinders, 'cylinders')].filter(Boolean);
   return parts.join(', ') || null;
 }
 
@@ -63,28 +62,34 @@ const dateText = (date: string | null): string | null =>
     ? new Date(date).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
     : null;
 
+/** What a price includes; nothing of a subscription, or where no price is shown. */
+function priceTypeText(car: Car, site: PublicTenantConfig): string | null {
+  const price = priceText(car, site.price.noPriceText);
+  return 'priceType' in price ? (price.priceType ?? null) : null;
+}
+
 /** What is compared, in the order shoppers ask for it. */
 const facts: readonly [string, (car: Car, site: PublicTenantConfig) => string | null][] = [
   ['Price', (car, site) => priceLine(priceText(car, site.price.noPriceText))],
-  ['Price type', ({ price_type }) => price_type],
+  ['Price type', priceTypeText],
   ['Condition', ({ car_type }) => conditions[car_type]],
   ['Year', ({ year }) => String(year)],
-  ['Kilometres', ({ km }) => withUnit(km, 'km')],
+  ['Kilometres', ({ km }) => (km === null ? null : formatKms(km))],
   ['Body', ({ simple_body, body }) => simple_body ?? body],
   ['Transmission', ({ simple_transmission, trans }) => simple_transmission ?? trans],
   ['Fuel', ({ simple_fuel, fuel }) => simple_fuel ?? fuel],
   ['Drive', ({ simple_drive, drive }) => simple_drive ?? drive],
   ['Engine', engineText],
-  ['Fuel use', ({ variant }) => withUnit(variant?.fuelconsumptioncombined, 'L/100 km')],
+  ['Fuel use', ({ variant }) => measure(variant?.fuelconsumptioncombined, 'L/100km')],
   ['Seats', ({ seats }) => (seats ? String(seats) : null)],
   ['Doors', ({ doors }) => (doors ? String(doors) : null)],
   ['Sleeps', ({ specifications }) => (specifications?.sleeps ? String(specifications.sleeps) : null)],
   [
     'Length',
-    ({ variant, specifications }) => withUnit(variant?.vehiclelength ?? specifications?.body_length, 'mm'),
+    ({ variant, specifications }) => measure(variant?.vehiclelength ?? specifications?.body_length, 'mm'),
   ],
-  ['Tare weight', ({ specifications }) => withUnit(specifications?.tare_weight, 'kg')],
-  ['Towing, braked', ({ variant }) => withUnit(variant?.towingcapacitybraked, 'kg')],
+  ['Tare weight', ({ specifications }) => measure(specifications?.tare_weight, 'kg')],
+  ['Towing, braked', ({ variant }) => measure(variant?.towingcapacitybraked, 'kg')],
   ['ANCAP stars', ({ variant }) => (variant?.ancaprating ? String(variant.ancaprating) : null)],
   ['Colour', ({ colour }) => colour],
   ['Registered until', ({ rego_expiry }) => dateText(rego_expiry)],

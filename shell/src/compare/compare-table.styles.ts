@@ -18,6 +18,8 @@ const pictureSpace = { phone: 112, wide: 156 } as const;
  * page scrolls instead.
  */
 export const scrollStyles = css({
+  // What is hidden in its cells would reach beyond the page otherwise.
+  position: 'relative',
   marginInline: `calc(${size.gutter}*-1)`,
   maxHeight: 'calc(100dvh - 64px)',
   overflow: 'auto',
@@ -31,6 +33,8 @@ export const scrollStyles = css({
 
 export const tableStyles = css({
   width: '100%',
+  // Columns of one width, also where one car's buttons are longer.
+  [media.from(1200)]: { tableLayout: 'fixed' },
   fontSize: fontSize[14],
   '& th,& td': {
     padding: `${space[12]} ${space[12]}`,

@@ -54,6 +54,10 @@ export const nameStyles = css({
   minWidth: 0,
   minHeight: size.tap,
   '& > img': { width: 'auto', height: 36, maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' },
+  // A picture keeps its colours where the page takes the visitor's own: it keeps what it stands on too.
+  '@media (forced-colors:active)': {
+    '& > img': { forcedColorAdjust: 'none', background: color.background },
+  },
   // Its space does not depend on the picture, so that the menu stands still when the logo arrives; it gives way before
   // the menu does.
   [media.from(992)]: {

@@ -46,7 +46,7 @@ export function VariantList({ model }: { model: ModelDetails }): ReactNode {
     <section css={sectionStyles} aria-labelledby="model-variants">
       <div css={containerStyles}>
         <h2 id="model-variants" css={sectionHead}>
-          {name} grades in stock
+          New {name} grades in stock
         </h2>
         <ul>
           {variants.map(({ badge, count, from }) => (

@@ -99,11 +99,15 @@ export async function modelPage(sources: CatalogueSources, model: SiteModel): Pr
   };
   return {
     kind: 'model',
-    title: `${model.make} ${model.name}`,
+    title: modelTitle(model),
     ...(model.summary ? { description: model.summary } : {}),
     model: details,
   };
 }
+
+/** "Toyota Corolla", and "Mazda3" where the name says its make. */
+const modelTitle = ({ make, name }: { make: string; name: string }): string =>
+  name.toLowerCase().startsWith(make.toLowerCase()) ? name : `${make} ${name}`;
 
 function toBrandTile(
   { config }: SiteBundle,

@@ -108,6 +108,8 @@ test('[SHL-010] fixed addresses, then own pages, then the overview of a brand, t
     title: 'The CMS page',
   });
   expect(await pageAt('/ranger', { models: [ranger] })).toMatchObject({ kind: 'model', title: 'Ford Ranger' });
+  const mazda3 = { ...ranger, make: 'Mazda', name: 'Mazda3' };
+  expect(await pageAt('/ranger', { models: [mazda3] })).toMatchObject({ title: 'Mazda3' });
   expect(await pageAt('/nothing-here')).toBeNull();
   // A page of the site's own may say the title of the range; it cannot take its place.
   const words = { pages: { '/models': { title: 'New cars', description: 'All of them.', blocks: [] } } };

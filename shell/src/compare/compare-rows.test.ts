@@ -1,0 +1,20 @@
+import { makeCar } from 'shared-contracts/testing';
+import { publicSite } from 'harness/testing';
+import { compareRows } from './compare-rows';
+
+const plain = makeCar({ id: 1, price: 30_000, price_type: 'Drive Away', km: 27_134 });
+const valueOf = (label: string, car: ReturnType<typeof makeCar>) =>
+  compareRows([car], publicSite()).find((row) => row.label === label)?.values[0];
+
+test('[SHL-072] measures read as on a car’s own page', () => {
+  const specifications = { sleeps: 4, tare_weight: 2200, aggregate_trailer_mass: null, body_length: 7960 };
+  const car = { ...plain, specifications: { ...plain.specifications, ...specifications } };
+  expect(valueOf('Kilometres', plain)).toBe('27,134 kms');
+  expect(valueOf('Tare weight', car as typeof plain)).toBe('2200 kg');
+});
+
+test('[SHL-072][CON-034] a price has its type, a subscription has none', () => {
+  expect([valueOf('Price', plain), valueOf('Price type', plain)]).toEqual(['$30,000', 'Drive Away']);
+  const rented = { ...plain, subscription_price: 469 };
+  expect([valueOf('Price', rented), valueOf('Price type', rented)]).toEqual(['$469 per week', undefined]);
+});
