@@ -11,6 +11,8 @@ import {
   type QuestionName,
   type RawAnswers,
 } from '../site-add/answers';
+import { findPlatform } from '../control/control-client';
+import { requireSites } from '../core/folders';
 import { readableBrandColour } from '../site-add/brand-colour';
 import type { Command } from './command';
 import type { Given, OptionSpec } from './options';
@@ -86,6 +88,7 @@ export const addSiteCommand: Command = {
   details:
     'On a terminal it asks for what the options leave out. In a script a missing or wrong answer ends it with exit status 1, and nothing is written.',
   execute: async (given, { environment, print }) => {
+    requireSites(environment.sites);
     const known = await givenAnswers(given);
     const answers = readAnswers(process.stdin.isTTY ? await askFor(known, print) : known);
     const { addSite } = await import('../site-add/add-site');
@@ -94,7 +97,8 @@ export const addSiteCommand: Command = {
     if (answers.colour.length === 7 && brand !== answers.colour.toLowerCase())
       print(`${answers.colour} is too light to stand out on white, so the site uses ${brand}.`);
     const host = answers.hosts[0] ?? '';
-    const address = host.endsWith('.localhost') ? `http://${host}:${environment.port}/` : `https://${host}/`;
+    const port = (await findPlatform(environment.home))?.port ?? environment.port;
+    const address = host.endsWith('.localhost') ? `http://${host}:${port}/` : `https://${host}/`;
     print(`${answers.name} is ready in ${folder}.`);
     print(`Its address: ${address}`);
     print(`Next, bring in stock: npx forecourt stock import --site ${answers.slug} --file stock.csv`);

@@ -16,9 +16,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command against a platform that answers one result after the other; keeps its calls and what it printed. */
 async function execute(words: readonly string[], ...results: object[]) {
+  return executeInto([], words, ...results);
+}
+
+/** The same with a list of what was printed that is there after a failure too. */
+async function executeInto(printed: string[], words: readonly string[], ...results: object[]) {
   const { command, rest } = findCommand(words);
   const requested: unknown[] = [];
-  const printed: string[] = [];
   const context = {
     run: (...call: unknown[]) => {
       requested.push(call);
@@ -151,12 +155,25 @@ describe('leads export', () => {
     const failed = join(folder, 'failed.csv');
     await expect(exportTo(failed, { leads: [exported(1)] }, new Error('gone'))).rejects.toThrow('gone');
     await expect(stat(failed)).rejects.toThrow('ENOENT');
+    const nowhere = join(folder, 'none', 'leads.csv');
+    await expect(exportTo(nowhere)).rejects.toThrow(/leads\.csv can't be written .* Name another file/);
+  });
+
+  test('prints nothing for a site that there is not', async () => {
+    const printed: string[] = [];
+    const words = ['leads', 'export', '--site', 'nosuch'];
+    await expect(executeInto(printed, words, new Error('There is no site'))).rejects.toThrow('no site');
+    expect(printed).toEqual([]);
+    await executeInto(printed, ['leads', 'export', '--site', 'alpha'], { leads: [] });
+    expect(printed).toEqual([leadCsvHeader().trimEnd()]);
   });
 
   test.each([
     ['', '--site is missing'],
     ['--site alpha --from yesterday', '--from must be a day'],
     ['--site alpha --to 2026-13-01', '--to must be a day'],
+    ['--site alpha --from 2026-02-31', '--from must be a day'],
+    ['--site alpha --from 2026-12-31 --to 2026-01-01', '--from 2026-12-31 is after --to 2026-01-01'],
   ])('"leads export %s" is refused', async (words, message) => {
     await expect(execute(['leads', 'export', ...words.split(' ').filter(Boolean)])).rejects.toThrow(message);
   });

@@ -12,7 +12,9 @@ function dayOf(given: Given, name: string): string | undefined {
   const text = given.text(name);
   if (text === undefined) return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDay) throw new UsageError(`--${name} must be a day such as 2026-12-02, not "${text}".`);
+  // A month that is too short for it makes another day of it.
+  if (!isDay || new Date(text).toISOString().slice(0, 10) !== text)
+    throw new UsageError(`--${name} must be a day such as 2026-12-02, not "${text}".`);
   return text;
 }
 
@@ -20,6 +22,8 @@ function dayOf(given: Given, name: string): string | undefined {
 async function* readLeads(given: Given, run: CommandContext['run']): AsyncGenerator<LeadExport[]> {
   const site = required(given, 'site');
   const [firstDay, lastDay] = [dayOf(given, 'from'), dayOf(given, 'to')];
+  if (firstDay !== undefined && lastDay !== undefined && firstDay > lastDay)
+    throw new UsageError(`--from ${firstDay} is after --to ${lastDay}.`);
   for (let afterId = 0; ;) {
     const { leads } = await run('leads.export', {
       site,
@@ -34,16 +38,14 @@ async function* readLeads(given: Given, run: CommandContext['run']): AsyncGenera
   }
 }
 
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
-
 /** Opens a file that there is not yet. */
 async function openNew(file: string) {
   try {
     return await open(file, 'wx', 0o600);
   } catch (error) {
-    if (isTaken(error)) throw new StartError(`${file} exists already. Name another file, or remove it.`);
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException; // of `open`
+    const problem = code === 'EEXIST' ? 'exists already' : `can't be written (${message})`;
+    throw new StartError(`${file} ${problem}. Name another file, or remove it.`, { cause: error });
   }
 }
 
@@ -85,7 +87,10 @@ export const exportCommand: Command = {
       print(`${await writeCsv(file, parts)} leads written to ${file}.`);
       return 0;
     }
+    // The header comes with the first leads: nothing is printed for a site that there is not.
+    const first = await parts.next();
     print(leadCsvHeader().trimEnd());
+    for (const lead of first.value ?? []) print(leadCsvLine(lead).trimEnd());
     for await (const leads of parts) for (const lead of leads) print(leadCsvLine(lead).trimEnd());
     return 0;
   },

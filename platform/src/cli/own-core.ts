@@ -3,6 +3,7 @@ import { operate, type OperationArgs, type OperationName } from '../control/oper
 import { createClock } from '../core/clock';
 import { openCore } from '../core/core';
 import { homeFolders, type Environment } from '../core/environment';
+import { requireHome, requireSites } from '../core/folders';
 import { createLog } from '../core/log';
 import type { Progress } from '../start/progress';
 
@@ -17,6 +18,8 @@ export interface OwnCore {
 }
 
 export async function openOwnCore(environment: Environment, progress: Progress): Promise<OwnCore> {
+  requireHome(environment.home);
+  requireSites(environment.sites);
   const log = createLog({
     file: join(homeFolders(environment.home).logs, 'commands.log'),
     level: environment.logLevel,

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../repository';
 import { runCli } from './run-cli';
 
 jest.mock('service-api', () => {
@@ -8,6 +12,15 @@ test('help, and a command that is refused, come without the code of the API', as
   const lines: string[] = [];
   const out = { print: (line: string) => lines.push(line), complain: (line: string) => lines.push(line) };
   expect(await runCli(['--help'], out)).toBe(0);
+  expect(await runCli(['-h'], out)).toBe(0);
+  expect(await runCli(['sites', 'check', '-h'], out)).toBe(0);
   expect(await runCli(['sites', 'chek'], out)).toBe(2);
   expect(lines.join('\n')).toContain('There is no command "sites chek".');
+});
+
+test('a reader that leaves early, as head does, gets no error of the command', async () => {
+  const command = join(root, 'platform', 'bin', 'forecourt.mjs');
+  const piped = `"${process.execPath}" "${command}" --help | true`;
+  const { stderr } = await promisify(execFile)('sh', ['-c', piped]);
+  expect(stderr).toBe('');
 });

@@ -95,12 +95,12 @@ export async function runCli(
     progress.update(text);
   };
   try {
-    if (args.length === 0 || args[0] === '--help' || args[0] === 'help') {
+    if (args.length === 0 || ['--help', '-h', 'help'].includes(args[0] ?? '')) {
       out.print(overview(commands));
       return args.length === 0 ? 2 : 0;
     }
     const { command, rest } = findCommand(args);
-    if (rest.includes('--help')) {
+    if (rest.includes('--help') || rest.includes('-h')) {
       out.print(commandHelp(command));
       return 0;
     }

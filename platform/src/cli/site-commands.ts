@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireSites } from '../core/folders';
 import { silentLog } from '../silent-log';
 import type { Finding } from '../site-check/finding';
 import { addSiteCommand } from './add-site-command';
@@ -17,6 +18,7 @@ const check: Command = {
   details:
     'Each finding names its site, file and path, and what to do: what keeps a site from loading, dead links, missing files, low contrast, prices that are not the total, rates without a comparison rate, missing licence numbers. What is past, and HTML that pages leave out, are warnings; so is a login of DATABASE_URL that sees every site. Exit status 1 on errors.',
   execute: async (_options, { environment, print }) => {
+    requireSites(environment.sites);
     const { checkDatabaseLogin, createSiteStore } = await import('service-api');
     const { checkSites } = await import('../site-check/check-sites');
     const store = await createSiteStore({ folder: environment.sites, log: silentLog });
@@ -65,6 +67,7 @@ const schema: Command = {
   options: {},
   summary: 'writes sites/site.schema.json, which gives editors completion',
   execute: async (_options, { environment, print }) => {
+    requireSites(environment.sites);
     const { siteJsonSchema } = await import('shared-contracts/site-config');
     const file = join(environment.sites, 'site.schema.json');
     await writeFile(file, `${JSON.stringify(siteJsonSchema(), null, 2)}\n`);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SiteBundle } from 'service-api';
 import { reservationStates } from 'service-api/reservation-state';
 import { releaseNameSchema } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
@@ -33,6 +34,14 @@ const mobile = z
   .check(z.regex(/^04\d{8}$/, { error: 'must be a mobile number such as 0412345678' }));
 /** Leads that one call exports; the command asks until there are no more. */
 const exportedAtOnce = 500;
+
+/** The site of a slug. Throws a `UsageError` that names the command which lists the slugs. */
+function siteOf(sites: Core['sites'], slug: string): SiteBundle {
+  const site = sites.bySlug(slug);
+  if (!site)
+    throw new UsageError(`There is no site "${slug}". "npx forecourt sites list" names those there are.`);
+  return site;
+}
 
 /**
  * What commands ask a platform to do: in the running one over its socket, or in the command's own process when
@@ -122,18 +131,23 @@ export const operations = {
       ),
       limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
     }),
-    async ({ api }, { site, state, limit }) => ({
-      leads: await api.leads.list({
-        ...(site === undefined ? {} : { site }),
-        ...(state === undefined ? {} : { state }),
-        ...(limit === undefined ? {} : { limit }),
-      }),
-      counts: await api.leads.counts(),
-    }),
+    async ({ api, sites }, { site, state, limit }) => {
+      if (site !== undefined) siteOf(sites, site);
+      return {
+        leads: await api.leads.list({
+          ...(site === undefined ? {} : { site }),
+          ...(state === undefined ? {} : { state }),
+          ...(limit === undefined ? {} : { limit }),
+        }),
+        counts: await api.leads.counts(),
+      };
+    },
   ),
-  'leads.replay': operation(z.object({ leadId: z.optional(z.int()) }), async ({ api }, { leadId }) => ({
-    deliveries: await api.leads.replay(leadId === undefined ? {} : { leadId }),
-  })),
+  'leads.replay': operation(z.object({ leadId: z.optional(z.int()) }), async ({ api }, { leadId }) => {
+    if (leadId !== undefined && !(await api.leads.find(leadId)))
+      throw new UsageError(`There is no lead ${leadId}, see "leads list".`);
+    return { deliveries: await api.leads.replay(leadId === undefined ? {} : { leadId }) };
+  }),
   'leads.reconcile': operation(z.object({}), ({ api }) => api.leads.reconcile()),
   'leads.show': operation(z.object({ leadId: z.int() }), async ({ api }, { leadId }) => ({
     lead: await api.leads.find(leadId),
@@ -146,9 +160,7 @@ export const operations = {
       afterId: z.optional(z.int()),
     }),
     async ({ api, sites }, { site, ...filter }) => {
-      const timezone = sites.bySlug(site)?.config.site.timezone;
-      if (timezone === undefined)
-        throw new UsageError(`There is no site "${site}". "npx forecourt sites list" names those there are.`);
+      const { timezone } = siteOf(sites, site).config.site;
       return { leads: await api.leads.export({ ...filter, site, timezone, limit: exportedAtOnce }) };
     },
   ),
@@ -160,13 +172,16 @@ export const operations = {
       ),
       limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
     }),
-    async ({ api }, { site, state, limit }) => ({
-      reservations: await api.reservations.list({
-        ...(site === undefined ? {} : { site }),
-        ...(state === undefined ? {} : { state }),
-        ...(limit === undefined ? {} : { limit }),
-      }),
-    }),
+    async ({ api, sites }, { site, state, limit }) => {
+      if (site !== undefined) siteOf(sites, site);
+      return {
+        reservations: await api.reservations.list({
+          ...(site === undefined ? {} : { site }),
+          ...(state === undefined ? {} : { state }),
+          ...(limit === undefined ? {} : { limit }),
+        }),
+      };
+    },
   ),
   'reservations.confirm': operation(z.object({ reference: z.string() }), async ({ api }, { reference }) => ({
     outcome: await api.reservations.confirm(reference),
@@ -176,7 +191,10 @@ export const operations = {
   })),
   'people.find': operation(
     z.object({ phone: mobile, site: z.optional(z.string()) }),
-    async ({ api }, { phone, site }) => ({ sites: await api.people.find(phone, site) }),
+    async ({ api, sites }, { phone, site }) => {
+      if (site !== undefined) siteOf(sites, site);
+      return { sites: await api.people.find(phone, site) };
+    },
   ),
   // One site at a time, so that no answer of the platform is too long.
   'people.export': operation(z.object({ phone: mobile, site: z.string() }), ({ api }, { phone, site }) =>

@@ -1,4 +1,5 @@
 import { readEnvironment, EnvironmentError, type Environment } from '../core/environment';
+import { requireHome, requireSites } from '../core/folders';
 import { createProgress } from './progress';
 import { StartError } from '../errors';
 import { startPlatform, type Platform, type StartOptions } from './start-platform';
@@ -51,6 +52,8 @@ export async function serve(parts: Partial<StartOptions> = {}): Promise<void> {
   process.on('SIGHUP', () => undefined);
   try {
     const given = readEnvironment(process.env);
+    requireHome(given.home);
+    requireSites(given.sites);
     drainMs = given.drainMs;
     const { port, restarts } = await supervisor.takePort();
     const environment = { ...given, port: port ?? given.port };
