@@ -9,7 +9,8 @@ import { findCar } from '../src/stock';
 const phone = { width: 375, height: 812 };
 const desktop = { width: 1280, height: 800 };
 
-const isForSale = ({ sold, reserved, price }: Car): boolean => !sold && !reserved && (price ?? 0) > 5000;
+const isForSale = ({ sold, reserved, price, images, spin_images }: Car): boolean =>
+  !sold && !reserved && (price ?? 0) > 5000 && images.length > 3 && spin_images.length === 0;
 const carForSale = () => findCar('harbour', 'for sale', isForSale, 'status = in_stock');
 const soldCar = () => findCar('harbour', 'that was sold', ({ images }) => images.length > 0, 'status = sold');
 
