@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyAsSent } from '../edge/compression';
 
 export interface CachedBody {
   body: Buffer;
@@ -18,6 +19,9 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 /** Sends a body with its ETag, or 304 when the client has it. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedBody): FastifyReply {
   reply.header('cache-control', answer.cacheControl).header('etag', answer.etag);
-  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], answer.etag)) {
+    varyAsSent(reply, answer.type);
+    return reply.code(304).send();
+  }
   return reply.type(answer.type).send(answer.body);
 }

@@ -265,6 +265,17 @@ test('a client that holds a version gets 304, whatever else it holds', async () 
     expect([tags, await statusOf(tags)]).toEqual([tags, 200]);
 });
 
+test('a version that was compressed has a weak ETag, and 304 says too what it hangs on', async () => {
+  await writeFile(join(delivery.sitesFolder, 'harbour-motors/large.svg'), `<svg>${' '.repeat(2000)}</svg>`);
+  const ask = (headers: Record<string, string>) => delivery.get('/site/large.svg', headers);
+  const whole = (await ask({})).headers;
+  const packed = (await ask({ 'accept-encoding': 'br' })).headers;
+  expect(packed).toMatchObject({ 'content-encoding': 'br', etag: `W/${String(whole.etag)}` });
+  const held = await ask({ 'accept-encoding': 'br', 'if-none-match': String(packed.etag) });
+  expect([held.statusCode, held.headers.vary]).toEqual([304, packed.vary]);
+  expect(packed.vary).toBe('Accept-Encoding');
+});
+
 test('without a route for locations their pages are not listed', () => {
   expect(
     sitePages({

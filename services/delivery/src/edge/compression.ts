@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
@@ -53,6 +53,24 @@ function compressPieces(encoding: Encoding, pieces: Readable): Readable {
   return pipeline(pieces, packed, () => undefined);
 }
 
+/** Caches keep the answer apart by what their clients accept. */
+function varyByEncoding(reply: FastifyReply): void {
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary))
+    reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+}
+
+/** The same for an answer without a body, to a client that holds a version: what is left out would have been compressed. */
+export function varyAsSent(reply: FastifyReply, type: string): void {
+  if (compressible.test(type)) varyByEncoding(reply);
+}
+
+/** Compressed, a version is the same to a reader and not byte by byte: its ETag is a weak one. */
+function weakenEtag(reply: FastifyReply): void {
+  const etag = String(reply.getHeader('etag') ?? '');
+  if (etag.startsWith('"')) reply.header('etag', `W/${etag}`);
+}
+
 /** Compresses what is made per request; files that are stored compressed set `content-encoding` themselves. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -60,9 +78,7 @@ export function addCompression(app: FastifyInstance): void {
     const inPieces = payload instanceof Readable && type === ndjsonType ? payload : null;
     if (!inPieces && typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     if (reply.hasHeader('content-encoding') || !(inPieces || compressible.test(type))) return payload;
-    const vary = String(reply.getHeader('vary') ?? '');
-    if (!/accept-encoding/i.test(vary))
-      reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+    varyByEncoding(reply);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (inPieces) {
       if (!encoding) return payload;
@@ -73,6 +89,7 @@ export function addCompression(app: FastifyInstance): void {
     if (!encoding || body.length < smallestBytes) return payload;
     const packed = await compress(encoding, body);
     reply.header('content-encoding', encoding).header('content-length', packed.length);
+    weakenEtag(reply);
     return packed;
   });
 }
