@@ -169,6 +169,25 @@ test('[SRC-027] cars stay while a slow line brings the next ones', async ({ page
   await expect.poll(() => entries(page)).not.toEqual(before);
 });
 
+for (const [site, width, selector] of [
+  ['coastal', 375, '[data-part=facts]'],
+  ['apex', 375, '[data-part=facts]'],
+  ['outback', 320, 'dd'],
+] as const) {
+  test(`[SRC-058] the facts of a card on ${site} are whole at ${width} px`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await visit(site, '/search');
+    const facts = cards(page).locator(`${selector}, ${selector} > li`);
+    await expect(facts.first()).toBeVisible();
+    const cut = await facts.evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
 test('[SRC-018] a site may show its results as a carousel', async ({ page, visit }) => {
   await visit('outback', '/search');
   const carousel = page.getByRole('region', { name: 'Vehicles' });

@@ -163,3 +163,31 @@ test('[FIN-044] the brand that lists its fees shows all four beside its disclaim
     await expect(listed, site).toHaveText([...shown]);
   }
 });
+
+for (const site of ['harbour', 'coastal', 'bigrig', 'summit'] as const) {
+  for (const percent of [150, 200]) {
+    test(`[UI-029] a car’s page on ${site} is as wide as a phone with text at ${percent} %`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      const { slug } = await financed(site);
+      await visit(site, `/cars/${slug}`);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      // Its code comes when it is near.
+      await page.locator('[data-slot="finance.calculator"]').scrollIntoViewIfNeeded();
+      await expect(calculator(page)).toBeVisible();
+      expect(
+        await page.evaluate(() => {
+          const isOver = (element: Element): boolean =>
+            element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1;
+          return document.documentElement.scrollWidth <= innerWidth
+            ? []
+            : [...document.querySelectorAll('main *')]
+                .filter(isOver)
+                .map((element) => element.outerHTML.slice(0, 120));
+        }),
+      ).toEqual([]);
+    });
+  }
+}

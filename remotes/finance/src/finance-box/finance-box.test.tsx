@@ -91,6 +91,19 @@ test('[FIN-045] what the lender says of its own offer is in dollars; what it doe
   expect(rowsOf(financed({ totalPayable: null, balloon: null, establishmentFees: null }))).toEqual([]);
 });
 
+test('[FIN-045][CON-030] a total with the deposit in it says so, in whole dollars: the calculator’s has none', () => {
+  const labelOf = (entry: object) =>
+    financed(entry).querySelector('h3 + dl > div:first-of-type')?.textContent;
+  const loan = { paymentWeek: 132.998, termYears: 5, balloon: 12_000, deposit: 4_000 };
+  expect(labelOf({ ...loan, totalPayable: 50_579.48 })).toBe('Total payable, deposit included$50,579');
+  expect(labelOf({ ...loan, totalPayable: 46_579.48 })).toBe('Total payable$46,579');
+  expect(labelOf({ ...loan, deposit: 0, totalPayable: 46_579.48 })).toBe('Total payable$46,579');
+  const monthly = { ...loan, paymentWeek: null, paymentMonth: 577, termYears: null, termMonths: 60 };
+  expect(labelOf({ ...monthly, totalPayable: 50_620 })).toBe('Total payable, deposit included$50,620');
+  // Without a payment or a term nothing shows what is in it.
+  expect(labelOf({ ...loan, paymentWeek: null, totalPayable: 50_580 })).toBe('Total payable$50,580');
+});
+
 test('[FIN-007] without a provider, or for a sold car, there is no box', () => {
   expect(show(car, financeSite(null))).toBeEmptyDOMElement();
   expect(show({ ...car, sold: true })).toBeEmptyDOMElement();

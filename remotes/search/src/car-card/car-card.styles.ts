@@ -73,6 +73,18 @@ const compactRow = css({
       '& [data-part=overlay] svg': { display: 'none' },
       '& [data-part=overlay] > *': { minHeight: 20, padding: '0 4px' },
     },
+    // Beside the picture there is little space for a line: what does not fit wraps, its dot at the end of the line.
+    '& [data-part=facts]': {
+      display: 'block',
+      whiteSpace: 'normal',
+      '& > li': { display: 'inline', overflow: 'visible' },
+      '& > li + li::before': { content: 'none' },
+      '& > li:not(:last-child)::after': {
+        content: '"· "',
+        margin: `0 ${space[4]} 0 ${space[8]}`,
+        color: color.muted,
+      },
+    },
     '& [data-part=body] > [data-part=actions]': { gridColumn: '1/3', alignSelf: 'end' },
     '& [data-part=save]': {
       position: 'relative',

@@ -23,9 +23,7 @@ const listStyles = css({
     fontWeight: font.weightStrong,
     fontVariantNumeric: 'tabular-nums',
     color: color.ink,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
     '[data-muted] &': { color: color.muted },
   },
 });

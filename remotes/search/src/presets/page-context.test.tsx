@@ -111,6 +111,10 @@ test.each([
     { location_name: { values: { A: 1, B: 1, C: 1 }, stats: null } },
     '12 listed at Test Motors. See them in A, B and C.',
   ],
+  [
+    { location_name: { values: { 'Gold Coast': 1 }, stats: null } },
+    '12 listed at Test Motors. See them on the Gold Coast.',
+  ],
   [{ location_name: { values: { A: 1, B: 1, C: 1, D: 1 }, stats: null } }, '12 listed at Test Motors.'],
 ])('nothing is said that was not counted: %j', (counted, text) => {
   expect(factsOf({ facets: counted })).toBe(text);

@@ -1,7 +1,7 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount, formatPrice } from 'shared-rules/money';
 import { realPrice } from 'shared-rules/price';
-import { listed } from '../search-session/heading';
+import { inPlaces } from '../search-session/heading';
 import type { SessionData } from '../search-session/session-data';
 
 /** More places than this are not spelt out. */
@@ -39,5 +39,5 @@ export function pageFacts(
   ].filter((fact) => fact !== null);
   const names = Object.keys(places?.values ?? {});
   const isNamed = state.filters.location_name.length === 0 && names.length > 0 && names.length <= placesNamed;
-  return `${first.join(', ')}.${isNamed ? ` See them in ${listed(names)}.` : ''}`;
+  return `${first.join(', ')}.${isNamed ? ` See them ${inPlaces(names)}.` : ''}`;
 }

@@ -2,6 +2,7 @@ import { emptySearchState, type FilterName, type SearchState } from 'shared-cont
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { compareText } from 'shared-rules/text-order';
 import { isBodyType } from 'shared-rules/body-type-label';
+import { inPlace } from 'shared-rules/in-place';
 import { searchSubject } from '../search-session/heading';
 import type { SessionData } from '../search-session/session-data';
 import { indexingOf } from './base-page';
@@ -60,7 +61,7 @@ export function relatedPages(
       const filters = { ...kept, [name]: [value] };
       const near = base.path === preset.path ? preset : noPreset;
       return {
-        label: `${searchSubject(filters, site)}${place ? ` in ${place}` : ''}`,
+        label: `${searchSubject(filters, site)}${place ? ` ${inPlace(place)}` : ''}`,
         href: indexingOf({ ...emptySearchState(), filters }, near).canonical,
       };
     });

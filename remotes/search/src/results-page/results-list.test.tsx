@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeDocument, makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import type { CarCard } from 'shared-contracts/entities/car-card';
@@ -88,6 +88,21 @@ test('[SRC-018] a site with the carousel layout shows the same cards in a carous
   expect(within(carousel).getAllByRole('article')).toHaveLength(5);
   expect(entries()[1]).toBe('About one');
 });
+
+test.each([
+  ['all there are', 5, true],
+  ['one page of them', 30, false],
+])(
+  '[SRC-018] a carousel of %s counts its cars only where that is all of them',
+  async (_, count, isCounted) => {
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ left: 0, right: 900 } as DOMRect); // all that the row measures by
+    await open('/search', makeDocuments(count), { search: { layout: 'carousel' } });
+    await screen.findByRole('region', { name: 'Cars' });
+    await waitFor(() => expect(screen.queryAllByText(/^1 to \d+ of \d+$/)).toHaveLength(isCounted ? 1 : 0));
+  },
+);
 
 test('[SRC-018] the default is a grid without controls', async () => {
   layOutWide();

@@ -74,8 +74,10 @@ export const ResultsList = memo(function ResultsList({ data, rendered }: Results
   const sizes = isGrid ? gridSizes : styles.carouselSizes;
   const places = shown.map((entry, at) => positionOf(entry, at, isGrid, sizes));
   if (!isGrid) {
+    // The row counts what is in it, promo tiles too: with pages after it that reads like another total of cars.
+    const isAll = entries.length === data.result.count;
     return (
-      <carousel.Component label={label} perView={3} isCounted>
+      <carousel.Component label={label} perView={3} isCounted={isAll}>
         {places}
       </carousel.Component>
     );

@@ -24,6 +24,8 @@ test.each([
   ['make=Kia&city=Bentley&state=WA', 'Kia cars for sale in Bentley'],
   ['city=Bentley&city=Wangara', 'Cars for sale in Bentley and Wangara'],
   ['state=WA&state=SA&state=NT', 'Cars for sale'],
+  ['location_name=Gold+Coast', 'Cars for sale on the Gold Coast'],
+  ['city=Gold+Coast&city=Bentley', 'Cars for sale on the Gold Coast and in Bentley'],
   ['query=tow bar', 'Cars for sale in Springwood matching “tow bar”'],
 ])('%j is headed %j', (query, text) => {
   expect(heading(query)).toBe(text);
@@ -62,6 +64,7 @@ test('[SRC-027] after a search that failed the heading is that of the cars in vi
 test('a group is in no one town, and a site may say another town', () => {
   expect(heading('', { site: { kind: 'group' } })).toBe('Cars for sale');
   expect(heading('', { site: { override_city: 'Logan' } })).toBe('Cars for sale in Logan');
+  expect(heading('', { site: { override_city: 'Gold Coast' } })).toBe('Cars for sale on the Gold Coast');
 });
 
 test('a site of trucks or caravans sells vehicles', () => {

@@ -4,6 +4,7 @@ import type { BodyType } from 'shared-contracts/search/index-document';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { isBodyType } from 'shared-rules/body-type-label';
+import { inPlace, isCoast } from 'shared-rules/in-place';
 import { sentenceCase, stockNoun } from 'shared-rules/stock-noun';
 import type { Nearby } from 'shared-rules/search/nearby';
 import type { SessionData } from './session-data';
@@ -35,6 +36,10 @@ const plurals: Record<BodyType, string> = {
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** "in Bentley and Wangara", "on the Gold Coast and in Bentley". */
+export const inPlaces = (names: readonly string[]): string =>
+  names.some(isCoast) ? listed(names.map(inPlace)) : `in ${listed(names)}`;
 
 /** More values than this are not spelt out. */
 const spelledOut = 2;
@@ -71,16 +76,19 @@ function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: 
   const locations = chosenValues(filters.location_name);
   const dealerships = chosenValues(filters.dealership_name);
   const [cities, states] = [chosenValues(filters.city), chosenValues(filters.state)];
-  if (locations.length === 1) return ` in ${locations[0]}`;
+  const [location] = locations;
+  if (location !== undefined && locations.length === 1) return ` ${inPlace(location)}`;
   if (dealerships.length === 1) return ` at ${dealerships[0]}`;
   const towns = cities.length > 0 ? cities : states;
-  const named = towns.length > 0 && towns.length <= spelledOut ? ` in ${listed(towns)}` : '';
+  const named = towns.length > 0 && towns.length <= spelledOut ? ` ${inPlaces(towns)}` : '';
   // An unknown postcode narrows nothing.
   if (near && nearby?.problem === null) {
     return near.withinKm ? `${named} within ${near.withinKm} km of ${near.postcode}` : named;
   }
   const isElsewhere = locations.length > 1 || dealerships.length > 1 || towns.length > 0;
-  return isElsewhere || site.kind === 'group' ? named : ` in ${site.override_city ?? site.address.city}`;
+  return isElsewhere || site.kind === 'group'
+    ? named
+    : ` ${inPlace(site.override_city ?? site.address.city)}`;
 }
 
 /** What a search is for, without the place: "Used Toyota RAV4", "Kia SUVs", "Cars". */

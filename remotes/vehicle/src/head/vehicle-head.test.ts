@@ -42,6 +42,15 @@ test('[DEL-008] a car about which nothing is known is still described in a sente
   );
 });
 
+test.each([
+  ['Springwood', 'QLD', ' in Springwood QLD:'],
+  ['Gold Coast', 'QLD', ' on the Gold Coast QLD:'],
+  [null, 'QLD', ' in QLD:'],
+  [null, null, 'GX:'],
+])('[DEL-008] a car of %s, %s is described as%s', (city, state, text) => {
+  expect(vehicleMeta(makeCar({ location: null, city, state }), site).description).toContain(text);
+});
+
 test('a car is a product and a car, with its seller and facts, and nothing it does not say', () => {
   const car = found('Car', { slug: 'a-1', vin: null, doors: 5 });
   expect(car).toMatchObject({

@@ -4,6 +4,7 @@ import type { PageMeta } from 'shared-contracts/remote/remote-module';
 import { hrefs } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { carTitle } from 'shared-rules/car-title';
+import { inPlace } from 'shared-rules/in-place';
 import { formatKms, formatPrice } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
@@ -14,8 +15,13 @@ type Site = PublicTenantConfig;
 /** What a buyer would pay, in dollars; null without a price, and for a sold car. */
 const askingPrice = (car: Car): number | null => (isSold(car) ? null : payablePrice(car));
 
-const place = (car: Car) =>
-  [car.location?.name ?? car.city, car.location?.address.state ?? car.state].filter(Boolean).join(' ');
+/** "in Springwood QLD", "on the Gold Coast QLD"; empty where nothing says where a car is. */
+function whereIs(car: Car): string {
+  const name = car.location?.name ?? car.city;
+  const state = car.location?.address.state ?? car.state;
+  if (!name) return state ? ` in ${state}` : '';
+  return [` ${inPlace(name)}`, state].filter(Boolean).join(' ');
+}
 
 /** One sentence of facts for search engines and shared links. */
 export function describeCar(car: Car, site: Site): string {
@@ -26,9 +32,8 @@ export function describeCar(car: Car, site: Site): string {
     car.simple_fuel,
     price === null ? null : [formatPrice(price), car.price_type].filter(Boolean).join(' '),
   ].filter(Boolean);
-  const at = place(car) ? ` in ${place(car)}` : '';
   const words = facts.length > 0 ? `: ${facts.join(', ')}` : '';
-  return `${conditionLabels[car.car_type]} ${carTitle(car)}${at}${words}. See it at ${site.site.name}.`;
+  return `${conditionLabels[car.car_type]} ${carTitle(car)}${whereIs(car)}${words}. See it at ${site.site.name}.`;
 }
 
 /**

@@ -17,8 +17,10 @@ export const page = css({
 export const trail = css({
   [media.below(768)]: {
     '& ol': { flexWrap: 'nowrap' },
-    '& li': { flex: 'none', maxWidth: '40%' },
-    '& li:nth-last-of-type(2)': { flex: '0 1 auto' },
+    // The last but one gives way first; in large text the others do, too, once it is as narrow as it can be.
+    '& li': { flex: '0 1 auto', maxWidth: '40%' },
+    '& li:nth-last-of-type(2)': { flex: '0 1e6 auto', minWidth: 32 },
+    '& svg': { flex: 'none' },
     '& li:last-of-type': { flex: '1 1 0', minWidth: 48 },
     '& li > a': { minWidth: 0 },
     '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
