@@ -130,6 +130,16 @@ describe('other files', () => {
     });
   });
 
+  test('[API-001] a JSON list that was cut off between two cars changes nothing', async () => {
+    const makes = ['Kia', 'Mazda', 'Honda'].map((make) => JSON.stringify({ make, model: 'One', year: 2020 }));
+    await importText(`[${makes.join(',')}]`, {}, 'json');
+    const attempts = [`[${makes[0]},${makes[1]},`, `[${makes[0]}`, '['];
+    for (const text of attempts) {
+      await expect(importText(text, {}, 'json')).rejects.toThrow(/ends before its list is closed/);
+    }
+    expect(await platform.counted('alpha')).toEqual({ Kia: 1, Mazda: 1, Honda: 1 });
+  });
+
   test('a mapping file says which column is what', async () => {
     const mapping = join(platform.home, 'mapping.json');
     const fields = {
