@@ -4,6 +4,8 @@ import { ImportError } from '../stock';
 export interface FileRow {
   line: number;
   cells: Record<string, unknown>;
+  /** Why the row cannot be read as it stands; its cells may be those of other columns. */
+  problem?: string;
 }
 
 /** Bytes of one row; more is a broken quote or an attack. */

@@ -58,6 +58,32 @@ describe('a listings file', () => {
     expect(await found('make = Toyota')).toHaveLength(1);
   });
 
+  test('[API-001] a row with too many or too few cells is refused, and the other rows are imported', async () => {
+    const longer = row().replace('"Caringbah, NSW"', 'Caringbah, NSW');
+    const cutOff = row().split(',').slice(0, 12).join(',');
+    expect(await importText([header, longer, hilux, cutOff].join('\n'))).toMatchObject({
+      rows: 3,
+      added: 1,
+      refused: [
+        { line: 2, reason: '20 cells, the header has 19' },
+        { line: 4, reason: expect.stringMatching(/^1[01] cells, the header has 19$/) as unknown },
+      ],
+    });
+    expect(await platform.counted('alpha')).toEqual({ Toyota: 1 });
+  });
+
+  test('[API-001] a refused row keeps its car on sale when its identity can be read', async () => {
+    await importText([header, hilux, row()].join('\n'));
+    // Prices are no part of an identity without a column for it; other cells are.
+    expect(await importText([header, hilux, row({ Price: '-5' })].join('\n'))).toMatchObject({
+      unchanged: 1,
+      withdrawn: 0,
+      refused: [{ line: 3 }],
+    });
+    expect(await platform.counted('alpha')).toEqual({ Mazda: 1, Toyota: 1 });
+    expect(await importText([header, hilux, row({ Year: '19' })].join('\n'))).toMatchObject({ withdrawn: 1 });
+  });
+
   test('cars of other sources are untouched', async () => {
     await platform.api.stock.seed('demo', [seedCar('d', alpha.slug, { make: 'Demo' })]);
     await importText([header, hilux].join('\n'), { source: 'first' });

@@ -35,7 +35,6 @@ test.each([
   ['CSV with line breaks in quotes', 'a,b\n"1\n1",2\n3,4', ['2 1\n1,2', '4 3,4']],
   ['CSV with empty lines', 'a,b\n\n1,2\n\n\n3,4', ['3 1,2', '6 3,4']],
   ['CSV with quotes inside a cell', 'a,b\n1 "x" 1,2', ['2 1 "x" 1,2']],
-  ['CSV with a cell too few and too many', 'a,b\n1\n1,2,3', ['2 1', '3 1,2']],
   ['lines of JSON', '{"a":1}\n{"a":2}', ['1 1', '2 2']],
   ['lines of JSON with empty ones', '\ufeff{"a":1}\r\n\n  \n{"a":2}\n', ['1 1', '4 2']],
   ['a JSON list', '[{"a":1},{"a":2}]', ['1 1', '1 2']],
@@ -45,6 +44,16 @@ test.each([
   ['a JSON list with quotes in texts', '[{"a":"1\\"}"},{"a":"\\\\"}]', ['1 1"}', '1 \\']],
 ])('%s is read with the line each row begins in', async (_name, content, rows) => {
   expect(await shown(content)).toEqual(rows);
+});
+
+test('[API-001] a CSV row with too many or too few cells says so', async () => {
+  const rows = await rowsOf('a,b\n1\n1,2\n"1\n",2,3\n1,2,');
+  expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+    [2, '1 cell, the header has 2'],
+    [3, undefined],
+    [4, '3 cells, the header has 2'],
+    [6, '3 cells, the header has 2'],
+  ]);
 });
 
 test('objects and lists inside a row belong to it', async () => {

@@ -26,7 +26,6 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   const parser = createReadStream(file).pipe(
     parse({
       bom: true,
-      columns: true,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -35,17 +34,23 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
     }),
   );
   // `lines` counts up to the end of a row; a row with line breaks in quotes begins further up.
-  let endOfLast = 1;
+  let endOfLast = 0;
   let emptyBefore = 0;
+  let columns: readonly string[] | null = null;
   for await (const entry of parser) {
-    const { record, info } = entry as {
-      record: Record<string, string>;
-      info: { lines: number; empty_lines: number };
-    }; // what `info: true` and `columns: true` give
+    const { record, info } = entry as { record: string[]; info: { lines: number; empty_lines: number } }; // what `info: true` gives
     const line = endOfLast + 1 + (info.empty_lines - emptyBefore);
     endOfLast = info.lines;
     emptyBefore = info.empty_lines;
-    yield { line, cells: record };
+    if (columns === null) {
+      columns = record;
+      continue;
+    }
+    const cells = Object.fromEntries(
+      record.slice(0, columns.length).map((cell, at) => [columns?.[at], cell]),
+    );
+    const counts = `${record.length} ${record.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
+    yield record.length === columns.length ? { line, cells } : { line, cells, problem: counts };
   }
 }
 

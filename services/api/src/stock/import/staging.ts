@@ -23,6 +23,14 @@ export interface Applied {
   withdrawn: number;
 }
 
+export interface ApplyOptions {
+  source: string;
+  /** The dealership whose missing cars are withdrawn. */
+  withdrawFor: number | null;
+  /** Identities of cars that stay as they are although they are not staged. */
+  kept?: readonly string[];
+}
+
 const batchSize = 500;
 const maxSlugBase = 80;
 
@@ -78,7 +86,7 @@ export interface Staging {
   add(car: IncomingCar): Promise<void>;
   count(): number;
   /** Adds, updates and, when wanted, withdraws in one transaction. */
-  apply(options: { source: string; withdrawFor: number | null }): Promise<Applied>;
+  apply(options: ApplyOptions): Promise<Applied>;
   discard(): Promise<void>;
 }
 
@@ -137,7 +145,7 @@ export function createStaging(db: Database, now: () => Date): Staging {
     },
     count: () => count,
     discard,
-    async apply({ source, withdrawFor }) {
+    async apply({ source, withdrawFor, kept = [] }) {
       await flush();
       const at = now().toISOString();
       const applied = await db.asWorker(async (tx) => {
@@ -178,6 +186,8 @@ export function createStaging(db: Database, now: () => Date): Staging {
                 sql`update cars set withdrawn_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
                     version = nextval('stock_version')
                   where source = ${source} and dealership_id = ${withdrawFor} and withdrawn_at is null
+                    and not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb) kept (identity)
+                      where kept.identity = cars.identity)
                     and not exists (select 1 from stock_staging s where s.import_id = ${importId}::uuid
                       and s.dealership_id = cars.dealership_id and s.identity = cars.identity)`,
               );
