@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { ImportProgress } from '../stock';
 import {
   alpha,
@@ -164,6 +165,44 @@ describe('other files', () => {
       await expect(importText(text, {}, 'json')).rejects.toThrow(/ends before its list is closed/);
     }
     expect(await platform.counted('alpha')).toEqual({ Kia: 1, Mazda: 1, Honda: 1 });
+  });
+
+  test('[CON-001] a car keeps its id and address while its stock number, else its VIN, stays', async () => {
+    const seats = { ...car, stocknum: 'B1', km: 10 };
+    const byVin = { ...car, make: 'Kia', model: 'Rio', vin: 'V1', km: 10 };
+    await importText(JSON.stringify([seats, byVin]), {}, 'json');
+    // As an import before stock numbers identified cars left them.
+    await platform.database.db.asWorker((tx) => tx.execute(sql`update cars set identity = 'old-' || id`));
+    const before = (await found('make IN [Isuzu, Kia]')).map(({ id, slug }) => `${id} ${slug}`).sort();
+    for (const km of [11, 12]) {
+      const changed = [seats, byVin].map((one) => ({ ...one, km, colour: 'Red' }));
+      expect(await importText(JSON.stringify(changed), {}, 'json')).toMatchObject({
+        added: 0,
+        updated: 2,
+        withdrawn: 0,
+      });
+      expect((await found('make IN [Isuzu, Kia]')).map(({ id, slug }) => `${id} ${slug}`).sort()).toEqual(
+        before,
+      );
+    }
+  });
+
+  test('[CON-001] a second row with the stock number of another is refused, and a refused row withdraws no car', async () => {
+    const lines = (...cars: object[]) => cars.map((one) => JSON.stringify(one)).join('\n');
+    const [one, two] = [
+      { ...car, stocknum: 'B1' },
+      { ...car, stocknum: 'B2' },
+    ];
+    expect(await importText(lines(one, { ...one, km: 5 }, two), {}, 'ndjson')).toMatchObject({
+      added: 2,
+      refused: [{ line: 2, reason: 'stock number B1 is already in line 1' }],
+    });
+    expect(await importText(lines(one, { ...two, km: -5 }), {}, 'ndjson')).toMatchObject({
+      unchanged: 1,
+      withdrawn: 0,
+      refused: [{ line: 2 }],
+    });
+    expect(await platform.counted('alpha')).toEqual({ Isuzu: 2 });
   });
 
   test('a mapping file says which column is what', async () => {

@@ -8,9 +8,11 @@ import { nameCar, toNamedListing } from '../names/name-car';
 import { storedSpellings } from '../names/stored-names';
 import { ImportError, type ImportOptions, type ImportResult, type RefusedRow } from '../stock';
 import type { StockIndexer } from '../stock-indexer';
+import { carFieldsMapping } from './car-fields';
 import { findMapping } from './find-mapping';
 import type { Mapping } from './mapping';
-import { createIdentifier, mapRow, rowNames, type MappedRow } from './map-row';
+import { createIdentifier } from './identify-row';
+import { mapRow, rowNames, type MappedRow } from './map-row';
 import { readRows } from './read-rows';
 import { createStaging, type Staging } from './staging';
 
@@ -68,6 +70,7 @@ async function stageFile(
 ): Promise<Read> {
   const refused: RefusedRow[] = [];
   const kept: string[] = [];
+  const lineOf = new Map<string, number>();
   let mapping: Mapping | null = null;
   let identify: ReturnType<typeof createIdentifier> | null = null;
   let count = 0;
@@ -78,11 +81,16 @@ async function stageFile(
     count += 1;
     const mapped: MappedRow = problem === undefined ? mapRow(mapping, cells) : { ok: false, reason: problem };
     // Refused rows are counted for the identities too, or a mended row would change those of its doubles.
-    const identity = identify(cells);
-    if (mapped.ok) await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
-    else {
+    const { identity, label } = identify(cells);
+    const earlier = label === null ? undefined : lineOf.get(identity);
+    if (!mapped.ok) {
       refused.push({ line, reason: mapped.reason });
       kept.push(identity);
+    } else if (earlier !== undefined) {
+      refused.push({ line, reason: `${label} is already in line ${earlier}` });
+    } else {
+      if (label !== null) lineOf.set(identity, line);
+      await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
     }
     if (count % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: count, total: null });
   }
@@ -105,7 +113,12 @@ export async function importFile(services: ImportServices, options: ImportOption
     const read = await stageFile(options, staging, dealershipId, names);
     const source = options.source ?? read.mapping.name;
     options.onProgress?.({ phase: 'applying', done: 0, total: staging.count() });
-    const applied = await staging.apply({ source, withdrawFor: dealershipId, kept: read.kept });
+    const applied = await staging.apply({
+      source,
+      withdrawFor: dealershipId,
+      kept: read.kept,
+      adopt: read.mapping === carFieldsMapping,
+    });
     await services.db.flush();
     if (applied.added + applied.updated + applied.withdrawn > 0) await services.db.tidy();
     await services.indexer.run((done, total) => options.onProgress?.({ phase: 'indexing', done, total }));

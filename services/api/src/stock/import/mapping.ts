@@ -28,8 +28,11 @@ export const mappingSchema = z.strictObject({
     .check(z.regex(/^[a-z0-9-]+$/, { error: 'must be lower-case letters, digits and hyphens' })),
   /** Columns that make this mapping the right one for a file. */
   detect: z._default(z.array(z.string()), []),
-  /** Columns that identify a car; without them all columns but the price do. */
-  identity: z.optional(z.array(z.string())),
+  /**
+   * Columns that together identify a car. A list inside is an alternative: the first one with a value counts. Without any,
+   * all columns but the price do.
+   */
+  identity: z.optional(z.union([z.array(z.string()), z.array(z.array(z.string()))])),
   /** Field of a car, `variant.x` and `specifications.x` included, by where it comes from. */
   fields: z.record(z.string(), fieldSchema),
 });

@@ -29,6 +29,8 @@ export interface ApplyOptions {
   withdrawFor: number | null;
   /** Identities of cars that stay as they are although they are not staged. */
   kept?: readonly string[];
+  /** Whether cars on sale under another identity take over that of a staged car with their stock number or VIN. */
+  adopt?: boolean;
 }
 
 const batchSize = 500;
@@ -107,6 +109,23 @@ const setFromStaging = sql.raw(
     "content_hash = s.content_hash, data = s.data, withdrawn_at = null, version = nextval('stock_version')",
 );
 
+/**
+ * Gives cars on sale the identity of the staged car with the same value of a field. Cars imported before stock numbers
+ * identified them keep their addresses that way. A VIN counts only where a stock number is missing on one side.
+ */
+const adoptCars = (importId: string, source: string, field: string) =>
+  sql`update cars set identity = pair.identity from (
+    select distinct on (s.dealership_id, s.identity) cars.id, s.identity from stock_staging s
+      join cars on cars.dealership_id = s.dealership_id and cars.data ->> ${field} = s.data ->> ${field}
+      where s.import_id = ${importId}::uuid and cars.source = ${source} and cars.withdrawn_at is null
+        and (${field} <> 'vin' or s.data ->> 'stocknum' is null or cars.data ->> 'stocknum' is null)
+        and not exists (select 1 from cars known where known.source = ${source}
+          and known.dealership_id = s.dealership_id and known.identity = s.identity)
+        and not exists (select 1 from stock_staging own where own.import_id = ${importId}::uuid
+          and own.dealership_id = cars.dealership_id and own.identity = cars.identity)
+      order by s.dealership_id, s.identity, cars.id) pair
+    where cars.id = pair.id`;
+
 export function createStaging(db: Database, now: () => Date): Staging {
   const importId = randomUUID();
   let batch: ReturnType<typeof stagingRow>[] = [];
@@ -145,7 +164,7 @@ export function createStaging(db: Database, now: () => Date): Staging {
     },
     count: () => count,
     discard,
-    async apply({ source, withdrawFor, kept = [] }) {
+    async apply({ source, withdrawFor, kept = [], adopt = false }) {
       await flush();
       const at = now().toISOString();
       const applied = await db.asWorker(async (tx) => {
@@ -153,6 +172,8 @@ export function createStaging(db: Database, now: () => Date): Staging {
         await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
         // Two imports of one source at once would each withdraw what the other brought.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${source}`}))`);
+        if (adopt)
+          for (const field of ['stocknum', 'vin']) await tx.execute(adoptCars(importId, source, field));
         const same = sql`s.import_id = ${importId}::uuid and cars.source = ${source}
           and cars.dealership_id = s.dealership_id and cars.identity = s.identity`;
         const updated = await counted(
