@@ -4,6 +4,8 @@ import { ImportError } from '../stock';
 export interface FileRow {
   line: number;
   cells: Record<string, unknown>;
+  /** Number of the object in a JSON list, 1-based: many may stand in one line. */
+  car?: number;
   /** Why the row cannot be read as it stands; its cells may be those of other columns. */
   problem?: string;
 }

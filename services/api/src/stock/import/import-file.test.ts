@@ -140,7 +140,7 @@ describe('other files', () => {
     ).toMatchObject({
       rows: 2,
       added: 1,
-      refused: [{ line: 13, reason: 'no year' }],
+      refused: [{ line: 13, reason: 'car 2: no year' }],
     });
     const [isuzu] = await found('make = Isuzu');
     expect(isuzu).toMatchObject({
@@ -222,6 +222,14 @@ describe('other files', () => {
       withdrawn: 0,
     });
     expect(await platform.api.stock.counts()).toEqual({ german: 1 });
+  });
+
+  test('[API-001] a wrong mapping file says what each entry must be', async () => {
+    const mapping = join(platform.home, 'wrong.json');
+    await writeFile(mapping, '{}');
+    await expect(importText('a,b\n1,2', { mapping })).rejects.toThrow(
+      /name: must be a text of .*; fields: must be an object that names a column/,
+    );
   });
 
   test('a file that cannot be imported says why and changes nothing', async () => {

@@ -70,11 +70,11 @@ async function stageFile(
 ): Promise<Read> {
   const refused: RefusedRow[] = [];
   const kept: string[] = [];
-  const lineOf = new Map<string, number>();
+  const placeOf = new Map<string, string>();
   let mapping: Mapping | null = null;
   let identify: ReturnType<typeof createIdentifier> | null = null;
   let count = 0;
-  for await (const { line, cells, problem } of readRows(options.file)) {
+  for await (const { line, car, cells, problem } of readRows(options.file)) {
     options.signal?.throwIfAborted();
     mapping ??= await findMapping(options.mapping, Object.keys(cells));
     identify ??= createIdentifier(mapping);
@@ -82,14 +82,15 @@ async function stageFile(
     const mapped: MappedRow = problem === undefined ? mapRow(mapping, cells) : { ok: false, reason: problem };
     // Refused rows are counted for the identities too, or a mended row would change those of its doubles.
     const { identity, label } = identify(cells);
-    const earlier = label === null ? undefined : lineOf.get(identity);
+    const earlier = label === null ? undefined : placeOf.get(identity);
     if (!mapped.ok) {
-      refused.push({ line, reason: mapped.reason });
+      refused.push({ line, reason: car === undefined ? mapped.reason : `car ${car}: ${mapped.reason}` });
       kept.push(identity);
     } else if (earlier !== undefined) {
-      refused.push({ line, reason: `${label} is already in line ${earlier}` });
+      const reason = `${label} is already in ${earlier}`;
+      refused.push({ line, reason: car === undefined ? reason : `car ${car}: ${reason}` });
     } else {
-      if (label !== null) lineOf.set(identity, line);
+      if (label !== null) placeOf.set(identity, car === undefined ? `line ${line}` : `car ${car}`);
       await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
     }
     if (count % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: count, total: null });

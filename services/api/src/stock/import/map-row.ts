@@ -113,7 +113,9 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
     year < yearBounds.oldest ||
     year > yearBounds.newest
   ) {
-    return { ok: false, reason: text('year') === null ? 'no year' : `"${text('year')}" is no year` };
+    const field = mapping.fields['year'];
+    const written = text('year') ?? (field ? valueOf({ ...field, as: 'text' }, cells) : null);
+    return { ok: false, reason: typeof written === 'string' ? `"${written}" is no year` : 'no year' };
   }
   for (const [name, value] of values) {
     const isNumber =

@@ -31,6 +31,7 @@ export async function* readJsonList(file: string): AsyncGenerator<FileRow> {
   let position: Position = 'before the list';
   let line = 1;
   let depth = 0;
+  let car = 0;
   let text = '';
   let startLine = 1;
   let inString = false;
@@ -62,7 +63,8 @@ export async function* readJsonList(file: string): AsyncGenerator<FileRow> {
         depth -= 1;
         if (depth === 0) {
           position = 'behind an object';
-          yield { line: startLine, cells: toCells(text, startLine) };
+          car += 1;
+          yield { line: startLine, car, cells: toCells(text, startLine) };
         }
       }
     }

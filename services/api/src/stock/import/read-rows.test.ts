@@ -59,8 +59,8 @@ test('[API-001] a CSV row with too many or too few cells says so', async () => {
 test('objects and lists inside a row belong to it', async () => {
   const row = { variant: { cylinders: 4 }, images: [{ url: '/1.jpg' }, []], year: 2020 };
   expect(await rowsOf(JSON.stringify([row, { year: 2021 }]))).toEqual([
-    { line: 1, cells: row },
-    { line: 1, cells: { year: 2021 } },
+    { line: 1, car: 1, cells: row },
+    { line: 1, car: 2, cells: { year: 2021 } },
   ]);
 });
 
