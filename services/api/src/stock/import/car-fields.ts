@@ -29,6 +29,7 @@ export const carFieldsMapping: Mapping = {
   name: 'car-fields',
   // JSON objects may leave out what they do not know, so the first row need not have more.
   detect: ['make'],
+  identity: [['stocknum'], ['vin']],
   fields: {
     ...Object.fromEntries(plainFields),
     status: { column: 'status', as: text, default: 'in_stock' },

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { ImportProgress } from '../stock';
 import {
   alpha,
@@ -58,6 +59,32 @@ describe('a listings file', () => {
     expect(await found('make = Toyota')).toHaveLength(1);
   });
 
+  test('[API-001] a row with too many or too few cells is refused, and the other rows are imported', async () => {
+    const longer = row().replace('"Caringbah, NSW"', 'Caringbah, NSW');
+    const cutOff = row().split(',').slice(0, 12).join(',');
+    expect(await importText([header, longer, hilux, cutOff].join('\n'))).toMatchObject({
+      rows: 3,
+      added: 1,
+      refused: [
+        { line: 2, reason: '20 cells, the header has 19' },
+        { line: 4, reason: expect.stringMatching(/^1[01] cells, the header has 19$/) as unknown },
+      ],
+    });
+    expect(await platform.counted('alpha')).toEqual({ Toyota: 1 });
+  });
+
+  test('[API-001] a refused row keeps its car on sale when its identity can be read', async () => {
+    await importText([header, hilux, row()].join('\n'));
+    // Prices are no part of an identity without a column for it; other cells are.
+    expect(await importText([header, hilux, row({ Price: '-5' })].join('\n'))).toMatchObject({
+      unchanged: 1,
+      withdrawn: 0,
+      refused: [{ line: 3 }],
+    });
+    expect(await platform.counted('alpha')).toEqual({ Mazda: 1, Toyota: 1 });
+    expect(await importText([header, hilux, row({ Year: '19' })].join('\n'))).toMatchObject({ withdrawn: 1 });
+  });
+
   test('cars of other sources are untouched', async () => {
     await platform.api.stock.seed('demo', [seedCar('d', alpha.slug, { make: 'Demo' })]);
     await importText([header, hilux].join('\n'), { source: 'first' });
@@ -113,7 +140,7 @@ describe('other files', () => {
     ).toMatchObject({
       rows: 2,
       added: 1,
-      refused: [{ line: 13, reason: 'no year' }],
+      refused: [{ line: 13, reason: 'car 2: no year' }],
     });
     const [isuzu] = await found('make = Isuzu');
     expect(isuzu).toMatchObject({
@@ -128,6 +155,54 @@ describe('other files', () => {
       unchanged: 1,
       refused: [{ line: 3, reason: 'no model' }],
     });
+  });
+
+  test('[API-001] a JSON list that was cut off between two cars changes nothing', async () => {
+    const makes = ['Kia', 'Mazda', 'Honda'].map((make) => JSON.stringify({ make, model: 'One', year: 2020 }));
+    await importText(`[${makes.join(',')}]`, {}, 'json');
+    const attempts = [`[${makes[0]},${makes[1]},`, `[${makes[0]}`, '['];
+    for (const text of attempts) {
+      await expect(importText(text, {}, 'json')).rejects.toThrow(/ends before its list is closed/);
+    }
+    expect(await platform.counted('alpha')).toEqual({ Kia: 1, Mazda: 1, Honda: 1 });
+  });
+
+  test('[CON-001] a car keeps its id and address while its stock number, else its VIN, stays', async () => {
+    const seats = { ...car, stocknum: 'B1', km: 10 };
+    const byVin = { ...car, make: 'Kia', model: 'Rio', vin: 'V1', km: 10 };
+    await importText(JSON.stringify([seats, byVin]), {}, 'json');
+    // As an import before stock numbers identified cars left them.
+    await platform.database.db.asWorker((tx) => tx.execute(sql`update cars set identity = 'old-' || id`));
+    const before = (await found('make IN [Isuzu, Kia]')).map(({ id, slug }) => `${id} ${slug}`).sort();
+    for (const km of [11, 12]) {
+      const changed = [seats, byVin].map((one) => ({ ...one, km, colour: 'Red' }));
+      expect(await importText(JSON.stringify(changed), {}, 'json')).toMatchObject({
+        added: 0,
+        updated: 2,
+        withdrawn: 0,
+      });
+      expect((await found('make IN [Isuzu, Kia]')).map(({ id, slug }) => `${id} ${slug}`).sort()).toEqual(
+        before,
+      );
+    }
+  });
+
+  test('[CON-001] a second row with the stock number of another is refused, and a refused row withdraws no car', async () => {
+    const lines = (...cars: object[]) => cars.map((one) => JSON.stringify(one)).join('\n');
+    const [one, two] = [
+      { ...car, stocknum: 'B1' },
+      { ...car, stocknum: 'B2' },
+    ];
+    expect(await importText(lines(one, { ...one, km: 5 }, two), {}, 'ndjson')).toMatchObject({
+      added: 2,
+      refused: [{ line: 2, reason: 'stock number B1 is already in line 1' }],
+    });
+    expect(await importText(lines(one, { ...two, km: -5 }), {}, 'ndjson')).toMatchObject({
+      unchanged: 1,
+      withdrawn: 0,
+      refused: [{ line: 2 }],
+    });
+    expect(await platform.counted('alpha')).toEqual({ Isuzu: 2 });
   });
 
   test('a mapping file says which column is what', async () => {
@@ -147,6 +222,14 @@ describe('other files', () => {
       withdrawn: 0,
     });
     expect(await platform.api.stock.counts()).toEqual({ german: 1 });
+  });
+
+  test('[API-001] a wrong mapping file says what each entry must be', async () => {
+    const mapping = join(platform.home, 'wrong.json');
+    await writeFile(mapping, '{}');
+    await expect(importText('a,b\n1,2', { mapping })).rejects.toThrow(
+      /name: must be a text of .*; fields: must be an object that names a column/,
+    );
   });
 
   test('a file that cannot be imported says why and changes nothing', async () => {

@@ -8,9 +8,11 @@ import { nameCar, toNamedListing } from '../names/name-car';
 import { storedSpellings } from '../names/stored-names';
 import { ImportError, type ImportOptions, type ImportResult, type RefusedRow } from '../stock';
 import type { StockIndexer } from '../stock-indexer';
+import { carFieldsMapping } from './car-fields';
 import { findMapping } from './find-mapping';
 import type { Mapping } from './mapping';
-import { createIdentifier, mapRow, rowNames } from './map-row';
+import { createIdentifier } from './identify-row';
+import { mapRow, rowNames, type MappedRow } from './map-row';
 import { readRows } from './read-rows';
 import { createStaging, type Staging } from './staging';
 
@@ -41,10 +43,10 @@ async function learnNames(options: ImportOptions, db: Services['db']): Promise<N
   const known = createNameBook(new Map());
   const learner = createModelLearner();
   let mapping: Mapping | null = null;
-  for await (const { cells } of readRows(options.file)) {
+  for await (const { cells, problem } of readRows(options.file)) {
     options.signal?.throwIfAborted();
     mapping ??= await findMapping(options.mapping, Object.keys(cells));
-    const names = rowNames(mapping, cells);
+    const names = problem === undefined ? rowNames(mapping, cells) : null;
     const listing = names && toNamedListing(names, known);
     if (listing) learner.observe(listing);
   }
@@ -54,6 +56,8 @@ async function learnNames(options: ImportOptions, db: Services['db']): Promise<N
 interface Read {
   rows: number;
   refused: RefusedRow[];
+  /** Identities of refused rows: their cars are still in the file, so a car on sale stays as it is. */
+  kept: string[];
   mapping: Mapping;
 }
 
@@ -65,19 +69,30 @@ async function stageFile(
   names: NameBook,
 ): Promise<Read> {
   const refused: RefusedRow[] = [];
+  const kept: string[] = [];
+  const placeOf = new Map<string, string>();
   let mapping: Mapping | null = null;
   let identify: ReturnType<typeof createIdentifier> | null = null;
   let count = 0;
-  for await (const { line, cells } of readRows(options.file)) {
+  for await (const { line, car, cells, problem } of readRows(options.file)) {
     options.signal?.throwIfAborted();
     mapping ??= await findMapping(options.mapping, Object.keys(cells));
     identify ??= createIdentifier(mapping);
     count += 1;
-    const mapped = mapRow(mapping, cells);
+    const mapped: MappedRow = problem === undefined ? mapRow(mapping, cells) : { ok: false, reason: problem };
     // Refused rows are counted for the identities too, or a mended row would change those of its doubles.
-    const identity = identify(cells);
-    if (mapped.ok) await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
-    else refused.push({ line, reason: mapped.reason });
+    const { identity, label } = identify(cells);
+    const earlier = label === null ? undefined : placeOf.get(identity);
+    if (!mapped.ok) {
+      refused.push({ line, reason: car === undefined ? mapped.reason : `car ${car}: ${mapped.reason}` });
+      kept.push(identity);
+    } else if (earlier !== undefined) {
+      const reason = `${label} is already in ${earlier}`;
+      refused.push({ line, reason: car === undefined ? reason : `car ${car}: ${reason}` });
+    } else {
+      if (label !== null) placeOf.set(identity, car === undefined ? `line ${line}` : `car ${car}`);
+      await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
+    }
     if (count % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: count, total: null });
   }
   if (!mapping || staging.count() === 0) {
@@ -86,7 +101,7 @@ async function stageFile(
         `empty file does not withdraw all stock.`,
     );
   }
-  return { rows: count, refused, mapping };
+  return { rows: count, refused, kept, mapping };
 }
 
 /** Imports a stock file: staged in batches, applied in one transaction, searchable when it resolves. */
@@ -99,7 +114,12 @@ export async function importFile(services: ImportServices, options: ImportOption
     const read = await stageFile(options, staging, dealershipId, names);
     const source = options.source ?? read.mapping.name;
     options.onProgress?.({ phase: 'applying', done: 0, total: staging.count() });
-    const applied = await staging.apply({ source, withdrawFor: dealershipId });
+    const applied = await staging.apply({
+      source,
+      withdrawFor: dealershipId,
+      kept: read.kept,
+      adopt: read.mapping === carFieldsMapping,
+    });
     await services.db.flush();
     if (applied.added + applied.updated + applied.withdrawn > 0) await services.db.tidy();
     await services.indexer.run((done, total) => options.onProgress?.({ phase: 'indexing', done, total }));

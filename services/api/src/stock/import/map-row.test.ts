@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { carFieldsMapping } from './car-fields';
-import { createIdentifier, mapRow, rowNames } from './map-row';
+import { createIdentifier } from './identify-row';
+import { mapRow, rowNames } from './map-row';
 import { mappingSchema, type Mapping } from './mapping';
 
 type Fields = z.input<typeof mappingSchema>['fields'];
@@ -222,7 +223,8 @@ test.each([
   [{ model: '' }, 'no model'],
   [{ year: '' }, 'no year'],
   [{ year: 'n/a' }, 'no year'],
-  [{ year: 'new' }, 'no year'],
+  [{ year: 'new' }, '"new" is no year'],
+  [{ year: '20x' }, '"20x" is no year'],
   [{ year: '1899' }, '"1899" is no year'],
   [{ year: '2101' }, '"2101" is no year'],
   [{ year: '2020.5' }, '"2020.5" is no year'],
@@ -275,7 +277,7 @@ describe('the identity of a row', () => {
   };
   /** Identities of rows of one file. */
   const identities = (mapping: Mapping, ...rows: Record<string, unknown>[]): string[] =>
-    rows.map(createIdentifier(mapping));
+    rows.map(createIdentifier(mapping)).map(({ identity }) => identity);
 
   test('stays when a price changes, and when columns change their order', () => {
     const [first] = identities(mappingOf(prices), { ...rio, Price: '5', Was: '6', RRP: '7', Type: 'a' });
@@ -295,6 +297,22 @@ describe('the identity of a row', () => {
     expect(again).toBe(first?.replace(/0$/, '1'));
     expect(third).toBe(first?.replace(/0$/, '2'));
     expect(other?.slice(0, 32)).not.toBe(first?.slice(0, 32));
+  });
+
+  test('[CON-001] is the stock number, else the VIN, else all cells', () => {
+    const [first, changed, byVin, sameVin, none] = [
+      { ...rio, stocknum: 'B1', vin: 'V1', km: 5 },
+      { ...rio, stocknum: ' B1 ', km: 6, status: 'sold' },
+      { ...rio, stocknum: '-', vin: 'V1' },
+      { ...rio, vin: 'V1', km: 7 },
+      rio,
+    ].map(createIdentifier(carFieldsMapping));
+    expect(changed).toEqual(first);
+    expect(first?.label).toBe('stock number B1');
+    expect(sameVin).toEqual(byVin);
+    expect(byVin?.label).toBe('VIN V1');
+    expect(none?.label).toBeNull();
+    expect(new Set([first, byVin, none].map((row) => row?.identity)).size).toBe(3);
   });
 
   test('is that of the columns a mapping names', () => {

@@ -1,34 +1,14 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { carSchema } from 'shared-contracts/entities/car';
-import { plainWords } from 'shared-rules/plain-words';
 import type { StockCar } from '../stock';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
+import { cellText, columnsOf } from './cell-text';
 import type { MappedField, Mapping } from './mapping';
 import { numberProblem } from './number-bounds';
 import { placeName } from './place-name';
 
 type Cells = Record<string, unknown>;
 type Value = string | number | boolean | unknown[] | object;
-
-/** What sources write where they know nothing. */
-const nothing = /^(?:[-–—/\s.]*|n\/?a|nan|null|none|poa|tba|tbc|unknown)$/i;
-
-const columnsOf = ({ column }: MappedField): readonly string[] =>
-  typeof column === 'string' ? [column] : column;
-
-/** One line of visible text; cells of listings hold line breaks and runs of spaces. */
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-function cellText(field: MappedField, cell: unknown): string | null {
-  if (typeof cell !== 'string' && typeof cell !== 'number' && typeof cell !== 'boolean') return null;
-  const text = field.as === 'words' ? plainWords(String(cell)) : tidy(String(cell));
-  if (nothing.test(text) || field.missing?.some((word) => word.toLowerCase() === text.toLowerCase()))
-    return null;
-  if (field.pattern === undefined) return text;
-  const found = new RegExp(field.pattern, 'i').exec(text)?.[1]?.trim();
-  return found ? found : null;
-}
 
 /** Text that is no number says nothing; text that is one for a computer alone, such as "0x10", stays text. */
 function toNumber(text: string, above: number | undefined): number | string | null {
@@ -133,7 +113,9 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
     year < yearBounds.oldest ||
     year > yearBounds.newest
   ) {
-    return { ok: false, reason: text('year') === null ? 'no year' : `"${text('year')}" is no year` };
+    const field = mapping.fields['year'];
+    const written = text('year') ?? (field ? valueOf({ ...field, as: 'text' }, cells) : null);
+    return { ok: false, reason: typeof written === 'string' ? `"${written}" is no year` : 'no year' };
   }
   for (const [name, value] of values) {
     const isNumber =
@@ -174,34 +156,4 @@ function dropUnfit(car: Record<string, unknown>): StockCar {
     if (Object.keys(car).length === before)
       throw new Error(`service-api: a car lacks ${[...fields].join(', ')}.`);
   }
-}
-
-/** Columns that change while the car stays the same. */
-function priceColumns({ fields }: Mapping): Set<string> {
-  return new Set(
-    Object.entries(fields).flatMap(([name, field]) => (/(?:^|_)price$/.test(name) ? columnsOf(field) : [])),
-  );
-}
-
-/**
- * Distinguishes rows of one file without an id column: a hash of all cells but the prices, and a number for true
- * doubles. The same file gives the same identities.
- */
-export function createIdentifier(mapping: Mapping): (cells: Cells) => string {
-  const prices = priceColumns(mapping);
-  const seen = new Map<string, number>();
-  return (cells) => {
-    const names =
-      mapping.identity ??
-      Object.keys(cells)
-        .filter((name) => !prices.has(name))
-        .sort();
-    const content = JSON.stringify(
-      names.map((name) => [name, typeof cells[name] === 'string' ? tidy(cells[name]) : cells[name]]),
-    );
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-    const ordinal = seen.get(hash) ?? 0;
-    seen.set(hash, ordinal + 1);
-    return `${hash}-${ordinal}`;
-  };
 }

@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
  * the value, and a cell without a match has none.
  */
 const fieldSchema = z.strictObject({
-  column: z.union([z.string(), z.array(z.string())]),
+  column: z.union([z.string(), z.array(z.string())], {
+    error: 'must be the name of a column or a list of them',
+  }),
   pattern: z.optional(z.string()),
   /** `text` is one line; `words` are lines that may come as HTML. */
   as: z._default(z.enum(['text', 'words', 'number', 'flag', 'list', 'json']), 'text'),
@@ -24,14 +26,19 @@ export type MappedField = z.output<typeof fieldSchema>;
 
 export const mappingSchema = z.strictObject({
   name: z
-    .string()
+    .string({ error: 'must be a text of lower-case letters, digits and hyphens' })
     .check(z.regex(/^[a-z0-9-]+$/, { error: 'must be lower-case letters, digits and hyphens' })),
   /** Columns that make this mapping the right one for a file. */
   detect: z._default(z.array(z.string()), []),
-  /** Columns that identify a car; without them all columns but the price do. */
-  identity: z.optional(z.array(z.string())),
+  /**
+   * Columns that together identify a car. A list inside is an alternative: the first one with a value counts. Without any,
+   * all columns but the price do.
+   */
+  identity: z.optional(z.union([z.array(z.string()), z.array(z.array(z.string()))])),
   /** Field of a car, `variant.x` and `specifications.x` included, by where it comes from. */
-  fields: z.record(z.string(), fieldSchema),
+  fields: z.record(z.string(), fieldSchema, {
+    error: 'must be an object that names a column for each field of a car',
+  }),
 });
 /** How the columns of a source become a car. */
 export type Mapping = z.output<typeof mappingSchema>;

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImportError } from '../stock';
-import { readRows, type FileRow } from './read-rows';
+import type { FileRow } from './file-row';
+import { readRows } from './read-rows';
 
 let folder: string;
 beforeAll(async () => {
@@ -34,7 +35,6 @@ test.each([
   ['CSV with line breaks in quotes', 'a,b\n"1\n1",2\n3,4', ['2 1\n1,2', '4 3,4']],
   ['CSV with empty lines', 'a,b\n\n1,2\n\n\n3,4', ['3 1,2', '6 3,4']],
   ['CSV with quotes inside a cell', 'a,b\n1 "x" 1,2', ['2 1 "x" 1,2']],
-  ['CSV with a cell too few and too many', 'a,b\n1\n1,2,3', ['2 1', '3 1,2']],
   ['lines of JSON', '{"a":1}\n{"a":2}', ['1 1', '2 2']],
   ['lines of JSON with empty ones', '\ufeff{"a":1}\r\n\n  \n{"a":2}\n', ['1 1', '4 2']],
   ['a JSON list', '[{"a":1},{"a":2}]', ['1 1', '1 2']],
@@ -46,25 +46,66 @@ test.each([
   expect(await shown(content)).toEqual(rows);
 });
 
+test('[API-001] a CSV row with too many or too few cells says so', async () => {
+  const rows = await rowsOf('a,b\n1\n1,2\n"1\n",2,3\n1,2,');
+  expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+    [2, '1 cell, the header has 2'],
+    [3, undefined],
+    [4, '3 cells, the header has 2'],
+    [6, '3 cells, the header has 2'],
+  ]);
+});
+
 test('objects and lists inside a row belong to it', async () => {
   const row = { variant: { cylinders: 4 }, images: [{ url: '/1.jpg' }, []], year: 2020 };
   expect(await rowsOf(JSON.stringify([row, { year: 2021 }]))).toEqual([
-    { line: 1, cells: row },
-    { line: 1, cells: { year: 2021 } },
+    { line: 1, car: 1, cells: row },
+    { line: 1, car: 2, cells: { year: 2021 } },
   ]);
 });
 
 test.each([
   ['a number in it', '[{"a":1}, 5]', 'Line 1 of the file: "5" is not expected in a list of objects.'],
   ['a text in it', '[\n{"a":1},\n"x"]', 'Line 3 of the file: """ is not expected in a list of objects.'],
-  ['no end', '[{"a":1},\n{"a"', 'The file ends inside the object that begins in line 2.'],
-  ['a text without end', '[{"a":"]}]', 'The file ends inside the object that begins in line 1.'],
+  [
+    'no end',
+    '[{"a":1},\n{"a"',
+    'The file ends inside the object that begins in line 2. It was probably cut off on its way: transfer it again.',
+  ],
+  [
+    'a text without end',
+    '[{"a":"]}]',
+    'The file ends inside the object that begins in line 1. It was probably cut off on its way: transfer it again.',
+  ],
   [
     'an object of a megabyte',
     `[\n{"a":"${'x'.repeat(1_000_001)}"}]`,
     'The object that begins in line 2 is too large.',
   ],
 ])('a JSON list with %s fails', async (_name, content, message) => {
+  const error = await failure(content);
+  expect(error).toBeInstanceOf(ImportError);
+  expect(error).toMatchObject({ message });
+});
+
+const cut = 'The file ends before its list is closed. It was probably cut off on its way: transfer it again.';
+
+test.each([
+  ['cut off behind a comma', '[{"a":1},\n', cut],
+  ['cut off behind an object', '[{"a":1}', cut],
+  ['of a bracket only', '[', cut],
+  ['with text behind its end', '[{"a":1}]\n{"a":2}', 'Line 2 of the file: "{" follows the end of the list.'],
+  ['followed by another', '[{"a":1}]\n\n[]', 'Line 3 of the file: "[" follows the end of the list.'],
+  ['without a comma', '[{"a":1}\n{"a":2}]', 'Line 2 of the file: a comma is missing before "{".'],
+  ['with two commas', '[{"a":1},,{"a":2}]', 'Line 1 of the file: "," is not expected in a list of objects.'],
+  ['that begins with a comma', '[,{"a":1}]', 'Line 1 of the file: "," is not expected in a list of objects.'],
+  ['in a list', '[\n[{"a":1}]]', 'Line 2 of the file: "[" is not expected in a list of objects.'],
+  [
+    'that ends behind a comma',
+    '[{"a":1},\n]',
+    'Line 2 of the file: the list ends behind a comma, where an object is expected.',
+  ],
+])('[API-001] a JSON list %s fails', async (_name, content, message) => {
   const error = await failure(content);
   expect(error).toBeInstanceOf(ImportError);
   expect(error).toMatchObject({ message });

@@ -4,15 +4,8 @@ import { createInterface } from 'node:readline';
 import { CsvError, parse } from 'csv-parse';
 import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
-
-/** A row of a file; `line` is the physical line where it begins, 1-based. */
-export interface FileRow {
-  line: number;
-  cells: Record<string, unknown>;
-}
-
-/** Bytes of one row; more is a broken quote or an attack. */
-const maxRowBytes = 1_000_000;
+import { maxRowBytes, toCells, type FileRow } from './file-row';
+import { readJsonList } from './read-json-list';
 
 async function firstCharacter(file: string): Promise<string> {
   const handle = await open(file, 'r');
@@ -33,7 +26,6 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   const parser = createReadStream(file).pipe(
     parse({
       bom: true,
-      columns: true,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -42,27 +34,24 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
     }),
   );
   // `lines` counts up to the end of a row; a row with line breaks in quotes begins further up.
-  let endOfLast = 1;
+  let endOfLast = 0;
   let emptyBefore = 0;
+  let columns: readonly string[] | null = null;
   for await (const entry of parser) {
-    const { record, info } = entry as {
-      record: Record<string, string>;
-      info: { lines: number; empty_lines: number };
-    }; // what `info: true` and `columns: true` give
+    const { record, info } = entry as { record: string[]; info: { lines: number; empty_lines: number } }; // what `info: true` gives
     const line = endOfLast + 1 + (info.empty_lines - emptyBefore);
     endOfLast = info.lines;
     emptyBefore = info.empty_lines;
-    yield { line, cells: record };
+    if (columns === null) {
+      columns = record;
+      continue;
+    }
+    const cells = Object.fromEntries(
+      record.slice(0, columns.length).map((cell, at) => [columns?.[at], cell]),
+    );
+    const counts = `${record.length} ${record.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
+    yield record.length === columns.length ? { line, cells } : { line, cells, problem: counts };
   }
-}
-
-function toCells(text: string, line: number): Record<string, unknown> {
-  const value: unknown = JSON.parse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>; // an object
-  throw new ImportError(
-    `Line ${line} of the file holds no object. A JSON file is a list of objects, or one object a line.`,
-  );
 }
 
 async function* readLines(file: string): AsyncGenerator<FileRow> {
@@ -71,48 +60,6 @@ async function* readLines(file: string): AsyncGenerator<FileRow> {
     line += 1;
     if (text.trim() !== '') yield { line, cells: toCells(text.replace(/^\ufeff/, ''), line) };
   }
-}
-
-/** Objects of a JSON list, one at a time, so that a large file never stands in memory as a whole. */
-async function* readJsonList(file: string): AsyncGenerator<FileRow> {
-  let line = 1;
-  let depth = 0;
-  let text = '';
-  let startLine = 1;
-  let inString = false;
-  let isEscaped = false;
-  for await (const chunk of createReadStream(file, 'utf8')) {
-    for (const character of chunk as string) {
-      // an encoding was given
-      if (character === '\n') line += 1;
-      if (depth === 0 && !inString) {
-        if (character === '{') {
-          depth = 1;
-          text = character;
-          startLine = line;
-        } else if (!/[\s[\],\ufeff]/.test(character)) {
-          throw new ImportError(
-            `Line ${line} of the file: "${character}" is not expected in a list of objects.`,
-          );
-        }
-        continue;
-      }
-      text += character;
-      if (text.length > maxRowBytes)
-        throw new ImportError(`The object that begins in line ${startLine} is too large.`);
-      if (inString) {
-        if (isEscaped) isEscaped = false;
-        else if (character === '\\') isEscaped = true;
-        else if (character === '"') inString = false;
-      } else if (character === '"') inString = true;
-      else if (character === '{' || character === '[') depth += 1;
-      else if (character === '}' || character === ']') {
-        depth -= 1;
-        if (depth === 0) yield { line: startLine, cells: toCells(text, startLine) };
-      }
-    }
-  }
-  if (depth > 0) throw new ImportError(`The file ends inside the object that begins in line ${startLine}.`);
 }
 
 /**

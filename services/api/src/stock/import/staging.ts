@@ -23,6 +23,16 @@ export interface Applied {
   withdrawn: number;
 }
 
+export interface ApplyOptions {
+  source: string;
+  /** The dealership whose missing cars are withdrawn. */
+  withdrawFor: number | null;
+  /** Identities of cars that stay as they are although they are not staged. */
+  kept?: readonly string[];
+  /** Whether cars on sale under another identity take over that of a staged car with their stock number or VIN. */
+  adopt?: boolean;
+}
+
 const batchSize = 500;
 const maxSlugBase = 80;
 
@@ -78,7 +88,7 @@ export interface Staging {
   add(car: IncomingCar): Promise<void>;
   count(): number;
   /** Adds, updates and, when wanted, withdraws in one transaction. */
-  apply(options: { source: string; withdrawFor: number | null }): Promise<Applied>;
+  apply(options: ApplyOptions): Promise<Applied>;
   discard(): Promise<void>;
 }
 
@@ -98,6 +108,23 @@ const setFromStaging = sql.raw(
     'sold_date_timestamp = s.sold_date_timestamp, shown = s.shown, location_slug = s.location_slug, ' +
     "content_hash = s.content_hash, data = s.data, withdrawn_at = null, version = nextval('stock_version')",
 );
+
+/**
+ * Gives cars on sale the identity of the staged car with the same value of a field. Cars imported before stock numbers
+ * identified them keep their addresses that way. A VIN counts only where a stock number is missing on one side.
+ */
+const adoptCars = (importId: string, source: string, field: string) =>
+  sql`update cars set identity = pair.identity from (
+    select distinct on (s.dealership_id, s.identity) cars.id, s.identity from stock_staging s
+      join cars on cars.dealership_id = s.dealership_id and cars.data ->> ${field} = s.data ->> ${field}
+      where s.import_id = ${importId}::uuid and cars.source = ${source} and cars.withdrawn_at is null
+        and (${field} <> 'vin' or s.data ->> 'stocknum' is null or cars.data ->> 'stocknum' is null)
+        and not exists (select 1 from cars known where known.source = ${source}
+          and known.dealership_id = s.dealership_id and known.identity = s.identity)
+        and not exists (select 1 from stock_staging own where own.import_id = ${importId}::uuid
+          and own.dealership_id = cars.dealership_id and own.identity = cars.identity)
+      order by s.dealership_id, s.identity, cars.id) pair
+    where cars.id = pair.id`;
 
 export function createStaging(db: Database, now: () => Date): Staging {
   const importId = randomUUID();
@@ -137,7 +164,7 @@ export function createStaging(db: Database, now: () => Date): Staging {
     },
     count: () => count,
     discard,
-    async apply({ source, withdrawFor }) {
+    async apply({ source, withdrawFor, kept = [], adopt = false }) {
       await flush();
       const at = now().toISOString();
       const applied = await db.asWorker(async (tx) => {
@@ -145,6 +172,8 @@ export function createStaging(db: Database, now: () => Date): Staging {
         await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
         // Two imports of one source at once would each withdraw what the other brought.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${source}`}))`);
+        if (adopt)
+          for (const field of ['stocknum', 'vin']) await tx.execute(adoptCars(importId, source, field));
         const same = sql`s.import_id = ${importId}::uuid and cars.source = ${source}
           and cars.dealership_id = s.dealership_id and cars.identity = s.identity`;
         const updated = await counted(
@@ -178,6 +207,8 @@ export function createStaging(db: Database, now: () => Date): Staging {
                 sql`update cars set withdrawn_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
                     version = nextval('stock_version')
                   where source = ${source} and dealership_id = ${withdrawFor} and withdrawn_at is null
+                    and not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb) kept (identity)
+                      where kept.identity = cars.identity)
                     and not exists (select 1 from stock_staging s where s.import_id = ${importId}::uuid
                       and s.dealership_id = cars.dealership_id and s.identity = cars.identity)`,
               );
