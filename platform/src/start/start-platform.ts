@@ -187,6 +187,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
           releaseService: core.releases,
           artifacts: folders.artifacts,
           staging: folders.staging,
+          log,
+          isDevelopment: environment.isDevelopment,
           update: progress.update,
         }),
         options.signal,
