@@ -1,6 +1,6 @@
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { createGateFixture, type GateFixture } from '../testing/gate-fixture';
-import { smallSearch, type SmallRelease } from '../testing/small-releases';
+import { smallLeads, smallSearch, type SmallRelease } from '../testing/small-releases';
 import { openPageBrowser } from './page-browser';
 
 const limitMs = 120_000;
@@ -46,6 +46,18 @@ test.each([
   async (_what, version, script, message) => {
     if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');
     await expect(gate.accept([release(version, script)])).rejects.toThrow(message);
+  },
+  limitMs,
+);
+
+test(
+  'a release whose own page throws when it hydrates is refused, although the main pages are fine',
+  async () => {
+    if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');
+    const script =
+      'window.fc_leads = {}; if (location.pathname === "/enquire") throw new Error("broken on purpose")';
+    const leads = { ...smallLeads, version: '1.1.0', web: { 'remoteEntry.js': script } };
+    await expect(gate.accept([leads])).rejects.toThrow(/in a browser: .*\/enquire\S*: broken on purpose/);
   },
   limitMs,
 );

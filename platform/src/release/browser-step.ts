@@ -1,4 +1,5 @@
 import type { ArtifactStore } from 'service-delivery';
+import { pagesToOpen } from './browser-pages';
 import { browserTrial } from './browser-trial';
 import type { LiveState } from './live-state';
 import { createPageSource } from './page-source';
@@ -6,9 +7,6 @@ import type { Trials } from './server-trial';
 import type { Candidate, Versions } from './smoke-render';
 import { readOnly } from './trial';
 import { servicesOf, type TrialOptions, type TrialPages } from './trial-scope';
-
-/** Pages that are opened at most; each is opened twice. */
-const mostPages = 3;
 
 /** Why the step was left out. */
 const noBrowser =
@@ -25,15 +23,17 @@ export async function browserStep(
   live: LiveState,
   store: Pick<ArtifactStore, 'folderOf' | 'read'>,
   candidates: readonly Candidate[],
-  { own }: TrialPages,
+  { all, main, own }: TrialPages,
 ): Promise<{ problems: string[]; notes: string[] }> {
-  const [site] = own;
+  const [site] = main;
   const versions = live.versions();
   if (!site || versions['shell'] === undefined) return { problems: [], notes: [] };
   const browser = await options.openBrowser();
   if (!browser) return { problems: [], notes: [noBrowser] };
   try {
-    const sites = [{ ...site, pages: site.pages.slice(0, mostPages) }];
+    // Where a candidate without routes has its slots is seen only on the pages themselves.
+    const elsewhere = own.some((paths) => paths.length === 0) ? (all[0]?.pages ?? []) : [];
+    const sites = [{ ...site, pages: [...new Set([...site.pages, ...own.flat(), ...elsewhere])] }];
     const services = readOnly(servicesOf(options));
     const sourceOf = async (from: typeof trial, tried: readonly Candidate[], composed: Versions) => {
       const { run } = await from.render(tried, versions, { sites, keepsHtml: true });
@@ -51,14 +51,19 @@ export async function browserStep(
       const { api, search } = services;
       return {
         documents,
+        pages: run.pages.map(({ address, slots }) => ({ path: address.slice(site.slug.length), slots })),
         answer: createPageSource({ documents, releases, api: api(site.slug), search: search(site.slug) }),
       };
     };
     const before = await sourceOf(control, [], versions);
     const after = await sourceOf(trial, candidates, versions);
-    const addresses = [...after.documents.keys()]
-      .filter((path) => before.documents.has(path))
-      .map((path) => new URL(path, site.origin).href);
+    const owners = candidates.map(({ manifest: { slots } }, index) => ({ paths: own[index] ?? [], slots }));
+    const openable = after.pages.filter(
+      ({ path }) => before.documents.has(path) && after.documents.has(path),
+    );
+    // Among all pages are none that an operator lets go.
+    const kept = site.pages.filter((path) => all[0]?.pages.includes(path));
+    const addresses = pagesToOpen(owners, kept, openable).map((path) => new URL(path, site.origin).href);
     return {
       problems: await browserTrial(browser, addresses, { live: before.answer, candidate: after.answer }),
       notes: [],

@@ -6,6 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Api, SiteBundle } from 'service-api';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
 import { createRegistry, type RegistryInMemory } from '../testing/release-registry';
+import { readBuiltRecord } from './built-record';
+import { loadReleaseBuilder } from './release-builder';
 import { createReleaseService, type ReleaseService } from './release-service';
 
 const shellCode = `module.exports = {
@@ -117,6 +119,15 @@ test('an accepted release is stored as a whole, packed, and not live yet', async
   expect(readdirSync(web).toSorted()).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
   expect(releases.live.get('search')).toBe('1.0.0');
   expect(readdirSync(join(folder, 'artifacts/.staging'))).toEqual([]);
+});
+
+test('the source of a published build is noted, so that a start leaves it to the operator', async () => {
+  const candidate = await build('search', undefined, { node: remoteCode(), patterns: ['/search'] });
+  await releaseService.accept([candidate]);
+  const source = (await loadReleaseBuilder()).sourceHash('search');
+  expect(await readBuiltRecord(join(folder, 'artifacts'))).toMatchObject({
+    search: { version: '1.0.1', source, published: [source] },
+  });
 });
 
 test('a version is published once', async () => {

@@ -12,6 +12,7 @@ import {
 import type { GateException, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { versionPattern } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
+import { noteBuilds, type NotedBuild } from './built-record';
 import { createLiveState } from './live-state';
 import { loadReleaseBuilder } from './release-builder';
 import { createReleaseGate } from './release-gate';
@@ -91,6 +92,31 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
   const live = createLiveState(releases, store.has);
   const gate = createReleaseGate(options, live, store);
 
+  /** Source of builds that were planned, by their folder. */
+  const planned = new Map<string, string>();
+
+  /** Hash of a release's source; null where it has none here, such as a remote of another team. */
+  const sourceOf = async (name: ReleaseName): Promise<string | null> => {
+    try {
+      return (await loadReleaseBuilder()).sourceHash(name);
+    } catch {
+      return null;
+    }
+  };
+
+  /** Builds whose source is still the one that was planned. */
+  const builtFromSource = async (
+    folders: readonly string[],
+    accepted: readonly ReleaseManifest[],
+  ): Promise<NotedBuild[]> => {
+    const builds: NotedBuild[] = [];
+    for (const [index, { name, version }] of accepted.entries()) {
+      const source = planned.get(folders[index] ?? '');
+      if (source !== undefined && source === (await sourceOf(name))) builds.push({ name, version, source });
+    }
+    return builds;
+  };
+
   /** A build in the staging folder, with the files that its manifest says. */
   const readCandidate = async (folder: string, exception: GateException | undefined): Promise<Candidate> => {
     const manifest = await readManifest(folder);
@@ -134,10 +160,10 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
           `${name}@${version} exists already, and a release is never changed. Leave --version out to get ${nextPatch(known, version)}.`,
         );
       }
-      return {
-        version,
-        folder: join(staging, `${name}-${version}-${process.pid}-${Date.now().toString(36)}`),
-      };
+      const folder = join(staging, `${name}-${version}-${process.pid}-${Date.now().toString(36)}`);
+      const source = await sourceOf(name);
+      if (source !== null) planned.set(resolve(folder), source);
+      return { version, folder };
     },
     accept: async (built, { isChecked = true, exception } = {}) => {
       const folders = built.map((folder) => resolve(folder));
@@ -155,8 +181,11 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
         }
         const accepted: ReleaseManifest[] = [];
         for (const candidate of candidates) accepted.push(await publish(candidate));
+        // A start leaves what was published by hand to the operator.
+        await noteBuilds(artifacts, await builtFromSource(folders, accepted), true);
         return { releases: accepted, notes };
       } finally {
+        for (const folder of folders) planned.delete(folder);
         await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
       }
     },

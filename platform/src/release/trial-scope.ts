@@ -36,10 +36,10 @@ type Patterns = readonly Pick<RouteDeclaration, 'pattern'>[];
 /** Pages of one site that are rendered beside every neighbourhood. */
 const mainPages: Patterns = [{ pattern: paths.home }, { pattern: paths.search }, { pattern: paths.vehicle }];
 
-/** Routes of releases, with the main pages and without those that may go. */
-function routesOf(manifests: readonly ReleaseManifest[]): Patterns {
+/** Routes of releases without those that may go. */
+function routesOf(manifests: readonly ReleaseManifest[], more: Patterns = []): Patterns {
   const retired = new Set(manifests.flatMap(({ exception }) => exception?.retired ?? []));
-  return [...mainPages, ...manifests.flatMap(({ routes }) => routes)].filter(
+  return [...more, ...manifests.flatMap(({ routes }) => routes)].filter(
     ({ pattern }) => !retired.has(pattern),
   );
 }
@@ -61,8 +61,8 @@ export interface TrialPages {
   all: TrialSite[];
   /** Main pages of one of them. */
   main: TrialSite[];
-  /** Main pages and those of the candidates, on one of them. */
-  own: TrialSite[];
+  /** Addresses of each candidate's own routes on the site of the main pages; none of a short trial. */
+  own: readonly (readonly string[])[];
 }
 
 /** Which pages are rendered with candidates. */
@@ -75,13 +75,16 @@ export async function choosePages(
   const targets = sites.all().filter(({ slug }) => slugs === null || slugs.includes(slug));
   const sampled = sampleSites(targets, isShort ? 1 : mostSites);
   const manifests = candidates.map(({ manifest }) => manifest);
-  const everything = routesOf([...live.releases().map(({ manifest }) => manifest), ...manifests]);
+  const everything = routesOf([...live.releases().map(({ manifest }) => manifest), ...manifests], mainPages);
   const pagesOf = (chosen: readonly SiteBundle[], routes: Patterns) =>
     Promise.all(chosen.map((site) => toTrialSite(api, site, routes)));
-  const first = sampled.slice(0, 1);
-  const main = await pagesOf(first, mainPages);
-  if (isShort) return { all: main, main, own: main };
-  return { all: await pagesOf(sampled, everything), main, own: await pagesOf(first, routesOf(manifests)) };
+  const [first] = sampled;
+  const main = await pagesOf(sampled.slice(0, 1), mainPages);
+  if (isShort || !first) return { all: main, main, own: [] };
+  const own = await Promise.all(
+    manifests.map(async (manifest) => (await toTrialSite(api, first, routesOf([manifest]))).pages),
+  );
+  return { all: await pagesOf(sampled, everything), main, own };
 }
 
 /** Live data of every site, which candidates only read. */

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { idempotencyHeader } from 'shared-contracts/api/schemas';
 import { makeLeadRequest } from 'shared-contracts/testing';
 import { findPlatform } from '../control/control-client';
+import { homeFolders } from '../core/environment';
 import { writeTestRelease } from '../testing/test-release';
 import { createPlatformProcess, type PlatformProcess } from '../testing/platform-process';
 
@@ -15,6 +17,8 @@ const limitMs = 180_000;
 /** Ends what hangs; the time itself says nothing. */
 const hangMs = 120_000;
 jest.setTimeout(limitMs);
+
+const emptyRemote = `exports.remote = { contract: '1.0.0', slots: {}, routes: [] };`;
 
 let platform: PlatformProcess;
 beforeAll(async () => {
@@ -64,13 +68,38 @@ const sendLead = () =>
     body: JSON.stringify(makeLeadRequest()),
   });
 
-test('errors that escape from a remote cost nothing, and the health check says whose they were', async () => {
+/** Publishes a release and makes it live. */
+const publish = async (...[name, version, code]: Parameters<typeof writeTestRelease>[1]) => {
   const running = await findPlatform(platform.home);
-  const publish = async (...[name, version, code]: Parameters<typeof writeTestRelease>[1]) => {
-    const folder = await writeTestRelease(platform.home, [name, version, code]);
-    await running?.call('release.accept', { folders: [folder] });
-    await running?.call('release.promote', { releases: [{ name, version }] });
+  const folder = await writeTestRelease(platform.home, [name, version, code]);
+  await running?.call('release.accept', { folders: [folder] });
+  await running?.call('release.promote', { releases: [{ name, version }] });
+};
+
+/** What is live, and every change that led there. */
+async function releaseState(): Promise<{ status: unknown; history: unknown }> {
+  const running = await findPlatform(platform.home);
+  return {
+    status: await running?.call('release.status', {}),
+    history: await running?.call('release.history', { limit: 100 }),
   };
+}
+
+test('a restart after a crash serves the version that was rolled back to, and builds nothing', async () => {
+  await publish('vehicle', '1.0.0', emptyRemote);
+  await publish('vehicle', '1.1.0', emptyRemote);
+  const running = await findPlatform(platform.home);
+  await running?.call('release.rollback', { name: 'vehicle' });
+  const before = await releaseState();
+  // Nothing was built from the source of this repository: a start with builds would build all of them.
+  await writeFile(join(platform.home, 'with-builds'), '');
+  process.kill((await findPlatform(platform.home))?.pid ?? 0, 'SIGKILL');
+  await untilHealthy(({ restarts }) => restarts.count === 1);
+  expect(await releaseState()).toEqual(before);
+  expect(existsSync(join(homeFolders(platform.home).artifacts, 'built.json'))).toBe(false);
+});
+
+test('errors that escape from a remote cost nothing, and the health check says whose they were', async () => {
   await publish(
     'shell',
     '1.0.0',
@@ -103,7 +132,7 @@ test('errors that escape from a remote cost nothing, and the health check says w
   await untilHealthy(({ escapedErrors }) => Object.values(escapedErrors).reduce((a, b) => a + b, 0) === 50);
   const { restarts, escapedErrors } = await health();
   const composition = (await platform.ask('/')).headers['x-forecourt-composition'];
-  expect(restarts).toEqual({ count: 0, last: null });
+  expect(restarts.count).toBe(1); // from the test before
   expect(escapedErrors).toEqual({ 'search@1.0.0': 40, [`a page of composition ${String(composition)}`]: 10 });
   const log = await readFile(join(platform.home, 'logs/platform.log'), 'utf8');
   const lines = log.split('\n').filter((line) => line.includes('thrown by a timer'));
@@ -115,7 +144,8 @@ test('errors that escape from a remote cost nothing, and the health check says w
 test('a serving process that is killed is started again at the same address, with its data and one search server', async () => {
   const { status, body } = await sendLead();
   expect(status).toBe(201);
-  const [port, pid, searchServer] = [platform.port(), platform.pid(), await searchServerPid()];
+  const { pid = 0, port } = (await findPlatform(platform.home)) ?? {};
+  const searchServer = await searchServerPid();
   process.kill(pid, 'SIGKILL');
   const seen = new Set<number>();
   while (!seen.has(200)) {
@@ -125,7 +155,7 @@ test('a serving process that is killed is started again at the same address, wit
   expect([...seen]).toEqual([503, 200]);
   const { restarts } = await health();
   expect(restarts).toEqual({
-    count: 1,
+    count: 2,
     last: { at: expect.any(String), reason: 'it was ended by SIGKILL' },
   });
   expect((await findPlatform(platform.home))?.port).toBe(port);
@@ -137,14 +167,14 @@ test('a serving process that is killed is started again at the same address, wit
 
 test('a release that ends the process brings it down once, not for good', async () => {
   await platform.ask('/?exit').catch(() => null); // it gets no answer
-  await untilHealthy(({ restarts }) => restarts.count === 2);
+  await untilHealthy(({ restarts }) => restarts.count === 3);
   expect((await health()).restarts.last?.reason).toBe('it ended with status 0');
   expect((await platform.ask('/')).body).toBe('<p>served</p>');
 });
 
 test('a process that something holds for good is ended and started again', async () => {
   await platform.ask('/?loop').catch(() => null); // it gets no answer
-  await untilHealthy(({ restarts }) => restarts.count === 3);
+  await untilHealthy(({ restarts }) => restarts.count === 4);
   expect((await health()).restarts.last?.reason).toBe('something held it for 15 s');
   expect((await platform.ask('/')).body).toBe('<p>served</p>');
 });

@@ -43,7 +43,7 @@ export interface Platform {
 export interface StartOptions {
   environment: Environment;
   progress: Progress;
-  /** Builds shell and remotes when their source has changed; on by default. */
+  /** Builds shell and remotes when their source has changed; on by default, and never in a restart after a crash. */
   withBuilds?: boolean;
   /** Gives up the start and stops what was started so far. */
   signal?: AbortSignal;
@@ -178,13 +178,17 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     // First to stop: requests under way still need everything else.
     closers.push(() => listener.close());
 
-    if (options.withBuilds ?? true) {
+    // After a crash the releases that were live before are served: no restart decides what is live.
+    const isRestart = (options.restarts?.count ?? 0) > 0;
+    if ((options.withBuilds ?? true) && !isRestart) {
       step('Building shell and remotes');
       await unlessAborted(
         startReleases({
           releaseService: core.releases,
           artifacts: folders.artifacts,
           staging: folders.staging,
+          log,
+          isDevelopment: environment.isDevelopment,
           update: progress.update,
         }),
         options.signal,
