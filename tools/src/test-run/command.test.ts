@@ -33,7 +33,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 test('a server that a command leaves behind is ended, and does not keep its output open', async () => {
-  const server = "process.send('up'); console.log(process.pid); setInterval(() => {}, 1000);";
+  // It writes before it reports: with the report the command ends, and the server with it.
+  const server = "console.log(process.pid); process.send('up'); setInterval(() => {}, 1000);";
   const leave = `const { spawn } = require('node:child_process');
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
     spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { stdio }).once('message', () => process.exit(0));`;

@@ -34,7 +34,7 @@ const plurals: Record<BodyType, string> = {
 };
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string =>
+const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** "in Bentley and Wangara", "on the Gold Coast and in Bentley". */
