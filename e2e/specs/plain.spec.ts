@@ -119,12 +119,3 @@ test('an enquiry can be sent: 303 to the thank-you page, one row, one ADF messag
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
   expect((await mails())[0]).toContain('<?adf version=');
 });
-
-test('[VEH-014] a car that turns shows its pictures, and not its first frame above them', async ({
-  page,
-}) => {
-  const car = await findCar('harbour', 'that turns', ({ spin_images: frames }) => frames.length > 0);
-  await page.goto(urlOf('harbour', `/cars/${car.slug}`));
-  await expect(page.locator('#picture-1')).toBeVisible();
-  await expect(page.getByRole('slider', { name: /^Turn the/ })).toBeHidden();
-});

@@ -28,14 +28,13 @@ export const viewerBesideStrip = css({
   [media.from(1200)]: { '& [role=tablist]': { left: 'auto', right: space[8] } },
 });
 
-/** Hidden without script, which turns the car: the gallery stands there instead. */
 export const stage = css({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '3 / 2',
   background: color.studio,
   [media.from(768)]: { borderRadius: radius.base },
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none)': { '& button, & p': { display: 'none' } },
 });
 
 export const turntable = css({
