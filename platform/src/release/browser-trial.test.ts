@@ -2,7 +2,13 @@ import { browserTrial } from './browser-trial';
 import type { BrowserAnswer, PageBrowser, SeenPage } from './page-browser';
 
 const address = 'https://harbour.example/search';
-const whole: SeenPage = { errors: [], emptyParts: [], stalledParts: 0, isHydrated: true };
+const whole: SeenPage = {
+  errors: [],
+  parts: ['search.rail'],
+  emptyParts: [],
+  stalledParts: 0,
+  isHydrated: true,
+};
 const late: SeenPage = { ...whole, errors: ['search.rail took longer than 3500 ms.'] };
 
 const none: BrowserAnswer = { status: 404, type: 'text/plain', body: '' };
@@ -39,4 +45,12 @@ test('an error that what is live has too refuses none, and a page without new on
   const same = browserSeeing({ live: [late], candidate: [late] });
   expect(await same.trial()).toEqual([]);
   expect(same.seen).toEqual(['live', 'candidate']);
+});
+
+test('a part that has become empty refuses it, one that is new and empty does not', async () => {
+  const empty = { ...whole, emptyParts: ['search.rail'] };
+  const trial = (live: SeenPage) => browserSeeing({ live: [live, live], candidate: [empty, empty] }).trial();
+  expect(await trial(whole)).toEqual([`in a browser: ${address}: search.rail is empty`]);
+  expect(await trial({ ...whole, parts: [] })).toEqual([]);
+  expect(await trial(empty)).toEqual([]);
 });

@@ -9,7 +9,10 @@ type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 /** What is worse in a page with the candidate. */
 function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   const errors = seen.errors.filter((error) => !live.errors.includes(error));
-  const empty = seen.emptyParts.filter((part) => !live.emptyParts.includes(part));
+  // A part that is new may be empty, such as a payment of a car that nobody finances.
+  const empty = seen.emptyParts.filter(
+    (part) => live.parts.includes(part) && !live.emptyParts.includes(part),
+  );
   return [
     ...errors.map((error) => `${address}: ${error}`),
     ...empty.map((part) => `${address}: ${part} is empty`),

@@ -2,7 +2,8 @@
 export interface SeenPage {
   /** Uncaught errors and what scripts reported as errors, once each. */
   errors: string[];
-  /** Slots and pages of remotes that hold nothing. */
+  /** Slots and pages of remotes, and which of them hold nothing. */
+  parts: string[];
   emptyParts: string[];
   /** Parts whose scripts did not come, under their strip. */
   stalledParts: number;

@@ -30,12 +30,16 @@ const isHydratedScript = `(globalThis.forecourt?.events.recording() ?? []).some(
 /** Scrolls to the end, so that parts further down load too. */
 const scrollScript = `for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) scrollTo(0, top);`;
 
-const partsScript = `({
-  emptyParts: [...document.querySelectorAll('[data-remote]')]
-    .filter((part) => part.childElementCount === 0 && part.innerText.trim() === '')
-    .map(({ dataset }) => dataset.slot ?? 'page of ' + dataset.remote.split('@')[0]),
-  stalledParts: document.querySelectorAll('[data-part="retry-strip"]').length,
-})`;
+const partsScript = `(() => {
+  const all = [...document.querySelectorAll('[data-remote]')];
+  const nameOf = ({ dataset }) => dataset.slot ?? 'page of ' + dataset.remote.split('@')[0];
+  const isEmpty = (part) => part.childElementCount === 0 && part.innerText.trim() === '';
+  return {
+    parts: all.map(nameOf),
+    emptyParts: all.filter(isEmpty).map(nameOf),
+    stalledParts: document.querySelectorAll('[data-part="retry-strip"]').length,
+  };
+})()`;
 
 const isHydrated = (page: Page): Promise<boolean> => page.evaluate<boolean>(isHydratedScript);
 
@@ -48,11 +52,13 @@ async function untilHydrated(page: Page, limitMs: number): Promise<boolean> {
   return isHydrated(page);
 }
 
+type SeenParts = Pick<SeenPage, 'parts' | 'emptyParts' | 'stalledParts'>;
+
 /** Reads what stands in a page after it was scrolled through. */
-async function readParts(page: Page): Promise<Pick<SeenPage, 'emptyParts' | 'stalledParts'>> {
+async function readParts(page: Page): Promise<SeenParts> {
   await page.evaluate(scrollScript);
   await page.waitForTimeout(settleMs);
-  return page.evaluate<Pick<SeenPage, 'emptyParts' | 'stalledParts'>>(partsScript);
+  return page.evaluate<SeenParts>(partsScript);
 }
 
 /** Errors, and what the shell contained and says as a warning: a part that failed, markup that differs from the server's. */
