@@ -9,7 +9,7 @@ type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 /** What is worse in a page with the candidate. */
 function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   const errors = seen.errors.filter((error) => !live.errors.includes(error));
-  // A part that is new may be empty, such as a payment of a car that nobody finances.
+  // What is new may be empty, such as the weekly payment for a car without finance.
   const empty = seen.emptyParts.filter(
     (part) => live.parts.includes(part) && !live.emptyParts.includes(part),
   );
