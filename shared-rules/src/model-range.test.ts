@@ -1,4 +1,4 @@
-import { modelCategories, modelsIn, modelTitle } from './model-range';
+import { modelCategories, modelsIn, modelTitle, withMake } from './model-range';
 
 const model = (name: string, ...bodies: (string | null)[]) => ({
   name,
@@ -29,3 +29,11 @@ test('[SHL-048] the categories are the distinct bodies in any of the three field
   expect(namesIn('xyz')).toEqual([]);
   expect(modelCategories([model('D')])).toEqual([]);
 }); // prettier-ignore
+
+test.each([
+  ['Toyota', 'Corolla', 'Toyota Corolla'],
+  ['Mazda', 'Mazda3', 'Mazda3'],
+  ['Kia', 'EV6', 'Kia EV6'],
+])('[SHL-020] the %s %s is called %s', (make, name, title) => {
+  expect(withMake(make, name)).toBe(title);
+});

@@ -18,6 +18,10 @@ const bodiesOf = (model: Bodies): string[] =>
 export const modelTitle = ({ name, status }: Pick<Model, 'name' | 'status'>): string =>
   status ? `All New ${name}` : name;
 
+/** A model by its make too: "Toyota Corolla", and "Mazda3" where the name says its make. */
+export const withMake = (make: string, name: string): string =>
+  name.toLowerCase().startsWith(make.toLowerCase()) ? name : `${make} ${name}`;
+
 /** The distinct categories of a range, each where a model first names it (SHL-048). */
 export function modelCategories(models: readonly Bodies[]): ModelCategory[] {
   const bySlug = new Map<string, ModelCategory>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ModelTile as Model } from 'shared-contracts/entities/model-page';
 import { hrefs } from 'shared-contracts/routes';
-import { modelTitle } from 'shared-rules/model-range';
+import { modelTitle, withMake } from 'shared-rules/model-range';
 import { AppLink } from '../platform/app-link';
 import { modelStockHref } from './model-links';
 import { ModelPicture } from './model-picture';
@@ -26,7 +26,7 @@ export function ModelTile({ model, headingLevel, isFirst }: ModelTileProps): Rea
         <ModelPicture
           picture={picture}
           name={name}
-          alt={`${make} ${name}`}
+          alt={withMake(make, name)}
           width={640}
           sizes={sizes}
           isFirst={isFirst ?? false}

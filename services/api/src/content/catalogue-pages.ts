@@ -5,6 +5,7 @@ import { hrefs, paths } from 'shared-contracts/routes';
 import { findPage } from 'shared-contracts/site-config';
 import type { SiteModel } from 'shared-contracts/site-config/content';
 import type { SitePageOf } from 'shared-contracts/site-page';
+import { withMake } from 'shared-rules/model-range';
 import type { Tx } from '../database/database';
 import type { SiteBundle } from '../sites/site-bundle';
 import { modelKey, modelPictures } from './model-picture';
@@ -99,15 +100,11 @@ export async function modelPage(sources: CatalogueSources, model: SiteModel): Pr
   };
   return {
     kind: 'model',
-    title: modelTitle(model),
+    title: withMake(model.make, model.name),
     ...(model.summary ? { description: model.summary } : {}),
     model: details,
   };
 }
-
-/** "Toyota Corolla", and "Mazda3" where the name says its make. */
-const modelTitle = ({ make, name }: { make: string; name: string }): string =>
-  name.toLowerCase().startsWith(make.toLowerCase()) ? name : `${make} ${name}`;
 
 function toBrandTile(
   { config }: SiteBundle,
