@@ -166,7 +166,7 @@ const resultsRun = (page: Page): Promise<void> =>
     .toBeGreaterThan(0);
 
 for (const width of [375, 1280]) {
-  test(`[SHL-009] at ${width} px Back leads to where the home page was left, far down`, async ({
+  test(`[SHL-009] at ${width} px Back leads to the link by which the home page was left, far down`, async ({
     page,
     visit,
   }) => {
@@ -187,6 +187,7 @@ for (const width of [375, 1280]) {
     await page.goBack();
     await expect(page).toHaveURL(urlOf('harbour', '/'));
     await expect.poll(top).toBe(before);
+    await expect(location).toBeFocused();
   });
 }
 
@@ -205,16 +206,19 @@ test('[SHL-009] back and reload restore a search; an empty query on the home pag
     .getByRole('checkbox', { name: /^Toyota/ });
   await toyota.click();
   await expect(page).toHaveURL(/\?make=Toyota$/);
-  await page
+  const details = page
     .locator('article[data-car]')
-    .first()
-    .getByRole('link', { name: /^View Details/ })
-    .click();
+    .nth(1)
+    .getByRole('link', { name: /^View Details/ });
+  await details.focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cars\//);
   await expect(page.locator('[data-remote^="vehicle@"] h1')).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(urlOf('harbour', '/search?make=Toyota'));
   await expect(toyota).toBeChecked();
+  await expect(details).toBeFocused();
   await page.reload();
   await resultsRun(page);
   await expect(toyota).toBeChecked();

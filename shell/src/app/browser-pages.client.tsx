@@ -21,11 +21,11 @@ function useArrival(state: RouterState, scroll: ScrollMemory): void {
     const before = shown.current;
     if (before === state.location) return;
     shown.current = state.location;
-    scroll.arrive(state);
     // Keyboard and screen reader start at the new page, not at the link that led to it.
     if (before.pathname !== state.location.pathname) {
       document.getElementById(contentId)?.focus({ preventScroll: true });
     }
+    scroll.arrive(state);
   }, [state, scroll]);
 }
 

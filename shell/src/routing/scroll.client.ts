@@ -1,5 +1,6 @@
 import { sessionStore } from 'shared-contracts/storage';
 import type { RouterState } from 'shared-routing';
+import { contentId } from '../platform/site-facts';
 
 const storeKey = 'fc-positions';
 
@@ -9,6 +10,22 @@ interface Position {
   top: number;
   /** How high each part is that is laid out only near the view, in pixels: those above decide what stands at `top`. */
   heights: number[];
+  /** Where the page's link with the focus leads, and which of the links that lead there it is. */
+  link?: { href: string; nth: number } | undefined;
+}
+
+const contentNow = (): HTMLElement | null => document.getElementById(contentId);
+
+/** The page's links to an address, as their markup writes it. */
+const linksTo = (href: string): HTMLElement[] => [
+  ...(contentNow()?.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`) ?? []),
+];
+
+function linkNow(): Position['link'] {
+  const link = document.activeElement;
+  const href = link?.getAttribute('href');
+  const nth = href ? linksTo(href).indexOf(link as HTMLElement) : -1;
+  return href && nth >= 0 ? { href, nth } : undefined;
 }
 
 function readPositions(): Record<string, Position> {
@@ -28,34 +45,49 @@ function heightOf(part: HTMLElement): number {
   return part.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
 }
 
-const positionNow = (): Position => ({ top: window.scrollY, heights: partsBelow().map(heightOf) });
+const positionNow = (): Position => ({
+  top: window.scrollY,
+  heights: partsBelow().map(heightOf),
+  link: linkNow(),
+});
 
 /** What a visitor does when a page is there. */
 const uses = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Keeps the page at its pixels while parts above the view grow to the height they had, until the visitor does something.
+ * Until the visitor does something, keeps the page at its pixels while parts above the view grow to the height they had,
+ * and waits for the link by which it was left: a slot of another remote comes after its page.
  * The browser's scroll anchoring would instead keep in view what happened to stand there first.
  */
-function keepPosition(): void {
+function keepPosition(link: Position['link']): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
-  const anchorAgain = (): void => {
-    style.overflowAnchor = '';
-    for (const use of uses) window.removeEventListener(use, anchorAgain);
+  const waiting = new MutationObserver(() => focusLink());
+  const focusLink = (): void => {
+    const followed = link && linksTo(link.href)[link.nth];
+    if (!followed) return;
+    waiting.disconnect();
+    if (document.activeElement === contentNow()) followed.focus({ preventScroll: true });
   };
-  for (const use of uses) window.addEventListener(use, anchorAgain, { passive: true });
+  const end = (): void => {
+    style.overflowAnchor = '';
+    waiting.disconnect();
+    for (const use of uses) window.removeEventListener(use, end);
+  };
+  for (const use of uses) window.addEventListener(use, end, { passive: true });
+  if (link) waiting.observe(document.body, { subtree: true, childList: true });
+  focusLink();
 }
 
-/** Scrolls to where a page was left, with its parts as high as they were. */
-function restore({ top, heights }: Position): void {
+/** Scrolls to where a page was left, with its parts as high as they were and the focus on the link that was followed. */
+function restore({ top, heights, link }: Position): void {
   const parts = partsBelow();
   if (parts.length === heights.length) {
     for (const [at, part] of parts.entries()) {
       part.style.containIntrinsicBlockSize = `auto ${heights[at]}px`;
     }
   }
-  keepPosition();
+  keepPosition(link);
   window.scrollTo(0, top);
 }
 
