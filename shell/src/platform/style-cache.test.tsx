@@ -9,7 +9,7 @@ const later = css({ color: 'navy' });
 /** A page as the server writes it: one style element in the head with the rules of what stands in the body. */
 function showServersPage(): HTMLStyleElement {
   const styles = document.createElement('style');
-  styles.setAttribute('data-styles', known.name);
+  styles.setAttribute('data-styles', '');
   styles.textContent = `.css-${known.name}{color:teal;}`;
   document.head.append(styles, document.createElement('meta'));
   document.body.innerHTML = `<div><p class="css-${known.name}">Text</p></div>`;

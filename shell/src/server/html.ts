@@ -8,7 +8,7 @@ import { offScript } from '../banners/off-script';
 import { escapeHtml, escapeJson } from './escape';
 import { documentTitle, headTags } from '../document/head';
 import { footerId } from '../platform/site-facts';
-import { styleNamesAttribute } from '../platform/style-cache';
+import { stylesAttribute } from '../platform/style-cache';
 import { fontPreloads } from './font-links';
 import { ownPagesScript } from './own-pages';
 import { pageTheme } from './page-theme';
@@ -19,8 +19,8 @@ export interface DocumentParts {
   head: PageHead;
   /** Markup of the page. */
   body: string;
-  /** Emotion's rules and the names they belong to. */
-  styles: { names: string; css: string };
+  /** Emotion's rules. */
+  styles: string;
   state: PageState;
   releases: PageReleases;
   /** Stands in for the nonce that each answer has of its own. */
@@ -105,7 +105,7 @@ function headContent(parts: DocumentParts): string {
       : '',
     preloads(parts),
     `<style ${nonce}>${pageTheme(site, parts.releases.shell?.base)}</style>`,
-    `<style ${nonce} ${styleNamesAttribute}="${styles.names}">${styles.css}</style>`,
+    `<style ${nonce} ${stylesAttribute}="">${styles}</style>`,
     bannersScript(parts),
     tags,
     `<meta name="theme-color" content="${escapeHtml(site.theme.colours.primary)}">`,

@@ -20,13 +20,12 @@ const namesIn = (body: string): string[] => [
  * Every rule a page uses, for one style element in the head: a style element in the body is invalid HTML. Rules stand
  * in the order of the markup, so that those of a part come after those of what it stands in.
  */
-export function collectStyles(cache: EmotionCache, body: string): { names: string; css: string } {
+export function collectStyles(cache: EmotionCache, body: string): string {
   const inserted: Record<string, string | true | undefined> = cache.inserted;
   const used = namesIn(body).filter((name) => typeof inserted[name] === 'string');
   // Keyframes have no class of their own.
   const keyframes = Object.keys(inserted).filter((name) => !(`${cache.key}-${name}` in cache.registered));
-  const names = [...used, ...keyframes];
-  return { names: names.join(' '), css: names.map((name) => inserted[name]).join('') };
+  return [...used, ...keyframes].map((name) => inserted[name]).join('');
 }
 
 /** Preloads that React puts in front of the markup. */

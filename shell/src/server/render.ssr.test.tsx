@@ -144,7 +144,7 @@ describe('a page', () => {
   test('keeps every rule in one style element of the head, with a nonce on all that needs one', async () => {
     const { html } = await renderPage('/search');
     const [head = '', body = ''] = html.split('</head>');
-    expect(head.match(/<style[^>]* data-styles="[^"]+"/g)).toHaveLength(1);
+    expect(head.match(/<style[^>]* data-styles=""/g)).toHaveLength(1);
     expect(body).not.toContain('<style');
     expect(html.match(/<(?:script|style)(?![^>]*nonce="test-nonce")[^>]*>/g)).toBeNull();
   });

@@ -68,7 +68,7 @@ const unlimited: NonNullable<RenderInput['limit']> = (work) => work();
 
 interface RenderedContent {
   body: string;
-  styles: ReturnType<typeof collectStyles>;
+  styles: string;
   slots: SlotRecord;
 }
 
