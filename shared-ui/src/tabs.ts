@@ -1,2 +1,3 @@
 export { Tabs } from './navigation/tabs';
 export type { Tab, TabsProps } from './navigation/tabs';
+export { tabListStyles, tabStyles } from './navigation/tabs.styles';

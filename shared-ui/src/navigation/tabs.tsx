@@ -1,31 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { color, font, media, size, space } from '../foundation/tokens';
-
-const listStyles = css({
-  display: 'flex',
-  gap: space[24],
-  borderBottom: `1px solid ${color.line}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
-
-const tabStyles = css({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  minHeight: size.control,
-  color: color.muted,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  [media.hover]: { '&:hover': { color: color.ink } },
-  '&[aria-selected=true]': {
-    color: color.ink,
-    fontWeight: font.weightStrong,
-    boxShadow: `inset 0 -2px 0 ${color.primary}`,
-  },
-  '&:focus-visible': { outlineOffset: -2 },
-});
+import { space } from '../foundation/tokens';
+import { tabListStyles, tabStyles } from './tabs.styles';
 
 const panelStyles = css({ paddingTop: space[16] });
 
@@ -70,7 +46,7 @@ export function Tabs({ label, tabs, defaultTab, onChange }: TabsProps): ReactNod
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} css={listStyles} ref={list}>
+      <div role="tablist" aria-label={label} css={tabListStyles} ref={list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

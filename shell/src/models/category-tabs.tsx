@@ -1,32 +1,7 @@
-import { css } from '@emotion/react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { hrefs } from 'shared-contracts/routes';
 import type { ModelCategory } from 'shared-rules/model-range';
-import { color, font, media, size, space } from 'shared-ui/tokens';
-
-const listStyles = css({
-  display: 'flex',
-  gap: space[24],
-  borderBottom: `1px solid ${color.line}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
-
-const tabStyles = css({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  minHeight: size.control,
-  color: color.muted,
-  whiteSpace: 'nowrap',
-  [media.hover]: { '&:hover': { color: color.ink } },
-  '&[aria-selected=true]': {
-    color: color.ink,
-    fontWeight: font.weightStrong,
-    boxShadow: `inset 0 -2px 0 ${color.primary}`,
-  },
-  '&:focus-visible': { outlineOffset: -2 },
-});
+import { tabListStyles, tabStyles } from 'shared-ui/tabs';
 
 export const tabId = (slug: string): string => `models-tab-${slug || 'all'}`;
 export const tabPanelId = 'models-panel';
@@ -51,7 +26,7 @@ export function CategoryTabs({ categories, selected }: CategoryTabsProps): React
     tabs[(at + step + tabs.length) % tabs.length]?.focus();
   };
   return (
-    <div role="tablist" aria-label="Body types" css={listStyles} ref={list}>
+    <div role="tablist" aria-label="Body types" css={tabListStyles} ref={list}>
       {[{ label: 'All Vehicles', slug: '' }, ...categories].map(({ label, slug }) => (
         <a
           key={slug}
