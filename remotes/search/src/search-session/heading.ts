@@ -5,6 +5,7 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { isBodyType } from 'shared-rules/body-type-label';
 import { inPlace, isCoast } from 'shared-rules/in-place';
+import { withMake } from 'shared-rules/model-range';
 import { sentenceCase, stockNoun } from 'shared-rules/stock-noun';
 import type { Nearby } from 'shared-rules/search/nearby';
 import type { SessionData } from './session-data';
@@ -58,8 +59,8 @@ function named(filters: SearchState['filters'], site: PublicTenantConfig): strin
   const noun = thing(filters, stockNoun(site));
   if (make.length === 0 || make.length > spelledOut) return noun;
   const [onlyMake] = make;
-  if (make.length === 1 && model.length > 0 && model.length <= spelledOut) {
-    return listed(model.map((name) => `${onlyMake} ${name}`));
+  if (onlyMake && make.length === 1 && model.length > 0 && model.length <= spelledOut) {
+    return listed(model.map((name) => withMake(onlyMake, name)));
   }
   return `${listed(make)} ${noun}`;
 }

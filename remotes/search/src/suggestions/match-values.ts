@@ -1,5 +1,6 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import { bodyTypeLabels } from 'shared-contracts/search/index-document';
+import { withMake } from 'shared-rules/model-range';
 import { compareText } from 'shared-rules/text-order';
 import { isBodyType, typeLabel } from 'shared-rules/body-type-label';
 import type { Lexicon } from '../plain-language/lexicon';
@@ -29,7 +30,7 @@ export function stockValues({ values, models }: Vocabulary): StockValue[] {
     })),
     ...models.map(({ make, model, count }): StockValue => ({
       kind: 'model',
-      label: `${make} ${model}`,
+      label: withMake(make, model),
       count,
       filters: { make: [make], model: [model] },
     })),
