@@ -12,7 +12,7 @@ export const stockCommands: readonly Command[] = [
     words: [],
     options: {
       site: { kind: 'text', value: 'slug', help: 'site whose first dealership gets the cars' },
-      file: { kind: 'text', value: 'path', help: 'CSV, JSON array or one JSON object per line' },
+      file: { kind: 'text', value: 'path', help: 'CSV, JSON array or one JSON object per line, in UTF-8' },
       mapping: {
         kind: 'text',
         value: 'name or path',

@@ -97,16 +97,26 @@ function describeUnion(issue: z.core.$ZodIssueInvalidUnion, value: unknown): str
   return `must be ${[...new Set(kinds)].join(' or ') || 'one of the allowed forms'}, not ${show(value)}`;
 }
 
+/** What to do about an unknown key of a site's file. */
+const checkSchema = (): string => 'check the spelling in sites/site.schema.json';
+
 /**
  * Turns the issues of a failed parse into problems. A union whose value has the right kind in one branch reports
  * that branch's own, deeper problem, so that the path names the exact field.
+ *
+ * @param root what was parsed
+ * @param advice what to do about an unknown key of the object at a path
  */
-export function toProblems(issues: readonly z.core.$ZodIssue[], root: unknown): Problem[] {
+export function toProblems(
+  issues: readonly z.core.$ZodIssue[],
+  root: unknown,
+  advice: (path: readonly PropertyKey[]) => string = checkSchema,
+): Problem[] {
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((name) => ({
         path: formatPath([...issue.path, name]),
-        message: 'is not a known key; check the spelling in sites/site.schema.json',
+        message: `is not a known key; ${advice(issue.path)}`,
       }));
     }
     if (issue.code === 'invalid_key') {
@@ -121,7 +131,7 @@ export function toProblems(issues: readonly z.core.$ZodIssue[], root: unknown): 
       );
       if (close && close.length > 0) {
         const nested = close.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
-        return toProblems(nested, root);
+        return toProblems(nested, root, advice);
       }
     }
     return [{ path: formatPath(issue.path), message: describe(issue, valueAt(root, issue.path)) }];

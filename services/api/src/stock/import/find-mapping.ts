@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { toProblems } from 'shared-contracts/site-config/problems';
 import * as z from 'zod/mini';
 import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
 import { carFieldsMapping } from './car-fields';
-import { mappingSchema, type Mapping } from './mapping';
+import { mappedFieldSchema, mappingSchema, type Mapping } from './mapping';
 import auListings from './mappings/au-listings.json' with { type: 'json' };
 
 /** Mappings that need no file, in the order they are tried. */
 const builtInMappings: readonly Mapping[] = [z.parse(mappingSchema, auListings), carFieldsMapping];
 
 const namesOf = (mappings: readonly Mapping[]) => mappings.map(({ name }) => `"${name}"`).join(', ');
+
+const knownKeys = (path: readonly PropertyKey[]): string =>
+  `known are ${Object.keys((path.length === 0 ? mappingSchema : mappedFieldSchema).shape).join(', ')}`;
 
 async function readMapping(file: string): Promise<Mapping> {
   let content: unknown;
@@ -24,8 +28,8 @@ async function readMapping(file: string): Promise<Mapping> {
   }
   const parsed = z.safeParse(mappingSchema, content);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(
-    ({ path, message }) => `${path.map(String).join('.') || 'mapping'}: ${message}`,
+  const problems = toProblems(parsed.error.issues, content, knownKeys).map(
+    ({ path, message }) => `${path || 'the mapping'} ${message}`,
   );
   throw new ImportError(`The mapping file ${file} is not valid: ${problems.join('; ')}.`);
 }

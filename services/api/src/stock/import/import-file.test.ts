@@ -226,10 +226,44 @@ describe('other files', () => {
 
   test('[API-001] a wrong mapping file says what each entry must be', async () => {
     const mapping = join(platform.home, 'wrong.json');
-    await writeFile(mapping, '{}');
-    await expect(importText('a,b\n1,2', { mapping })).rejects.toThrow(
-      /name: must be a text of .*; fields: must be an object that names a column/,
+    const problemsOf = async (content: object): Promise<string> => {
+      await writeFile(mapping, JSON.stringify(content));
+      const failure: unknown = await importText('a,b\n1,2', { mapping }).catch((error: unknown) => error);
+      const [, problems = ''] =
+        /^The mapping file \S+wrong\.json is not valid: (.*)$/.exec(String(failure).replace(/^\w+: /, '')) ??
+        [];
+      return problems;
+    };
+    const fields = {
+      make: { column: 'a' },
+      model: { column: 'a' },
+      year: { column: 'b', as: 'number' },
+    };
+    expect(await problemsOf({})).toBe(
+      'name must be a text of lower-case letters, digits and hyphens; it is missing; ' +
+        'fields must be an object that names a column for each field of a car; it is missing.',
     );
+    const wrong: [object, string | RegExp][] = [
+      [{ detect: 'a' }, 'detect must be a list, not "a".'],
+      [{ identity: 5 }, 'identity must be a list, not 5.'],
+      [{ nmae: 'x' }, 'nmae is not a known key; known are name, detect, identity, fields.'],
+      [{ fields: { make: { column: 'a' } } }, /^fields must name a column for make, model, year, not /],
+      [{ fields: { ...fields, colur: { column: 'a' } } }, 'fields.colur as a key is no field of a car.'],
+      [
+        { fields: { ...fields, price: { column: 'b', as: 'money' } } },
+        /^fields\.price\.as must be one of "text", .*, not "money"\.$/,
+      ],
+      [
+        { fields: { ...fields, price: { colum: 'b' } } },
+        /^fields\.price\.column must be the name of a column .*; fields\.price\.colum is not a known key; known are column, pattern, /,
+      ],
+      [
+        { fields: { ...fields, badge: { column: 'a', pattern: '(' } } },
+        'fields.badge.pattern must be a regular expression, not "(".',
+      ],
+    ];
+    for (const [change, problems] of wrong)
+      expect(await problemsOf({ name: 'wrong', fields, ...change })).toMatch(problems);
   });
 
   test('a file that cannot be imported says why and changes nothing', async () => {

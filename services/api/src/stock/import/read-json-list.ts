@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { ImportError } from '../stock';
 import { maxRowBytes, toCells, type FileRow } from './file-row';
+import { fileText } from './file-text';
 
 /** Where a reader of a list is, between two of its objects. */
 type Position =
@@ -36,12 +36,11 @@ export async function* readJsonList(file: string): AsyncGenerator<FileRow> {
   let startLine = 1;
   let inString = false;
   let isEscaped = false;
-  for await (const chunk of createReadStream(file, 'utf8')) {
-    for (const character of chunk as string) {
-      // an encoding was given
+  for await (const piece of fileText(file)) {
+    for (const character of piece) {
       if (character === '\n') line += 1;
       if (depth === 0) {
-        if (/[\s\ufeff]/.test(character)) continue;
+        if (/\s/.test(character)) continue;
         const next = nextPosition(position, character, line);
         if (next === null) {
           depth = 1;

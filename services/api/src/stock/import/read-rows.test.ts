@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function rowsOf(content: string): Promise<FileRow[]> {
+async function rowsOf(content: string | Buffer): Promise<FileRow[]> {
   const file = join(folder, 'stock');
   await writeFile(file, content);
   const rows: FileRow[] = [];
@@ -54,6 +54,21 @@ test('[API-001] a CSV row with too many or too few cells says so', async () => {
     [4, '3 cells, the header has 2'],
     [6, '3 cells, the header has 2'],
   ]);
+});
+
+test.each([
+  ['CSV', 'make,model\nKia,Rio\nCitroën,C3\n', 3],
+  ['a JSON list', '[\n{"make":"Citroën"}]', 2],
+  ['lines of JSON', '{"make":"Kia"}\n{"make":"Citroën"}\n', 2],
+  ['CSV of many pieces', `make,model\n${'Škoda,Fabia\n'.repeat(20_000)}Citroën,C3\n`, 20_002],
+])('[API-001] %s in another encoding than UTF-8 is refused with the line', async (_name, text, line) => {
+  const [before = '', after = ''] = text.split('ë');
+  await expect(
+    rowsOf(Buffer.concat([Buffer.from(before), Buffer.from([0xeb]), Buffer.from(after)])),
+  ).rejects.toThrow(
+    new RegExp(`^Line ${line} of the file \\S+ is not UTF-8\\. Save the file in this encoding .in Excel`),
+  );
+  expect((await rowsOf(text)).at(-1)).toMatchObject({ cells: { make: 'Citroën' } });
 });
 
 test('objects and lists inside a row belong to it', async () => {

@@ -1,38 +1,29 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
 import { maxRowBytes, toCells, type FileRow } from './file-row';
+import { fileText } from './file-text';
 import { readJsonList } from './read-json-list';
 
 async function firstCharacter(file: string): Promise<string> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-    return buffer
-      .subarray(0, bytesRead)
-      .toString('utf8')
-      .replace(/^\ufeff/, '')
-      .trimStart()
-      .charAt(0);
-  } finally {
-    await handle.close();
+  for await (const piece of fileText(file)) {
+    const first = piece.trimStart().charAt(0);
+    if (first !== '') return first;
   }
+  return '';
 }
 
 async function* readCsv(file: string): AsyncGenerator<FileRow> {
-  const parser = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: maxRowBytes,
-    }),
-  );
+  const parser = parse({
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: maxRowBytes,
+  });
+  // A failure of either comes out of the parser, which is read below.
+  pipeline(Readable.from(fileText(file)), parser, () => undefined);
   // `lines` counts up to the end of a row; a row with line breaks in quotes begins further up.
   let endOfLast = 0;
   let emptyBefore = 0;
@@ -54,11 +45,21 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   }
 }
 
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of fileText(file)) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest;
+}
+
 async function* readLines(file: string): AsyncGenerator<FileRow> {
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const text of linesOf(file)) {
     line += 1;
-    if (text.trim() !== '') yield { line, cells: toCells(text.replace(/^\ufeff/, ''), line) };
+    if (text.trim() !== '') yield { line, cells: toCells(text, line) };
   }
 }
 

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { ImportError } from '../stock';
+
+const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
+
+/**
+ * The text of a file in pieces, without a byte order mark. Rejects with `ImportError`, which names the line, where the file
+ * is not UTF-8: read as if it were, "Citroën" would lose a letter in every name.
+ */
+export async function* fileText(file: string): AsyncGenerator<string> {
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  // Knows the line of what the strict one refuses.
+  const lenient = new TextDecoder('utf-8');
+  let line = 1;
+  for await (const chunk of createReadStream(file)) {
+    const bytes = chunk as Buffer; // no encoding was given
+    const text = lenient.decode(bytes, { stream: true });
+    try {
+      strict.decode(bytes, { stream: true });
+    } catch (cause) {
+      const [readable = ''] = text.split('\ufffd');
+      throw new ImportError(
+        `Line ${line + lineBreaksIn(readable)} of the file ${file} is not UTF-8. Save the file in this encoding (in Excel: ` +
+          `“CSV UTF-8”) and import it again.`,
+        { cause },
+      );
+    }
+    line += lineBreaksIn(text);
+    yield text;
+  }
+}
