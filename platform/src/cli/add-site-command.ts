@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import {
   AnswerError,
+  type AnswerProblem,
   problemOf,
   questionNames,
   questions,
@@ -26,15 +27,21 @@ async function readAnswersFile(file: string): Promise<RawAnswers> {
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw new SiteRefused(`${file} must hold one object with an answer for each question.`);
+  const unknown = Object.keys(content).filter((name) => !questionNames.some((known) => known === name));
+  if (unknown.length > 0)
+    throw new SiteRefused(
+      `There is no question ${unknown.map((name) => `"${name}"`).join(', ')}. Questions: ${questionNames.join(', ')}.`,
+    );
+  const given: Partial<Record<QuestionName, unknown>> = content; // its keys are known
   const answers: RawAnswers = {};
-  for (const [name, value] of Object.entries(content)) {
-    const question = questionNames.find((known) => known === name);
-    if (!question)
-      throw new SiteRefused(`${name}: there is no such question. Questions: ${questionNames.join(', ')}.`);
+  const wrong: AnswerProblem[] = [];
+  for (const question of questionNames) {
+    const value = given[question];
     const text: unknown = Array.isArray(value) ? value.join(', ') : value;
-    if (typeof text !== 'string') throw new AnswerError(question, 'must be a text in quotes');
-    answers[question] = text;
+    if (typeof text === 'string') answers[question] = text;
+    else if (text !== undefined) wrong.push({ question, problem: 'must be a text in quotes' });
   }
+  if (wrong.length > 0) throw new AnswerError(...wrong);
   return answers;
 }
 

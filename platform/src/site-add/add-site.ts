@@ -31,9 +31,10 @@ async function refuseTaken(
   store: Awaited<ReturnType<typeof readAll>>,
 ) {
   if (store.bySlug(slug) || (await exists(join(folder, slug))))
-    throw new AnswerError('name', `there is already a site "${slug}"`);
+    throw new AnswerError({ question: 'name', problem: `there is already a site "${slug}"` });
   const taken = hosts.find((host) => store.byHost(host) !== undefined);
-  if (taken !== undefined) throw new AnswerError('hosts', `"${taken}" already belongs to another site`);
+  if (taken !== undefined)
+    throw new AnswerError({ question: 'hosts', problem: `"${taken}" already belongs to another site` });
 }
 
 async function checkDraft(draft: string, slug: string, sites: readonly SiteBundle[], now: Date) {

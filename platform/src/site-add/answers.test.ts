@@ -63,6 +63,13 @@ test.each<[QuestionName, string, string]>([
   expect(read).toThrow(message);
 });
 
+test('[DEL-011] all answers that make no sense are named at once', () => {
+  const read = () => readAnswers({ ...good, kind: 'boat', phone: '12', abn: undefined });
+  expect(read).toThrow(
+    /^kind: "boat" must be .*\nphone: "12" must be .*\nabn: is missing; for example .*\.$/,
+  );
+});
+
 test.each(questionNames)('[DEL-011] a missing %s is refused with an example', (question) => {
   expect(() => readAnswers({ ...good, [question]: ' ' })).toThrow(`${question}: is missing; for example`);
 });

@@ -58,14 +58,17 @@ export class SiteRefused extends Error {
   override readonly name = 'SiteRefused';
 }
 
-/** An answer that makes no sense; `question` says which. */
+/** Something wrong with the answers to one question. */
+export interface AnswerProblem {
+  question: QuestionName;
+  problem: string;
+}
+
+/** Answers that make no sense, each in a line of the message. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
-  constructor(
-    readonly question: QuestionName,
-    problem: string,
-  ) {
-    super(`${question}: ${problem}.`);
+  constructor(...wrong: readonly AnswerProblem[]) {
+    super(wrong.map(({ question, problem }) => `${question}: ${problem}.`).join('\n'));
   }
 }
 
@@ -141,12 +144,13 @@ export function problemOf(question: QuestionName, answers: RawAnswers): string |
     : problems[question](text, answers);
 }
 
-/** Reads all answers. Throws `AnswerError` for the first one that makes no sense. */
+/** Reads all answers. Throws `AnswerError` with every one that makes no sense. */
 export function readAnswers(raw: RawAnswers): Answers {
-  for (const question of questionNames) {
+  const wrong = questionNames.flatMap((question): AnswerProblem[] => {
     const problem = problemOf(question, raw);
-    if (problem !== null) throw new AnswerError(question, problem);
-  }
+    return problem === null ? [] : [{ question, problem }];
+  });
+  if (wrong.length > 0) throw new AnswerError(...wrong);
   const text = (question: QuestionName): string => raw[question]?.trim() ?? '';
   const kind = dealerKinds.find((name) => name === text('kind').toLowerCase());
   const hours = readOpeningHours(text('hours'));
