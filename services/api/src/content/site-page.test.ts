@@ -204,6 +204,15 @@ test('a model’s page has its figures, its badges by price, and the offers that
   expect(shown.offers).toEqual([{ id: 1, name: 'Offer 1', href: '/offers/1' }]);
 });
 
+test('[SHL-020] a model whose name says its make has the stock that is listed without it', async () => {
+  const search = fakeSearch({ counts: { make_model: { 'Mazda 3': 5, 'Mazda Mazda3': 1, 'Mazda 2': 7 } } });
+  const models = [model({ make: 'Mazda', name: 'Mazda3', slug: 'mazda3' })];
+  const { model: shown } = await pageOf('model', '/models/mazda3', { search, models });
+  expect(shown.stock).toMatchObject({ count: 6, new_count: 6 });
+  const filters = search.requests.flat().flatMap(({ filter }) => filter);
+  expect(filters).toContain('model IN ["Mazda3", "3"]');
+});
+
 test('[SHL-020] grades that differ only in how they are written are one, named as most of its cars are', async () => {
   const search = fakeSearch({
     counts: { badge: { 'Touring (awd)': 2, 'Touring AWD': 9, Touring: 1, 'Touring+': 1 } },

@@ -5,6 +5,7 @@ import { toSlug } from 'shared-contracts/routes';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { searchLimits, type MultiSearchQuery, type SearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
+import { stockNames } from 'shared-rules/model-range';
 import { noPriceLimit, payablePrice } from 'shared-rules/price';
 import { filterExpression } from 'shared-rules/search/filter-expressions';
 import type { NamedModel } from './model-picture';
@@ -26,7 +27,7 @@ const newOnes = (...filters: Filters[]): string[] => all(...filters, ['car_type'
 
 const modelFilters = ({ make, name }: NamedModel): Filters[] => [
   ['make', [make]],
-  ['model', [name]],
+  ['model', stockNames(make, name)],
 ];
 
 /** The cheapest of those that match. */
@@ -122,11 +123,13 @@ export function createStockCounter(
       ]);
       const [counts, newCounts] = [countsOf(everything, 'make_model'), countsOf(fresh, 'make_model')];
       return models.map(({ make, name }, index) => {
-        const key = `${make} ${name}`.toLowerCase();
+        const keys = stockNames(make, name).map((own) => `${make} ${own}`.toLowerCase());
+        const countIn = (byModel: ReadonlyMap<string, number>): number =>
+          keys.reduce((sum, key) => sum + (byModel.get(key) ?? 0), 0);
         const answer = cheapestOnes[index];
         return {
-          count: counts.get(key) ?? 0,
-          new_count: newCounts.get(key) ?? 0,
+          count: countIn(counts),
+          new_count: countIn(newCounts),
           from: answer ? startingPrice(answer) : null,
         };
       });
