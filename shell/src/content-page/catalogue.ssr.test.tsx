@@ -42,7 +42,7 @@ test('[SHL-020] both addresses of a model show it, with its price, grades, figur
   }
   const text = textOf(first?.html ?? '');
   for (const expected of [
-    'From $61,990 Drive away', 'Braked towing 3,500 kg Double cab', 'Tows 3,500 kg', 'XLT', 'Plate clearance', 'V6?',
+    'New from $61,990 Drive away', 'Braked towing 3,500 kg Double cab', 'Tows 3,500 kg', 'XLT', 'Plate clearance', 'V6?',
     'See 5 in stock',
   ]) expect(text).toContain(expected);
   expect(first?.html).toContain('href="/book-test-drive?model=ranger"');

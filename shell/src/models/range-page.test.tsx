@@ -116,9 +116,12 @@ describe('a tile', () => {
       tile({ slug: 'e', stock: null }),
     ]);
     const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
-    expect(texts[0]).toContain('From $42,990 Drive away');
+    expect(texts[0]).toContain('New from $42,990 Drive away');
+    // What is in stock includes used ones, which the price and the page's grades leave out.
+    expect(texts[0]).toContain('14 in stock of the Kluger, 9 new');
     expect(texts[1]).toContain('Ask us for a price');
     expect(texts[2]).toContain('Used only right now');
+    expect(texts[2]).not.toContain(', 0 new');
     expect(texts[3]).toContain('None in stock right now');
     expect(texts[4]).not.toMatch(/stock|From/);
     const links = screen.getAllByRole('link', { name: '14 in stock of the Kluger' });
