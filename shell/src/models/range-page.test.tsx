@@ -132,6 +132,8 @@ describe('a tile', () => {
 });
 
 describe('[SHL-051] a long range', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
   test('begins with 9 tiles; View more shows the rest, and goes away', async () => {
     show(tiles(12));
     expect(screen.getAllByRole('article')).toHaveLength(9);
@@ -139,6 +141,18 @@ describe('[SHL-051] a long range', () => {
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Discover Model 9' })).toHaveFocus();
+  });
+
+  test('is whole again when Back leads to it, but not in another category', async () => {
+    const { unmount } = show(tiles(12));
+    await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+    unmount();
+    const again = show(tiles(12));
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(document.body).toHaveFocus();
+    again.unmount();
+    show(tiles(12), { body: 'suv' });
+    expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 
   test('has no button when all fit', () => {
