@@ -5,7 +5,13 @@ import type { QuoteRequest } from 'shared-contracts/entities/quote';
 import type { Page } from '@playwright/test';
 import { ask } from '../src/ask';
 import { walkWithTab } from '../src/keyboard-walk';
-import { expectAccessible, expectSteadyLayout, watchLayout } from '../src/page-checks';
+import {
+  enlargeText,
+  expectAccessible,
+  expectSteadyLayout,
+  expectWithinWidth,
+  watchLayout,
+} from '../src/page-checks';
 import { eventsOf } from '../src/page-events';
 import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
@@ -304,4 +310,14 @@ test('[FIN-030] the calculator’s disclaimer is the service’s, by the car’s
   const calculator = page.getByRole('region', { name: 'Finance calculator' });
   await calculator.scrollIntoViewIfNeeded();
   await expect(calculator.getByText('D1', { exact: true })).toBeVisible();
+});
+
+test('[UI-029] what payments borrow fits a small phone with text at 200 %', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const site of openSites) {
+    await visit(site, '/finance');
+    await enlargeText(page, 200);
+    await expect(page.getByRole('radiogroup', { name: 'How often' })).toBeVisible();
+    await expectWithinWidth(page);
+  }
 });

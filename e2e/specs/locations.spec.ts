@@ -1,5 +1,6 @@
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
+import { enlargeText, expectWithinWidth } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 import { carPath } from '../src/sites';
 
@@ -143,4 +144,15 @@ test('[LOC-019] upcoming special hours open in a dialog, one row each', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test('[UI-029] a location with several opening hours is as wide as a small phone with text at 200 %', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('coastal', '/locations/burleigh-heads');
+  await enlargeText(page, 200);
+  await expect(page.getByRole('radiogroup', { name: 'Opening hours of' })).toBeVisible();
+  await expectWithinWidth(page);
 });

@@ -119,3 +119,12 @@ test('an enquiry can be sent: 303 to the thank-you page, one row, one ADF messag
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
   expect((await mails())[0]).toContain('<?adf version=');
 });
+
+test('[SHL-072] the comparison is a sentence and a link, without an outline of what never comes', async ({
+  page,
+}) => {
+  await page.goto(urlOf('harbour', '/compare'));
+  const main = page.getByRole('main');
+  await expect(main.locator('noscript')).toBeVisible();
+  await expect(main.locator('[aria-hidden=true]')).toBeHidden();
+});

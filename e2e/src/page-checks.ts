@@ -107,3 +107,21 @@ export async function expectValidMarkup(html: string): Promise<void> {
   );
   expect(found, 'errors in the markup').toEqual([]);
 }
+
+/** The text of the page at so many percent of its size, as a shopper sets it in her browser. */
+export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
+  page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+
+/** Nothing of the page's content makes it scroll sideways. */
+export async function expectWithinWidth(page: Page): Promise<void> {
+  const over = await page.evaluate(() => {
+    const isOver = (element: Element): boolean =>
+      element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1;
+    return document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('main *')]
+          .filter(isOver)
+          .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(over).toEqual([]);
+}

@@ -1,4 +1,4 @@
-import { modelCategories, modelsIn, modelTitle, withMake } from './model-range';
+import { modelCategories, modelsIn, modelTitle, stockNames, withMake } from './model-range';
 
 const model = (name: string, ...bodies: (string | null)[]) => ({
   name,
@@ -36,4 +36,13 @@ test.each([
   ['Kia', 'EV6', 'Kia EV6'],
 ])('[SHL-020] the %s %s is called %s', (make, name, title) => {
   expect(withMake(make, name)).toBe(title);
+});
+
+test.each([
+  ['Toyota', 'Corolla', ['Corolla']],
+  ['Mazda', 'Mazda3', ['Mazda3', '3']],
+  ['MG', 'MG 4', ['MG 4', '4']],
+  ['MINI', 'Mini', ['Mini']],
+])('[SHL-020] stock has the %s %s under %j', (make, name, names) => {
+  expect(stockNames(make, name)).toEqual(names);
 });

@@ -22,6 +22,12 @@ export const modelTitle = ({ name, status }: Pick<Model, 'name' | 'status'>): st
 export const withMake = (make: string, name: string): string =>
   name.toLowerCase().startsWith(make.toLowerCase()) ? name : `${make} ${name}`;
 
+/** The names that stock may have a model under: a Mazda3 is a "3" too, where its name says its make. */
+export function stockNames(make: string, name: string): string[] {
+  const behindMake = withMake(make, name) === name ? name.slice(make.length).trim() : '';
+  return behindMake ? [name, behindMake] : [name];
+}
+
 /** The distinct categories of a range, each where a model first names it (SHL-048). */
 export function modelCategories(models: readonly Bodies[]): ModelCategory[] {
   const bySlug = new Map<string, ModelCategory>();

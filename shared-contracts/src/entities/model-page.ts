@@ -39,9 +39,12 @@ export const modelTileSchema = z.extend(modelSchema, {
 });
 export type ModelTile = z.infer<typeof modelTileSchema>;
 
-/** New and demonstrator stock of one badge. */
+/** New and demonstrator stock of one grade. */
 export const modelVariantSchema = z.object({
+  /** As most of its cars write it. */
   badge: z.string(),
+  /** Every writing of it among the stock, `badge` included: "Touring AWD", "Touring (awd)". */
+  spellings: z.array(z.string()),
   count: z.int(),
   from: orNull(startingPriceSchema),
 });

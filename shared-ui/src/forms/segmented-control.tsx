@@ -4,6 +4,8 @@ import { color, font, fontSize, radius } from '../foundation/tokens';
 
 const frameStyles = css({
   display: 'inline-flex',
+  // In large text on a phone the choices need a second line.
+  flexWrap: 'wrap',
   maxWidth: '100%',
   padding: 'var(--segment-padding)',
   borderRadius: radius.button,
@@ -31,6 +33,8 @@ const frameStyles = css({
     color: color.text,
     whiteSpace: 'nowrap',
   },
+  // Choices that share a whole line are as wide with less of their own.
+  '&[data-block] input + span': { paddingInline: 4 },
   '& input:checked + span': {
     background: 'var(--segment-selected)',
     color: 'var(--segment-selected-text)',

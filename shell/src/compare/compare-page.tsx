@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
-import { buttonStyles } from 'shared-ui/button';
+import { buttonStyles, textLinkStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { containerStyles } from 'shared-ui/layout';
 import { BoxSkeleton } from 'shared-ui/skeleton';
@@ -27,6 +27,9 @@ const pageStyles = css([
 /** Of the outline of what is compared. Where there is nothing, that is as high, so that the footer stays where it is. */
 const outlineHeightPx = 480;
 const emptyStyles = css({ display: 'grid', minHeight: outlineHeightPx });
+
+/** Without script nothing takes the place of the outline. */
+const scriptedStyles = css({ '@media (scripting:none)': { display: 'none' } });
 
 const loadTable = () => import('./compare-table');
 
@@ -80,7 +83,9 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
         <ComparedCars data={data} />
       ) : (
         <>
-          <BoxSkeleton heightPx={outlineHeightPx} />
+          <div css={scriptedStyles}>
+            <BoxSkeleton heightPx={outlineHeightPx} />
+          </div>
           <noscript>
             {data ? (
               <ul>
@@ -91,9 +96,11 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
                 ))}
               </ul>
             ) : (
-              `The ${nouns} you compare are kept by your browser’s scripts, which are turned off. `
+              `Comparing ${nouns} needs JavaScript. `
             )}
-            <a href={paths.search}>Browse our {nouns}</a>
+            <a href={paths.search} css={textLinkStyles}>
+              Browse our {nouns}
+            </a>
           </noscript>
         </>
       )}

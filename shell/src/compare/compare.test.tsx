@@ -161,7 +161,7 @@ describe('the page', () => {
       'href',
       '/search',
     );
-    expect((await renderPage('/compare')).html).toMatch(/<noscript>The cars you compare/);
+    expect((await renderPage('/compare')).html).toMatch(/<noscript>Comparing cars needs JavaScript/);
   });
 });
 

@@ -11,7 +11,7 @@ const model: ModelDetails = {
   highlights: ['Tows 3,500 kg'],
   facts: [{ label: 'Braked towing', value: '3,500 kg', note: 'Double cab' }],
   gallery: [], faq: [{ question: 'V6?', answer: 'Yes.' }],
-  variants: [{ badge: 'XLT', count: 2, from: { price: 61_990, price_type: null } }],
+  variants: [{ badge: 'XLT', spellings: ['XLT', 'X.L.T.'], count: 2, from: { price: 61_990, price_type: null } }],
   offers: [{ id: 4, name: 'Plate clearance', href: '/offers/4' }],
 }; // prettier-ignore
 const brand: BrandDetails = {
@@ -42,11 +42,11 @@ test('[SHL-020] both addresses of a model show it, with its price, grades, figur
   }
   const text = textOf(first?.html ?? '');
   for (const expected of [
-    'From $61,990 Drive away', 'Braked towing 3,500 kg Double cab', 'Tows 3,500 kg', 'XLT', 'Plate clearance', 'V6?',
+    'New from $61,990 Drive away', 'Braked towing 3,500 kg Double cab', 'Tows 3,500 kg', 'XLT', 'Plate clearance', 'V6?',
     'See 5 in stock',
   ]) expect(text).toContain(expected);
   expect(first?.html).toContain('href="/book-test-drive?model=ranger"');
-  expect(first?.html).toMatch(/href="\/search\/ford\/ranger\?badge=XLT&amp;status=in_stock&amp;car_type=new[^"]*demo"/);
+  expect(first?.html).toMatch(/href="\/search\/ford\/ranger\?badge=XLT&amp;badge=X.L.T.&amp;status=in_stock&amp;car_type=new[^"]*demo"/);
   expect(first?.html).toMatch(/"lowPrice":61990/);
   expect(first?.state.slots).toHaveProperty(['search.rail#stock']);
 }); // prettier-ignore

@@ -11,10 +11,10 @@ const inStock = ['in_stock'];
 export const modelStockHref = ({ make, name }: Named): string =>
   hrefs.search({ filters: { status: inStock } }, hrefs.makeModel(make, name));
 
-/** New and demonstrator cars of one badge of a model in stock. */
-export const variantHref = ({ make, name }: Named, badge: string): string =>
+/** New and demonstrator cars of one grade of a model in stock, however they write it. */
+export const variantHref = ({ make, name }: Named, badges: string[]): string =>
   hrefs.search(
-    { filters: { status: inStock, badge: [badge], car_type: ['new', 'demo'] } },
+    { filters: { status: inStock, badge: badges, car_type: ['new', 'demo'] } },
     hrefs.makeModel(make, name),
   );
 

@@ -1,6 +1,7 @@
 import type { ModelDetails } from 'shared-contracts/entities/model-page';
 import { searchStateToQuery } from 'shared-contracts/search/url-state';
 import type { SlotProps } from 'shared-contracts/slots';
+import { stockNames } from 'shared-rules/model-range';
 
 /** Key of the row of a page's cars. */
 export const modelStockKey = 'stock';
@@ -14,5 +15,7 @@ export const stockRail = (
     ? null
     : {
         title: `${title} in stock`,
-        query: searchStateToQuery({ filters: { make: [make], model: [name], status: ['in_stock'] } }),
+        query: searchStateToQuery({
+          filters: { make: [make], model: stockNames(make, name), status: ['in_stock'] },
+        }),
       };

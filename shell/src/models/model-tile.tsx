@@ -6,7 +6,7 @@ import { AppLink } from '../platform/app-link';
 import { modelStockHref } from './model-links';
 import { ModelPicture } from './model-picture';
 import * as styles from './model-tile.styles';
-import { inStockText, PriceFrom } from './stock-text';
+import { inStockText, NewOnes, PriceFrom } from './stock-text';
 
 const sizes = '(min-width:1328px) 405px, (min-width:1200px) 31vw, (min-width:576px) 46vw, 100vw';
 
@@ -41,10 +41,13 @@ export function ModelTile({ model, headingLevel, isFirst }: ModelTileProps): Rea
         <div>
           <PriceFrom stock={stock} />
           {stock && stock.count > 0 ? (
-            <a href={modelStockHref(model)} css={styles.stock}>
-              {inStockText(stock.count)}
-              <span className="visually-hidden"> of the {name}</span>
-            </a>
+            <>
+              <a href={modelStockHref(model)} css={styles.stock}>
+                {inStockText(stock.count)}
+                <span className="visually-hidden"> of the {name}</span>
+              </a>
+              <NewOnes stock={stock} />
+            </>
           ) : null}
         </div>
         <AppLink href={hrefs.model(model)} css={styles.discover}>

@@ -116,9 +116,12 @@ describe('a tile', () => {
       tile({ slug: 'e', stock: null }),
     ]);
     const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
-    expect(texts[0]).toContain('From $42,990 Drive away');
+    expect(texts[0]).toContain('New from $42,990 Drive away');
+    // What is in stock includes used ones, which the price and the page's grades leave out.
+    expect(texts[0]).toContain('14 in stock of the Kluger, 9 new');
     expect(texts[1]).toContain('Ask us for a price');
     expect(texts[2]).toContain('Used only right now');
+    expect(texts[2]).not.toContain(', 0 new');
     expect(texts[3]).toContain('None in stock right now');
     expect(texts[4]).not.toMatch(/stock|From/);
     const links = screen.getAllByRole('link', { name: '14 in stock of the Kluger' });
@@ -129,6 +132,8 @@ describe('a tile', () => {
 });
 
 describe('[SHL-051] a long range', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
   test('begins with 9 tiles; View more shows the rest, and goes away', async () => {
     show(tiles(12));
     expect(screen.getAllByRole('article')).toHaveLength(9);
@@ -136,6 +141,18 @@ describe('[SHL-051] a long range', () => {
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Discover Model 9' })).toHaveFocus();
+  });
+
+  test('is whole again when Back leads to it, but not in another category', async () => {
+    const { unmount } = show(tiles(12));
+    await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+    unmount();
+    const again = show(tiles(12));
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(document.body).toHaveFocus();
+    again.unmount();
+    show(tiles(12), { body: 'suv' });
+    expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 
   test('has no button when all fit', () => {

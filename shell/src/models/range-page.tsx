@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { ModelTile as Model } from 'shared-contracts/entities/model-page';
 import { useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
@@ -7,6 +8,7 @@ import { modelCategories, modelsIn } from 'shared-rules/model-range';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Button } from 'shared-ui/button';
 import { containerStyles } from 'shared-ui/layout';
+import { useIsHydrating } from 'shared-ui/use-is-hydrating';
 import { CategoryTabs, tabId, tabPanelId } from './category-tabs';
 import { DriveBand } from './drive-band';
 import { LocationsMenu, type LocationPhone } from './locations-menu';
@@ -15,15 +17,25 @@ import * as styles from './range-page.styles';
 import { SalesCounter } from './sales-counter';
 import { WhyChooseUs } from './why-choose-us';
 
+/** Whether the shopper opened the whole of a category in this entry of the history, so that Back leads to it again. */
+const wasWhole = (category: string): boolean =>
+  (window.history.state as { wholeRange?: string } | null)?.wholeRange === category; // written below only
+
 /** Tiles of a category; the rest of a long one stands behind a button (SHL-051), and is there at once without script. */
-function Tiles({ models }: { models: readonly Model[] }): ReactNode {
+function Tiles({ category, models }: { category: string; models: readonly Model[] }): ReactNode {
   const limit = useSite().models.initialTiles;
-  const [isWhole, setIsWhole] = useState(false);
+  const isHydrating = useIsHydrating();
+  const [isWhole, setIsWhole] = useState(() => !isHydrating && wasWhole(category));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    if (isHydrating) setIsWhole(wasWhole(category));
+  }, [isHydrating, category]);
+  const showAll = (): void => {
+    window.history.replaceState({ ...window.history.state, wholeRange: category }, '');
+    flushSync(() => setIsWhole(true));
     // The button is gone: its focus moves to the first of the new tiles.
-    if (isWhole) list.current?.children[limit]?.querySelector('a')?.focus();
-  }, [isWhole, limit]);
+    list.current?.children[limit]?.querySelector('a')?.focus();
+  };
   return (
     <>
       <ul css={styles.tiles} ref={list}>
@@ -35,7 +47,7 @@ function Tiles({ models }: { models: readonly Model[] }): ReactNode {
       </ul>
       {models.length > limit && !isWhole ? (
         <div css={styles.more}>
-          <Button onClick={() => setIsWhole(true)}>View more</Button>
+          <Button onClick={showAll}>View more</Button>
         </div>
       ) : null}
     </>
@@ -78,7 +90,7 @@ export function RangePage({ page, body, locations, sales }: RangePageProps): Rea
         <CategoryTabs categories={categories} selected={selected} />
         <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(selected)}>
           {/* Another category begins with its first tiles. */}
-          <Tiles key={selected} models={selected ? modelsIn(models, selected) : models} />
+          <Tiles key={selected} category={selected} models={selected ? modelsIn(models, selected) : models} />
         </div>
       </div>
       <WhyChooseUs items={whyChooseUs} />

@@ -13,3 +13,5 @@ export const fromStyles = css({
   },
   '& small': { fontSize: 'inherit' },
 });
+
+export const newOnesStyles = css({ color: color.muted, fontSize: fontSize[14] });

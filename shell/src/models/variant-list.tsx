@@ -38,7 +38,7 @@ const rowStyles = css({
   },
 });
 
-/** Badges of a model that are in stock new, with the price each begins at, the cheapest first. */
+/** Grades of a model that are in stock new, with the price each begins at, the cheapest first. */
 export function VariantList({ model }: { model: ModelDetails }): ReactNode {
   const { name, variants } = model;
   if (variants.length === 0) return null;
@@ -49,11 +49,11 @@ export function VariantList({ model }: { model: ModelDetails }): ReactNode {
           New {name} grades in stock
         </h2>
         <ul>
-          {variants.map(({ badge, count, from }) => (
+          {variants.map(({ badge, spellings, count, from }) => (
             <li key={badge} css={rowStyles}>
               <h3>{badge}</h3>
               {from ? <StartingPrice from={from} /> : <p>Ask us for a price</p>}
-              <a href={variantHref(model, badge)}>
+              <a href={variantHref(model, spellings)}>
                 {inStockText(count)}
                 <span className="visually-hidden">: {`${name} ${badge}`}</span>
                 <ArrowIcon />

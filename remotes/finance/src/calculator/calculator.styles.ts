@@ -20,14 +20,10 @@ export const fields = css({
   '@media (scripting:none)': { display: 'none' },
 });
 
-/** In large text on a phone its choices wrap to a second line. */
 export const frequency = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
-  '& > [role=radiogroup]': { flexWrap: 'wrap' },
-  // They share what is left of the line anyway, and so are as wide with less of their own.
-  '& > [role=radiogroup] input + span': { paddingInline: space[4] },
 });
 
 export const result = css({

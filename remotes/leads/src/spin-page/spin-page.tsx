@@ -29,8 +29,8 @@ function NoDraw({ isOver }: { isOver: boolean }): ReactNode {
         }
       >
         {isOver
-          ? 'Thanks for coming by. Our current offers need no luck.'
-          : 'Our current offers need no luck.'}
+          ? 'Thanks for coming by. Have a look at our current offers instead.'
+          : 'Have a look at our current offers instead.'}
       </EmptyState>
     </Container>
   );
@@ -57,7 +57,8 @@ function Prizes({ prizes }: Pick<SpinState, 'prizes'>): ReactNode {
         })}
       </ol>
       <p css={styles.note}>
-        Every field is as wide as its chance. Our server draws, not your browser: one spin per mobile number.
+        The bigger the slice, the better the odds. We draw every prize on our server, one spin per mobile
+        number.
       </p>
     </section>
   );

@@ -13,17 +13,23 @@ export const page = css({
   [media.below(992)]: { paddingBottom: `calc(${size.section} + 72px)` },
 });
 
-/** One line on phones, where the picture comes first: a long model is cut short, and the name, which stands below in full. */
+/**
+ * One line on phones, where the picture comes first: a long model is cut short, and the name, which stands below in full.
+ * In large text, of which a line holds less than 17 rem, they stand in as many lines as they need.
+ */
 export const trail = css({
   [media.below(768)]: {
-    '& ol': { flexWrap: 'nowrap' },
-    // The last but one gives way first; in large text the others do, too, once it is as narrow as it can be.
-    '& li': { flex: '0 1 auto', maxWidth: '40%' },
-    '& li:nth-last-of-type(2)': { flex: '0 1e6 auto', minWidth: 32 },
-    '& svg': { flex: 'none' },
-    '& li:last-of-type': { flex: '1 1 0', minWidth: 48 },
-    '& li > a': { minWidth: 0 },
-    '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    containerType: 'inline-size',
+    '@container (min-width:17rem)': {
+      '& ol': { flexWrap: 'nowrap' },
+      '& li': { flex: '0 1 auto', maxWidth: '40%' },
+      // The last but one gives way first.
+      '& li:nth-last-of-type(2)': { flex: '0 1e6 auto', minWidth: 32 },
+      '& svg': { flex: 'none' },
+      '& li:last-of-type': { flex: '1 1 0', minWidth: 48 },
+      '& li > a': { minWidth: 0 },
+      '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
   },
 });
 

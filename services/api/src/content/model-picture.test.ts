@@ -10,6 +10,7 @@ import { modelKey, modelPictures, type NamedModel } from './model-picture';
 const alpha = { id: 1, slug: 'alpha-yard' };
 const beta = { id: 2, slug: 'beta-yard' };
 const cx5 = { make: 'Mazda', name: 'CX-5' };
+const mazda3 = { make: 'Mazda', name: 'Mazda3' };
 const mx5 = { make: 'Mazda', name: 'MX-5' };
 
 const offer = (id: number, changes: object) => ({
@@ -50,6 +51,7 @@ beforeAll(async () => {
     car('picture:hidden', { year: 2026, show_on_dealer_website: false }),
     car('none', { year: 2026, primary_image_url: null, images: [] }),
     car('picture:of-beta', { year: 2026 }, beta.slug),
+    car('picture:of-3', { model: '3' }),
     car('listed', { model: 'MX-5', primary_image_url: null, images: [photo('picture:first')] }),
   ]);
 }, 120_000);
@@ -59,11 +61,12 @@ const picturesOf = (site: string, models: NamedModel[]) =>
   platform.database.db.withSite(site, (tx) => modelPictures(tx, models));
 
 test('[SHL-058] a model has the picture of its newest car in stock on this very site', async () => {
-  const named = [cx5, mx5, { make: 'MAZDA', name: 'cx 5' }, { make: 'Kia', name: 'EV9' }];
+  const named = [cx5, mx5, mazda3, { make: 'MAZDA', name: 'cx 5' }, { make: 'Kia', name: 'EV9' }];
   const pictures = await picturesOf('alpha', named);
   expect(Object.fromEntries(pictures)).toEqual({
     [modelKey(cx5)]: 'picture:newest',
     [modelKey(mx5)]: 'picture:first',
+    [modelKey(mazda3)]: 'picture:of-3',
   });
   expect([...(await picturesOf('beta', [cx5, mx5])).values()]).toEqual(['picture:of-beta']);
   expect((await picturesOf('alpha', [])).size).toBe(0);

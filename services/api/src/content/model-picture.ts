@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { toSlug } from 'shared-contracts/routes';
+import { stockNames } from 'shared-rules/model-range';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
 
@@ -28,7 +29,9 @@ export async function modelPictures(
   models: readonly NamedModel[],
 ): Promise<ReadonlyMap<string, string>> {
   if (models.length === 0) return new Map();
-  const slugs = models.map(({ make, name }) => ({ make: toSlug(make), model: toSlug(name) }));
+  const slugs = models.flatMap(({ make, name }) =>
+    stockNames(make, name).map((model) => ({ make: toSlug(make), model: toSlug(model) })),
+  );
   const found = await query(
     tx,
     pictureRow,
@@ -43,5 +46,12 @@ export async function modelPictures(
           and coalesce(cars.data->>'primary_image_url', cars.data#>>'{images,0,image,url}') is not null
         order by cars.year desc, cars.created_at desc, cars.id desc limit 1) newest`,
   );
-  return new Map(found.map(({ make, model, picture }) => [keyOf(make, model), picture]));
+  const pictures = new Map(found.map(({ make, model, picture }) => [keyOf(make, model), picture]));
+  return new Map(
+    models.flatMap((named) => {
+      const keys = stockNames(named.make, named.name).map((name) => modelKey({ make: named.make, name }));
+      const picture = keys.map((key) => pictures.get(key)).find(Boolean);
+      return picture ? [[modelKey(named), picture] as const] : [];
+    }),
+  );
 }

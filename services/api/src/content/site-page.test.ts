@@ -198,10 +198,33 @@ test('a model’s page has its figures, its badges by price, and the offers that
   const { model: shown } = await pageOf('model', '/models/ev9', { search, offers });
   expect(shown.facts).toEqual([{ label: 'Range', value: 'Up to 563 km' }]);
   expect(shown.variants).toEqual([
-    { badge: 'Air', count: 1, from: { price: 97_000, price_type: null } },
-    { badge: 'GT-Line', count: 2, from: { price: 97_000, price_type: null } },
+    { badge: 'Air', spellings: ['Air'], count: 1, from: { price: 97_000, price_type: null } },
+    { badge: 'GT-Line', spellings: ['GT-Line'], count: 2, from: { price: 97_000, price_type: null } },
   ]);
   expect(shown.offers).toEqual([{ id: 1, name: 'Offer 1', href: '/offers/1' }]);
+});
+
+test('[SHL-020] a model whose name says its make has the stock that is listed without it', async () => {
+  const search = fakeSearch({ counts: { make_model: { 'Mazda 3': 5, 'Mazda Mazda3': 1, 'Mazda 2': 7 } } });
+  const models = [model({ make: 'Mazda', name: 'Mazda3', slug: 'mazda3' })];
+  const { model: shown } = await pageOf('model', '/models/mazda3', { search, models });
+  expect(shown.stock).toMatchObject({ count: 6, new_count: 6 });
+  const filters = search.requests.flat().flatMap(({ filter }) => filter);
+  expect(filters).toContain('model IN ["Mazda3", "3"]');
+});
+
+test('[SHL-020] grades that differ only in how they are written are one, named as most of its cars are', async () => {
+  const search = fakeSearch({
+    counts: { badge: { 'Touring (awd)': 2, 'Touring AWD': 9, Touring: 1, 'Touring+': 1 } },
+  });
+  const { model: shown } = await pageOf('model', '/models/ev9', { search });
+  expect(shown.variants).toEqual([
+    { badge: 'Touring AWD', spellings: ['Touring (awd)', 'Touring AWD'], count: 11, from: null },
+    { badge: 'Touring', spellings: ['Touring'], count: 1, from: null },
+    { badge: 'Touring+', spellings: ['Touring+'], count: 1, from: null },
+  ]);
+  const filters = search.requests.flat().flatMap(({ filter }) => filter);
+  expect(filters).toContain('badge IN ["Touring (awd)", "Touring AWD"]');
 });
 
 test('[SHL-021] a brand without a page leads to its stock', async () => {

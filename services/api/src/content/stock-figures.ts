@@ -1,9 +1,11 @@
 import type { SearchService } from 'service-search';
 import type { ModelVariant, StockFigures } from 'shared-contracts/entities/model-page';
 import { ApiFailure } from 'shared-contracts/errors';
+import { toSlug } from 'shared-contracts/routes';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import { searchLimits, type MultiSearchQuery, type SearchResponse } from 'shared-contracts/search/wire';
 import type { TenantConfig } from 'shared-contracts/site-config';
+import { stockNames } from 'shared-rules/model-range';
 import { noPriceLimit, payablePrice } from 'shared-rules/price';
 import { filterExpression } from 'shared-rules/search/filter-expressions';
 import type { NamedModel } from './model-picture';
@@ -25,7 +27,7 @@ const newOnes = (...filters: Filters[]): string[] => all(...filters, ['car_type'
 
 const modelFilters = ({ make, name }: NamedModel): Filters[] => [
   ['make', [make]],
-  ['model', [name]],
+  ['model', stockNames(make, name)],
 ];
 
 /** The cheapest of those that match. */
@@ -61,10 +63,24 @@ const countsOf = (
     ]),
   );
 
+/** Badges that differ only in how they are written are one grade, named as most of its cars are. */
+function gradesOf(counts: Readonly<Record<string, number>>): Omit<ModelVariant, 'from'>[] {
+  const grades = new Map<string, { badge: string; spellings: string[]; count: number; most: number }>();
+  for (const [badge, count] of Object.entries(counts)) {
+    const key = toSlug(badge);
+    const grade = grades.get(key) ?? { badge, spellings: [], count: 0, most: count };
+    grade.spellings.push(badge);
+    grade.count += count;
+    if (count > grade.most) Object.assign(grade, { badge, most: count });
+    grades.set(key, grade);
+  }
+  return [...grades.values()].map(({ badge, spellings, count }) => ({ badge, spellings, count }));
+}
+
 /** What stands in the stock of a site of the models and makes that its pages are about, as its search counts it. */
 export interface StockCounter {
   models(models: readonly NamedModel[]): Promise<StockFigures[]>;
-  /** Stock of each badge of a model that is sold new, the cheapest first. */
+  /** Stock of each grade of a model that is sold new, the cheapest first. */
   variants(model: NamedModel): Promise<ModelVariant[]>;
   /** Cars in stock by make, in lower case. */
   makes(): Promise<ReadonlyMap<string, number>>;
@@ -107,11 +123,13 @@ export function createStockCounter(
       ]);
       const [counts, newCounts] = [countsOf(everything, 'make_model'), countsOf(fresh, 'make_model')];
       return models.map(({ make, name }, index) => {
-        const key = `${make} ${name}`.toLowerCase();
+        const keys = stockNames(make, name).map((own) => `${make} ${own}`.toLowerCase());
+        const countIn = (byModel: ReadonlyMap<string, number>): number =>
+          keys.reduce((sum, key) => sum + (byModel.get(key) ?? 0), 0);
         const answer = cheapestOnes[index];
         return {
-          count: counts.get(key) ?? 0,
-          new_count: newCounts.get(key) ?? 0,
+          count: countIn(counts),
+          new_count: countIn(newCounts),
           from: answer ? startingPrice(answer) : null,
         };
       });
@@ -120,11 +138,13 @@ export function createStockCounter(
     async variants(model) {
       const filter = newOnes(inStock, ...modelFilters(model));
       const [counted] = await ask([countAll('badge', filter)]);
-      const badges = Object.entries(counted?.facetDistribution?.['badge'] ?? {});
-      const answers = await ask(badges.map(([badge]) => cheapest([...filter, ...all(['badge', [badge]])])));
-      const variants = badges.map(([badge, count], index): ModelVariant => {
+      const grades = gradesOf(counted?.facetDistribution?.['badge'] ?? {});
+      const answers = await ask(
+        grades.map(({ spellings }) => cheapest([...filter, ...all(['badge', spellings])])),
+      );
+      const variants = grades.map((grade, index): ModelVariant => {
         const answer = answers[index];
-        return { badge, count, from: answer ? startingPrice(answer) : null };
+        return { ...grade, from: answer ? startingPrice(answer) : null };
       });
       const priceOf = ({ from }: ModelVariant): number => from?.price ?? Infinity;
       return variants.toSorted((a, b) => (priceOf(a) < priceOf(b) ? -1 : priceOf(a) > priceOf(b) ? 1 : 0));
