@@ -46,7 +46,7 @@ const search: readonly Step[] = [
   },
   { name: 'filters', act: tapLink(/^Filters/) },
   { name: 'make', act: (page) => tap(page.getByRole('dialog').getByText('Toyota', { exact: true })) },
-  { name: 'another make', act: (page) => tap(page.getByRole('dialog').getByText('Kia', { exact: true })) },
+  { name: 'another make', act: (page) => tap(page.getByRole('dialog').getByText('Mazda', { exact: true })) },
   { name: 'filters closed', act: tapButton(/^Show \d/) },
   {
     name: 'chip removed',
