@@ -17,9 +17,10 @@ interface Position {
 const contentNow = (): HTMLElement | null => document.getElementById(contentId);
 
 /** The page's links to an address, as their markup writes it. */
-const linksTo = (href: string): HTMLElement[] => [
-  ...(contentNow()?.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`) ?? []),
-];
+const linksTo = (href: string): HTMLElement[] =>
+  [...(contentNow()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].filter(
+    (link) => link.getAttribute('href') === href,
+  );
 
 function linkNow(): Position['link'] {
   const link = document.activeElement;
@@ -55,40 +56,51 @@ const positionNow = (): Position => ({
 const uses = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Until the visitor does something, keeps the page at its pixels while parts above the view grow to the height they had,
- * and waits for the link by which it was left: a slot of another remote comes after its page.
- * The browser's scroll anchoring would instead keep in view what happened to stand there first.
+ * Keeps the page at its pixels while parts above the view grow to the height they had. The browser's scroll anchoring would
+ * instead keep in view what happened to stand there first.
+ *
+ * @returns ends it
  */
-function keepPosition(link: Position['link']): void {
+function keepPixels(): () => void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
-  const waiting = new MutationObserver(() => focusLink());
-  const focusLink = (): void => {
-    const followed = link && linksTo(link.href)[link.nth];
+  return () => (style.overflowAnchor = '');
+}
+
+/**
+ * Moves the focus from the page's beginning to the link that was followed, once it is there: a slot of another remote comes
+ * after its page.
+ *
+ * @returns stops waiting for it
+ */
+function focusLink({ href, nth }: NonNullable<Position['link']>): () => void {
+  const look = (): void => {
+    const followed = linksTo(href)[nth];
     if (!followed) return;
     waiting.disconnect();
     if (document.activeElement === contentNow()) followed.focus({ preventScroll: true });
   };
-  const end = (): void => {
-    style.overflowAnchor = '';
-    waiting.disconnect();
-    for (const use of uses) window.removeEventListener(use, end);
-  };
-  for (const use of uses) window.addEventListener(use, end, { passive: true });
-  if (link) waiting.observe(document.body, { subtree: true, childList: true });
-  focusLink();
+  const waiting = new MutationObserver(look);
+  waiting.observe(document.body, { subtree: true, childList: true });
+  look();
+  return () => waiting.disconnect();
 }
 
-/** Scrolls to where a page was left, with its parts as high as they were and the focus on the link that was followed. */
-function restore({ top, heights, link }: Position): void {
+/**
+ * Scrolls to where a page was left, with its parts as high as they were and the focus on the link that was followed.
+ *
+ * @returns ends what goes on until the visitor does something
+ */
+function restore({ top, heights, link }: Position): () => void {
   const parts = partsBelow();
   if (parts.length === heights.length) {
     for (const [at, part] of parts.entries()) {
       part.style.containIntrinsicBlockSize = `auto ${heights[at]}px`;
     }
   }
-  keepPosition(link);
+  const ends = [keepPixels(), ...(link ? [focusLink(link)] : [])];
   window.scrollTo(0, top);
+  return () => ends.forEach((end) => end());
 }
 
 /** Where each history entry was left, so that Back leads to the same place (SHL-009). */
@@ -104,6 +116,12 @@ export function createScrollMemory(): ScrollMemory {
   // The router has named the entry that the document began with.
   let current = ((window.history.state ?? {}) as { key?: string }).key ?? ''; // only the router writes it
   window.history.scrollRestoration = 'manual';
+  let endRestoring: (() => void) | null = null;
+  const settle = (): void => {
+    endRestoring?.();
+    endRestoring = null;
+  };
+  for (const use of uses) window.addEventListener(use, settle, { passive: true });
   window.addEventListener('pagehide', () => {
     positions[current] = positionNow();
     try {
@@ -119,6 +137,7 @@ export function createScrollMemory(): ScrollMemory {
   });
   return {
     leave(key) {
+      settle();
       positions[key] = positionNow();
     },
     arrive({ location, historyAction, preventScrollReset }) {
@@ -128,7 +147,7 @@ export function createScrollMemory(): ScrollMemory {
         ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
         : null;
       const known = historyAction === 'POP' ? positions[location.key] : undefined;
-      if (known) restore(known);
+      if (known) endRestoring = restore(known);
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     },

@@ -1,0 +1,50 @@
+import type { RouterState } from 'shared-routing';
+import { contentId } from '../platform/site-facts';
+import { createScrollMemory } from './scroll.client';
+
+const car = '<a href="/cars/a">Picture</a><a href="/cars/a">View Details</a>';
+const content = (): HTMLElement => document.getElementById(contentId)!; // stands in every page below
+const arrival = (key: string, historyAction: 'POP' | 'PUSH') =>
+  ({ location: { pathname: `/${key}`, search: '', hash: '', key }, historyAction }) as RouterState; // all that is read of it
+
+/** A page in view, the focus at its beginning. */
+function show(html: string): void {
+  document.body.innerHTML = `<main id="${contentId}" tabindex="-1">${html}</main>`;
+  content().focus();
+}
+
+/** Leaves the page of a car's two links by the second one, and comes back to a page that has them not yet. */
+function comeBack() {
+  const scroll = createScrollMemory();
+  show(car);
+  content().querySelectorAll('a')[1]?.focus();
+  scroll.leave('results');
+  show('Car');
+  scroll.arrive(arrival('car', 'PUSH'));
+  show('');
+  scroll.arrive(arrival('results', 'POP'));
+  return scroll;
+}
+
+/** What was changed has been noticed. */
+const noticed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation());
+
+test('[SHL-009] the link that was followed has the focus after Back, once it is there', async () => {
+  comeBack();
+  expect(content()).toHaveFocus();
+  content().innerHTML = car;
+  await noticed();
+  expect(document.activeElement?.textContent).toBe('View Details');
+});
+
+test.each([
+  ['the visitor does something', () => window.dispatchEvent(new Event('keydown'))],
+  ['the page is left', (scroll: ReturnType<typeof createScrollMemory>) => scroll.leave('results')],
+])('[SHL-009] a link that comes after %s takes no focus', async (_when, end) => {
+  end(comeBack());
+  content().innerHTML = car;
+  await noticed();
+  expect(content()).toHaveFocus();
+});
