@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EmotionCache } from '@emotion/react';
 import { renderWithCache } from 'shared-ui/jsx-runtime';
-import { createStyleCache } from '../platform/style-cache';
+import { createStyleCache, styleNamesIn } from '../platform/style-cache';
 
 /** Emotion's cache of one page; the rules are collected instead of being written beside each element. */
 export function createServerCache(): EmotionCache {
@@ -11,18 +11,13 @@ export function createServerCache(): EmotionCache {
   return cache;
 }
 
-/** Names of the classes in markup, in its order and each once. */
-const namesIn = (body: string): string[] => [
-  ...new Set([...body.matchAll(/\bcss-([\da-z]+)/g)].map(([, name = '']) => name)),
-];
-
 /**
  * Every rule a page uses, for one style element in the head: a style element in the body is invalid HTML. Rules stand
  * in the order of the markup, so that those of a part come after those of what it stands in.
  */
 export function collectStyles(cache: EmotionCache, body: string): string {
   const inserted: Record<string, string | true | undefined> = cache.inserted;
-  const used = namesIn(body).filter((name) => typeof inserted[name] === 'string');
+  const used = styleNamesIn(body).filter((name) => typeof inserted[name] === 'string');
   // Keyframes have no class of their own.
   const keyframes = Object.keys(inserted).filter((name) => !(`${cache.key}-${name}` in cache.registered));
   return [...used, ...keyframes].map((name) => inserted[name]).join('');
