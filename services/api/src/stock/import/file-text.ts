@@ -12,11 +12,12 @@ export async function* fileText(file: string): AsyncGenerator<string> {
   // Knows the line of what the strict one refuses.
   const lenient = new TextDecoder('utf-8');
   let line = 1;
-  for await (const chunk of createReadStream(file)) {
-    const bytes = chunk as Buffer; // no encoding was given
-    const text = lenient.decode(bytes, { stream: true });
+  /** The text of the next bytes; without any, of what is left at the end of the file. */
+  const decode = (bytes?: Buffer): string => {
+    const stream = bytes !== undefined;
+    const text = lenient.decode(bytes, { stream });
     try {
-      strict.decode(bytes, { stream: true });
+      strict.decode(bytes, { stream });
     } catch (cause) {
       const [readable = ''] = text.split('\ufffd');
       throw new ImportError(
@@ -26,6 +27,9 @@ export async function* fileText(file: string): AsyncGenerator<string> {
       );
     }
     line += lineBreaksIn(text);
-    yield text;
-  }
+    return text;
+  };
+  for await (const chunk of createReadStream(file)) yield decode(chunk as Buffer); // no encoding was given
+  // A character that the file's end cuts in two.
+  decode();
 }

@@ -12,7 +12,8 @@ const isCarField = (name: string): boolean => carFields.has(name.split('.')[0] ?
 
 function isRegularExpression(text: string): boolean {
   try {
-    return new RegExp(text) instanceof RegExp;
+    RegExp(text);
+    return true;
   } catch {
     return false;
   }
