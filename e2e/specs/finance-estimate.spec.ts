@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
 import { paymentProblems } from '../src/lawful-finance';
-import { expectAccessible, expectSteadyLayout, watchLayout } from '../src/page-checks';
+import { expectAccessible, expectSteadyLayout, expectWithinWidth, watchLayout } from '../src/page-checks';
 import { eventsOf, hydrated } from '../src/page-events';
 import { expect, test, type Visit } from '../src/site-test';
 import { urlOf, type SiteName } from '../src/sites';
@@ -68,7 +68,7 @@ for (const width of [375, 1280]) {
     await calculator(page).getByRole('button', { name: 'Show as a table' }).click();
     const table = calculator(page).getByRole('table', { name: 'The loan year by year' });
     await expect(table.getByRole('row')).toHaveCount(8);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectWithinWidth(page);
     await expectAccessible(page);
   });
 }

@@ -1,4 +1,5 @@
 import { takenOver } from '../src/page-events';
+import { expectWithinWidth } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 import { ask } from '../src/ask';
 import { urlOf } from '../src/sites';
@@ -48,10 +49,7 @@ test('[SHL-052] the locations open by keyboard on a phone, and nothing is wider 
     await page.keyboard.press('Escape');
     await expect(menu.getByRole('link').first()).toBeHidden({ timeout: 500 });
   }).toPass();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectWithinWidth(page);
 });
 
 test('[SHL-005] [SHL-006] [SHL-021] the group has its brands by kind, each with its pages', async ({

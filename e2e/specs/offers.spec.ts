@@ -1,5 +1,6 @@
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
+import { expectWithinWidth } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 
 const rav4 = '/offers/toyota/11001';
@@ -43,5 +44,5 @@ test('[SHL-056] [SHL-055] by keyboard on a phone: more of an offer, then a quest
   await card.getByRole('link', { name: 'Enquire Now: RAV4 EOFY' }).click();
   const dialog = page.getByRole('dialog', { name: 'RAV4 EOFY' });
   await expect(dialog.getByLabel('Comments')).toHaveValue(/RAV4 EOFY/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await expectWithinWidth(page);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unsubscribePath } from 'shared-contracts/entities/saved-search';
 import { ask } from '../src/ask';
-import { expectAccessible } from '../src/page-checks';
+import { expectAccessible, expectWithinWidth } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
 
@@ -60,8 +60,7 @@ for (const width of [375, 1280]) {
     await expect(page.getByText('We’ve emailed you a link.')).toBeVisible();
     expect(await visit('harbour', `/alerts/${await tokenFor(address)}`)).toBe(200);
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectWithinWidth(page);
     await confirmAndStop(page);
   });
 }

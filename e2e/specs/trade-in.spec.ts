@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Car } from 'shared-contracts/entities/car';
 import { ask } from '../src/ask';
 import { walkWithTab } from '../src/keyboard-walk';
-import { expectAccessible, expectValidMarkup } from '../src/page-checks';
+import { expectAccessible, expectValidMarkup, expectWithinWidth } from '../src/page-checks';
 import { eventsOf } from '../src/page-events';
 import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
@@ -19,11 +19,6 @@ const desktop = { width: 1280, height: 800 };
 
 const someCar = (site: SiteName): Promise<Car> =>
   findCar(site, 'for sale', (car) => hasPlainPrice(car) && !car.reserved, 'status = in_stock');
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 const priceOf = (page: Page): Promise<string | null> =>
   page.getByRole('status').filter({ hasText: 'We’ll pay' }).locator('p').nth(1).textContent();
@@ -54,7 +49,7 @@ for (const [site, path, viewport] of [
       await expect(page.getByText('We’ll pay')).toBeVisible();
       const good = await priceOf(page);
       await expectAccessible(page);
-      await expectNoOverflow(page);
+      await expectWithinWidth(page);
 
       // Back keeps the answers; worse ones are another price.
       await page.goBack();
@@ -190,6 +185,6 @@ test.describe('without script', () => {
     await findByRego(page, rego);
     await expect(page).toHaveURL(/\/sell-your-car\?valuation=/);
     await expect(page.getByText('Your first estimate')).toBeVisible();
-    await expectNoOverflow(page);
+    await expectWithinWidth(page);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import type { Car } from 'shared-contracts/entities/car';
 import { ask } from '../src/ask';
-import { expectAccessible } from '../src/page-checks';
+import { expectAccessible, expectWithinWidth } from '../src/page-checks';
 import { hydrated, eventsOf, publish } from '../src/page-events';
 import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
@@ -189,8 +189,7 @@ test.describe('on a phone without script', () => {
     await page.goto(urlOf('outback', `/cars/${car.slug}/checkout`));
     await expect(page.getByText(/nothing can be paid here/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue to terms' })).toBeHidden();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectWithinWidth(page);
     await typeContact(page);
     await page.getByRole('button', { name: 'Send reserve request' }).click();
     await expect(page).toHaveURL(urlOf('outback', '/success'));

@@ -112,16 +112,14 @@ export async function expectValidMarkup(html: string): Promise<void> {
 export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
   page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
 
-/** Nothing of the page's content makes it scroll sideways. */
+/** The page does not scroll sideways; where it does, the elements that stick out are named. */
 export async function expectWithinWidth(page: Page): Promise<void> {
-  const over = await page.evaluate(() => {
+  const found = await page.evaluate(() => {
+    const beyondPx = Math.max(0, document.documentElement.scrollWidth - innerWidth);
     const isOver = (element: Element): boolean =>
-      element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1;
-    return document.documentElement.scrollWidth <= innerWidth
-      ? []
-      : [...document.querySelectorAll('main *')]
-          .filter(isOver)
-          .map((element) => element.outerHTML.slice(0, 120));
+      element.checkVisibility() && element.getBoundingClientRect().right > innerWidth;
+    const elements = beyondPx > 0 ? [...document.querySelectorAll('body *')].filter(isOver) : [];
+    return { beyondPx, elements: elements.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
   });
-  expect(over).toEqual([]);
+  expect(found, 'what sticks out at the side').toEqual({ beyondPx: 0, elements: [] });
 }
