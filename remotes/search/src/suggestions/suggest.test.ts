@@ -31,6 +31,7 @@ test.each([
   ['corrol', 'Toyota Corolla', '/search?make=Toyota&model=Corolla'],
   ['prado', 'Toyota Landcruiser Prado', '/search?make=Toyota&model=Landcruiser+Prado'],
   ['mg 3', 'MG3', '/search?make=MG&model=MG3'],
+  ['mg mg3', 'MG3', '/search?make=MG&model=MG3'],
   ['wag', 'Wagon', '/search?body=wagon'],
   ['springw', 'Springwood', '/search?location_name=Springwood'],
   ['caravan', 'Caravan', '/search?item_type=Caravan'],
