@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -55,6 +55,16 @@ test('what was committed is there after a restart, and the log can be forced to 
   ).toEqual([{ value: 'yes' }]);
   await second.tidy();
   for (let time = 1; time <= 2; time += 1) await second.close();
+});
+
+test('(A4) the folder of the database opens to its owner only, also one that was made readable', async () => {
+  const folder = join(home, 'database');
+  for (const mode of [0o700, 0o755]) {
+    await chmod(folder, mode);
+    const database = await open();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await database.close();
+  }
 });
 
 test('a PostgreSQL server that cannot be reached is named, with what to check', async () => {

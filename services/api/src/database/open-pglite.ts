@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -47,6 +47,9 @@ export async function openPglite({ home, templates }: DatabaseOptions): Promise<
     const isNew = !existsSync(made);
     // A folder without its version file is the rest of a first start that was cut off.
     if (isNew) await rm(folder, { recursive: true, force: true });
+    // PGlite lets every user of the machine read and write its files, whatever the umask: the folder keeps them out.
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o700);
     const loadDataDir = isNew && templates ? await template(templates) : undefined;
     const client = await PGlite.create({ dataDir: folder, ...(loadDataDir ? { loadDataDir } : {}) });
     const db = drizzle(client, { schema });
