@@ -64,7 +64,7 @@ describe('leads reconcile', () => {
     const { status, printed } = await execute(['leads', 'reconcile'], { balances: [balance], broken });
     expect([status, printed.slice(1)]).toEqual([
       1,
-      ['Lead 9 of alpha → alpha-yard does not add up: no delivery.', '1 leads do not add up.'],
+      ['Lead 9 of alpha → alpha-yard does not add up: no delivery.', '1 lead does not add up.'],
     ]);
     expect((await execute(['leads', 'reconcile', '--json'], { balances: [], broken })).status).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { FullLead } from 'service-api';
 import type { Command } from './command';
+import { counted } from './counted';
 import { exportCommand } from './lead-export';
 import { wholeNumber } from './options';
 import { UsageError } from '../errors';
@@ -48,7 +49,7 @@ const list: Command = {
     }
     const { leads, pending, delivered, dead, quarantined, oldestPendingS } = result.counts;
     print(
-      `${leads} leads; deliveries: ${delivered} delivered, ${pending} pending${oldestPendingS === null ? '' : ` (oldest ${oldestPendingS} s)`}, ${dead} dead; ${quarantined} quarantined.`,
+      `${counted(leads, 'lead')}; deliveries: ${delivered} delivered, ${pending} pending${oldestPendingS === null ? '' : ` (oldest ${oldestPendingS} s)`}, ${dead} dead; ${quarantined} quarantined.`,
     );
     return 0;
   },
@@ -112,12 +113,16 @@ const reconcile: Command = {
     else {
       for (const { site, dealership, leads, delivered, pending, dead } of balances) {
         print(
-          `${site} → ${dealership}: ${leads} leads = ${delivered} delivered + ${pending} pending + ${dead} dead`,
+          `${site} → ${dealership}: ${counted(leads, 'lead')} = ${delivered} delivered + ${pending} pending + ${dead} dead`,
         );
       }
       for (const { id, site, dealership, problem } of broken)
         print(`Lead ${id} of ${site} → ${dealership} does not add up: ${problem}.`);
-      print(broken.length === 0 ? 'Everything adds up.' : `${broken.length} leads do not add up.`);
+      print(
+        broken.length === 0
+          ? 'Everything adds up.'
+          : `${counted(broken.length, 'lead does', 'leads do')} not add up.`,
+      );
     }
     return broken.length === 0 ? 0 : 1;
   },
@@ -131,7 +136,7 @@ const replay: Command = {
   execute: async (given, { run, print }) => {
     const word = given.words[0];
     const { deliveries } = await run('leads.replay', word === undefined ? {} : { leadId: leadIdOf(word) });
-    print(`${deliveries} deliveries will be tried again.`);
+    print(`${counted(deliveries, 'delivery', 'deliveries')} will be tried again.`);
     return 0;
   },
 };

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import type { PersonFindings } from 'service-api';
 import { isAustralianMobile, normalisePhone } from 'shared-rules/phone';
 import type { Command } from './command';
+import { counted } from './counted';
 import { required, type Given } from './options';
 import { StartError, UsageError } from '../errors';
 
@@ -27,9 +28,6 @@ const siteArgs = (given: Given): { site?: string } => {
   const site = given.text('site');
   return site === undefined ? {} : { site };
 };
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** What a site holds, in lines. */
 function findingLines(findings: PersonFindings): string[] {

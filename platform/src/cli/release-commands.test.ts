@@ -30,20 +30,34 @@ test('what is promoted or rolled back carries user and host of the command', asy
   expect(rolledBack.calls).toEqual([['release.rollback', { name: 'search', by: operator }]]);
 });
 
-test('the history of releases is printed with operator and time', async () => {
+test('the history of releases says what came live for which visitors, with operator and time', async () => {
   const at = '2026-11-20T02:00:00.000Z';
-  const { calls, printed } = await execute('release history --last 2', {
+  const by = 'kim@ops-1';
+  const one = { version: '1.4.0', targeted: [] };
+  const two = { version: '1.4.0', targeted: [{ version: '1.5.0', sites: ['a', 'b'], percent: 10 }] };
+  const { calls, printed } = await execute('release history --last 4', {
     changes: [
-      { revision: 8, action: 'rollback', name: 'search', version: null, by: null, at },
-      { revision: 7, action: 'promote', name: 'search', version: '1.4.0', by: 'kim@ops-1', at },
+      { revision: 9, action: 'rollback', name: 'search', version: null, live: one, by: null, at },
+      { revision: 8, action: 'rollback', name: 'search', version: null, live: two, by, at },
+      { revision: 7, action: 'promote', name: 'search', version: '1.5.0', live: two, by, at },
+      { revision: 6, action: 'promote', name: 'search', version: '1.4.0', live: one, by, at },
     ],
   });
-  expect(calls).toEqual([['release.history', { limit: 2 }]]);
+  expect(calls).toEqual([['release.history', { limit: 4 }]]);
   expect(printed).toEqual([
-    `    8 ${at} rollback search by unknown`,
-    `    7 ${at} promote  search@1.4.0 by kim@ops-1`,
+    `    9 ${at} rollback search to 1.4.0 by unknown`,
+    `    8 ${at} rollback search to 1.4.0, 1.5.0 on a, b for 10 % of visitors by kim@ops-1`,
+    `    7 ${at} promote  search@1.5.0 on a, b for 10 % of visitors by kim@ops-1`,
+    `    6 ${at} promote  search@1.4.0 by kim@ops-1`,
   ]);
 });
+
+test.each(['release publish search,leads,search', 'release promote search@1.4.0,search@1.5.0'])(
+  '"%s" names a release twice, and nothing is built or called',
+  async (words) => {
+    await expect(execute(words, null)).rejects.toThrow('search is named twice.');
+  },
+);
 
 test('a set is promoted in one call, and a rollback that is forced says why in the trail', async () => {
   const promoted = await execute('release promote search@1.4.0,leads@2.0.0 --sites a,b', null);

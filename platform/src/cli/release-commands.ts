@@ -1,3 +1,4 @@
+import type { ReleaseChange, ReleaseTarget } from 'service-api';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { isReleaseName } from 'shared-contracts/remote/manifest';
 import { operatorName } from '../release/operator-name';
@@ -18,11 +19,34 @@ const listed = (word: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Releases of a set, each once. */
+function distinct<T extends { name: ReleaseName }>(releases: readonly T[]): readonly T[] {
+  const twice = releases.find(({ name }, index) =>
+    releases.slice(0, index).some((other) => other.name === name),
+  );
+  if (twice) throw new UsageError(`${twice.name} is named twice.`);
+  return releases;
+}
+
 function nameAndVersion(word: string): { name: ReleaseName; version: string } {
   const [name, version, ...rest] = word.split('@');
   if (!version || rest.length > 0)
     throw new UsageError(`Name the version too, such as ${name || 'search'}@1.4.0.`);
   return { name: releaseName(name), version };
+}
+
+/** The visitors of a version that not everybody gets, such as ` on a, b for 10 % of visitors`. */
+const reachOf = ({ sites, percent }: ReleaseTarget): string =>
+  `${sites ? ` on ${sites.join(', ')}` : ''}${percent === undefined ? '' : ` for ${percent} % of visitors`}`;
+
+/** What a change made live, such as `search@1.5.0 for 10 % of visitors`. */
+function describeChange({ action, name, version, live }: ReleaseChange): string {
+  if (action === 'rollback') {
+    const some = live.targeted.map((release) => `${release.version}${reachOf(release)}`);
+    return [`${name} to ${live.version ?? 'nothing'}`, ...some].join(', ');
+  }
+  const target = live.targeted.find((release) => release.version === version);
+  return `${name}@${version}${target ? reachOf(target) : ''}`;
 }
 
 /** What `--retire` and `--because` let through; undefined without them. */
@@ -55,12 +79,12 @@ const publish: Command = {
   details:
     'The build is checked beside what is live: contract, routes, slots, events, shared modules, size, and a rendering of every kind of page. Several names are checked as one set. Exit status 1 with the whole list when something speaks against it. --because lets a larger first view, another gate and a page that may be kept through; --retire names what may go.',
   execute: async (given, { run, print, progress }) => {
-    const names = listed(given.words[0]).map(releaseName);
+    const wanted = distinct(listed(given.words[0]).map((word) => ({ name: releaseName(word) })));
     const version = given.text('version');
     const exception = exceptionOf(given);
     const folders: string[] = [];
     const { buildRelease } = await loadReleaseBuilder();
-    for (const name of names) {
+    for (const { name } of wanted) {
       const plan = await run('release.plan', { name, ...(version === undefined ? {} : { version }) });
       progress(`building ${name}@${plan.version}`);
       await buildRelease({ name, version: plan.version, outDir: plan.folder });
@@ -86,18 +110,13 @@ const promote: Command = {
   },
   summary: 'makes published versions live within seconds; several are checked as one set',
   execute: async (given, { run, print }) => {
-    const releases = listed(given.words[0]).map(nameAndVersion);
+    const releases = distinct(listed(given.words[0]).map(nameAndVersion));
     const percent = wholeNumber(given, 'percent', 1, 100);
     const sites = given.text('sites') === undefined ? undefined : listed(given.text('sites'));
-    await run('release.promote', {
-      releases,
-      ...(sites ? { sites } : {}),
-      ...(percent === undefined ? {} : { percent }),
-      by: operatorName(),
-    });
-    const where = sites ? ` on ${sites.join(', ')}` : '';
-    const share = percent === undefined ? '' : ` for ${percent} % of visitors`;
-    for (const { name, version } of releases) print(`${name}@${version} is live${where}${share}.`);
+    const target = { ...(sites ? { sites } : {}), ...(percent === undefined ? {} : { percent }) };
+    await run('release.promote', { releases, ...target, by: operatorName() });
+    const reach = reachOf(target);
+    for (const { name, version } of releases) print(`${name}@${version} is live${reach}.`);
     return 0;
   },
 };
@@ -135,12 +154,7 @@ const status: Command = {
     }
     print(`revision ${result.revision}`);
     for (const { name, live, targeted, published } of result.releases) {
-      const others = targeted.map(({ version, sites, percent }) => {
-        const who = [sites?.join('+'), percent === undefined ? undefined : `${percent} %`]
-          .filter(Boolean)
-          .join(', ');
-        return `${version} for ${who}`;
-      });
+      const others = targeted.map((release) => `${release.version}${reachOf(release)}`);
       print(
         `${name.padEnd(10)} ${(live ?? 'not live').padEnd(14)} ${[...others, `${published.length} published`].join('; ')}`,
       );
@@ -162,10 +176,12 @@ const history: Command = {
     const { changes } = await run('release.history', { limit });
     if (given.flag('json')) print(JSON.stringify(changes));
     else
-      for (const { revision, at, action, name, version, by } of changes)
+      for (const change of changes) {
+        const { revision, at, action, by } = change;
         print(
-          `${String(revision).padStart(5)} ${at} ${action.padEnd(8)} ${name}${version === null ? '' : `@${version}`} by ${by ?? 'unknown'}`,
+          `${String(revision).padStart(5)} ${at} ${action.padEnd(8)} ${describeChange(change)} by ${by ?? 'unknown'}`,
         );
+      }
     return 0;
   },
 };

@@ -39,7 +39,7 @@ test('[API-043] reservations are listed with what is still owed', async () => {
   expect(requested).toEqual([['reservations.list', { limit: 50, site: 'alpha', state: 'expired' }]]);
   expect(printed).toEqual([
     'R-7KQM-2XWA 2026-11-20T02:00:00Z alpha → alpha-yard 2021-toyota-rav4-7; $200 by sandbox; expired; payment to be given back',
-    '1 reservations.',
+    '1 reservation.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { ReservationOutcome } from 'service-api';
 import { reservationStates, type ReservationState } from 'service-api/reservation-state';
 import type { Command, CommandContext } from './command';
+import { counted } from './counted';
 import { wholeNumber } from './options';
 import { UsageError } from '../errors';
 
@@ -41,7 +42,7 @@ const list: Command = {
         `${reference} ${createdAt} ${own} → ${dealership} ${car}; $${amount} by ${rest.processor}; ${rest.state}${until}${refund}`,
       );
     }
-    print(`${reservations.length} reservations.`);
+    print(`${counted(reservations.length, 'reservation')}.`);
     return 0;
   },
 };

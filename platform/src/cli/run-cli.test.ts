@@ -18,6 +18,21 @@ test('help, and a command that is refused, come without the code of the API', as
   expect(lines.join('\n')).toContain('There is no command "sites chek".');
 });
 
+test('the first word of commands lists them', async () => {
+  for (const [words, status] of [
+    [['leads', '--help'], 0],
+    [['leads'], 2],
+  ] as const) {
+    const lines: string[] = [];
+    expect(
+      await runCli(words, { print: (line) => lines.push(line), complain: (line) => lines.push(line) }),
+    ).toBe(status);
+    const text = lines.join('\n');
+    expect(text).toContain('leads reconcile');
+    expect(text).not.toContain('release publish');
+  }
+});
+
 test('a reader that leaves early, as head does, gets no error of the command', async () => {
   const command = join(root, 'platform', 'bin', 'forecourt.mjs');
   const piped = `"${process.execPath}" "${command}" --help | true`;

@@ -49,6 +49,8 @@ export function findCommand(args: readonly string[]): { command: Command; rest: 
   throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}". Commands: ${known.join(', ')}.`);
 }
 
+const isHelp = (word: string | undefined): boolean => ['--help', '-h', 'help'].includes(word ?? '');
+
 /**
  * Runs operations in the running platform, or opens the data in this process, once, when none runs. The code for that is
  * loaded only then: it takes seconds.
@@ -95,9 +97,14 @@ export async function runCli(
     progress.update(text);
   };
   try {
-    if (args.length === 0 || ['--help', '-h', 'help'].includes(args[0] ?? '')) {
+    if (args.length === 0 || isHelp(args[0])) {
       out.print(overview(commands));
       return args.length === 0 ? 2 : 0;
+    }
+    const group = commands.filter(({ name }) => name.startsWith(`${args[0]} `));
+    if (group.length > 0 && (args.length === 1 || isHelp(args[1]))) {
+      out.print(overview(group));
+      return args.length === 1 ? 2 : 0;
     }
     const { command, rest } = findCommand(args);
     if (rest.includes('--help') || rest.includes('-h')) {

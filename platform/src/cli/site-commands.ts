@@ -5,10 +5,10 @@ import { silentLog } from '../silent-log';
 import type { Finding } from '../site-check/finding';
 import { addSiteCommand } from './add-site-command';
 import type { Command } from './command';
+import { counted } from './counted';
 
 const count = (found: readonly Finding[], severity: Finding['severity']): number =>
   found.filter((finding) => finding.severity === severity).length;
-const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 const check: Command = {
   name: 'sites check',

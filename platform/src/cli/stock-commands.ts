@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from './command';
+import { counted } from './counted';
 import { required } from './options';
 
 const count = (value: number): string => value.toLocaleString('en-AU');
@@ -45,9 +46,9 @@ export const stockCommands: readonly Command[] = [
       const { rows, added, updated, unchanged, withdrawn, refused, seconds } = result;
       for (const { line, reason } of refused.slice(0, mostRefused)) print(`line ${line}: ${reason}`);
       if (refused.length > mostRefused)
-        print(`… and ${count(refused.length - mostRefused)} more refused rows`);
+        print(`… and ${counted(refused.length - mostRefused, 'more refused row')}`);
       print(
-        `${count(rows)} rows: ${count(added)} added, ${count(updated)} updated, ${count(unchanged)} unchanged, ` +
+        `${counted(rows, 'row')}: ${count(added)} added, ${count(updated)} updated, ${count(unchanged)} unchanged, ` +
           `${count(withdrawn)} withdrawn, ${count(refused.length)} refused, in ${seconds.toFixed(1)} s.`,
       );
       return 0;
@@ -71,7 +72,7 @@ export const stockCommands: readonly Command[] = [
     summary: 'builds the search index anew beside the live one and swaps it in',
     execute: async (_options, { run, print }) => {
       const { cars } = await run('search.rebuild', {});
-      print(`${count(cars)} cars can be searched.`);
+      print(`${counted(cars, 'car')} can be searched.`);
       return 0;
     },
   },

@@ -140,6 +140,7 @@ export async function openCore(options: {
       home,
       artifacts: folders.artifacts,
       staging: folders.staging,
+      port: environment.port,
       now: clock.now,
       openBrowser: openPageBrowser,
     });

@@ -52,9 +52,9 @@ test('every clash and every break is listed at once', () => {
     'the route / is declared by search and by shell',
     'the route /cars/:slug is declared by search and by vehicle',
     'it fills the slot finance.box, which belongs to finance',
-    'the page /search of search@1.0.0 is gone',
-    'the page /search/:make/:model of search@1.0.0 is gone',
-    'the slot search.rail of search@1.0.0 is gone, and other pages place it',
+    'the page /search of search@1.0.0 is gone (let it go: --retire /search --because "…")',
+    'the page /search/:make/:model of search@1.0.0 is gone (let it go: --retire /search/:make/:model --because "…")',
+    'the slot search.rail of search@1.0.0 is gone, and other pages place it (let it go: --retire search.rail --because "…")',
     'search@2.0.0 needs react ^19.4.0; shell@1.0.0 promises ^19.3.0',
     'search@2.0.0 shares left-pad, which shell@1.0.0 does not bring',
   ]);
@@ -164,7 +164,7 @@ describe('events and shared names', () => {
   test('an event that another release listens to is retired by name only', () => {
     const silent = sender('1.1.0', null);
     expect(contractProblems(silent, beside)).toEqual([
-      'it no longer sends vehicle:viewed, which leads@1.0.0 on harbour-motors for 10 % of visitors listens to',
+      'it no longer sends vehicle:viewed, which leads@1.0.0 on harbour-motors for 10 % of visitors listens to (let it go: --retire vehicle:viewed --because "…")',
     ]);
     const exception = { retired: ['vehicle:viewed'], because: 'Leads listens no more.' };
     expect(contractProblems({ ...silent, exception }, beside)).toEqual([]);
@@ -181,7 +181,7 @@ describe('events and shared names', () => {
     const alone = beside.filter(({ manifest: { name } }) => name !== 'leads');
     const heard = [...alone, liveForAll(wants('1.0.0', { 'vehicle:viewed': viewed }))];
     expect(contractProblems(wants('1.1.0', {}), heard)).toEqual([
-      'it no longer answers vehicle:viewed, which vehicle@1.0.0 sends',
+      'it no longer answers vehicle:viewed, which vehicle@1.0.0 sends (let it go: --retire vehicle:viewed --because "…")',
     ]);
   });
 

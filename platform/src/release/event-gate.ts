@@ -1,6 +1,6 @@
 import type { PayloadFields } from 'shared-contracts/events/payload-fields';
 import type { ReleaseExchange } from 'shared-contracts/remote/composition';
-import { labelOf, type LiveRelease } from './neighbours';
+import { labelOf, wayOut, type LiveRelease } from './neighbours';
 
 type Exchanging = LiveRelease & { manifest: { exchange: ReleaseExchange } };
 
@@ -95,7 +95,9 @@ function goneProblems(
         const others = neighbours.filter(({ manifest }) => manifest.exchange[to][event]);
         const stays = neighbours.some(({ manifest }) => manifest.exchange[from][event]);
         if (stays || others.length === 0) return [];
-        return [`it no longer ${verb} ${event}, which ${others.map(labelOf).join(', ')} ${theirs}`];
+        return [
+          `it no longer ${verb} ${event}, which ${others.map(labelOf).join(', ')} ${theirs}${wayOut(event)}`,
+        ];
       });
   return [
     ...gone('sent', 'received', 'sends', 'listens to'),

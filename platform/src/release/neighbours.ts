@@ -21,3 +21,6 @@ export function labelOf({ manifest: { name, version }, sites, percent }: LiveRel
   const where = sites === null ? '' : ` on ${sites.join(', ')}`;
   return `${name}@${version}${where}${percent === null ? '' : ` for ${percent} % of visitors`}`;
 }
+
+/** How an operator lets a page, a slot or an event go all the same; ends a line of a refusal. */
+export const wayOut = (retired: string): string => ` (let it go: --retire ${retired} --because "…")`;

@@ -1,6 +1,6 @@
 import type { GateException, ReleaseManifest } from 'shared-contracts/remote/composition';
 import { findRouteClashes, type RouteDeclaration } from 'shared-contracts/routes';
-import { labelOf, type LiveRelease } from './neighbours';
+import { labelOf, wayOut, type LiveRelease } from './neighbours';
 
 /** Whether two patterns match the same addresses: what their parameters are called does not matter. */
 const isSamePage = (a: RouteDeclaration, b: RouteDeclaration): boolean =>
@@ -60,10 +60,12 @@ export function goneProblems(
   const pages = before.manifest.routes.flatMap((page) => {
     const now = candidate.routes.find((other) => isSamePage(page, other));
     if (now) return exception ? [] : changesOf(now, page, label);
-    return retired.has(page.pattern) ? [] : [`the page ${page.pattern} of ${label} is gone`];
+    return retired.has(page.pattern)
+      ? []
+      : [`the page ${page.pattern} of ${label} is gone${wayOut(page.pattern)}`];
   });
   const slots = before.manifest.slots
     .filter((slot) => !candidate.slots.includes(slot) && !retired.has(slot))
-    .map((slot) => `the slot ${slot} of ${label} is gone, and other pages place it`);
+    .map((slot) => `the slot ${slot} of ${label} is gone, and other pages place it${wayOut(slot)}`);
   return [...pages, ...slots];
 }

@@ -28,14 +28,16 @@ const remoteCode = (more = '', patterns = ['/search', '/compare']) =>
 let folder: string;
 let releaseService: ReleaseService;
 let releases: RegistryInMemory;
+let siteHosts: string[];
 
 /** @param renderMs how long pages may take; what ends by itself has longer than the busiest machine needs */
 function openService(renderMs = 90_000): ReleaseService {
   const site = {
     slug: 'a-site',
-    config: { site: { url: 'https://www.a.example' } },
+    config: { site: { url: 'https://www.a.example', hosts: siteHosts } },
   } as SiteBundle; // the service reads no more of it
   return createReleaseService({
+    port: 4433,
     api: {
       call: () => () => Promise.reject(new Error('the test renders without the API')),
       publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
@@ -59,6 +61,7 @@ jest.setTimeout(180_000);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'desk-'));
   releases = createRegistry();
+  siteHosts = ['www.a.example'];
   releaseService = openService();
   await release('shell', '1.0.0', { node: shellCode, patterns: ['/'] });
   await release('search', '1.0.0', { node: remoteCode(), patterns: ['/search'] });
@@ -267,4 +270,23 @@ test('a link to a swapped page is signed and expires', () => {
   expect(Number(link.searchParams.get('fc-expires'))).toBe(Date.parse('2026-11-21T09:00:00Z') / 1000);
   expect(link.searchParams.get('fc-signature')).toMatch(/^[\w-]{43}$/);
   expect(() => releaseService.link('a-site', 'search', 24)).toThrow(/is not a list/);
+  expect(() => releaseService.link('a-site', 'search@1.0.0,search@7.0.0', 24)).toThrow(
+    'search@7.0.0 has not been published. Published: 1.0.0.',
+  );
+});
+
+test.each([
+  [['a.localhost'], 'http://a.localhost:4433'],
+  [['staging.a.example'], 'https://staging.a.example'],
+  [['a.localhost', 'www.a.example'], 'https://www.a.example'],
+])('a link to a site with the hosts %j opens %s', (hosts, origin) => {
+  siteHosts = hosts;
+  releaseService = openService();
+  expect(new URL(releaseService.link('a-site', 'search@1.0.0', 24)).origin).toBe(origin);
+});
+
+test('a release that is not there is named, with those that are', async () => {
+  await expect(releaseService.rollback('serach')).rejects.toThrow(
+    'There is no release called serach. Releases: shell, search.',
+  );
 });

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { Api, ReleaseTarget } from 'service-api';
+import type { Api, ReleaseTarget, SiteBundle } from 'service-api';
 import {
   createArtifactStore,
+  isLocalHost,
   overrideSecret,
   parseOverride,
   readManifest,
@@ -34,6 +35,8 @@ class ReleaseRefused extends Error {
 export interface ReleaseServiceOptions extends TrialOptions {
   home: string;
   staging: string;
+  /** Where the sites of a developer's own machine are served. */
+  port: number;
 }
 
 /** One release by its name and version. */
@@ -78,8 +81,18 @@ export interface ReleaseService {
    */
   rollback: (name: ReleaseName, by?: string, isForced?: boolean) => Promise<string | null>;
   status: Api['releases']['status'];
-  /** Address of a page with releases swapped, on the first host of a site. */
+  /**
+   * Address of a site's home page with releases swapped. Throws a `UsageError` for a site or a version that is not there.
+   */
   link: (site: string, override: string, hours: number) => string;
+}
+
+/** Where a browser opens a site: at its public address, or at its first host where that address is served elsewhere. */
+function openedAt({ url, hosts }: SiteBundle['config']['site'], port: number): URL {
+  const published = new URL(url);
+  const [host] = hosts;
+  if (host === undefined || hosts.includes(published.hostname)) return published;
+  return new URL(isLocalHost(host) ? `http://${host}:${port}` : `https://${host}`);
 }
 
 const namesOf = (releases: readonly ReleaseKey[]): string =>
@@ -137,13 +150,16 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
     return manifest;
   };
 
+  const requirePublished = ({ name, version }: ReleaseKey): void => {
+    if (store.has(name, version)) return;
+    throw new UsageError(
+      `${name}@${version} has not been published. Published: ${live.published(name).join(', ') || 'nothing'}.`,
+    );
+  };
+
   /** A published release with its files as they were published. */
   const storedCandidate = async ({ name, version }: ReleaseKey): Promise<Candidate> => {
-    if (!store.has(name, version)) {
-      throw new UsageError(
-        `${name}@${version} has not been published. Published: ${live.published(name).join(', ') || 'nothing'}.`,
-      );
-    }
+    requirePublished({ name, version });
     const { folder, manifest } = await createArtifactStore(artifacts).read(name, version);
     return { folder, manifest: releases.manifest(name, version) ?? manifest };
   };
@@ -220,6 +236,9 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
       }
     },
     rollback: async (name, by, isForced = false) => {
+      const known = releases.status().releases.map((release) => release.name);
+      if (!known.includes(name))
+        throw new UsageError(`There is no release called ${name}. Releases: ${known.join(', ')}.`);
       const version = isForced ? null : await live.versionBefore(name);
       if (version !== null && store.has(name, version)) {
         const candidate = await storedCandidate({ name, version });
@@ -247,7 +266,8 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
       if (!parsed || Object.keys(parsed.dev ?? {}).length > 0) {
         throw new UsageError(`"${override}" is not a list such as search@1.5.0-rc.1,leads@2.0.0.`);
       }
-      const address = new URL(site.config.site.url);
+      for (const [name, version] of Object.entries(parsed.versions)) requirePublished({ name, version });
+      const address = openedAt(site.config.site, options.port);
       const expiresS = Math.floor(now().getTime() / 1000 + hours * 3600);
       address.search = signOverride(overrideSecret(options.home), address.hostname, override, expiresS);
       return address.href;

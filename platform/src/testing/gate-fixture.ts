@@ -55,6 +55,7 @@ export async function createGateFixture(
   );
   const { registry, live, find } = createRegistry();
   const service = createReleaseService({
+    port: 4433,
     api: {
       call: () => () => Promise.reject(new Error('the small releases need no data')),
       publicConfig: async ({ slug }: SiteBundle) =>

@@ -37,7 +37,14 @@ export function createRegistry(): RegistryInMemory {
     },
     history: async () =>
       promoted
-        .map((entry, index) => ({ ...entry, revision: index + 1, action: 'promote', by: null, at: '' }))
+        .map((entry, index) => ({
+          ...entry,
+          live: { version: entry.version, targeted: [] },
+          revision: index + 1,
+          action: 'promote',
+          by: null,
+          at: '',
+        }))
         .toReversed(),
     manifest: find,
     status: () => ({

@@ -12,6 +12,7 @@ export type {
   SiteDirectory,
 } from './ports';
 export { createEscapedErrors, type EscapedErrors } from './composition/escaped-errors';
+export { isLocalHost } from './edge/host-name';
 export { createMetrics, type Metrics, type MetricSources } from './edge/metrics';
 export { createArtifactStore, readManifest, type ArtifactStore } from './artifacts/artifact-store';
 export { verifyFiles } from './artifacts/file-hashes';

@@ -28,6 +28,7 @@ const changeRow = z.object({
   action: z.string(),
   name: z.string(),
   version: z.nullable(z.string()),
+  live: liveReleaseSchema,
   by: z.nullable(z.string()),
   at: z.string(),
 }) satisfies z.ZodMiniType<ReleaseChange>;
@@ -213,7 +214,7 @@ export async function createReleaseRegistry(
           throw new ReleaseError(
             `${name} has no earlier version to go back to: a rollback takes back the last promotion, and without ` +
               `its first one ${name} would have no pages at all. Promote another published version instead: ` +
-              `forecourt release promote ${name} <version>.`,
+              `npx forecourt release promote ${name}@<version>.`,
           );
         }
         version = previous.version;
@@ -227,7 +228,7 @@ export async function createReleaseRegistry(
         query(
           tx,
           changeRow,
-          sql`select revision, action, name, version, changed_by as by,
+          sql`select revision, action, name, version, state->name as live, changed_by as by,
                 to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
               from compositions order by revision desc limit ${limit}`,
         ),

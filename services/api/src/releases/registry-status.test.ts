@@ -147,5 +147,6 @@ test('the trail of releases says which operator changed what is live, the newest
     ['promote', 'finance', '1.1.0', 'lee@ops-2'],
     ['promote', 'finance', '1.0.0', 'kim@ops-1'],
   ]);
+  expect(changes.map(({ live }) => live.version)).toEqual(['1.1.0', '1.0.0', '1.1.0', '1.0.0']);
   expect(changes[0]?.at).toMatch(/^2026-11-20T02:\d\d:\d\d\.000Z$/);
 });

@@ -1,5 +1,6 @@
 import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RouteClash } from 'shared-contracts/routes';
+import type { LiveRelease } from './release-state';
 
 /** The visitors who get a promoted version; without either, everybody. */
 export interface ReleaseTarget {
@@ -36,6 +37,8 @@ export interface ReleaseChange {
   name: ReleaseName;
   /** Version that was promoted; null for a rollback. */
   version: string | null;
+  /** What was live of the release after it. */
+  live: LiveRelease;
   /** User and host of the command (`kim@ops-1`); null for changes of earlier versions of the platform. */
   by: string | null;
   /** ISO 8601. */
