@@ -43,7 +43,7 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['must be at most 9, not 10', z.number().check(z.lte(9)), 10],
   ['must be less than 9, not 9', z.number().check(z.lt(9)), 9],
   ['must have at least 2 entries, not 1', z.array(z.int()).check(z.minLength(2)), [1]],
-  ['must have at most 1 entries, not 2', z.array(z.int()).check(z.maxLength(1)), [1, 2]],
+  ['must have at most 1 entry, not 2', z.array(z.int()).check(z.maxLength(1)), [1, 2]],
   ['must have exactly 2 entries, not 1', z.array(z.int()).check(z.length(2)), [1]],
   ['must have exactly 2 entries, not 3', z.array(z.int()).check(z.length(2)), [1, 2, 3]],
   ['must be a text or a number, not true', z.union([z.string(), z.int()]), true],

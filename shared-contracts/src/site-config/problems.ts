@@ -35,6 +35,8 @@ function show(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
+const entries = (count: number | bigint): string => `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`;
+
 const NOUNS: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -66,11 +68,11 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
     }
     case 'too_small':
       return issue.origin === 'array'
-        ? `must have ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries, not ${countOf(value)}`
+        ? `must have ${issue.exact ? 'exactly' : 'at least'} ${entries(issue.minimum)}, not ${countOf(value)}`
         : `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${given}`;
     case 'too_big':
       return issue.origin === 'array'
-        ? `must have ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum} entries, not ${countOf(value)}`
+        ? `must have ${issue.exact ? 'exactly' : 'at most'} ${entries(issue.maximum)}, not ${countOf(value)}`
         : `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${given}`;
     case 'invalid_union':
       return describeUnion(issue, value);

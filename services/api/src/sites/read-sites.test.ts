@@ -55,6 +55,39 @@ describe('reading', () => {
     ]);
   });
 
+  test('what is wrong with the JSON is named by line and column', async () => {
+    await write('alpha/offers.json', '[\n  {"id": 1,\n  "name": "Spring" "category": ""}\n]');
+    const { result } = (await readSites(folder)).sites[0] ?? {};
+    expect(result?.ok === false ? result.problems[0]?.message : '').toMatch(/ in line 3, column 20$/);
+  });
+
+  test('the mark that editors write before UTF-8 is no part of the JSON', async () => {
+    await write('alpha/offers.json', '\uFEFF[]');
+    expect((await readSites(folder)).sites[0]?.result.ok).toBe(true);
+  });
+
+  test('a file that cannot be read is a problem of its site alone', async () => {
+    await writeSite(folder, 'beta', 2, files);
+    await mkdir(join(folder, 'beta', 'offers.json'));
+    await mkdir(join(folder, '_templates', 'warm.json'), { recursive: true });
+    const { sites, problems } = await readSites(folder);
+    expect(sites.map(({ result }) => (result.ok ? 'live' : result.problems))).toEqual([
+      'live',
+      [{ path: 'offers.json', message: expect.stringMatching(/^cannot be read: EISDIR/) }],
+    ]);
+    expect(problems).toEqual([
+      { path: '_templates/warm.json', message: expect.stringMatching(/^cannot be read: EISDIR/) },
+    ]);
+  });
+
+  test('a file with a misspelled name is a warning', async () => {
+    await write('alpha/offer.json', '[]');
+    const { result } = (await readSites(folder)).sites[0] ?? {};
+    expect(result?.ok ? result.warnings : []).toEqual([
+      { path: 'offer.json', message: expect.stringMatching(/^is not read; .*offers\.json/) },
+    ]);
+  });
+
   test('hosts are read from a site.json that is none, in lower case', async () => {
     await write('torn/site.json', '{"site": {"hosts" : ["Torn.localhost", "www.torn.example"], "name":');
     await write('bare/site.json', '{"site": {');

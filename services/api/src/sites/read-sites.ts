@@ -23,7 +23,8 @@ export interface SiteFolder {
   defines: ReadonlySet<string | number>;
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'; // from fs calls only
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''; // from fs calls only
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 async function siteFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -33,15 +34,15 @@ async function siteFolders(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Changes whenever a file of any site or preset is written, added or removed. */
+/** Changes whenever a file of any site or preset is written, added, removed or opened to other users. */
 export async function fingerprint(folder: string): Promise<string> {
   const parts: string[] = [];
   const add = async (path: string) => {
     try {
-      const { mtimeMs, size, ino } = await stat(path);
-      parts.push(`${path}:${mtimeMs}:${size}:${ino}`);
+      const { mtimeMs, size, ino, mode } = await stat(path);
+      parts.push(`${path}:${mtimeMs}:${size}:${ino}:${mode}`);
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (!isMissing(error)) parts.push(`${path}:${codeOf(error)}`);
     }
   };
   for (const name of await siteFolders(folder)) {
@@ -62,13 +63,29 @@ async function jsonFiles(folder: string): Promise<string[]> {
   }
 }
 
-type Json = { ok: true; value: unknown } | { ok: false; message: string };
+type Json = { ok: true; text: string; value: unknown } | { ok: false; text: string; message: string };
 
-function parseJson(text: string): Json {
+/** The message of `JSON.parse` with line and column in place of the number of characters before. */
+const placedIn = (text: string, message: string): string =>
+  message.replace(/ in JSON at position (\d+).*$/s, (_all, position: string) => {
+    const lines = text.slice(0, Number(position)).split('\n');
+    return ` in line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+  });
+
+/** Reads a file of JSON, which may begin with the mark that some editors write before UTF-8; null where there is none. */
+async function readJson(file: string): Promise<Json | null> {
+  let text: string;
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
-    return { ok: false, message: `is not valid JSON: ${messageOf(error)}` };
+    if (isMissing(error)) return null;
+    // Of this site only: no other one may wait for a file that its dealer has to put right.
+    return { ok: false, text: '', message: `cannot be read: ${messageOf(error)}` };
+  }
+  try {
+    return { ok: true, text, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { ok: false, text, message: `is not valid JSON: ${placedIn(text, messageOf(error))}` };
   }
 }
 
@@ -77,9 +94,9 @@ async function readTemplates(folder: string): Promise<{ templates: Templates; pr
   const problems: Problem[] = [];
   for (const file of await jsonFiles(join(folder, templatesFolder))) {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
-    const json = parseJson(await readFile(file, 'utf8'));
-    if (json.ok) templates[name] = json.value;
-    else problems.push({ path: `${templatesFolder}/${name}.json`, message: json.message });
+    const json = await readJson(file);
+    if (json?.ok) templates[name] = json.value;
+    else if (json) problems.push({ path: `${templatesFolder}/${name}.json`, message: json.message });
   }
   return { templates, problems };
 }
@@ -110,27 +127,32 @@ function checkSite(files: SiteFiles, templates: Templates): ReadSite {
   return { ok: true, ...sanitiseSite(parsed), warnings };
 }
 
+/** Files of JSON that no site has, such as a misspelled `offer.json`: what they say is on no page. */
+async function findStrayFiles(folder: string): Promise<Problem[]> {
+  const known = SITE_FILES.map((file) => `${file}.json`);
+  const stray = (await readdir(folder)).filter((file) => file.endsWith('.json') && !known.includes(file));
+  return stray.map((path) => ({ path, message: `is not read; files of a site are ${known.join(', ')}` }));
+}
+
 async function readSite(folder: string, name: string, templates: Templates): Promise<SiteFolder> {
   const files: SiteFiles = {};
   const problems: Problem[] = [];
   const defines = new Set<string | number>();
   let hosts: string[] = [];
   for (const file of SITE_FILES) {
-    let text: string;
-    try {
-      text = await readFile(join(folder, name, `${file}.json`), 'utf8');
-    } catch (error) {
-      if (!isMissing(error)) throw error;
+    const json = await readJson(join(folder, name, `${file}.json`));
+    if (!json) {
       if (file === 'site') problems.push({ path: 'site.json', message: 'is missing; every site needs one' });
       continue;
     }
-    if (file === 'site') hosts = hostsIn(text);
-    if (file === 'dealerships' || file === 'locations') for (const name of definedIn(text)) defines.add(name);
-    const json = parseJson(text);
+    if (file === 'site') hosts = hostsIn(json.text);
+    if (file === 'dealerships' || file === 'locations')
+      for (const key of definedIn(json.text)) defines.add(key);
     if (json.ok) files[file] = json.value;
     else problems.push({ path: `${file}.json`, message: json.message });
   }
   const result: ReadSite = problems.length > 0 ? { ok: false, problems } : checkSite(files, templates);
+  if (result.ok) result.warnings.push(...(await findStrayFiles(join(folder, name))));
   return { name, folder: join(folder, name), result, hosts, defines };
 }
 
