@@ -1,3 +1,4 @@
+import { messageOf } from 'service-api/error-message';
 import { findPlatform } from '../control/control-client';
 import type { OperationArgs, OperationName, OperationResult } from '../control/operations';
 import { EnvironmentError, readEnvironment, type Environment } from '../core/environment';
@@ -141,7 +142,7 @@ export async function runCli(
       error instanceof Error
         ? isBug && !isExplained
           ? (error.stack ?? error.message)
-          : error.message
+          : messageOf(error)
         : String(error),
     );
     return 1;

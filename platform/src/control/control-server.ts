@@ -1,6 +1,7 @@
 import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { messageOf } from 'service-api/error-message';
 import * as z from 'zod/mini';
 import { UsageError } from '../errors';
 import { callSchema, controlFile, socketPath, type Answer, type ControlFile } from './protocol';
@@ -37,7 +38,7 @@ async function answerCall(
   } catch (error) {
     send({
       kind: 'failed',
-      message: error instanceof Error ? error.message : String(error),
+      message: messageOf(error),
       isUsage: error instanceof UsageError,
     });
   }

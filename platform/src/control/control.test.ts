@@ -15,6 +15,14 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 
 const operate: Operate = async (operation, args, { progress }) => {
   if (operation === 'fail') throw new Error('It went wrong. Try again.');
+  if (operation === 'statement') {
+    const cause = new Error('No space left on device');
+    throw Object.assign(new Error('Failed query: insert … params: Ada'), {
+      query: 'insert',
+      params: ['Ada'],
+      cause,
+    });
+  }
   if (operation === 'misuse') throw new UsageError('That makes no sense.');
   progress('half');
   progress('done');
@@ -32,6 +40,7 @@ test('a command finds the running platform, sees its progress and gets its answe
   });
   expect(seen).toEqual(['half', 'done']);
   await expect(platform?.call('fail', {})).rejects.toThrow('It went wrong. Try again.');
+  await expect(platform?.call('statement', {})).rejects.toThrow('statement failed: No space left on device');
   await expect(platform?.call('misuse', {})).rejects.toThrow(UsageError);
   expect(statSync(controlFile(home)).mode & 0o777).toBe(0o600);
   await control.close();

@@ -4,8 +4,6 @@ import {
   createApi,
   createSiteStock,
   createSiteStore,
-  DatabaseLocked,
-  DatabaseUnavailable,
   openDatabase,
   type Api,
   type SiteStore,
@@ -22,8 +20,8 @@ import { openPageBrowser } from '../release/page-browser';
 import { createReleaseService, type ReleaseService } from '../release/release-service';
 import type { Clock } from './clock';
 import { homeFolders, type Environment } from './environment';
+import { explainStart } from './explain-start';
 import type { PlatformLog } from './log';
-import { StartError } from '../errors';
 
 /** Fresh databases start from a template of their migrations, which takes a fifth of the time. */
 const databaseTemplates = join(root, '.cache', 'database-templates');
@@ -39,15 +37,6 @@ export interface Core {
   log: PlatformLog;
   /** Stops everything that was started, last first. */
   close: () => Promise<void>;
-}
-
-/** Errors that already say what to do become start errors; anything else is a bug and keeps its stack. */
-function explain(error: unknown): unknown {
-  const isExplained =
-    error instanceof DatabaseLocked ||
-    error instanceof DatabaseUnavailable ||
-    error instanceof SearchServerError;
-  return isExplained ? new StartError(error.message, { cause: error }) : error;
 }
 
 /**
@@ -147,6 +136,6 @@ export async function openCore(options: {
     return { environment, api, search, sites, releases, clock, log, close };
   } catch (error) {
     await close();
-    throw explain(error);
+    throw explainStart(error, home);
   }
 }

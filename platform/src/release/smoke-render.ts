@@ -7,6 +7,7 @@ import {
   type BundleLoader,
   type ReleaseStore,
 } from 'service-delivery/bundles';
+import { messageOf } from 'service-api/error-message';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
@@ -74,8 +75,6 @@ interface Parts {
   releases: Record<ReleaseName, PageRelease>;
   remotes: Record<ReleaseName, RemoteModule | null>;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Loads what a composition names. A neighbour that cannot be loaded is left out, a candidate must load. */
 async function load(

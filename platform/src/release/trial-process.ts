@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { ownerOf } from 'service-delivery/bundles';
+import { messageOf } from 'service-api/error-message';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure, type ErrorCode } from 'shared-contracts/errors';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
@@ -35,7 +36,6 @@ function call(site: string, service: 'api' | 'search', args: unknown[]): Promise
 const api = (site: string): CallApi => ((name, input) => call(site, 'api', [name, input])) as CallApi; // the platform answers as its own calls do
 const search = (site: string): SearchClient => ((queries) => call(site, 'search', [queries])) as SearchClient; // likewise
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 process.on('uncaughtException', (error) =>
   send({
     kind: 'escaped',

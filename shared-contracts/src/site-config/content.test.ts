@@ -114,6 +114,12 @@ test.each<[string, SiteFiles, string]>([
     'locations.json: locations[0].dealership_id',
   ],
   [
+    'a second location at one address',
+    { locations: { locations: [location, { ...location, id: 9001 }] } },
+    'locations.json: locations[1].slug',
+  ],
+  ['a second model at one address', { models: [model, model] }, 'models.json: [1].slug'],
+  [
     'special hours of nobody',
     {
       locations: {

@@ -139,6 +139,27 @@ function checkLocations({ dealerships, locations }: SiteContent): Problem[] {
   return [...stray, ...orphans];
 }
 
+/** Slugs that stand twice in a list: the second one's page could not be opened. */
+function checkSlugs(content: SiteContent): Problem[] {
+  const lists = [
+    ['locations', ['locations'], content.locations.locations],
+    ['models', [], content.models],
+    ['brands', [], content.brands],
+  ] as const;
+  return lists.flatMap(([file, keys, entries]) =>
+    entries.flatMap((entry, index): Problem[] => {
+      const first = entries.findIndex((other) => other.slug === entry.slug);
+      if (first === index) return [];
+      return [
+        {
+          path: `${file}.json: ${formatPath([...keys, index, 'slug'])}`,
+          message: `"${entry.slug}" is taken by ${formatPath([...keys, first])}`,
+        },
+      ];
+    }),
+  );
+}
+
 /**
  * Checks a whole site folder: config, pages and content. Problems outside `site.json` carry the file's name.
  *
@@ -152,7 +173,7 @@ export function parseSiteFiles(files: SiteFiles, templates: Templates = {}): Sit
   const problems = [...(config.ok ? [] : config.problems), ...parsed.flatMap((file) => file.problems)];
   if (!config.ok || problems.length > 0) return { ok: false, problems };
   const content = Object.fromEntries(parsed.map(({ name, value }) => [name, value])) as SiteContent; // every file parsed
-  const strays = checkLocations(content);
+  const strays = [...checkLocations(content), ...checkSlugs(content)];
   if (strays.length > 0) return { ok: false, problems: strays };
   return { ok: true, config: config.config, content, warnings: config.warnings };
 }

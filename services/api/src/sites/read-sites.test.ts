@@ -61,6 +61,14 @@ describe('reading', () => {
     expect(result?.ok === false ? result.problems[0]?.message : '').toMatch(/ in line 3, column 20$/);
   });
 
+  test('a file in another encoding is refused, however its text would be shown', async () => {
+    await writeFile(join(folder, 'alpha', 'offers.json'), Buffer.from('[{"name": "Caf\xe9"}]', 'latin1'));
+    expect((await readSites(folder)).sites[0]?.result).toEqual({
+      ok: false,
+      problems: [{ path: 'offers.json', message: 'is not written in UTF-8; save it so' }],
+    });
+  });
+
   test('the mark that editors write before UTF-8 is no part of the JSON', async () => {
     await write('alpha/offers.json', '\uFEFF[]');
     expect((await readSites(folder)).sites[0]?.result.ok).toBe(true);

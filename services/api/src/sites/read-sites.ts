@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFilter } from 'service-search';
@@ -74,14 +75,16 @@ const placedIn = (text: string, message: string): string =>
 
 /** Reads a file of JSON, which may begin with the mark that some editors write before UTF-8; null where there is none. */
 async function readJson(file: string): Promise<Json | null> {
-  let text: string;
+  let content: Buffer;
   try {
-    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+    content = await readFile(file);
   } catch (error) {
     if (isMissing(error)) return null;
     // Of this site only: no other one may wait for a file that its dealer has to put right.
     return { ok: false, text: '', message: `cannot be read: ${messageOf(error)}` };
   }
+  const text = content.toString('utf8').replace(/^\uFEFF/, '');
+  if (!isUtf8(content)) return { ok: false, text, message: 'is not written in UTF-8; save it so' };
   try {
     return { ok: true, text, value: JSON.parse(text) as unknown };
   } catch (error) {
