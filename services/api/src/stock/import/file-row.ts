@@ -10,6 +10,9 @@ export interface FileRow {
   problem?: string;
 }
 
+/** What to do with a file that ends too early. */
+export const transferAgain = 'It was probably cut off on its way: transfer it again.';
+
 /** Bytes of one row; more is a broken quote or an attack. */
 export const maxRowBytes = 1_000_000;
 

@@ -62,7 +62,7 @@ describe('a listings file', () => {
   test('[API-001] a row with too many or too few cells is refused, and the other rows are imported', async () => {
     const longer = row().replace('"Caringbah, NSW"', 'Caringbah, NSW');
     const cutOff = row().split(',').slice(0, 12).join(',');
-    expect(await importText([header, longer, hilux, cutOff].join('\n'))).toMatchObject({
+    expect(await importText([header, longer, hilux, cutOff, ''].join('\n'))).toMatchObject({
       rows: 3,
       added: 1,
       refused: [

@@ -1,12 +1,10 @@
 import { ImportError } from '../stock';
-import { maxRowBytes, toCells, type FileRow } from './file-row';
+import { maxRowBytes, toCells, transferAgain, type FileRow } from './file-row';
 import { fileText } from './file-text';
 
 /** Where a reader of a list is, between two of its objects. */
 type Position =
   'before the list' | 'at its start' | 'behind an object' | 'behind a comma' | 'behind the list';
-
-const transferAgain = 'It was probably cut off on its way: transfer it again.';
 
 /** The position behind a character between two objects; null where an object begins. */
 function nextPosition(position: Position, character: string, line: number): Position | null {

@@ -56,6 +56,22 @@ test('[API-001] a CSV row with too many or too few cells says so', async () => {
   ]);
 });
 
+test('[API-001] a CSV file that ends inside a row is refused, so that no car that was cut off is withdrawn', async () => {
+  const message =
+    'The file ends inside line 3: 1 cell, the header has 2. It was probably cut off on its way: transfer it again.';
+  for (const content of ['a,b\n1,2\n3', 'a,b\n1,2\n"3\n4"']) {
+    const error = await failure(content);
+    expect(error).toBeInstanceOf(ImportError);
+    expect(error).toMatchObject({ message });
+  }
+  for (const whole of ['a,b\n1,2\n3\n', 'a,b\r\n1,2\r\n3\r\n'])
+    expect((await rowsOf(whole)).map(({ problem }) => problem)).toEqual([
+      undefined,
+      '1 cell, the header has 2',
+    ]);
+  expect(await failure('a,b\n1,2\n3,"4')).toBeInstanceOf(ImportError);
+});
+
 test.each([
   ['CSV', 'make,model\nKia,Rio\nCitroën,C3\n', 3],
   ['a JSON list', '[\n{"make":"Citroën"}]', 2],

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
-import { maxRowBytes, toCells, type FileRow } from './file-row';
+import { maxRowBytes, toCells, transferAgain, type FileRow } from './file-row';
 import { fileText } from './file-text';
 import { readJsonList } from './read-json-list';
 
@@ -14,7 +14,18 @@ async function firstCharacter(file: string): Promise<string> {
   return '';
 }
 
+/**
+ * Rows of a CSV file. One whose last row lacks cells and a line end is refused: cars that were cut off would be withdrawn
+ * from sale.
+ */
 async function* readCsv(file: string): AsyncGenerator<FileRow> {
+  let lastPiece = '';
+  async function* pieces(): AsyncGenerator<string> {
+    for await (const piece of fileText(file)) {
+      if (piece !== '') lastPiece = piece;
+      yield piece;
+    }
+  }
   const parser = parse({
     info: true,
     relax_column_count: true,
@@ -23,11 +34,12 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
     max_record_size: maxRowBytes,
   });
   // A failure of either comes out of the parser, which is read below.
-  pipeline(Readable.from(fileText(file)), parser, () => undefined);
+  pipeline(Readable.from(pieces()), parser, () => undefined);
   // `lines` counts up to the end of a row; a row with line breaks in quotes begins further up.
   let endOfLast = 0;
   let emptyBefore = 0;
   let columns: readonly string[] | null = null;
+  let short: FileRow | null = null;
   for await (const entry of parser) {
     const { record, info } = entry as { record: string[]; info: { lines: number; empty_lines: number } }; // what `info: true` gives
     const line = endOfLast + 1 + (info.empty_lines - emptyBefore);
@@ -41,8 +53,15 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
       record.slice(0, columns.length).map((cell, at) => [columns?.[at], cell]),
     );
     const counts = `${record.length} ${record.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
-    yield record.length === columns.length ? { line, cells } : { line, cells, problem: counts };
+    if (short) yield short;
+    short = null;
+    if (record.length < columns.length) short = { line, cells, problem: counts };
+    else yield record.length === columns.length ? { line, cells } : { line, cells, problem: counts };
   }
+  if (short === null) return;
+  if (!lastPiece.endsWith('\n'))
+    throw new ImportError(`The file ends inside line ${short.line}: ${short.problem}. ${transferAgain}`);
+  yield short;
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
