@@ -57,7 +57,7 @@ test('what was committed is there after a restart, and the log can be forced to 
   for (let time = 1; time <= 2; time += 1) await second.close();
 });
 
-test('(A4) the folder of the database opens to its owner only, also one that was made readable', async () => {
+test('the folder of the database opens to its owner only, also one that was made readable', async () => {
   const folder = join(home, 'database');
   for (const mode of [0o700, 0o755]) {
     await chmod(folder, mode);
