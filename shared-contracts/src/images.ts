@@ -1,4 +1,4 @@
-/** Widths (CSS pixels times density) that the image service renders; anything else is refused (design §6). */
+/** Widths (CSS pixels times density) that the image service renders; anything else is refused. */
 export const imageWidths = [96, 160, 320, 400, 480, 600, 640, 800, 960, 1200, 1600] as const;
 /** Qualities that the image service encodes. */
 export const imageQualities = [60, 75, 80] as const;

@@ -16,7 +16,7 @@ export interface CardNote {
   tone: 'good' | 'plain';
 }
 
-/** Props of every slot (design §4). They carry the data a slot needs: 21 cards do not make 21 calls. */
+/** Props of every slot. They carry the data a slot needs: 21 cards do not make 21 calls. */
 export interface SlotProps {
   /** The weekly (or monthly) line of a card; nothing where finance is not shown. */
   'finance.weeklyEstimate': { car: CarCard | Car };

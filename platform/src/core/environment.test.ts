@@ -96,7 +96,7 @@ test.each([
   expect(read).not.toThrow(/secret-password/);
 });
 
-test('(A6) an owner of the database without the database stops the start', () => {
+test('an owner of the database without the database stops the start', () => {
   const read = () => readEnvironment({ DATABASE_OWNER_URL: 'postgres://owner:p@db:5432/forecourt' });
   expect(read).toThrow(/^The environment variable DATABASE_URL must be set when DATABASE_OWNER_URL is\./);
 });

@@ -2,7 +2,7 @@ import type { Car } from './car';
 
 /**
  * The part of a car that a card in a list needs. A page inlines 21 of these, so it leaves out what only the
- * vehicle page shows (design §3).
+ * vehicle page shows.
  */
 export const carCardFields = [
   'id',

@@ -133,7 +133,7 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
   ) => string | null;
 }
 
-/** A block that other pages may place (design §4). */
+/** A block that other pages may place. */
 export interface SlotDefinition<N extends SlotName, Data> {
   /** Data beyond the props, fetched beside the route's with a limit of 1 s; its failure hides the block only. */
   load?: (props: SlotProps[N], services: LoadServices) => Promise<Data>;
@@ -165,7 +165,7 @@ export interface Platform extends Omit<LoadServices, 'signal'> {
   visit?: () => Visit;
 }
 
-/** The one interface between the platform and a feature (design §4). Exposed by each remote as `./remote`. */
+/** The one interface between the platform and a feature. Exposed by each remote as `./remote`. */
 export interface RemoteModule {
   /** `contractVersion` the remote was built against. */
   contract: string;

@@ -42,7 +42,7 @@ export interface ReleaseChange {
   at: string;
 }
 
-/** Which version of what is live where (design §5). Every change is a new composition; none is ever edited. */
+/** Which version of what is live where. Every change is a new composition; none is ever edited. */
 export interface ReleaseRegistry {
   /** Records a version, live nowhere yet. Rejects with `ReleaseError` when this version exists already. */
   publish(manifest: ReleaseManifest): Promise<void>;
