@@ -11,6 +11,7 @@ export interface ImageSettings {
   loaderQuality: Record<string, number>;
 }
 
+/** Size and use of a picture; CSS pixels times density. */
 export interface ImageRequest {
   width: ImageWidth;
   /** Present: the picture is cropped to width x height. */

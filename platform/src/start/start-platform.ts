@@ -40,6 +40,7 @@ export interface Platform {
   close: () => Promise<void>;
 }
 
+/** How a platform is started in this process. */
 export interface StartOptions {
   environment: Environment;
   progress: Progress;

@@ -12,6 +12,7 @@ import type { SlotName, SlotPlacement, SlotProps } from '../slots';
 /** Version of this contract. A remote carries the one it was built against; majors must match the shell's. */
 export const contractVersion = '1.0.0';
 
+/** How one search is made. */
 export interface SearchOptions {
   signal?: AbortSignal;
   /**
@@ -42,6 +43,7 @@ export interface LoadServices {
   signal: AbortSignal;
 }
 
+/** What a route's `load` gets: the platform, and the address of the page. */
 export interface LoadContext extends LoadServices {
   url: URL;
   params: Record<string, string | undefined>;
@@ -148,6 +150,7 @@ export interface SlotDefinition<N extends SlotName, Data> {
 
 /** A route whose data type is known only inside its remote. */
 export type AnyRoute = RemoteRoute<never>;
+/** Slots of a remote by name; see `AnyRoute`. */
 export type AnySlots = { [N in SlotName]?: SlotDefinition<N, never> };
 
 /** Where a visitor has been, as a lead reports it (LEA-029). */

@@ -14,6 +14,7 @@ export interface TargetedRelease extends ReleaseTarget {
   version: string;
 }
 
+/** What is live of one release, and what could be. */
 export interface ReleaseStatus {
   name: ReleaseName;
   /** Version everybody gets who is not targeted; null before the first promotion. */
@@ -23,6 +24,7 @@ export interface ReleaseStatus {
   published: { version: string; publishedAt: string }[];
 }
 
+/** What is live of every release. */
 export interface RegistryStatus {
   /** Grows by one with every change. */
   revision: number;

@@ -162,6 +162,7 @@ export interface LoadedShell {
   server: ShellServer;
 }
 
+/** Server bundles by version. */
 export interface BundleLoader {
   /** Rejects when the bundle cannot be loaded. */
   shell: (version: string) => Promise<LoadedShell>;
