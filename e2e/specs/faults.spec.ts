@@ -11,7 +11,7 @@ import { expect, test } from '../src/site-test';
 import { carPath, urlOf } from '../src/sites';
 
 /*
- * Isolation (design §4): whatever one remote does, the rest of the page works, what the server rendered of it stays and can
+ * Isolation: whatever one remote does, the rest of the page works, what the server rendered of it stays and can
  * be used, and it heals without a reload.
  */
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { findViolations } from './axe';
 
-/** Largest layout shift a page may have while it loads and is scrolled through (design §8). */
+/** Largest layout shift a page may have while it loads and is scrolled through. */
 const largestShift = 0.01;
 /** How long pictures that scrolling brought up may take; each is rendered when it is first requested. */
 const picturesMs = 20_000;
@@ -99,7 +99,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The rules of the HTML standard, without those of taste. */
 const markup = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
-/** A document as the server wrote it keeps to the HTML standard (design §8). */
+/** A document as the server wrote it keeps to the HTML standard. */
 export async function expectValidMarkup(html: string): Promise<void> {
   const { results } = await markup.validateString(html);
   const found = results.flatMap(({ messages }) =>

@@ -16,5 +16,6 @@ export const analyticsIds = {
   print: 61,
 } as const;
 export type AnalyticsId = (typeof analyticsIds)[keyof typeof analyticsIds];
+/** Whether a value is the number of an analytics event. */
 export const isAnalyticsId = (value: unknown): value is AnalyticsId =>
   Object.values(analyticsIds).some((known) => known === value);

@@ -5,9 +5,9 @@
 export const cookies = {
   /** Random number of a visitor's session: one view of a car is counted per session (API-012). */
   visitor: 'fc_visitor',
-  /** Cohort from 0 to 99, for releases that go to a share of visitors (design §5). */
+  /** Cohort from 0 to 99, for releases that go to a share of visitors. */
   cohort: 'fc_cohort',
-  /** Releases swapped in one browser by QA (design §5). */
+  /** Releases swapped in one browser by QA. */
   override: 'fc_override',
   /** Sign-in session; pages of a visitor who has one are never shared. */
   session: 'fc_session',

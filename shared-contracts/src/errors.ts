@@ -11,6 +11,7 @@ export const errorCodes = {
   internal: 500,
   unavailable: 503,
 } as const;
+/** What went wrong, for programs. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** Body of every API error but the lead calls' (API-038). `message` is fit for showing to a shopper. */

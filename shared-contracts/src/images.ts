@@ -1,4 +1,4 @@
-/** Widths (CSS pixels times density) that the image service renders; anything else is refused (design §6). */
+/** Widths (CSS pixels times density) that the image service renders; anything else is refused. */
 export const imageWidths = [96, 160, 320, 400, 480, 600, 640, 800, 960, 1200, 1600] as const;
 /** Qualities that the image service encodes. */
 export const imageQualities = [60, 75, 80] as const;
@@ -11,6 +11,7 @@ export interface ImageSettings {
   loaderQuality: Record<string, number>;
 }
 
+/** Size and use of a picture; CSS pixels times density. */
 export interface ImageRequest {
   width: ImageWidth;
   /** Present: the picture is cropped to width x height. */

@@ -42,7 +42,7 @@ export const findKey = 'find';
 /** How a route is served to a visitor who is not signed in. */
 export type RouteGate = 'none' | 'signed-in';
 
-/** A remote's or the shell's route as data; it travels in the composition (design §4). */
+/** A remote's or the shell's route as data; it travels in the composition. */
 export interface RouteDeclaration {
   /** Unique within its owner, such as `search.results`. */
   id: string;
@@ -64,7 +64,7 @@ export interface RouteClash {
 /** Pattern with its parameter names taken out: patterns of one shape match the same addresses. */
 const shapeOf = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/\/$/, '') || '/';
 
-/** Every pair of equal patterns in different or the same owners (design §4); empty when there is none. */
+/** Every pair of equal patterns in different or the same owners; empty when there is none. */
 export function findRouteClashes(
   owned: { owner: string; routes: readonly RouteDeclaration[] }[],
 ): RouteClash[] {

@@ -13,7 +13,7 @@ export const offersRouteId = 'shell.special-offers';
 /** The page of one offer. */
 export const offerRouteId = 'shell.offer';
 
-/** The shell's own routes (design §4). Content pages come last, after every fixed route (D-10). */
+/** The shell's own routes. Content pages come last, after every fixed route (D-10). */
 export const shellRoutes: readonly RouteDeclaration[] = [
   { id: homeRouteId, pattern: paths.home, gate: 'none', cache: 'shared' },
   { id: 'shell.sign-in', pattern: paths.signIn, gate: 'none', cache: 'private' },

@@ -16,7 +16,7 @@ export interface CardNote {
   tone: 'good' | 'plain';
 }
 
-/** Props of every slot (design §4). They carry the data a slot needs: 21 cards do not make 21 calls. */
+/** Props of every slot. They carry the data a slot needs: 21 cards do not make 21 calls. */
 export interface SlotProps {
   /** The weekly (or monthly) line of a card; nothing where finance is not shown. */
   'finance.weeklyEstimate': { car: CarCard | Car };
@@ -83,12 +83,15 @@ export interface SlotProps {
   /** Budget search of the home page. */
   'search.budget': Record<never, never>;
 }
+/** Name of a slot: its remote, a dot, its own name. */
 export type SlotName = keyof SlotProps;
 
 /** Owner of a slot is the remote before the dot. */
 export const slotOwner = (name: SlotName): RemoteName => name.slice(0, name.indexOf('.')) as RemoteName; // slot names begin with a remote's name
 
+/** The remotes of this repository. A platform takes others too: which there are, its registry says. */
 export const remoteNames = ['search', 'vehicle', 'finance', 'leads', 'locations'] as const;
+/** Name of a remote of this repository. */
 export type RemoteName = (typeof remoteNames)[number];
 
 /** How a page places a slot. */
@@ -104,6 +107,7 @@ export interface SlotSpace {
   load?: 'near';
 }
 
+/** How each slot is placed. */
 export const slotSpace: Record<SlotName, SlotSpace> = {
   'finance.weeklyEstimate': { minHeight: 24, onFailure: 'hide' },
   'finance.box': { minHeight: 320, onFailure: 'panel' },
@@ -126,6 +130,7 @@ export const slotSpace: Record<SlotName, SlotSpace> = {
 /** One slot on one page: `key` distinguishes two placements of the same slot. */
 export type SlotPlacement = { [N in SlotName]: { name: N; key: string; props: SlotProps[N] } }[SlotName];
 
+/** Key of a placement; `slotOfKey` reads it. */
 export const placementKey = (name: SlotName, key: string): string => `${name}#${key}`;
 
 /** The slot of a placement's key. */

@@ -112,7 +112,9 @@ const areas = {
   },
 } as const;
 
+/** Name of an area: the suffix of its key. */
 export type StorageArea = keyof typeof areas;
+/** What an area holds, parsed. */
 export type StoredValue<A extends StorageArea> = z.infer<ReturnType<(typeof areas)[A]['schema']>>;
 
 /** Typed access to one site's part of a browser's storage. */

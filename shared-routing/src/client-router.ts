@@ -11,6 +11,7 @@ export interface ClientRoute {
   loader: (args: { request: Request; params: Params }) => Promise<unknown>;
 }
 
+/** Routes and first page of a client router, and what the page does for it. */
 export interface ClientRouterOptions {
   /** One of them takes every path. */
   routes: readonly ClientRoute[];

@@ -1,5 +1,6 @@
 import { isPlainClick } from 'shared-ui/plain-click';
 
+/** How a followed link is opened. */
 export interface LinkOptions {
   /** The address takes the place of the one in view, as the browser does for a link to the page in view. */
   replace: boolean;

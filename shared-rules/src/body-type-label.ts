@@ -1,5 +1,6 @@
 import { bodyTypeLabels, bodyTypes, type BodyType } from 'shared-contracts/search/index-document';
 
+/** Whether a value is the key of a recognised body type (SRC-042). */
 export const isBodyType = (value: string): value is BodyType =>
   (bodyTypes as readonly string[]).includes(value);
 

@@ -7,7 +7,7 @@ type Tagged = Pick<
   'status' | 'sold' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at' | 'simple_fuel'
 >;
 
-/** The one tag of a card (specification §4, D-53). */
+/** The one tag of a card (D-53). */
 export type CarTag =
   | { kind: 'sold' | 'fuel' | 'reserved' | 'coming-soon' | 'new' | 'just-listed'; text: string }
   | { kind: 'certified'; text: 'Toyota Certified' }

@@ -1,6 +1,7 @@
 /** Mean radius used for distances (D-48). */
 export const earthRadiusKm = 6371;
 
+/** A place on the globe, in degrees. */
 export interface Point {
   lat: number;
   long: number;

@@ -4,6 +4,7 @@ export const LARGEST_PAYMENT_AUD = 100_000;
 /** Letters, digits and what stands between them, as on the invoice. */
 const invoiceForm = /^[\p{L}\p{N}](?:[\p{L}\p{N} ./#-]{0,28}[\p{L}\p{N}])?$/u;
 
+/** Fields of an invoice's payment, as the shopper reads them. */
 export const invoiceFieldLabels = {
   invoice_number: 'Invoice number',
   amount: 'Amount',

@@ -17,7 +17,9 @@ export const leadFieldLabels = {
   message: 'Comments',
   terms_conditions: 'Terms',
 } as const;
+/** A field that can be wrong. */
 export type LeadField = keyof typeof leadFieldLabels;
+/** What is wrong, by field, as the shopper reads it; empty when all is well. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
 /** The part of a site's config that lead forms depend on. */

@@ -10,6 +10,7 @@ const workingDays = [1, 2, 3, 4, 5] as const;
 /** How far ahead special hours are listed (D-51). */
 const upcomingDays = 60;
 
+/** Name of a weekday, 0 Sunday to 6 Saturday; empty for any other number. */
 export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? '';
 /** 0 Sunday and 6 Saturday are the weekend (LOC-017). */
 export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
@@ -39,6 +40,7 @@ export interface SpecialDay {
   end: string | null;
 }
 
+/** Reads special hours of either shape; hours that are not whole count as closed (LOC-020). */
 export function toSpecialDay(entry: SpecialHours): SpecialDay {
   const start = entry.start_hour ?? entry.hours?.begin ?? null;
   const end = entry.end_hour ?? entry.hours?.end ?? null;
@@ -46,6 +48,7 @@ export function toSpecialDay(entry: SpecialHours): SpecialDay {
   return { date: entry.date, start: open ? start : null, end: open ? end : null };
 }
 
+/** Hours of a special day as text, or the site's label for a closed day. */
 export const specialDayText = (day: SpecialDay, closedLabel: string): string =>
   day.start && day.end ? span(day.start, day.end) : closedLabel;
 

@@ -1,6 +1,7 @@
 /** What a choice does to a trade-in price: per cent of it, or dollars. */
 export type PriceEffect = { percent: number } | { dollars: number };
 
+/** One answer to a question about a car. */
 export interface TradeInChoice {
   value: string;
   label: string;
@@ -9,6 +10,7 @@ export interface TradeInChoice {
   effect: PriceEffect;
 }
 
+/** A question about a car with its answers. */
 export interface TradeInQuestion {
   /** Key of the answer in `adjustmentAnswers`. */
   key: string;

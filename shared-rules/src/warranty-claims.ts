@@ -4,8 +4,11 @@ import type { PublicTenantConfig } from 'shared-contracts/site-config';
 
 type Claims = PublicTenantConfig['legal']['warrantyClaims'];
 
+/** Warranty of used cars, for whole years. */
 export const usedWarrantyClaim = (years: number): string => `${years} year standard warranty`;
+/** The maker's warranty of new cars, for whole years. */
 export const newWarrantyClaim = (years: number): string => `${years} year unlimited km warranty`;
+/** The site's own protection, for whole years. */
 export const mechanicalProtectionClaim = (years: number): string => `${years}-year mechanical protection`;
 
 /**

@@ -90,7 +90,7 @@ export function siteTerms(site: CalculatorSite): LenderTerms | null {
 const comparisonRate = (rate: number, { establishmentFees, monthlyFee }: LenderTerms): number =>
   toCents(standardComparisonRate(rate, { establishmentFee: establishmentFees, feePerPayment: monthlyFee }));
 
-/** Rates that the demo quotes (specification §9: 8.38 % to 19.42 %). */
+/** Rates that the demo quotes (FIN-043: 8.38 % to 19.42 %). */
 export const COMPARISON_RATE_LIMITS = { low: 8.38, high: 19.42 } as const;
 
 /** Interest rate whose comparison rate lies within the limits. */

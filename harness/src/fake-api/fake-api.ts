@@ -17,6 +17,7 @@ import { fakeSavedSearches } from './fake-saved-searches';
 import { fakeSignIn, type FakeVisitor } from './fake-sign-in';
 import { fakeVehicleCalls } from './fake-vehicle-calls';
 
+/** What the fake knows; nothing of what is left out. */
 export interface FakeApiOptions {
   site: PublicTenantConfig;
   cars?: readonly Car[];

@@ -6,6 +6,7 @@ import type { Platform, RemoteModule } from 'shared-contracts/remote/remote-modu
 import { pageRoutes } from '../rendering/page-routes';
 import { PageProviders } from '../rendering/providers';
 
+/** A page on screen. */
 export interface OpenedPage extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;
   /** Path and query of the address bar. */

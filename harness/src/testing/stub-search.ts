@@ -10,11 +10,13 @@ import { toFakeDocument } from '../fake-api/car-document';
 export const makeDocument = (overrides: Partial<CarInput> = {}): CarDocument =>
   toFakeDocument(makeCar(overrides));
 
+/** Cars as the index holds them, with the ids 1 to `count`. */
 export const makeDocuments = (count: number): CarDocument[] =>
   Array.from({ length: count }, (_, at) => makeDocument({ id: at + 1 }));
 
 type Facets = Record<string, Record<string, number>>;
 
+/** What a search finds; nothing of what is left out. */
 export interface SearchStock {
   cars?: CarDocument[];
   /** Counts of every query. */
@@ -25,6 +27,7 @@ export interface SearchStock {
   isLimited?: boolean;
 }
 
+/** A search client that answers what a test says, and records what it was sent. */
 export interface StubSearch {
   search: SearchClient;
   /** Every request so far, each with its queries. */

@@ -98,16 +98,13 @@ test('a running reservation is named, and nothing is deleted even with --yes', a
 test.each([
   [['people', 'delete', '--phone', '0755500142'], 'must be an Australian mobile number'],
   [['people', 'export'], '--phone is missing'],
-])('(A4) %j is refused', async (words, message) => {
+])('%j is refused', async (words, message) => {
   await expect(execute(words, {})).rejects.toThrow(message);
 });
 
-test.each(['export', 'delete'])(
-  '(A4) people %s says so where nothing is held about a number',
-  async (verb) => {
-    const { status, printed } = await execute(['people', verb, '--phone', '0412345678'], {
-      'people.find': { sites: [] },
-    });
-    expect([status, printed]).toEqual([0, ['Nothing is held about this number.']]);
-  },
-);
+test.each(['export', 'delete'])('people %s says so where nothing is held about a number', async (verb) => {
+  const { status, printed } = await execute(['people', verb, '--phone', '0412345678'], {
+    'people.find': { sites: [] },
+  });
+  expect([status, printed]).toEqual([0, ['Nothing is held about this number.']]);
+});

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../repository';
-import { runCli } from './run-cli';
+import { commands, runCli } from './run-cli';
 
 jest.mock('service-api', () => {
   throw new Error('The API was loaded, which takes seconds.');
@@ -38,4 +39,23 @@ test('a reader that leaves early, as head does, gets no error of the command', a
   const piped = `"${process.execPath}" "${command}" --help | true`;
   const { stderr } = await promisify(execFile)('sh', ['-c', piped]);
   expect(stderr).toBe('');
+});
+
+test('docs/operations.md lists every command with its options', () => {
+  const rows = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `(?:start|\w+ \w+[^`]*)`/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, 3)
+        .map((cell) => cell.trim()),
+    );
+  const listed = commands.map(({ name, words, options }) => [
+    `\`${[name, ...words].join(' ')}\``,
+    Object.keys(options)
+      .map((option) => `\`--${option}\``)
+      .join(', '),
+  ]);
+  expect(rows).toEqual(listed);
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEnvironment } from './environment';
+import { root } from '../repository';
+import { environmentVariables, readEnvironment } from './environment';
 
 test('without any variable everything has its default', () => {
   expect(readEnvironment({}, '/repo')).toMatchObject({
@@ -77,6 +79,8 @@ test.each([
   ['SMS_URL', 'sms.example'],
   ['SMS_URL', 'https://sms.example/without-a-key'],
   ['SMS_KEY', 'secret-password'],
+  ['GEOCODING_URL', 'https://places.example/without-a-key'],
+  ['GEOCODING_KEY', 'secret-password'],
   ['QUOTE_URL', 'https://lender.example/without-a-key'],
   ['VALUATION_URL', 'guide.example'],
   ['VALUATION_KEY', 'secret-password'],
@@ -92,7 +96,7 @@ test.each([
   expect(read).not.toThrow(/secret-password/);
 });
 
-test('(A6) an owner of the database without the database stops the start', () => {
+test('an owner of the database without the database stops the start', () => {
   const read = () => readEnvironment({ DATABASE_OWNER_URL: 'postgres://owner:p@db:5432/forecourt' });
   expect(read).toThrow(/^The environment variable DATABASE_URL must be set when DATABASE_OWNER_URL is\./);
 });
@@ -101,4 +105,14 @@ test('[API-035] the fixed one-time code exists only in tests', () => {
   for (const env of [{}, { FORECOURT_TEST: '0' }, { FORECOURT_DEV: '1' }]) {
     expect(readEnvironment(env).signIn).not.toHaveProperty('fixedCode');
   }
+});
+
+test('every variable stands in the table of docs/operations.md', () => {
+  const rows = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(documented).toEqual(expect.arrayContaining([...environmentVariables]));
 });

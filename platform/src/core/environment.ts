@@ -108,6 +108,9 @@ const environmentSchema = z.object({
   ),
 });
 
+/** Name of every variable of `environmentSchema`. */
+export const environmentVariables: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Settings of a platform. */
 export interface Environment {
   port: number;
@@ -140,7 +143,7 @@ export interface Environment {
   drainMs: number;
   /** Gives the sample sites cars and pictures to look at. */
   hasDemo: boolean;
-  /** Draws its pictures at 320 px at most: quick, for tests that do not look at them. */
+  /** Draws its pictures at 160 px at most: quick, for tests that do not look at them. */
   hasSmallPictures: boolean;
   /** Serves what only developers need, such as the description of the API. */
   isDevelopment: boolean;
@@ -217,10 +220,7 @@ export function readEnvironment(
       ...(read.SMS_DAILY_BUDGET === undefined ? {} : { dailyBudget: read.SMS_DAILY_BUDGET }),
       ...(read.FORECOURT_TEST === '1' ? { fixedCode: testCode } : {}),
     },
-    geocoding:
-      read.GEOCODING_URL && read.GEOCODING_KEY
-        ? { url: read.GEOCODING_URL, key: read.GEOCODING_KEY }
-        : undefined,
+    geocoding: serviceOf('GEOCODING_URL', read.GEOCODING_URL, 'GEOCODING_KEY', read.GEOCODING_KEY),
     quotes: serviceOf('QUOTE_URL', read.QUOTE_URL, 'QUOTE_KEY', read.QUOTE_KEY),
     valuations: serviceOf('VALUATION_URL', read.VALUATION_URL, 'VALUATION_KEY', read.VALUATION_KEY),
     drainMs: 1000 * (read.DRAIN_SECONDS ?? (read.FORECOURT_TEST === '1' ? 0 : defaultDrainSeconds)),

@@ -34,7 +34,7 @@ const missingScripts = ({ web }: ReleaseManifest): string[] =>
     .map((path) => `its script ${path} is not among its files`);
 
 /**
- * Everything that speaks against a candidate beside what is live (design §5): another contract, clashing routes, slots
+ * Everything that speaks against a candidate beside what is live: another contract, clashing routes, slots
  * of others, pages, slots or events that would go away, payloads that a neighbour does not understand, shared modules or
  * names of them that the shell does not bring. Empty when it may be published.
  *

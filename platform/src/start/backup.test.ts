@@ -8,7 +8,7 @@ afterEach(async () => {
 }, limitMs);
 
 test(
-  '(A9) a backup of the embedded database is restored by the documented commands, with every lead',
+  'a backup of the embedded database is restored by the documented commands, with every lead',
   async () => {
     const [from, to] = [await createPlatformProcess(), await createPlatformProcess()];
     platforms.push(from, to);

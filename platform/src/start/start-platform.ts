@@ -40,6 +40,7 @@ export interface Platform {
   close: () => Promise<void>;
 }
 
+/** How a platform is started in this process. */
 export interface StartOptions {
   environment: Environment;
   progress: Progress;
@@ -69,7 +70,7 @@ async function refuseSecondStart(home: string): Promise<void> {
 }
 
 /**
- * Starts the whole platform in this process (design §7): port first, then data, releases, stock and pictures. The
+ * Starts the whole platform in this process: port first, then data, releases, stock and pictures. The
  * health check answers 503 with the step until demo stock can be searched. Throws `StartError` for whatever
  * people can put right; nothing is left running then.
  */

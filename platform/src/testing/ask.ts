@@ -7,6 +7,7 @@ export interface Answer {
   body: string;
 }
 
+/** A request; GET without a body by default. */
 export interface AskOptions {
   /** Host header; `harbour.localhost` by default. */
   host?: string;

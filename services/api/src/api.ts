@@ -32,6 +32,7 @@ export interface SignInSettings {
   proofRounds?: number;
 }
 
+/** What the API works with. Nothing is read from the environment. */
 export interface ApiOptions {
   db: Database;
   sites: SiteStore;
@@ -54,12 +55,14 @@ export interface ApiOptions {
   development?: boolean;
 }
 
+/** What the routes need of the server that they are registered in. */
 export interface PluginOptions {
   siteOf: SiteOf;
   /** For the PDFs of cars, which have no picture without it. */
   pictureOf?: PictureOf;
 }
 
+/** The dealer API: over HTTP, in the same process, and for the commands of an operator. */
 export interface Api {
   /** Registers every `/api/*` route. `await fastify.register(api.plugin, { siteOf })`. */
   plugin(fastify: FastifyInstance, options: PluginOptions): Promise<void>;

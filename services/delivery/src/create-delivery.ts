@@ -52,7 +52,7 @@ const tooManySearches = (retryAfterS: number) =>
   );
 
 /**
- * The server of every site (design §3): host to site, assets, images, the dealer API and the search gateway, and
+ * The server of every site: host to site, assets, images, the dealer API and the search gateway, and
  * pages rendered by the live shell. Listening is up to the caller.
  */
 export async function createDelivery(options: DeliveryOptions): Promise<FastifyInstance> {

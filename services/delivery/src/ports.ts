@@ -7,11 +7,14 @@ import type { SearchService } from 'service-search';
  */
 
 export type SiteDirectory = Pick<SiteStore, 'all' | 'byHost' | 'refused' | 'onChange'>;
+/** The dealer API, as far as pages and probes use it. */
 export type DealerApi = Pick<Api, 'plugin' | 'call' | 'publicConfig' | 'sitemapCars' | 'pingDatabase'>;
+/** The search gateway, with what `/healthz` and the metrics say of it. */
 export type SearchGateway = Pick<
   SearchService,
   'query' | 'registerGateway' | 'cacheCounts' | 'isUp' | 'breaker'
 >;
+/** Which versions a visitor of a site gets. */
 export type ReleaseDirectory = Pick<ReleaseRegistry, 'compositionFor'>;
 
 /** Stored pictures by content hash. */
@@ -71,6 +74,7 @@ export interface RenderObserver {
 /** The site a request is for. */
 export type SiteOf = (request: FastifyRequest) => SiteBundle;
 
+/** Everything that delivery works with. */
 export interface DeliveryOptions {
   sites: SiteDirectory;
   api: DealerApi;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ApiSchemas } from './schemas';
 
+/** Name of an API call. */
 export type EndpointName = keyof ApiSchemas;
 
 /** Every path of the API begins with it. */
@@ -72,8 +73,10 @@ export interface ApiInput<N extends EndpointName> {
   query?: InputOf<ApiSchemas[N]['query']>;
   body?: InputOf<ApiSchemas[N]['body']>;
 }
+/** What an endpoint answers, parsed. */
 export type ApiOutput<N extends EndpointName> = OutputOf<ApiSchemas[N]['response']>;
 
+/** How one call is made. */
 export interface CallOptions {
   signal?: AbortSignal;
   /** Made when a form is opened; a repeat with the same key is answered, not done again (D-22). */

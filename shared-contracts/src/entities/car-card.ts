@@ -2,7 +2,7 @@ import type { Car } from './car';
 
 /**
  * The part of a car that a card in a list needs. A page inlines 21 of these, so it leaves out what only the
- * vehicle page shows (design §3).
+ * vehicle page shows.
  */
 export const carCardFields = [
   'id',
@@ -70,7 +70,7 @@ export interface CardEvidence {
 export type CarCard = Pick<Car, CarCardField> & {
   /** Name of the location the car stands on, for the location overlay. */
   location_name: string | null;
-  /** The suburb or town it stands in, where that is not a location's; for its distance (see `localityIdOf`). */
+  /** The suburb or town it stands in, where that is not a location's; for its distance (see `CarDocument`). */
   locality_id?: number | null | undefined;
   /** Only the entry of the site's own lender: 21 cards need not carry every lender. */
   finance_lenders: Car['finance_lenders'];

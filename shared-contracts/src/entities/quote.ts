@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a finance provider is requested one car (FIN-015, D-45). Dollars and years. */
+/** What a finance provider is to quote, of one car (FIN-015, D-45). Dollars and years. */
 export const quoteRequestSchema = z.object({
   selfAssessedCreditScore: z.string(),
   purchasePrice: z.number().check(z.gt(0)),

@@ -18,6 +18,7 @@ export interface BusProblem {
   message: string;
 }
 
+/** How shell and remotes of a page reach each other. */
 export interface EventBus {
   /** Delivers at once, to every subscriber. A payload that breaks its schema is dropped and reported. */
   publish<N extends EventName>(name: N, payload: EventPayload<N>, sender: string): void;

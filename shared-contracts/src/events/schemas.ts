@@ -186,7 +186,9 @@ export const eventSchemas = {
   'user-details:saved': () => z.object({ details: savedUserDetailsSchema }),
 } as const;
 
+/** Name of an event, `domain:verb-past`. */
 export type EventName = keyof typeof eventSchemas;
+/** What an event says; serialisable. */
 export type EventPayload<N extends EventName> = z.infer<ReturnType<(typeof eventSchemas)[N]>>;
 
 const made = new Map<EventName, z.ZodMiniType>();
@@ -198,4 +200,5 @@ export function eventSchema(name: string): z.ZodMiniType | undefined {
   made.set(name, schema);
   return schema;
 }
+/** Whether a text is the name of an event. */
 export const isEventName = (name: string): name is EventName => name in eventSchemas;

@@ -22,6 +22,7 @@ export { useEvent, useLastEvent, usePublish } from './events';
 export { useConsent } from './consent';
 export { useCompared, useFavourite, useWatched } from './saving';
 
+/** Data that is fetched after mounting; an error is as `load` threw it. */
 export type Deferred<T> =
   { kind: 'loading' } | { kind: 'ready'; value: T } | { kind: 'failed'; error: unknown };
 
@@ -57,6 +58,7 @@ export interface SlotHost {
   }>;
 }
 const SlotHostContext = createContext<SlotHost | null>(null);
+/** Gives the slots below it their host. */
 export const SlotHostProvider = SlotHostContext.Provider;
 
 /**
@@ -78,5 +80,7 @@ export function Slot<N extends SlotName>({
 
 /** Form state of a post that the server answered with errors; null on any other page. */
 const ServerFormContext = createContext<ServerFormState | null>(null);
+/** Gives the forms below it what a post was answered with. */
 export const ServerFormProvider = ServerFormContext.Provider;
+/** Values and errors of the post that this page answers; null on any other page. */
 export const useServerForm = (): ServerFormState | null => useContext(ServerFormContext);

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Platform } from '../remote/remote-module';
 
 const PlatformContext = createContext<Platform | null>(null);
+/** Gives everything below it the platform of the page. */
 export const PlatformProvider = PlatformContext.Provider;
 
 /** The platform of the page. */

@@ -83,7 +83,7 @@ export interface PageRelease {
   devManifest?: string;
 }
 
-/** Exactly which versions make a page (design §3); content-addressed. */
+/** Exactly which versions make a page; content-addressed. */
 export interface Composition {
   /** Hash of the versions. */
   id: string;

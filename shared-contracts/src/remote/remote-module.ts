@@ -12,6 +12,7 @@ import type { SlotName, SlotPlacement, SlotProps } from '../slots';
 /** Version of this contract. A remote carries the one it was built against; majors must match the shell's. */
 export const contractVersion = '1.0.0';
 
+/** How one search is made. */
 export interface SearchOptions {
   signal?: AbortSignal;
   /**
@@ -42,6 +43,7 @@ export interface LoadServices {
   signal: AbortSignal;
 }
 
+/** What a route's `load` gets: the platform, and the address of the page. */
 export interface LoadContext extends LoadServices {
   url: URL;
   params: Record<string, string | undefined>;
@@ -133,7 +135,7 @@ export interface RemoteRoute<Data> extends RouteDeclaration {
   ) => string | null;
 }
 
-/** A block that other pages may place (design §4). */
+/** A block that other pages may place. */
 export interface SlotDefinition<N extends SlotName, Data> {
   /** Data beyond the props, fetched beside the route's with a limit of 1 s; its failure hides the block only. */
   load?: (props: SlotProps[N], services: LoadServices) => Promise<Data>;
@@ -148,6 +150,7 @@ export interface SlotDefinition<N extends SlotName, Data> {
 
 /** A route whose data type is known only inside its remote. */
 export type AnyRoute = RemoteRoute<never>;
+/** Slots of a remote by name; see `AnyRoute`. */
 export type AnySlots = { [N in SlotName]?: SlotDefinition<N, never> };
 
 /** Where a visitor has been, as a lead reports it (LEA-029). */
@@ -165,7 +168,7 @@ export interface Platform extends Omit<LoadServices, 'signal'> {
   visit?: () => Visit;
 }
 
-/** The one interface between the platform and a feature (design §4). Exposed by each remote as `./remote`. */
+/** The one interface between the platform and a feature. Exposed by each remote as `./remote`. */
 export interface RemoteModule {
   /** `contractVersion` the remote was built against. */
   contract: string;

@@ -44,6 +44,7 @@ export interface RenderInput {
   formState?: ServerFormState;
 }
 
+/** What an address is answered with. */
 export type RenderOutput =
   | { kind: 'redirect'; status: number; location: string }
   | {

@@ -1,6 +1,6 @@
 import type { CarCard } from '../entities/car-card';
 
-/** Recognised body types (specification §9); index documents carry these keys in `body`. */
+/** Recognised body types (SRC-042); index documents carry these keys in `body`. */
 export const bodyTypes = [
   '4x4',
   'bus',

@@ -21,6 +21,7 @@ export interface SearchResponse<Hit> {
   /** Answered without the search server, from the stock itself: no facets, and words are plain text. */
   isLimited?: boolean;
 }
+/** Answers of a multi-search, in the order of its queries. */
 export interface MultiSearchResponse<Hit> {
   results: SearchResponse<Hit>[];
 }

@@ -11,8 +11,10 @@ import {
   type SearchState,
 } from '../entities/search';
 
+/** Whether a text is the name of a filter. */
 export const isFilterName = (name: string): name is FilterName =>
   (filterNames as readonly string[]).includes(name);
+/** Whether a filter holds one range; see `rangeFilterNames`. */
 export const isRangeFilter = (name: string): name is RangeFilterName =>
   (rangeFilterNames as readonly string[]).includes(name);
 
@@ -47,6 +49,7 @@ export function parseRange(text: string | undefined): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
+/** A range as a filter holds it: `min-max`, an open side empty. */
 export const formatRange = ({ min, max }: Range): string => `${min ?? ''}-${max ?? ''}`;
 
 /** Place of a query string; a radius that is not offered counts as none. */

@@ -7,6 +7,7 @@ import type { StorageArea } from '../storage';
 /** The part of the Web Storage interface that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Key of an area in the browser's storage. */
 export const storageKey = (siteSlug: string, area: StorageArea): string => `${siteSlug}:${area}`;
 
 /** The browser's local storage, or null where it is blocked or absent. */

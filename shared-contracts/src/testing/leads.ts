@@ -11,6 +11,7 @@ export const makeLeadValues = (overrides: Partial<LeadFormValues> = {}): LeadFor
   ...overrides,
 });
 
+/** The body of a lead call that is accepted. */
 export const makeLeadRequest = (overrides: Partial<LeadRequest> = {}): LeadRequest => ({
   values: makeLeadValues(),
   category: 'Sales Enquiry',

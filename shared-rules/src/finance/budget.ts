@@ -3,6 +3,7 @@ import { borrowable, paymentsPerYear } from './repayment';
 /** Years a budget is paid over (SRC-067). */
 const budgetYears = 5;
 
+/** How often the shopper pays. */
 export type BudgetFrequency = 'weekly' | 'monthly';
 
 /** What the shopper says they can pay, in dollars. */

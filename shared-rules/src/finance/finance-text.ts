@@ -4,6 +4,7 @@ import type { frequencyUnit, Frequency } from './repayment';
 /** A payment of this or less, in dollars, is no figure to show (FIN-019). */
 const largestHiddenPayment = 25;
 
+/** Stands in place of a payment that is too small to show. */
 export const enquireText = 'Enquire for Finance';
 
 /** Whether a payment in dollars, before rounding, is too small to be shown as a figure (FIN-019). */

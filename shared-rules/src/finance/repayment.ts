@@ -1,6 +1,8 @@
 /** Payments a year by frequency. */
 export const paymentsPerYear = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
+/** How often a loan is paid. */
 export type Frequency = keyof typeof paymentsPerYear;
+/** The time between two payments, in words. */
 export const frequencyUnit = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 
 /** A loan that is paid off in level payments. */

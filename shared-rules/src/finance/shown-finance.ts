@@ -13,6 +13,7 @@ export interface FinanceSite {
   stock: Pick<PublicTenantConfig['stock'], 'inStockStatuses'>;
 }
 
+/** The part of a car that its finance depends on. */
 export type FinancedCar = Pick<
   Car,
   | 'finance_lenders'

@@ -40,6 +40,7 @@ export const filterTitles: Record<FilterName, string> = {
   certified: 'Certified',
 };
 
+/** Conditions of cars, as the shopper reads them. */
 export const carTypeLabels: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
 
 const statusLabels: Record<string, string> = {

@@ -26,6 +26,7 @@ export const hasDistance = ({ site }: Pick<PublicTenantConfig, 'site'>): boolean
 /** Wording of API-030 for what is no postcode. */
 export const postcodeMessage = 'Invalid postcode. Please enter a 4-digit number.';
 
+/** Whether a text has the form of an Australian postcode; it may be that of no place. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** A place in words, as its chip says it. */

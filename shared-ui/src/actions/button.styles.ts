@@ -97,7 +97,7 @@ const composed: Readonly<Record<ButtonVariant, Record<ButtonSize, SerializedStyl
 };
 
 /**
- * Styles of a button, for elements that are not ours: `<Link to={href} css={buttonStyles('filled')}>`.
+ * Styles of a button, for elements that are not ours: `<a href={href} css={buttonStyles('filled')}>`.
  * Add `data-block=""` for full width.
  */
 export function buttonStyles(

@@ -106,7 +106,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   const search = withFinanceTerms(withReservedCars(answers, events), financeTerms);
   const visits = createVisitLog(`${site.site.slug}:visit`, sessionStore());
   const platform: Platform = { site, api, search, now, financeTerms, events, visit: visits.current };
-  // For the overlay and the tests, which read the bus's recording and may send events of their own (design §4).
+  // For the overlay and the tests, which read the bus's recording and may send events of their own.
   Object.assign(window, { forecourt: { events } });
 
   const root = document.getElementById(pageIds.root);

@@ -56,7 +56,7 @@ async function readLines(
 
 /**
  * Asks the search gateway over HTTP. The key of the page is used until the gateway refuses it; then one fresh key
- * is fetched and the question requested again (API-003).
+ * is fetched and the search sent again (API-003).
  *
  * @param host base of the search service
  * @param key key the page came with

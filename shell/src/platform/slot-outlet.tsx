@@ -104,7 +104,7 @@ function LazySlot(outlet: OutletProps): ReactNode {
   );
 }
 
-/** Places a block of another remote: its own boundary, its own space, its own way of failing (design §4). */
+/** Places a block of another remote: its own boundary, its own space, its own way of failing. */
 const SlotOutlet: SlotHost['Outlet'] = (outlet) =>
   slotSpace[outlet.name].load === 'near' ? <LazySlot {...outlet} /> : <MemoSlot {...outlet} wait={noWait} />;
 

@@ -129,7 +129,7 @@ const toRedirect = ({ status, headers }: Response): RenderOutput => ({
   location: headers.get('location') ?? paths.home,
 });
 
-/** Renders one page (design §3). A redirect is answered as such; everything else is a whole document. */
+/** Renders one page. A redirect is answered as such; everything else is a whole document. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const visitor = findVisitor(input);
   const [loaded, user] = await Promise.all([

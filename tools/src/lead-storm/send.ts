@@ -13,7 +13,7 @@ export interface Submission {
   tries: number;
 }
 
-/** Milliseconds until an answer that never came is requested again, and between two tries. */
+/** Milliseconds until a lead whose answer never came is sent again, and between two tries. */
 const [answerLimitMs, pauseMs] = [5000, 50];
 
 /** Posts once; null for no answer, or one that promises nothing. */

@@ -13,7 +13,7 @@ afterAll(async () => {
 }, limitMs);
 
 withDatabase(
-  '(A9) a backup of a server is restored on a new one by the documented commands, with every lead',
+  'a backup of a server is restored on a new one by the documented commands, with every lead',
   async () => {
     const start = async (): Promise<Record<string, string>> => {
       const database = await startOwnDatabase(root);

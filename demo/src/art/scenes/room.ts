@@ -68,7 +68,7 @@ function noise(x: number, y: number): number {
 const layered = (x: number, y: number): number =>
   noise(x, y) * 0.55 + noise(x * 2.1, y * 2.1) * 0.3 + noise(x * 4.7, y * 4.7) * 0.15;
 
-/** Looks along a ray. Gives linear light, and in `distanceOut` how far it went. */
+/** Looks along a ray. Gives linear light, and how far it went. */
 export function lookInRoom(
   room: Room,
   eye: Vector,

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { usePublish } from 'shared-contracts/react';
-import { color, fontSize, space } from 'shared-ui/tokens';
+import { inlineButtonStyles } from 'shared-ui/inline-button';
+import { color, fontSize } from 'shared-ui/tokens';
 import { termsText } from '../loan-text/loan-text';
 import { sender } from '../sender';
 import { useTerms } from './use-terms';
@@ -15,18 +16,7 @@ const lineStyles = css({
   color: color.text,
   whiteSpace: 'nowrap',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-});
-const backStyles = css({
-  flex: 'none',
-  marginBlock: `calc(-1*${space[12]})`,
-  padding: `${space[12]} ${space[8]}`,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.primaryText,
-  textDecoration: 'underline',
-  textUnderlineOffset: 4,
-  cursor: 'pointer',
+  '& > button': { flex: 'none' },
 });
 
 /** The shopper's own terms that a list's payments go by, and one tap back to the standard ones; nothing without any. */
@@ -39,7 +29,7 @@ export function AppliedTerms(): ReactNode {
       <span>Your terms: {termsText(terms)}</span>
       <button
         type="button"
-        css={backStyles}
+        css={inlineButtonStyles}
         onClick={() => publish('finance:terms-requested', { terms: null })}
       >
         Standard terms

@@ -2,22 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import { useLastEvent, usePublish } from 'shared-contracts/react';
+import { inlineButtonStyles } from 'shared-ui/inline-button';
 import { color, fontSize, space } from 'shared-ui/tokens';
 import { sender } from '../sender';
 
 const noteStyles = css({ margin: `0 0 ${space[8]}`, fontSize: fontSize[14], color: color.muted });
-/** As high as a finger, in a line that stays as high as its text. */
-const backStyles = css({
-  marginBlock: `calc(-1*${space[12]})`,
-  padding: `${space[12]} ${space[8]}`,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.primaryText,
-  textDecoration: 'underline',
-  textUnderlineOffset: 4,
-  cursor: 'pointer',
-});
 
 /**
  * Which payments the weekly bands count once the cards go by the shopper's own terms: those too, unless the cars could not
@@ -35,7 +24,7 @@ export function TermsNote({ used }: { used: FinanceTerms | null }): ReactNode {
       On your terms
       <button
         type="button"
-        css={backStyles}
+        css={inlineButtonStyles}
         onClick={() => publish('finance:terms-requested', { terms: null })}
       >
         Standard terms

@@ -27,6 +27,7 @@ export interface Language {
   hasDistance: boolean;
 }
 
+/** What the grammar reads with, for a stock's own words. */
 export const makeLanguage = (given: Omit<Language, 'lexicon'>): Language => ({
   ...given,
   lexicon: makeLexicon(given.vocabulary, given.hasDistance),

@@ -8,6 +8,7 @@ import { squeeze, wordsOf } from './spelling';
 import { colours, everydayTowns, everydayWords, makeNames, modelNames, synonyms } from './synonyms';
 import type { ModelName, Vocabulary } from './vocabulary';
 
+/** What a name can stand for. */
 export type SenseKind = 'make' | 'model' | 'place' | 'value';
 
 /** What a name stands for. */

@@ -31,6 +31,7 @@ export interface Reading {
   rest: string;
 }
 
+/** A reading of which nothing is understood yet. */
 export const emptyReading = (): Reading => ({
   filters: {},
   sortBy: null,
@@ -50,6 +51,7 @@ export interface Draft {
   reading: Reading;
 }
 
+/** A text of which all is still to be read. */
 export const newDraft = (text: string): Draft => ({ text, reading: emptyReading() });
 
 /** Adds alternatives to a filter. */

@@ -48,6 +48,7 @@ function trimFacet(facet: Facet, name: FilterName, state: SearchState, site: Pub
   return { values: Object.fromEntries(kept), stats: null, ...(isPartial ? { isPartial } : {}) };
 }
 
+/** Counts of a search by filter and value. */
 export type Facets = SearchResult<CarCard>['facets'];
 
 /** Prices with what most cars cost, where their bands came with them. */

@@ -23,6 +23,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Where the data is kept. */
 export interface DatabaseOptions {
   /** Data folder; PGlite keeps its files in `database/` below. */
   home: string;

@@ -84,7 +84,7 @@ afterAll(async () => {
   await administrator.close();
 });
 
-onServer('(A6) the documented login sees nothing by itself, and the platform works with it', async () => {
+onServer('the documented login sees nothing by itself, and the platform works with it', async () => {
   const { home } = administrator;
   const first = await openDatabase({ home, url: as(owner) });
   expect(first.loginWarning).toMatch(/^The login of DATABASE_URL .*owns the tables.*DATABASE_OWNER_URL/s);
@@ -122,20 +122,17 @@ onServer.each([
   ['owns the tables', `grant ${owner} to ${login}`, `revoke ${owner} from ${login}`],
   ['is a superuser', `alter role ${login} superuser`, `alter role ${login} nosuperuser`],
   ['member of the roles', `revoke forecourt_app from ${login}`, `grant forecourt_app to ${login}`],
-])(
-  '(A6) with an owner of its own the platform refuses a login that sees more: %s',
-  async (reason, give, take) => {
-    await run(url, give);
-    const opening = openDatabase({ home: administrator.home, url: as(login), ownerUrl: as(owner) });
-    await expect(opening).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
-    await expect(opening).rejects.toThrow(reason);
-    await expect(opening).rejects.toThrow('DATABASE_URL');
-    await run(url, take);
-  },
-);
+])('with an owner of its own the platform refuses a login that sees more: %s', async (reason, give, take) => {
+  await run(url, give);
+  const opening = openDatabase({ home: administrator.home, url: as(login), ownerUrl: as(owner) });
+  await expect(opening).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+  await expect(opening).rejects.toThrow(reason);
+  await expect(opening).rejects.toThrow('DATABASE_URL');
+  await run(url, take);
+});
 
 onServer(
-  '(A6) a login that inherits the roles sees the rows of every site, which the check above is about',
+  'a login that inherits the roles sees the rows of every site, which the check above is about',
   async () => {
     await run(url, `alter role ${login} inherit`);
     const read = await readEveryTable(as(login));
@@ -145,7 +142,7 @@ onServer(
   },
 );
 
-test('(A6) a login without rights is worth no warning, and a server that cannot be reached gives none', async () => {
+test('a login without rights is worth no warning, and a server that cannot be reached gives none', async () => {
   expect(loginWarning([])).toBeNull();
   expect(await checkDatabaseLogin('postgres://user@127.0.0.1:1/none')).toBeNull();
 });

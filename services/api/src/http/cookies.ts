@@ -38,7 +38,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
 });
 
-/** Puts what an answer wants the browser to keep into cookies of this host only (design §6a). */
+/** Puts what an answer wants the browser to keep into cookies of this host only. */
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,6 +20,7 @@ export interface LeadSummary {
   }[];
 }
 
+/** Leads of the installation, and deliveries of leads by state. */
 export interface LeadCounts {
   leads: number;
   pending: number;
@@ -48,6 +49,7 @@ export interface BrokenLead {
   problem: 'no delivery' | 'unknown state';
 }
 
+/** Whether every lead is accounted for: it is when `broken` is empty. */
 export interface Reconciliation {
   balances: LeadBalance[];
   broken: BrokenLead[];

@@ -50,7 +50,7 @@ beforeAll(async () => {
 beforeEach(() => run('delete from leads', 'delete from reservations'));
 afterAll(() => database.close());
 
-test('(A4) a site keeps leads for its retention days and no longer, and other sites keep theirs', async () => {
+test('a site keeps leads for its retention days and no longer, and other sites keep theirs', async () => {
   await run(
     ...lead(1, 'a', before(30, -1000)),
     ...lead(2, 'a', before(30, 1000)),
@@ -68,7 +68,7 @@ test('(A4) a site keeps leads for its retention days and no longer, and other si
   expect(await forget()).toBe(0);
 });
 
-test('(A4) what is on its way, held or owed is kept; a record of a payment stays without the person', async () => {
+test('what is on its way, held or owed is kept; a record of a payment stays without the person', async () => {
   await run(
     ...lead(1, 'a', before(40), 'pending'),
     ...lead(2, 'a', before(40)),
@@ -87,7 +87,7 @@ test('(A4) what is on its way, held or owed is kept; a record of a payment stays
   ]);
 });
 
-test('(A4) more leads than one transaction takes go in one run', async () => {
+test('more leads than one transaction takes go in one run', async () => {
   await run(
     `insert into leads (site_slug, dealership_id, form_type, category, source, url, user_agent, "values", facts, attributes, key, created_at)
       select 'a', 1, 'enquiry', 'x', 'Website', '', '', '{}', '{}', '{}', 'many-' || n, '${before(31)}' from generate_series(1, 450) n`,

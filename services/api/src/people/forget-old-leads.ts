@@ -85,8 +85,8 @@ async function forgetBatch(services: RetentionServices, site: string, before: st
 
 /**
  * Removes the leads that are older than their site keeps them (`privacy.retentionDays`), with forms, valuations, photos,
- * finished deliveries and mails; a site without that value keeps all. Records of payments stay without contact details
- * (A4). Gives how many leads went.
+ * finished deliveries and mails; a site without that value keeps all. Records of payments stay without contact
+ * details. Gives how many leads went.
  */
 export async function forgetOldLeads(services: RetentionServices): Promise<number> {
   const { db, sites, now, log } = services;

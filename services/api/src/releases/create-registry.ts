@@ -68,7 +68,7 @@ const describeClashes = (name: string, version: string, clashes: readonly RouteC
   `${clashes.map(({ pattern, owners }) => `${pattern} (${owners.join(' and ')})`).join(', ')}. ` +
   `Change its route patterns, or promote a version of the other release without them first.`;
 
-/** Opens the registry of releases and follows its changes, also those of other processes (design §5). */
+/** Opens the registry of releases and follows its changes, also those of other processes. */
 export async function createReleaseRegistry(
   db: Database,
   now: () => Date,

@@ -15,6 +15,7 @@ export interface TargetedRelease extends ReleaseTarget {
   version: string;
 }
 
+/** What is live of one release, and what could be. */
 export interface ReleaseStatus {
   name: ReleaseName;
   /** Version everybody gets who is not targeted; null before the first promotion. */
@@ -24,6 +25,7 @@ export interface ReleaseStatus {
   published: { version: string; publishedAt: string }[];
 }
 
+/** What is live of every release. */
 export interface RegistryStatus {
   /** Grows by one with every change. */
   revision: number;
@@ -45,7 +47,7 @@ export interface ReleaseChange {
   at: string;
 }
 
-/** Which version of what is live where (design §5). Every change is a new composition; none is ever edited. */
+/** Which version of what is live where. Every change is a new composition; none is ever edited. */
 export interface ReleaseRegistry {
   /** Records a version, live nowhere yet. Rejects with `ReleaseError` when this version exists already. */
   publish(manifest: ReleaseManifest): Promise<void>;

@@ -9,4 +9,5 @@ export const reservationStates = [
   'held', 'reserved', 'confirmed', 'declined', 'lapsed', 'expired', 'released',
 ] as const; // prettier-ignore
 export const reservationStateSchema = z.enum(reservationStates);
+/** What became of a reservation. */
 export type ReservationState = (typeof reservationStates)[number];

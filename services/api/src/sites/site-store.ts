@@ -6,6 +6,7 @@ import type { Logger } from '../logger';
 import { fingerprint, readSites, type SiteFolder } from './read-sites';
 import type { RefusedSite, SiteBundle, SiteStore } from './site-bundle';
 
+/** Where the sites are, and how often their files are looked at. */
 export interface SiteStoreOptions {
   /** Folder with one folder per site, and `_templates`. */
   folder: string;

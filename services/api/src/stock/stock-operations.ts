@@ -21,7 +21,7 @@ const nameRow = z.object({ make: z.string(), model: z.string() });
 /** Most cars one list gives (API-007). */
 const maxListed = 100;
 const defaultListed = 21;
-/** API-008. */
+/** Cars of one page of a dealership's list (API-008). */
 const perPage = 21;
 
 /** Fields of a car that may have changed since a page was rendered. */

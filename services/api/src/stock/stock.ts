@@ -27,6 +27,7 @@ export interface RefusedRow {
   reason: string;
 }
 
+/** What an import did, in rows of the file. */
 export interface ImportResult {
   /** Rows in the file, without the header. */
   rows: number;
@@ -38,6 +39,7 @@ export interface ImportResult {
   seconds: number;
 }
 
+/** How far an import is, in rows or cars. */
 export interface ImportProgress {
   phase: 'reading' | 'applying' | 'indexing';
   done: number;
@@ -45,6 +47,7 @@ export interface ImportProgress {
   total: number | null;
 }
 
+/** A file of cars, and how it is read. */
 export interface ImportOptions {
   /** Slug of the site; the cars go to its first dealership. */
   site: string;
@@ -58,6 +61,7 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
+/** What became of the seeded cars. */
 export interface SeedResult {
   added: number;
   updated: number;

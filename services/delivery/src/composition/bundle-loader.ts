@@ -162,6 +162,7 @@ export interface LoadedShell {
   server: ShellServer;
 }
 
+/** Server bundles by version. */
 export interface BundleLoader {
   /** Rejects when the bundle cannot be loaded. */
   shell: (version: string) => Promise<LoadedShell>;
@@ -172,7 +173,7 @@ export interface BundleLoader {
 }
 
 /**
- * Loads server bundles by version (design §3): one instance for each remote, version and shell version, so that
+ * Loads server bundles by version: one instance for each remote, version and shell version, so that
  * several compositions live side by side and a new one needs no restart. The oldest unused ones are let go.
  *
  * @param onStall takes a release out of service; without it nothing limits how long code may hold the process, as in a trial

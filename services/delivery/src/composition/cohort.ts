@@ -5,7 +5,7 @@ const monthS = 30 * 24 * 60 * 60;
 
 /**
  * Cohort of a visitor: a number from 0 to 99 that a release for part of the visitors is decided by, in an order of its
- * own for each release (`salted-composition.ts`). It is the only thing the cookie holds (design §5). A visitor without one gets a random one.
+ * own for each release (`salted-composition.ts`). It is the only thing the cookie holds. A visitor without one gets a random one.
  */
 export function cohortOf(
   cookieHeader: string | undefined,

@@ -33,7 +33,7 @@ const keptSchema = z.record(
 
 /**
  * The last good composition of each site and cohort, in memory and on disk: with the registry down, pages still
- * compose (design §5). Cohorts with equal compositions share one entry under `site`.
+ * compose. Cohorts with equal compositions share one entry under `site`.
  */
 function createLastGood(home: string, log: Log) {
   const file = join(home, 'delivery', 'compositions.json');

@@ -21,7 +21,7 @@ export function readCookie(
   return undefined;
 }
 
-/** A Set-Cookie value of this host only, which scripts cannot read and foreign pages do not send (design §6a). */
+/** A Set-Cookie value of this host only, which scripts cannot read and foreign pages do not send. */
 export function setCookie(
   key: CookieKey,
   value: string,

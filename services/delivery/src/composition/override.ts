@@ -3,7 +3,7 @@ import { isLocalHost } from '../edge/host-name';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 import { isReleaseName, versionPattern } from 'shared-contracts/remote/manifest';
 
-/** Query parameters of an override (design §5). */
+/** Query parameters of an override. */
 const overrideParameter = 'fc-override';
 const overrideExpiresParameter = 'fc-expires';
 const overrideSignatureParameter = 'fc-signature';

@@ -27,7 +27,7 @@ const search = (address: string) =>
     payload: {},
   });
 
-test('(A3) an address gets 1,200 pages of a site a minute, and a household of IPv6 is one address', async () => {
+test('an address gets 1,200 pages of a site a minute, and a household of IPv6 is one address', async () => {
   for (let count = 1; count <= 1200; count++) await page(`2001:db8:1:2::${count.toString(16)}`);
   const refused = await page('2001:db8:1:2:ffff::1');
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
@@ -41,13 +41,13 @@ test('(A3) an address gets 1,200 pages of a site a minute, and a household of IP
   expect((await search('2001:db8:1:2::1')).statusCode).toBe(200);
 });
 
-test('(A3) an address gets 1,200 searches of a site a minute', async () => {
+test('an address gets 1,200 searches of a site a minute', async () => {
   for (let count = 1; count <= 1200; count++) await search('203.0.113.1');
   expect((await search('203.0.113.1')).statusCode).toBe(429);
   expect((await search('203.0.113.2')).statusCode).toBe(200);
 });
 
-test('(A3) this machine has no limit: it may be a proxy that is not named, with all visitors behind it', async () => {
+test('this machine has no limit: it may be a proxy that is not named, with all visitors behind it', async () => {
   for (let count = 1; count <= 1200; count++) await page();
   expect((await page()).statusCode).toBe(200);
 });

@@ -12,7 +12,7 @@ function liveComposition(releases: DeliveryOptions['releases'], site: string): C
 }
 
 /**
- * `GET /healthz`, for any host (design §6a, DEL-011): 503 with the step while the platform starts, then 200 with
+ * `GET /healthz`, for any host (DEL-011): 503 with the step while the platform starts, then 200 with
  * the sites, what was refused, what is live, how often the search gateway could answer without asking, whether its server
  * answers at all, and what went wrong and was survived. It says that the process lives; `/readyz` says whether it can serve.
  */

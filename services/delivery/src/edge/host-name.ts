@@ -12,6 +12,6 @@ export function parseHostName(header: string | undefined): string | null {
   return plain?.[1] ?? null;
 }
 
-/** Whether a host names this very machine: there QA may swap a remote without a signed link (design §5). */
+/** Whether a host names this very machine: there QA may swap a remote without a signed link. */
 export const isLocalHost = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

@@ -23,6 +23,7 @@ const noSite = 'unknown';
 /** The outbox is left out when the database does not answer by then, in ms. */
 const outboxLimitMs = 800;
 
+/** Metrics of this process. Where the outbox cannot be counted its figures are `Nan`; a failure is logged. */
 export function createMetrics(log: Pick<Log, 'warn'>): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -20,7 +20,7 @@ export function isCrossOriginCall(
   }
 }
 
-/** Refuses state-changing calls from foreign pages with 403 (design §6a). */
+/** Refuses state-changing calls from foreign pages with 403. */
 export function addOriginCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const fetchSite = request.headers['sec-fetch-site'];

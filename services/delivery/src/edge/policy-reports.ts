@@ -75,7 +75,7 @@ function readViolations(body: unknown): Violation[] {
 }
 
 /**
- * Takes reports of the Content-Security-Policy (design §6a) and writes each kind down once an hour: a script that was put into
+ * Takes reports of the Content-Security-Policy and writes each kind down once an hour: a script that was put into
  * a page, or content of a dealer that the policy does not allow.
  */
 export function addPolicyReports(scope: FastifyInstance, { log, now }: { log: Log; now: () => Date }): void {

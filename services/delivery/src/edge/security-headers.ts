@@ -62,7 +62,7 @@ function sourcesOf(site: SiteBundle): SiteSources {
 }
 
 /**
- * Content-Security-Policy of a page (DEL-009, design §3): scripts and style elements only with this answer's
+ * Content-Security-Policy of a page (DEL-009): scripts and style elements only with this answer's
  * nonce, connections only to this host and the configured services.
  *
  * @param extraOrigins origins of a development server whose remote is being tried on localhost; its scripts pass no policy
@@ -101,7 +101,7 @@ export function contentSecurityPolicy(
 /** Files that mails, feeds and development servers show or load from other addresses. */
 const publicFiles = /^\/(?:assets|images|site)\//;
 
-/** Headers of every answer. HSTS only over HTTPS, where it is true (design §6a). */
+/** Headers of every answer. HSTS only over HTTPS, where it is true. */
 export const commonHeaders = (url: string, isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -18,7 +18,7 @@ function createTasks() {
   return { begun, task, end };
 }
 
-test('(A3) clients take turns for a slot, however many tasks one of them has', async () => {
+test('clients take turns for a slot, however many tasks one of them has', async () => {
   const { begun, task, end } = createTasks();
   const queue = createFairQueue(2, 10);
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => queue(name.charAt(0), task(name)));
@@ -28,7 +28,7 @@ test('(A3) clients take turns for a slot, however many tasks one of them has', a
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
 });
 
-test('(A3) when the queue is full the client with the most tasks loses its last one to another', async () => {
+test('when the queue is full the client with the most tasks loses its last one to another', async () => {
   const { begun, task, end } = createTasks();
   const queue = createFairQueue(1, 3);
   const [first, second, third, last] = ['a1', 'a2', 'a3', 'a4'].map((name) => queue('a', task(name)));
@@ -40,7 +40,7 @@ test('(A3) when the queue is full the client with the most tasks loses its last 
   expect(await Promise.all([first, second, third, other])).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('(A3) a queue that is full of clients with one task each refuses another client', async () => {
+test('a queue that is full of clients with one task each refuses another client', async () => {
   const { task, end } = createTasks();
   const queue = createFairQueue(1, 2);
   const all = ['a', 'b', 'c'].map((name) => queue(name, task(name)));

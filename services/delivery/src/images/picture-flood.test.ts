@@ -47,7 +47,7 @@ async function untilAnswered(answered: readonly number[], wanted: number): Promi
 const count = (statuses: readonly number[], wanted: number): number =>
   statuses.filter((status) => status === wanted).length;
 
-test('(A3) 300 connections that ask for 300 sizes of no list get 404, and nothing is rendered', async () => {
+test('300 connections that ask for 300 sizes of no list get 404, and nothing is rendered', async () => {
   const before = requested;
   const sizes = Array.from({ length: 300 }, (_, at) => 1700 + at);
   const all = sizes.map((size) => statusOf(`/images/${size}/q80/${'a'.repeat(32)}`, flooder));
@@ -55,7 +55,7 @@ test('(A3) 300 connections that ask for 300 sizes of no list get 404, and nothin
   expect(requested).toBe(before);
 });
 
-test('(A3) 300 connections of one address that ask for 300 pictures get 429, and another address gets its own', async () => {
+test('300 connections of one address that ask for 300 pictures get 429, and another address gets its own', async () => {
   let open = (): void => undefined;
   gate = new Promise((resolve) => (open = resolve));
   const sizes = imageWidths.flatMap((width) => imageQualities.map((quality) => `${width}/q${quality}`));

@@ -34,7 +34,7 @@ async function leave(name: string, minutesAgo: number): Promise<void> {
   await utimes(path, at, at);
 }
 
-test('(A3) above its bytes the pictures that were not requested for longest are removed from the disk', async () => {
+test('above its bytes the pictures that were not requested for longest are removed from the disk', async () => {
   const store = open(300);
   for (const name of ['aa1', 'bb2', 'cc3']) await store.write(name, body);
   expect(await store.read('aa1')).toEqual(body);
@@ -45,7 +45,7 @@ test('(A3) above its bytes the pictures that were not requested for longest are 
   await untilOnDisk('ee5');
 });
 
-test('(A3) pictures of an earlier process count, the oldest go first, and what it left half written goes', async () => {
+test('pictures of an earlier process count, the oldest go first, and what it left half written goes', async () => {
   await leave('aa1', 10);
   await leave('bb2', 30);
   await leave('cc3', 20);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long anonymous HTML is kept (design §3). */
+/** How long anonymous HTML is kept. */
 const keptForMs = 2000;
 const mostBytes = 64 * 1024 * 1024;
 /** A URL longer than this is rendered but not kept. */

@@ -18,6 +18,7 @@ export interface MeilisearchServer {
   stop: () => Promise<void>;
 }
 
+/** Where a server of our own keeps its data, and which one to use instead. */
 export interface StartMeilisearchOptions {
   /** Data folder of the platform; the server keeps everything in `meilisearch/` inside. */
   home: string;

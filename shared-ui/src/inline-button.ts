@@ -1,0 +1,1 @@
+export { inlineButtonStyles } from './actions/inline-button.styles';
