@@ -151,3 +151,14 @@ test('opening an alert changes nothing; its buttons confirm, change and stop it'
   expect(await step('stop')).toEqual(shown);
   await open('Your alerts are off');
 });
+
+test('an alert whose link is not known any more says so, and what to do', async () => {
+  const api = createFakeApi({ site: publicSite() });
+  openPage(`/alerts/${'a'.repeat(43)}`, makeTestSite({ api }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work any more' });
+  expect(screen.getByText(/won’t get any more messages/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Save a new search' })).toHaveAttribute('href', '/search');
+  expect(await axe(title.parentElement ?? title)).toHaveNoViolations();
+  const route = remote.routes.find(({ id }) => id === 'search.alert');
+  expect(route?.status?.(null as never)).toBe(404); // the data of a route is known only inside it
+});
