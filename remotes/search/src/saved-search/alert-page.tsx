@@ -35,13 +35,13 @@ const StepButton = ({ alert, step, variant, children }: {
 ); // prettier-ignore
 
 function Unconfirmed({ alert }: { alert: SavedSearch }): ReactNode {
-  const { site } = useSite();
+  const site = useSite();
   return (
     <>
       <p>
         Alerts go to {alert.maskedAddress}, {often[alert.frequency]}.
       </p>
-      <p css={styles.small}>{alertConsent.text(site.name)}</p>
+      <p css={styles.small}>{alertConsent.text(site.site.name, stockNouns(site))}</p>
       <div css={styles.actions}>
         <StepButton alert={alert} step="confirm" variant="filled">
           Start my alerts

@@ -36,7 +36,7 @@ test('one button saves the search on screen, named in words, with what saving me
   const sent = await openResults('/search/toyota?price=-50000&sortBy=price:asc&page=2');
   const dialog = await openDialog();
   expect(within(dialog).getByText('Toyota, up to $50,000')).toBeVisible();
-  expect(within(dialog).getByText(alertConsent.text('Test Motors'))).toBeVisible();
+  expect(within(dialog).getByText(alertConsent.text('Test Motors', 'cars'))).toBeVisible();
   expect(within(dialog).getByRole('radio', { name: 'Once a day, at 8 am' })).toBeChecked();
   expect(await axe(dialog)).toHaveNoViolations();
   await userEvent.type(within(dialog).getByLabelText('Email or mobile number'), 'ada@example.com');
