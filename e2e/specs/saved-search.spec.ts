@@ -108,4 +108,5 @@ test('a mail program stops the alerts in one click', async ({ page, visit, visit
   await visit('harbour', `/alerts/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your alerts are off');
   expect(await visit('harbour', '/alerts/no-such-alert')).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work any more');
 });

@@ -42,3 +42,9 @@ test('[VEH-036] a coming car can be driven, unless the site says otherwise', () 
   expect(canTestDrive(coming, strict)).toBe(false);
   expect(canTestDrive(makeCar(ready), strict)).toBe(true);
 });
+
+test('[VEH-036] a caravan is not driven, the motorhome beside it is', () => {
+  const caravan = { ...ready, item_type: 'caravan', fuel: null, simple_fuel: null, variant: null };
+  expect(canTestDrive(makeCar(caravan), site())).toBe(false);
+  expect(canTestDrive(makeCar({ ...caravan, fuel: 'Diesel' }), site())).toBe(true);
+});

@@ -2,6 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { canReserve } from './reserve';
 import { isComingSoon, isInStock } from './status';
+import { isTowed, type Towable } from './towed';
 
 type Sale = Pick<Car, 'status' | 'sold'>;
 interface ContactSite {
@@ -30,12 +31,16 @@ export function contactAction(
   return canChat ? 'chat' : 'enquire';
 }
 
-/** Whether a test drive is offered: in stock, and there already where the site asks for that (VEH-023, VEH-036). */
+/**
+ * Whether a test drive is offered: in stock, there already where the site asks for that (VEH-023, VEH-036), and
+ * nothing that is towed.
+ */
 export const canTestDrive = (
-  car: Sale,
+  car: Sale & Towable,
   site: Pick<ContactSite, 'stock'> & {
     vehicle: Pick<PublicTenantConfig['vehicle'], 'hideTestDriveWhenComingSoon'>;
   },
 ): boolean =>
   isInStock(car, site.stock.inStockStatuses) &&
+  !isTowed(car) &&
   !(site.vehicle.hideTestDriveWhenComingSoon && isComingSoon(car));

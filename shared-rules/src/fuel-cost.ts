@@ -1,8 +1,7 @@
-import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from './money';
+import { isTowed, type Towable } from './towed';
 
-type Fuelled = Pick<Car, 'fuel' | 'simple_fuel' | 'item_type' | 'variant'>;
 type FuelConfig = PublicTenantConfig['fuel'];
 
 /** What the fuel calculator starts with: dollars a litre, kilometres a week, litres for 100 km. */
@@ -17,15 +16,11 @@ export interface FuelDefaults {
 const isElectric = (fuel: string | null): boolean =>
   /^electric/i.test(fuel?.trim() ?? '') && !/hybrid/i.test(fuel ?? '');
 
-/** A towed home burns nothing by itself; one with an engine has a fuel. */
-const isTowed = (car: Fuelled): boolean =>
-  car.item_type === 'caravan' && !car.fuel && !car.simple_fuel && !car.variant;
-
 /**
  * What the fuel calculator of a car starts with, or null where there is none: switched off, electric, or towed
  * (VEH-052, VEH-054, VEH-055). A hybrid burns fuel.
  */
-export function fuelDefaults(car: Fuelled, config: FuelConfig): FuelDefaults | null {
+export function fuelDefaults(car: Towable, config: FuelConfig): FuelDefaults | null {
   if (!config.enabled || isElectric(car.fuel) || isElectric(car.simple_fuel) || isTowed(car)) return null;
   const own = car.variant?.fuelconsumptioncombined ?? 0;
   return {

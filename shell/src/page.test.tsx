@@ -39,6 +39,27 @@ test('[SHL-009] Back restores the address and the page; reload reads both from i
   expect(screen.getByText('Filter: Toyota')).toBeVisible();
 });
 
+test('[SHL-081] a page that cannot be loaded, as offline, does not keep the title of the page before', async () => {
+  const user = userEvent.setup();
+  expectConsole('warn', /vehicle\.detail: offline/);
+  const detail = defineRoute({
+    id: 'vehicle.detail',
+    pattern: '/cars/:slug',
+    gate: 'none',
+    cache: 'shared',
+    load: () => Promise.reject(new Error('offline')),
+    Component: () => null,
+    meta: () => ({ title: 'A car', description: 'A car', canonical: '/cars/rav4' }),
+  });
+  await openPage('/search', {
+    known: { ...all(), vehicle: { contract: contractVersion, routes: [detail], slots: {} } },
+  });
+  document.title = 'Search | Test Motors';
+  await user.click(screen.getByRole('link', { name: 'A car' }));
+  expect(await screen.findByText(/section is unavailable/)).toBeVisible();
+  expect(document.title).toBe('Test Motors');
+});
+
 test('[SHL-009] an empty query on the root path neither changes nor clears the search', async () => {
   const history = JSON.stringify([{ refinements: { make: ['Toyota'] }, path: '/search' }]);
   window.localStorage.setItem('test-motors:history', history);

@@ -14,8 +14,8 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
  */
 export const alertConsent = {
   version: '2026-11-24',
-  text: (siteName: string): string =>
-    `By saving this search you agree that ${siteName} sends you messages about cars that match it, until you stop them. Every message has a link to stop.`,
+  text: (siteName: string, nouns: string): string =>
+    `By saving this search you agree that ${siteName} sends you messages about ${nouns} that match it, until you stop them. Every message has a link to stop.`,
 } as const;
 
 /** Characters of the longest query string that is saved. */

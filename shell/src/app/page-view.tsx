@@ -44,6 +44,11 @@ function UnavailablePage({ owner }: { owner: ReleaseName }): ReactNode {
   const registry = useRegistry();
   const [tries, setTries] = useState(0);
   const retry = useRef(revalidate);
+  const { name } = useSite().site;
+  // In place of the title of the page before; as the server titles a page that it could not load.
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
   useEffect(() => {
     retry.current = revalidate;
   });

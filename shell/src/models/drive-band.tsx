@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { sellsTowed } from 'shared-rules/towed';
 import { buttonStyles } from 'shared-ui/button';
 import { containerStyles, rowStyles, sectionStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
@@ -23,21 +25,32 @@ interface DriveBandProps {
   modelSlug?: string;
 }
 
-/** The next step at the end of a page about models. */
+/** The next step at the end of a page about models: a drive, or a visit where the range is towed. */
 export function DriveBand({ title, modelSlug }: DriveBandProps): ReactNode {
+  const isTowed = sellsTowed(useSite());
+
   return (
     <section css={sectionStyles} aria-labelledby="drive-band">
       <div css={styles}>
         <div>
-          <h2 id="drive-band">{title}</h2>
-          <p>Pick a day and a time. We’ll have it fuelled, warm and waiting at the door.</p>
+          <h2 id="drive-band">{isTowed ? 'Step inside before you decide' : title}</h2>
+          <p>
+            {isTowed
+              ? 'Tell us when suits you. We’ll have it open, level and ready to look through.'
+              : 'Pick a day and a time. We’ll have it ready and waiting at the door.'}
+          </p>
         </div>
         <div css={rowStyles[12]}>
-          <a href={hrefs.bookTestDrive(modelSlug ? { modelSlug } : {})} css={buttonStyles('filled')}>
-            Book a test drive
-          </a>
-          <a href={hrefs.enquire({ category: 'Sales Enquiry' })} css={buttonStyles('text')}>
-            Ask a question
+          {isTowed ? null : (
+            <a href={hrefs.bookTestDrive(modelSlug ? { modelSlug } : {})} css={buttonStyles('filled')}>
+              Book a test drive
+            </a>
+          )}
+          <a
+            href={hrefs.enquire({ category: 'Sales Enquiry' })}
+            css={buttonStyles(isTowed ? 'filled' : 'text')}
+          >
+            {isTowed ? 'Arrange a visit' : 'Ask a question'}
           </a>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ModelDetails } from 'shared-contracts/entities/model-page';
-import { Slot } from 'shared-contracts/react';
+import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { SitePageOf } from 'shared-contracts/site-page';
+import { sellsTowed } from 'shared-rules/towed';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { FaqList } from 'shared-ui/faq-list';
@@ -27,6 +28,7 @@ const keyFacts = 4;
 function Hero({ title, model }: { title: string; model: ModelDetails }): ReactNode {
   const { stock, status, summary, picture, slug, name, manufacturer_body: body } = model;
   const count = stock?.count ?? 0;
+  const isTowed = sellsTowed(useSite());
   return (
     <div css={[containerStyles, styles.hero]}>
       <div css={styles.heroPicture}>
@@ -38,15 +40,20 @@ function Hero({ title, model }: { title: string; model: ModelDetails }): ReactNo
         {summary ? <p css={styles.summary}>{summary}</p> : null}
         <PriceFrom stock={stock} />
         <div css={styles.actions}>
-          <a href={hrefs.bookTestDrive({ modelSlug: slug })} css={buttonStyles('filled')}>
-            Book a test drive
-          </a>
+          {isTowed ? null : (
+            <a href={hrefs.bookTestDrive({ modelSlug: slug })} css={buttonStyles('filled')}>
+              Book a test drive
+            </a>
+          )}
           {count > 0 ? (
             <a href={modelStockHref(model)} css={buttonStyles('outline')}>
               See {inStockText(count)}
             </a>
           ) : null}
-          <a href={hrefs.enquire({ category: 'Sales Enquiry' })} css={buttonStyles('text')}>
+          <a
+            href={hrefs.enquire({ category: 'Sales Enquiry' })}
+            css={buttonStyles(isTowed ? 'filled' : 'text')}
+          >
             Enquire
           </a>
         </div>

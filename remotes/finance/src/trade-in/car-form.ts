@@ -39,7 +39,7 @@ export type CarFormResult =
 export const formError = 'form';
 
 export const kmsError = 'Enter the kilometres on the clock, such as 45,000.';
-export const unknownRegoText = 'We couldn’t find that rego. Check it, or enter your car’s details below.';
+export const unknownRegoText = 'We couldn’t find that rego. Check it, or enter the details below.';
 
 const earliestYear = 1950;
 

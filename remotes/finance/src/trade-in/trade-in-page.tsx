@@ -7,7 +7,8 @@ import { ErrorPanel } from 'shared-ui/error-panel';
 import { Container } from 'shared-ui/layout';
 import { StepProgress } from 'shared-ui/step-progress';
 import type { TradeInData } from './load-trade-in';
-import { isOpen, stages, type Step } from './session/steps';
+import { ownNoun } from './own-noun';
+import { isOpen, stagesOf, type Step } from './session/steps';
 import { TradeInProvider } from './session/trade-in-context';
 import { useTradeIn, type TradeIn } from './session/use-trade-in';
 import { TradeInWords } from './site-words';
@@ -51,6 +52,7 @@ function KeptOffer({ restored }: { restored: Exclude<TradeIn['restored'], { kind
 /** Where the shopper is among the stages, with links back to those behind. */
 function Stages({ tradeIn }: { tradeIn: TradeIn }): ReactNode {
   const { step, valuation, hrefOf } = tradeIn;
+  const stages = stagesOf(ownNoun(useSite()));
   return (
     <StepProgress
       current={stages.findIndex(({ steps }) => steps.includes(step))}
@@ -79,7 +81,7 @@ function WithoutScript(): ReactNode {
 
 /** Valuing a car in steps, from its rego to an accepted offer (FIN-046 to FIN-056). */
 export function TradeInPage({ data }: { data: TradeInData }): ReactNode {
-  const { site } = useSite();
+  const site = useSite();
   const tradeIn = useTradeIn(data);
   const { step, restored } = tradeIn;
   const View = views[step];
@@ -90,7 +92,8 @@ export function TradeInPage({ data }: { data: TradeInData }): ReactNode {
           <h1>{data.words?.title ?? 'Value your trade-in'}</h1>
           {data.car ? null : (
             <p css={styles.lead}>
-              {data.words?.description ?? `Find out what ${site.name} would pay for your car.`}
+              {data.words?.description ??
+                `Find out what ${site.site.name} would pay for your ${ownNoun(site)}.`}
             </p>
           )}
           <Stages tradeIn={tradeIn} />

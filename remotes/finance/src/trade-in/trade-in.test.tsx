@@ -341,3 +341,11 @@ test('[FIN-050] an offer whose lead has the details already can be accepted on a
   await user.click(screen.getByRole('button', { name: 'Accept offer' }));
   expect(await screen.findByRole('heading', { name: 'Offer accepted' })).toBeInTheDocument();
 });
+
+test('[FIN-046] a caravan dealer values any vehicle, not a car only', async () => {
+  await open({ site: publicSite({ home: { bodyTypes: ['caravan', 'suv'] } }) });
+  expect(screen.getByRole('heading', { name: 'What are you trading in?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Find my vehicle' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Steps' })).toHaveTextContent('Your vehicle');
+  expect(screen.queryByText(/\bcar\b/)).not.toBeInTheDocument();
+});

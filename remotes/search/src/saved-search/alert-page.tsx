@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SavedSearch } from 'shared-contracts/entities/saved-search-schema';
 import { alertConsent, type AlertFrequency } from 'shared-contracts/entities/saved-search';
 import { useSite } from 'shared-contracts/react';
-import { hrefs } from 'shared-contracts/routes';
+import { hrefs, paths } from 'shared-contracts/routes';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
 import { searchName } from 'shared-rules/search/search-name';
 import { stockNouns } from 'shared-rules/stock-noun';
@@ -35,13 +35,13 @@ const StepButton = ({ alert, step, variant, children }: {
 ); // prettier-ignore
 
 function Unconfirmed({ alert }: { alert: SavedSearch }): ReactNode {
-  const { site } = useSite();
+  const site = useSite();
   return (
     <>
       <p>
         Alerts go to {alert.maskedAddress}, {often[alert.frequency]}.
       </p>
-      <p css={styles.small}>{alertConsent.text(site.name)}</p>
+      <p css={styles.small}>{alertConsent.text(site.site.name, stockNouns(site))}</p>
       <div css={styles.actions}>
         <StepButton alert={alert} step="confirm" variant="filled">
           Start my alerts
@@ -71,8 +71,30 @@ function Active({ alert }: { alert: SavedSearch }): ReactNode {
   );
 }
 
+/** In place of an alert that the API does not know: deleted, or its link was cut short by a mail program. */
+function UnknownAlert(): ReactNode {
+  return (
+    <div css={styles.page}>
+      <h1>This link doesn’t work any more</h1>
+      <p>
+        A saved search that isn’t confirmed within a week is deleted, and you won’t get any more messages
+        about it. If yours is newer, copy the whole link from our message.
+      </p>
+      <div css={styles.actions}>
+        <a css={buttonStyles('outline')} href={paths.search}>
+          Save a new search
+        </a>
+      </div>
+    </div>
+  );
+}
+
 /** A saved search of its owner: confirm, change, stop. Opening it changes nothing. */
-export function AlertPage({ data: alert }: { data: SavedSearch }): ReactNode {
+export function AlertPage({ data }: { data: SavedSearch | null }): ReactNode {
+  return data ? <KnownAlert alert={data} /> : <UnknownAlert />;
+}
+
+function KnownAlert({ alert }: { alert: SavedSearch }): ReactNode {
   const state = queryToSearchState(new URLSearchParams(alert.query));
   return (
     <div css={styles.page}>

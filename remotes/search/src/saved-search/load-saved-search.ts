@@ -22,12 +22,12 @@ export function loadSaveSearch({ site, url }: LoadContext): Promise<SaveSearchDa
   return Promise.resolve({ state: queryToSearchState(url.searchParams), sentTo });
 }
 
-/** The saved search of an address's token; `notFound` for an unknown one. */
-export async function loadAlert({ api, params, signal }: LoadContext): Promise<SavedSearch> {
+/** The saved search of an address's token; null for one that is unknown, or not known any more. */
+export async function loadAlert({ api, params, signal }: LoadContext): Promise<SavedSearch | null> {
   try {
     return await api('getSavedSearch', { params: { token: params['token'] ?? '' } }, { signal });
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'not_found') throw notFound();
+    if (error instanceof ApiFailure && error.code === 'not_found') return null;
     throw error;
   }
 }

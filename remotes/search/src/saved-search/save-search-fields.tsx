@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { alertConsent, type AlertChannel } from 'shared-contracts/entities/saved-search';
 import { useSite } from 'shared-contracts/react';
+import { stockNouns } from 'shared-rules/stock-noun';
 import { Radio, TextField } from 'shared-ui/field';
 import { Alert } from 'shared-ui/alert';
 import { addressField, addressLabel, formError, frequencyField } from './alert-request';
@@ -16,20 +17,21 @@ export interface SaveSearchFieldsProps {
 
 /** What is saved, where alerts go and how often; what saving means stands beside its button. */
 export function SaveSearchFields({ name, address, frequency, errors }: SaveSearchFieldsProps): ReactNode {
-  const { site, search } = useSite();
+  const site = useSite();
+  const { alertChannels } = site.search;
   return (
     <>
       <p css={styles.name}>{name}</p>
       {errors[formError] ? <Alert variant="destructive">{errors[formError]}</Alert> : null}
       <TextField
         name={addressField}
-        label={addressLabel(search.alertChannels)}
+        label={addressLabel(alertChannels)}
         hint="We’ll send a link to confirm it."
         error={errors[addressField]}
         defaultValue={address}
         maxLength={254}
-        autoComplete={search.alertChannels.includes('email') ? 'email' : 'tel'}
-        inputMode={search.alertChannels.includes('email') ? 'email' : 'tel'}
+        autoComplete={alertChannels.includes('email') ? 'email' : 'tel'}
+        inputMode={alertChannels.includes('email') ? 'email' : 'tel'}
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -49,7 +51,7 @@ export function SaveSearchFields({ name, address, frequency, errors }: SaveSearc
           defaultChecked={frequency !== 'now'}
         />
       </fieldset>
-      <p css={styles.small}>{alertConsent.text(site.name)}</p>
+      <p css={styles.small}>{alertConsent.text(site.site.name, stockNouns(site))}</p>
     </>
   );
 }

@@ -10,7 +10,7 @@ const loads = () => import(/* webpackChunkName: 'save-search' */ './load-saved-s
 const saveSearchPage = lazyComponent<{ data: SaveSearchData }>(
   async () => (await import(/* webpackChunkName: 'save-search' */ './save-search-page')).SaveSearchPage,
 );
-const alertPage = lazyComponent<{ data: SavedSearch }>(
+const alertPage = lazyComponent<{ data: SavedSearch | null }>(
   async () => (await import(/* webpackChunkName: 'save-search' */ './alert-page')).AlertPage,
 );
 
@@ -35,7 +35,7 @@ const saveSearchRoute = defineRoute<SaveSearchData>({
   }),
 });
 
-const alertRoute = defineRoute<SavedSearch>({
+const alertRoute = defineRoute<SavedSearch | null>({
   id: 'search.alert',
   pattern: paths.alert,
   gate: 'none',
@@ -46,6 +46,7 @@ const alertRoute = defineRoute<SavedSearch>({
     return alertAction(context);
   },
   Component: alertPage.Component,
+  status: (alert) => (alert === null ? 404 : 200),
   meta: (_data, { site }) => ({
     title: `Your alerts | ${site.site.name}`,
     description: `Alerts from ${site.site.name} about a saved search.`,

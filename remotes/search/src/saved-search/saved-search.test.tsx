@@ -36,7 +36,7 @@ test('one button saves the search on screen, named in words, with what saving me
   const sent = await openResults('/search/toyota?price=-50000&sortBy=price:asc&page=2');
   const dialog = await openDialog();
   expect(within(dialog).getByText('Toyota, up to $50,000')).toBeVisible();
-  expect(within(dialog).getByText(alertConsent.text('Test Motors'))).toBeVisible();
+  expect(within(dialog).getByText(alertConsent.text('Test Motors', 'cars'))).toBeVisible();
   expect(within(dialog).getByRole('radio', { name: 'Once a day, at 8 am' })).toBeChecked();
   expect(await axe(dialog)).toHaveNoViolations();
   await userEvent.type(within(dialog).getByLabelText('Email or mobile number'), 'ada@example.com');
@@ -150,4 +150,15 @@ test('opening an alert changes nothing; its buttons confirm, change and stop it'
   expect(screen.getByText(/as soon as something changes/)).toBeVisible();
   expect(await step('stop')).toEqual(shown);
   await open('Your alerts are off');
+});
+
+test('an alert whose link is not known any more says so, and what to do', async () => {
+  const api = createFakeApi({ site: publicSite() });
+  openPage(`/alerts/${'a'.repeat(43)}`, makeTestSite({ api }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work any more' });
+  expect(screen.getByText(/won’t get any more messages/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Save a new search' })).toHaveAttribute('href', '/search');
+  expect(await axe(title.parentElement ?? title)).toHaveNoViolations();
+  const route = remote.routes.find(({ id }) => id === 'search.alert');
+  expect(route?.status?.(null as never)).toBe(404); // the data of a route is known only inside it
 });

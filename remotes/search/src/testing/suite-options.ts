@@ -11,12 +11,7 @@ export const suiteOptions = {
     '/save-search?make=Toyota',
     '/alerts/fake-alert',
   ],
-  missing: [
-    '/search/no-such-make',
-    '/search/toyota/no-such-model',
-    '/used-car/no-such-body',
-    '/alerts/no-such-alert',
-  ],
+  missing: ['/search/no-such-make', '/search/toyota/no-such-model', '/used-car/no-such-body'],
   // A few cards show what twenty would.
   site: { search: { hitsPerPage: 6 } },
 };

@@ -17,6 +17,8 @@ export interface MailSettings {
 export interface Mail {
   name: string;
   messageId: string;
+  /** Name of the sender, where a shopper reads it: the site, not the installation. */
+  senderName?: string;
   to: string;
   replyTo: string;
   subject: string;
@@ -34,13 +36,19 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 const defaultLimits: SmtpLimits = { setupMs: 10_000, silenceMs: 25_000, wholeMs: 45_000 };
 
+/** The installation's address under a name of its own. */
+const sentBy = (name: string, from: string): { name: string; address: string } => ({
+  name,
+  address: /<([^>]+)>/.exec(from)?.[1] ?? from,
+});
+
 /** Writes mails as they go over the line. */
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
 async function compose(mail: Mail, from: string): Promise<ComposedMail> {
-  const { to, replyTo, subject, text, html, calendar, headers, date, messageId } = mail;
+  const { senderName, to, replyTo, subject, text, html, calendar, headers, date, messageId } = mail;
   const { message, envelope } = await composer.sendMail({
-    from,
+    from: senderName === undefined ? from : sentBy(senderName, from),
     to,
     replyTo,
     subject,

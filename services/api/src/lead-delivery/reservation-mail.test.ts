@@ -45,6 +45,7 @@ test('[API-043] the mail to the shopper says what is reserved, paid, until when,
   expect(reservationMail('reservation.made', lead, reservation, site)).toEqual({
     name: 'alpha-reservation-made-12',
     messageId: '<reservation-made-12@www.alpha.example>',
+    senderName: 'Alpha Motors',
     to: 'ada@example.com',
     replyTo: 'alpha-yard@dealer.example',
     subject: 'Reserved: 2021 Toyota RAV4 (ABC123)',

@@ -76,6 +76,7 @@ export function reservationMail(
   return {
     name: `${lead.site}-reservation-${isMade ? 'made' : 'ended'}-${lead.id}`,
     messageId: `<reservation-${isMade ? 'made' : 'ended'}-${lead.id}@${new URL(url).hostname}>`,
+    senderName: name,
     to: lead.values.email,
     replyTo: lead.dealership.lead_email,
     subject: `${subject} (${reservation.reference})`.replace(/\s+/g, ' '),

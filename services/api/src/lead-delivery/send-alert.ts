@@ -51,10 +51,11 @@ function alertMail(
   return {
     name: `${alert.site}-alert-${id}`,
     messageId: `<alert-${id}@${new URL(url).hostname}>`,
+    senderName: content.siteName,
     to: alert.address,
     replyTo: about.replyTo,
     subject: isRequest
-      ? `Confirm your car alerts from ${content.siteName}`
+      ? `Confirm your ${content.noun} alerts from ${content.siteName}`
       : `${content.summary}: ${content.searchName} · ${content.siteName}`,
     text: isRequest ? confirmText(content) : changesText(content),
     html: isRequest ? confirmHtml(content) : changesHtml(content, config),

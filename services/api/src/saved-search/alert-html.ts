@@ -1,5 +1,6 @@
 import { imageUrl, missingPicture } from 'shared-contracts/images';
 import type { TenantConfig } from 'shared-contracts/site-config';
+import { sentenceCase } from 'shared-rules/stock-noun';
 import type { AlertContent } from './alert-text';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -42,18 +43,18 @@ function carHtml(
 }
 
 /** The HTML part of a mail that asks to confirm. */
-export const confirmHtml = ({ siteName, manageUrl, sender }: AlertContent): string =>
+export const confirmHtml = ({ siteName, noun, nouns, manageUrl, sender }: AlertContent): string =>
   page(
-    `Car alerts from ${siteName}`,
-    `<h1 style="${styles.heading}">Confirm your car alerts</h1><p style="${styles.muted}">You asked ${escaped(siteName)} to let you know about cars.</p>${button(manageUrl, 'Review and confirm')}<p style="${styles.footer}">If you did not ask for this, do nothing: you will not hear from us again.</p><p style="${styles.footer}">${senderHtml(sender)}</p>`,
+    `${sentenceCase(noun)} alerts from ${siteName}`,
+    `<h1 style="${styles.heading}">Confirm your ${escaped(noun)} alerts</h1><p style="${styles.muted}">You asked ${escaped(siteName)} to let you know about ${escaped(nouns)}.</p>${button(manageUrl, 'Review and confirm')}<p style="${styles.footer}">If you did not ask for this, do nothing: you will not hear from us again.</p><p style="${styles.footer}">${senderHtml(sender)}</p>`,
   );
 
 /** The HTML part of a mail about changes. */
 export function changesHtml(content: AlertContent, config: TenantConfig): string {
-  const { summary, searchName, cars, more, searchUrl, manageUrl, sender } = content;
+  const { summary, searchName, nouns, cars, more, searchUrl, manageUrl, sender } = content;
   const rows = cars.map((car) => carHtml(car, config)).join('');
   return page(
     summary,
-    `<h1 style="${styles.heading}">${escaped(summary)}</h1><p style="${styles.muted}">${escaped(searchName)}</p><table role="presentation" width="100%" cellspacing="0" cellpadding="0">${rows}</table>${more > 0 ? `<p>and ${more} more</p>` : ''}${button(searchUrl, 'See all cars')}<p style="${styles.footer}">You get this because you saved this search. <a href="${escaped(manageUrl)}">Change or stop these alerts</a></p><p style="${styles.footer}">${senderHtml(sender)}</p>`,
+    `<h1 style="${styles.heading}">${escaped(summary)}</h1><p style="${styles.muted}">${escaped(searchName)}</p><table role="presentation" width="100%" cellspacing="0" cellpadding="0">${rows}</table>${more > 0 ? `<p>and ${more} more</p>` : ''}${button(searchUrl, `See all ${nouns}`)}<p style="${styles.footer}">You get this because you saved this search. <a href="${escaped(manageUrl)}">Change or stop these alerts</a></p><p style="${styles.footer}">${senderHtml(sender)}</p>`,
   );
 }

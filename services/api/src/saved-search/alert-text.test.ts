@@ -151,3 +151,19 @@ test('changes are the same as text and as HTML, in which values are escaped', ()
   expect(html).not.toContain('more</p>');
   expect(changesHtml({ ...content, more: 2 }, config)).toContain('<p>and 2 more</p>');
 });
+
+test('messages of a site that sells trucks speak of trucks', () => {
+  const { config, content } = contentOf([makeChange()], { site: { stock: { noun: 'truck' } } });
+  const html = confirmHtml(content) + changesHtml(content, config);
+  const texts = [confirmText(content), confirmSms(content), changesText(content), changesSms(content)];
+  for (const text of [
+    'Truck alerts from',
+    'Confirm your truck alerts',
+    'know about trucks',
+    'See all trucks',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(texts.join(' ')).toMatch(/know about trucks.+asked for truck alerts.+All trucks of this search/s);
+  expect(texts.join(' ')).not.toMatch(/\bcars? /);
+});

@@ -2,6 +2,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { formatPrice } from 'shared-rules/money';
 import { formatPhone } from 'shared-rules/phone';
 import { searchName } from 'shared-rules/search/search-name';
+import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import type { SiteBundle } from '../sites/site-bundle';
 import type { AlertChange } from './alert-change';
 import type { AlertRecord, AlertSender } from './alert-record';
@@ -19,6 +20,9 @@ const labels: Record<AlertChange['kind'], readonly [one: string, several: string
 /** What a message says, whatever carries it. */
 export interface AlertContent {
   siteName: string;
+  /** One and several of what the site sells: "truck", "trucks". */
+  noun: string;
+  nouns: string;
   /** "Toyota HiLux, up to $50,000". */
   searchName: string;
   /** "2 new matches, 1 price drop"; empty in a request to confirm. */
@@ -82,6 +86,8 @@ export function alertContent(
   const state = savedState(alert.query);
   return {
     siteName: name,
+    noun: stockNoun(site.config),
+    nouns: stockNouns(site.config),
     searchName: searchName(state),
     summary: summaryOf(alert.changes),
     cars: alert.changes
@@ -98,9 +104,9 @@ export function alertContent(
  * Asks the owner of an address to confirm. It says nothing that came from a visitor: everybody who knows an address can have
  * this sent to it.
  */
-export const confirmText = ({ siteName, manageUrl, sender }: AlertContent): string =>
+export const confirmText = ({ siteName, nouns, manageUrl, sender }: AlertContent): string =>
   [
-    `You asked ${siteName} to let you know about cars. To get these alerts, open this page and confirm:`,
+    `You asked ${siteName} to let you know about ${nouns}. To get these alerts, open this page and confirm:`,
     '',
     manageUrl,
     '',
@@ -110,13 +116,13 @@ export const confirmText = ({ siteName, manageUrl, sender }: AlertContent): stri
   ].join('\n');
 
 /** The plain part of a mail about changes. */
-export const changesText = ({ summary, searchName: name, cars, more, searchUrl, manageUrl, sender }: AlertContent): string =>
+export const changesText = ({ summary, searchName: name, nouns, cars, more, searchUrl, manageUrl, sender }: AlertContent): string =>
   [
     `${summary} for your search: ${name}`,
     '',
     ...cars.flatMap(({ title, note, url }) => [title, note, url, '']),
     ...(more > 0 ? [`and ${more} more`] : []),
-    `All cars of this search: ${searchUrl}`,
+    `All ${nouns} of this search: ${searchUrl}`,
     '',
     `You get this because you saved this search. Change or stop these alerts: ${manageUrl}`,
     '',
@@ -124,8 +130,8 @@ export const changesText = ({ summary, searchName: name, cars, more, searchUrl, 
   ].join('\n'); // prettier-ignore
 
 /** The text message that asks to confirm. */
-export const confirmSms = ({ siteName, manageUrl }: AlertContent): string =>
-  `${siteName}: you asked for car alerts by text. Confirm here: ${manageUrl} Not you? Ignore this.`;
+export const confirmSms = ({ siteName, noun, manageUrl }: AlertContent): string =>
+  `${siteName}: you asked for ${noun} alerts by text. Confirm here: ${manageUrl} Not you? Ignore this.`;
 
 /** The text message about changes. */
 export const changesSms = ({ siteName, summary, searchName: name, cars, more, searchUrl, manageUrl }: AlertContent): string =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { alertConsent } from 'shared-contracts/entities/saved-search';
+import { stockNouns } from 'shared-rules/stock-noun';
 import type { Tx } from '../database/database';
 import type { IpHash } from '../http/ip-hash';
 import type { Operation, Services } from '../http/operation';
@@ -73,7 +74,7 @@ export const saveSearch =
         channel: body.channel,
         address,
         frequency: body.frequency,
-        consentText: alertConsent.text(config.site.name),
+        consentText: alertConsent.text(config.site.name, stockNouns(config)),
         ipHash: ipHash(visitor.ip),
         now: at,
       }),

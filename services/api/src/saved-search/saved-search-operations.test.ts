@@ -64,6 +64,7 @@ describe('saving', () => {
     expect(mail).toMatchObject({
       to: [{ address: 'ada@example.com' }],
       replyTo: [{ address: 'alpha-yard@dealer.example' }],
+      from: { name: 'alpha' },
       subject: 'Confirm your car alerts from alpha',
     });
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|prize/);

@@ -5,8 +5,8 @@ export const steps = ['car', 'confirm', 'condition', 'offer', 'photos', 'details
 export type Step = (typeof steps)[number];
 
 /** What the shopper sees of the steps: confirming the car is part of saying which one it is. */
-export const stages: readonly { name: string; steps: readonly Step[] }[] = [
-  { name: 'Your car', steps: ['car', 'confirm'] },
+export const stagesOf = (noun: string): { name: string; steps: readonly Step[] }[] => [
+  { name: `Your ${noun}`, steps: ['car', 'confirm'] },
   { name: 'Condition', steps: ['condition'] },
   { name: 'Your offer', steps: ['offer'] },
   { name: 'Your details', steps: ['photos', 'details'] },

@@ -7,6 +7,7 @@ import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
+import { ownNoun } from '../own-noun';
 import { useTradeInOfPage } from '../session/trade-in-context';
 import { useCall } from '../session/use-call';
 import * as styles from '../trade-in.styles';
@@ -36,9 +37,9 @@ function Accepted({ valuation, price }: { valuation: Valuation; price: number })
   const site = useSite();
   return (
     <StepFrame heading="Offer accepted">
-      <Alert variant="success" title={`We’ll pay ${formatPrice(price)} for your car`}>
-        Bring it in by {dayOf(valuation.validUntil, site)} with its papers and both sets of keys. Our team
-        will call to arrange a time.
+      <Alert variant="success" title={`We’ll pay ${formatPrice(price)} for your ${ownNoun(site)}`}>
+        Bring it in by {dayOf(valuation.validUntil, site)} with its papers and all its keys. Our team will
+        call to arrange a time.
       </Alert>
       <PhotosSent photos={valuation.photos} />
       <p css={styles.lead}>
@@ -57,7 +58,7 @@ function AcceptOffer({ valuation, price }: { valuation: Valuation; price: number
   return (
     <StepFrame
       heading={`Accept ${formatPrice(price)}?`}
-      lead={`The offer is yours until ${dayOf(valuation.validUntil, site)}. You’re not committed to sell: it becomes final when we’ve seen your car.`}
+      lead={`The offer is yours until ${dayOf(valuation.validUntil, site)}. You’re not committed to sell: it becomes final when we’ve seen your ${ownNoun(site)}.`}
     >
       <PhotosSent photos={valuation.photos} />
       {state.kind === 'failed' ? <Failure message={state.message} onRetry={state.retry} /> : null}

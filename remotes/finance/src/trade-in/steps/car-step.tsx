@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { SelectField, TextField } from 'shared-ui/field';
 import { ChevronDownIcon } from 'shared-ui/icons';
 import { carFormKindField, fieldLabels, unknownRegoText, type CarFormKind } from '../car-form';
+import { ownNoun } from '../own-noun';
 import { useTradeInOfPage } from '../session/trade-in-context';
 import * as styles from '../trade-in.styles';
 import { Failure } from './failure';
@@ -28,6 +29,7 @@ function CarFormFrame({
   const { pathname, search } = useLocation();
   const served = useServerForm();
   const { ref, state, handlers, errors } = form;
+  const noun = ownNoun(useSite());
   return (
     <form
       ref={ref}
@@ -36,7 +38,7 @@ function CarFormFrame({
       action={pathname + search}
       // The same messages with and without script: the server checks a form without script.
       noValidate
-      aria-label={kind === 'rego' ? 'Find your car by its rego' : 'Your car’s details'}
+      aria-label={kind === 'rego' ? `Find your ${noun} by its rego` : `Your ${noun}’s details`}
       {...handlers}
     >
       <ErrorSummary key={state.kind === 'wrong' ? state.round : 0} errors={errors} />
@@ -54,10 +56,11 @@ function CarFormFrame({
 }
 
 function RegoForm({ form }: { form: CarForm }): ReactNode {
-  const { site } = useSite();
+  const config = useSite();
+  const { site } = config;
   const { errors, typed } = form;
   return (
-    <CarFormFrame kind="rego" form={form} submitLabel="Find my car">
+    <CarFormFrame kind="rego" form={form} submitLabel={`Find my ${ownNoun(config)}`}>
       <div css={styles.plate}>
         <TextField
           id={fieldId('rego')}
@@ -103,7 +106,7 @@ function ByHandForm({ form }: { form: CarForm }): ReactNode {
     required: true,
   });
   return (
-    <CarFormFrame kind="by-hand" form={form} submitLabel="Value this car">
+    <CarFormFrame kind="by-hand" form={form} submitLabel={`Value this ${ownNoun(useSite())}`}>
       <div css={styles.pairs}>
         <TextField {...field('make')} maxLength={40} placeholder="Mazda" />
         <TextField {...field('model')} maxLength={60} placeholder="CX-5" />
@@ -128,7 +131,7 @@ export function CarStep(): ReactNode {
     rego.state.kind === 'failed';
   return (
     <StepFrame
-      heading="What do you drive?"
+      heading={ownNoun(useSite()) === 'car' ? 'What do you drive?' : 'What are you trading in?'}
       lead="Your rego tells us the rest. It takes about two minutes, and you’re not committed to anything."
     >
       <RegoForm form={rego} />

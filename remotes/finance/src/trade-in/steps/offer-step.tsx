@@ -5,6 +5,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
 import { Button, buttonStyles, textLinkStyles } from 'shared-ui/button';
 import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
+import { ownNoun } from '../own-noun';
 import { useTradeInOfPage } from '../session/trade-in-context';
 import * as styles from '../trade-in.styles';
 import { StepFrame } from './step-frame';
@@ -84,7 +85,11 @@ export function OfferStep(): ReactNode {
             {dayOf(validUntil, site)}
           </p>
         ) : null}
-        {photos.length > 0 ? <p css={styles.note}>With {photoCountText(photos.length)} of your car</p> : null}
+        {photos.length > 0 ? (
+          <p css={styles.note}>
+            With {photoCountText(photos.length)} of your {ownNoun(site)}
+          </p>
+        ) : null}
       </div>
       <div css={styles.actions}>
         <Button variant="filled" onClick={() => go(next)}>

@@ -19,7 +19,7 @@ export function TermsList(): ReactNode {
     isFree
       ? 'It’s free to reserve, and you don’t need a card.'
       : `You pay ${checkout.reserveAmountLabel} today. If you decide not to go ahead before you sign a contract, you get it back in full.`,
-    'You’re not committed to buy. See it, take it for a drive and ask anything first.',
+    'You’re not committed to buy. See it, try it and ask anything first.',
     'Your rights under the Australian Consumer Law don’t change.',
   ];
   return (
