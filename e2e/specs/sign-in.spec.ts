@@ -235,6 +235,11 @@ test('[SHL-072] four cars to compare are in the tray and side by side, also afte
     .evaluateAll((heads) => heads.slice(1).map((head) => Math.round(head.getBoundingClientRect().width)));
   expect(new Set(widths).size, `columns of ${widths.join(', ')} px`).toBe(1);
   await expectAccessible(page);
+  // A sheet of A4 between its margins.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expectWithinWidth(page);
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 375, height: 780 });
   await expectAccessible(page);
   // Only the table scrolls sideways.

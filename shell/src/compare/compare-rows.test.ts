@@ -7,10 +7,18 @@ const valueOf = (label: string, car: ReturnType<typeof makeCar>) =>
   compareRows([car], publicSite()).find((row) => row.label === label)?.values[0];
 
 test('[SHL-072] measures read as on a car’s own page', () => {
-  const specifications = { sleeps: 4, tare_weight: 2200, aggregate_trailer_mass: null, body_length: 7960 };
+  const specifications = {
+    sleeps: 4,
+    tare_weight: 2200,
+    aggregate_trailer_mass: 2700,
+    body_length: 7960,
+    axle_type: 'Tandem',
+  };
   const car = { ...plain, specifications: { ...plain.specifications, ...specifications } };
   expect(valueOf('Kilometres', plain)).toBe('27,134 kms');
   expect(valueOf('Tare weight', car as typeof plain)).toBe('2200 kg');
+  expect(valueOf('Trailer mass', car as typeof plain)).toBe('2700 kg');
+  expect(valueOf('Axles', car as typeof plain)).toBe('Tandem');
 });
 
 test('[SHL-072][CON-034] a price has its type, a subscription has none', () => {

@@ -89,6 +89,8 @@ const facts: readonly [string, (car: Car, site: PublicTenantConfig) => string | 
     ({ variant, specifications }) => measure(variant?.vehiclelength ?? specifications?.body_length, 'mm'),
   ],
   ['Tare weight', ({ specifications }) => measure(specifications?.tare_weight, 'kg')],
+  ['Trailer mass', ({ specifications }) => measure(specifications?.aggregate_trailer_mass, 'kg')],
+  ['Axles', ({ specifications }) => specifications?.axle_type ?? null],
   ['Towing, braked', ({ variant }) => measure(variant?.towingcapacitybraked, 'kg')],
   ['ANCAP stars', ({ variant }) => (variant?.ancaprating ? String(variant.ancaprating) : null)],
   ['Colour', ({ colour }) => colour],

@@ -73,7 +73,9 @@ export const tableStyles = css({
     color: color.successText,
     fontWeight: font.weightPrice,
   },
+  // Four columns fit on a sheet of A4.
   [media.print]: {
+    tableLayout: 'fixed',
     '& tr > :first-child,& thead > tr > *': { position: 'static' },
     '& tr': { breakInside: 'avoid' },
   },
@@ -83,6 +85,7 @@ export const columnStyles = css({
   minWidth: 156,
   scrollSnapAlign: 'start',
   [media.from(768)]: { minWidth: 208 },
+  [media.print]: { minWidth: 0 },
 });
 
 /** Names of one line or two, so that the prices below them line up. */

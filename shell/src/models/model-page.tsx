@@ -68,7 +68,7 @@ function Highlights({ name, items }: { name: string; items: readonly string[] })
     <section css={sectionStyles} aria-labelledby="model-highlights">
       <div css={containerStyles}>
         <h2 id="model-highlights" css={styles.sectionHead}>
-          Why drivers choose the {name}
+          Why people choose the {name}
         </h2>
         <ul css={styles.highlights}>
           {items.map((item) => (
