@@ -213,7 +213,9 @@ test('[VEH-087] a reservation that costs nothing asks for no card', async () => 
   await press(user, 'Continue to terms');
   expect(screen.getByText('It’s free to reserve, and you don’t need a card.')).toBeInTheDocument();
   await user.click(screen.getByLabelText('I agree to the terms of this reservation'));
-  await press(user, 'Continue to payment');
+  await press(user, 'Continue');
+  expect(stepHeading()).toHaveTextContent('Confirm');
+  expect(screen.getByRole('navigation', { name: 'Steps' })).not.toHaveTextContent('Payment');
   expect(screen.queryByRole('group', { name: /payment/i })).not.toBeInTheDocument();
   await press(user, 'Reserve this car');
   expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();

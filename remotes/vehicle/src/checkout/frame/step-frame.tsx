@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import type { Answers, Errors } from '../session/check-answers';
 import { useCheckout } from './checkout-context';
 import { readAnswers } from './read-answers';
-import { stepNames } from '../session/steps';
+import { stepName } from '../session/steps';
 import { stepHeadingId } from './use-steps';
 import * as styles from './checkout.styles';
 
@@ -40,6 +41,7 @@ export function StepFrame({
   children,
   plain,
 }: StepFrameProps): ReactNode {
+  const site = useSite();
   const { car, steps, answers, keep, errorsOf } = useCheckout();
   const step = steps.current;
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +84,7 @@ export function StepFrame({
       }}
     >
       <h2 id={stepHeadingId} tabIndex={-1} css={styles.heading}>
-        {stepNames[step]}
+        {stepName(step, site)}
       </h2>
       {lead ? <p css={styles.lead}>{lead}</p> : null}
       <FormErrorSummary key={missing?.round ?? 0} errors={summary} takeFocus />

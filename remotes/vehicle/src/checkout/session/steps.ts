@@ -1,3 +1,6 @@
+import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isFreeToReserve } from 'shared-rules/reserve';
+
 /** Two ways to the same reservation: straight (VEH-087), or with the choices of a purchase (VEH-003). */
 export type Flow = 'reserve' | 'purchase';
 
@@ -18,7 +21,7 @@ export const stepsOf: Record<Flow, readonly Step[]> = {
   purchase: ['vehicle', 'trade-in', 'funding', 'handover', 'details', 'review', 'confirmation'],
 };
 
-export const stepNames: Record<Step, string> = {
+const names: Record<Step, string> = {
   vehicle: 'Vehicle',
   'trade-in': 'Trade-in',
   funding: 'Finance or cash',
@@ -29,6 +32,10 @@ export const stepNames: Record<Step, string> = {
   review: 'Review',
   confirmation: 'Confirmation',
 };
+
+/** What a step is called; where nothing is paid the shopper only confirms. */
+export const stepName = (step: Step, { checkout }: Pick<PublicTenantConfig, 'checkout'>): string =>
+  step === 'payment' && isFreeToReserve(checkout) ? 'Confirm' : names[step];
 
 /** Heading of a flow's page, with what the site calls a car (`stock.noun`). */
 export const titleOf = (flow: Flow, noun: string): string =>

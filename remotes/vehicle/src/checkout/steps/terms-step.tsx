@@ -52,10 +52,11 @@ export function AcceptTerms({ errors }: { errors: Errors }): ReactNode {
 /** What the shopper agrees to (D-38). */
 export function TermsStep(): ReactNode {
   const { steps } = useCheckout();
+  const isFree = isFreeToReserve(useSite().checkout);
   return (
     <StepFrame
       lead="How reserving works"
-      submitLabel="Continue to payment"
+      submitLabel={isFree ? 'Continue' : 'Continue to payment'}
       onDone={() => steps.next && steps.go(steps.next)}
     >
       {(errors) => (
