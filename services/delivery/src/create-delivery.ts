@@ -19,6 +19,7 @@ import { addReadyRoute } from './edge/ready-route';
 import { addRequestId, createRequestIds, requestIdHeader } from './edge/request-id';
 import { commonHeaders } from './edge/security-headers';
 import { addSiteHook, siteOf } from './edge/site-hook';
+import { addProxyWarning } from './edge/unnamed-proxy';
 import { addImageRoutes } from './images/image-routes';
 import { createImageService } from './images/image-service';
 import { addPageRoutes, sendFailure } from './pages/page-routes';
@@ -78,6 +79,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   app.addHook('onClose', () => composer.settled());
 
   addRequestId(app);
+  addProxyWarning(app, options.trustedProxies ?? [], log);
   if (options.onAnswered) addAnsweredHook(app, options.onAnswered);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(request.url, request.protocol === 'https'));
