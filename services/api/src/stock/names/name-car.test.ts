@@ -41,6 +41,8 @@ test.each<[Row, string, string, string | null, string?]>([
   [['Mini', 'Cooper', '2012 Mini Cooper Cooper S'], 'MINI', 'Cooper', 'S'],
   [['Honda', 'Accord', '2010 Honda Accord Euro Euro Luxury'], 'Honda', 'Accord Euro', 'Luxury'],
   [['Toyota', 'HiAce', '2009 Toyota HiAce (No Badge)'], 'Toyota', 'HiAce', null],
+  [['Hyundai', 'Tucson', '2022 Hyundai Tucson (FWD)'], 'Hyundai', 'Tucson', 'FWD'],
+  [['Toyota', 'HiAce', '2009 Toyota HiAce (4X4) (hybrid)'], 'Toyota', 'HiAce', '(4X4) (hybrid)'],
   [['Toyota', 'Other', '2018 Toyota Other'], 'Toyota', '', null],
   [['Isuzu UTE', 'D-MAX', '2022 Isuzu UTE D-MAX LS-U'], 'Isuzu', 'D-MAX', 'LS-U'],
   [['Isuzu', 'NPR', '2018 Isuzu NPR 65/45-190'], 'Isuzu', 'NPR', '65/45-190'],

@@ -43,9 +43,14 @@ const withoutModel = (words: readonly string[], model: string): readonly string[
   return model.includes(' ') ? withoutStart(behind, wordsOf(model).at(-1) ?? '') : behind;
 };
 
-/** The words of a badge; sources say "(No Badge)" where a car has none. */
+/** The words of a badge, without brackets around all of it; sources say "(No Badge)" where a car has none. */
 const badgeText = (words: readonly string[]): string | null =>
-  cleanText(words.join(' ').replace(/\(?\bno badge\b\)?/gi, ' '));
+  cleanText(
+    words
+      .join(' ')
+      .replace(/\(?\bno badge\b\)?/gi, ' ')
+      .replace(/^\s*\(([^()]*)\)\s*$/, '$1'),
+  );
 
 interface Model {
   model: string;
