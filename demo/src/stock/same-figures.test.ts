@@ -6,6 +6,7 @@ import { financeLine } from 'shared-rules/finance/finance-line';
 import { paymentText } from 'shared-rules/finance/finance-text';
 import { estimateLoan } from 'shared-rules/finance/loan-estimate';
 import { frequencyUnit } from 'shared-rules/finance/repayment';
+import { payablePrice } from 'shared-rules/price';
 import { readSites } from '../testing/read-sites';
 import { generateDemoStock } from './generate';
 
@@ -41,6 +42,7 @@ function figuresOf(slug: string) {
       return [
         {
           car: car.name,
+          isWhole: rules.defaults.amount === payablePrice(car),
           line: line.text,
           box: paymentText(box.payment, frequencyUnit[box.frequency]),
           calculator: paymentText(estimateLoan(rules.defaults, rules).payment, unit),
@@ -55,7 +57,9 @@ test.each(['coastal-toyota', 'summit-subaru', 'apex-group', 'outback-caravans', 
     const figures = figuresOf(slug);
     expect(figures.length).toBeGreaterThan(20);
     expect(figures.filter(({ line, box }) => line !== box)).toEqual([]);
-    expect(figures.filter(({ line, calculator }) => line !== calculator)).toEqual([]);
+    const whole = figures.filter(({ isWhole }) => isWhole);
+    expect(whole.length).toBeGreaterThan(20);
+    expect(whole.filter(({ line, calculator }) => line !== calculator)).toEqual([]);
   },
 );
 
