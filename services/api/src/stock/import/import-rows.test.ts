@@ -95,7 +95,7 @@ describe('the rows of a listings file', () => {
     );
     const cars = await found('year = 2020');
     expect(cars.map(({ make, model, badge }) => [make, model, badge].join(' | ')).sort()).toEqual([
-      'Great Wall | V240 | (4X4)',
+      'Great Wall | V240 | 4X4',
       'Land Rover | Defender | 110 P400',
       'Land Rover | Range Rover Evoque | P200 S (147KW)',
       'Land Rover | Range Rover | ',
