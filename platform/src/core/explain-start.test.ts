@@ -28,6 +28,11 @@ test('with room, what says what to do is a start error and a bug keeps its stack
   expect(explained(bug, 32)).toBe(bug);
 });
 
+test('a data folder that is not there hides no error', () => {
+  const error = new Error('EACCES: permission denied, mkdir');
+  expect(explainStart(error, '/no/such/folder')).toBe(error);
+});
+
 test('a folder in use is no matter of the disk', () => {
   expect(explained(new DatabaseLocked('In use by process 7.'), 0)).toMatchObject({
     message: 'In use by process 7.',

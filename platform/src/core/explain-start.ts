@@ -8,8 +8,12 @@ import { StartError } from '../errors';
 const leastFreeMb = 32;
 
 function freeMbOf(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return Math.floor((bavail * bsize) / 2 ** 20);
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return Math.floor((bavail * bsize) / 2 ** 20);
+  } catch {
+    return Infinity; // a folder that could not be made: its own error says why
+  }
 }
 
 /**

@@ -39,7 +39,8 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
   let endOfLast = 0;
   let emptyBefore = 0;
   let columns: readonly string[] | null = null;
-  let short: FileRow | null = null;
+  let last: FileRow | null = null;
+  let isShort = false;
   for await (const entry of parser) {
     const { record, info } = entry as { record: string[]; info: { lines: number; empty_lines: number } }; // what `info: true` gives
     const line = endOfLast + 1 + (info.empty_lines - emptyBefore);
@@ -53,15 +54,14 @@ async function* readCsv(file: string): AsyncGenerator<FileRow> {
       record.slice(0, columns.length).map((cell, at) => [columns?.[at], cell]),
     );
     const counts = `${record.length} ${record.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
-    if (short) yield short;
-    short = null;
-    if (record.length < columns.length) short = { line, cells, problem: counts };
-    else yield record.length === columns.length ? { line, cells } : { line, cells, problem: counts };
+    if (last) yield last;
+    last = record.length === columns.length ? { line, cells } : { line, cells, problem: counts };
+    isShort = record.length < columns.length;
   }
-  if (short === null) return;
-  if (!lastPiece.endsWith('\n'))
-    throw new ImportError(`The file ends inside line ${short.line}: ${short.problem}. ${transferAgain}`);
-  yield short;
+  if (!last) return;
+  if (isShort && !lastPiece.endsWith('\n'))
+    throw new ImportError(`The file ends inside line ${last.line}: ${last.problem}. ${transferAgain}`);
+  yield last;
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
