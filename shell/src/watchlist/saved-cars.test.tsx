@@ -166,6 +166,19 @@ describe('favourites of this browser', () => {
     expect(screen.getByText('1 saved car')).toBeVisible();
   });
 
+  test('of very many the latest forty are sent, and the others stay in the browser', async () => {
+    const many = Array.from({ length: 43 }, (_, index) => makeCar({ id: 100 + index, slug: `car-${index}` }));
+    const entries = many.map(({ id, name, slug, make, model, primary_image_url }) => ({ id, name, slug, make, model, primary_image_url })); // prettier-ignore
+    window.localStorage.setItem('test-motors:favourites', JSON.stringify(entries));
+    const account = fakeAccount(many);
+    await openAccountPage('/sign-in?redirect=%2Fsearch', account);
+    await signIn();
+    await waitFor(() => expect(address()).toBe('/search'));
+    const sent = callsOf(account, 'saveCar').map(({ body }) => body['car_id']);
+    expect(sent).toEqual(many.slice(3).map(({ id }) => id));
+    expect(JSON.parse(window.localStorage.getItem('test-motors:favourites') ?? '[]')).toHaveLength(43);
+  });
+
   test('one that cannot be saved any more does not stand in the way of signing in', async () => {
     keepFavourites(7);
     const account = fakeAccount(stock);

@@ -251,6 +251,27 @@ describe('an anonymous visitor', () => {
     expect(alerts).not.toHaveBeenCalled();
     expect(events.last('auth:user-changed')?.user.id).toBeNull();
   });
+
+  test('what the server had for the visitor before counts no longer after signing in anew', async () => {
+    const account = signedIn();
+    const { events, ask } = await open(account);
+    ask('save');
+    await waitFor(() => expect(account.saved).toEqual([7]));
+    account.answer('removeCar', () => failure(401, 'unauthorised', 'Please sign in.'));
+    ask('remove');
+    await userEvent.type(await screen.findByLabelText('Mobile number'), '0487654321');
+    account.saved = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+    await userEvent.type(await screen.findByLabelText('Code'), fakeCode);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe('/search'));
+    await waitFor(() => expect(stateOf(events)).toBe('not-saved'));
+    account.answer('saveCar', () => failure(500, 'internal', 'Service down'));
+    ask('save');
+    await waitFor(() => expect(alerts).toHaveBeenCalledWith('Service down'));
+    expect(stateOf(events)).toBe('not-saved');
+    expect(idsOf(events)).toEqual([]);
+  });
 });
 
 describe('the page', () => {
