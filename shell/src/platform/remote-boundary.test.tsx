@@ -250,6 +250,30 @@ test('a crashed page is tried again by itself, but not while its form is being f
   expect(screen.getByRole('button', { name: 'Sent' })).toBeVisible();
 });
 
+test('a page that crashes each time is tried again three times by itself, and then left to its visitor', async () => {
+  const { hydrate } = await openBroken('render', 4);
+  jest.useFakeTimers();
+  const triesWithin = async (ms: number): Promise<number> => {
+    const before = render.mock.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+    return render.mock.calls.length - before;
+  };
+  try {
+    await hydrate();
+    for (const [pauseMs, restMs] of [
+      [6_000, 8_000],
+      [8_000, 35_000],
+      [12_000, 600_000],
+    ] as const) {
+      expect(await triesWithin(pauseMs)).toBeGreaterThan(0);
+      expect(await triesWithin(restMs)).toBe(0);
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(retry()).toBeVisible();
+});
+
 test('a slot that crashes is put back alone; the page around it lives', async () => {
   expectConsole('warn', 'search (slot)');
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
