@@ -38,7 +38,7 @@ beforeAll(async () => {
         site: { site: { dealerships: [alpha.slug, second.slug] } },
         dealerships: [makeDealership(alpha), makeDealership(second)],
         locations: {
-          locations: [makeLocation(11, 'springwood', alpha), makeLocation(12, 'southport', second)],
+          locations: [makeLocation(11, 'springwood', alpha), makeLocation(12, 'southport', second, { name: 'The yard at Southport' })],
         },
       });
       await writeSite(folder, 'beta', 2, {
@@ -289,7 +289,7 @@ describe('the lead call', () => {
     expect(await chosen({})).toBe(alpha.id);
     expect(await chosen({ dealership_slug: second.slug })).toBe(second.id);
     expect(await chosen({ location: 'southport' })).toBe(second.id);
-    expect(await chosen({ location: 'Southport' })).toBe(second.id);
+    expect(await chosen({ location: 'The yard at Southport' })).toBe(second.id);
   });
 
   test('the careers category is stored as a general enquiry of its own kind', async () => {

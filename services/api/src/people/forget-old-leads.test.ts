@@ -47,7 +47,7 @@ beforeAll(async () => {
       values (1, 1, 's', 'i', 'car', 'M', 'M', 'm', 'm', 2020, 'used', 'in_stock', true, '', '{}', now(), now(), 1)`,
   );
 }, 60_000);
-beforeEach(() => run('delete from leads', 'delete from reservations'));
+beforeEach(() => run('delete from leads', 'delete from reservations', 'delete from invoice_payments'));
 afterAll(() => database.close());
 
 test('a site keeps leads for its retention days and no longer, and other sites keep theirs', async () => {
@@ -85,6 +85,25 @@ test('what is on its way, held or owed is kept; a record of a payment stays with
     { reference: 'R-2', lead_id: 2, name: 'Ada' },
     { reference: 'R-3', lead_id: null, name: '' },
   ]);
+});
+
+test('a test drive ahead and a payment that is under way or owed keep their own leads, and no others', async () => {
+  const appointment = (id: number, at: string) =>
+    `insert into appointments (dealership_id, starts_at, site_slug, lead_id) values (1, '${at}', 'a', ${id})`;
+  const payment = (id: number, state: string, refundDue: string | null) =>
+    `insert into invoice_payments (id, site_slug, reference, state, key, invoice_number, contact, amount, processor, lead_id, created_at, refund_due_at)
+      values (gen_random_uuid(), 'a', 'P-${id}', '${state}', 'p${id}', 'I-${id}', '{"name": "Ada"}', 200, 'sandbox', ${id}, '${before(40)}',
+        ${refundDue === null ? 'null' : `'${refundDue}'`})`;
+  await run(
+    ...[1, 2, 3, 4, 5, 6].flatMap((id) => lead(id, 'a', before(40))),
+    appointment(1, before(-7)),
+    appointment(2, before(35)),
+    payment(3, 'lapsed', before(1)),
+    payment(4, 'taking', null),
+    payment(5, 'declined', null),
+  );
+  expect(await forget()).toBe(3);
+  expect(await leadsNow()).toEqual([1, 3, 4]);
 });
 
 test('more leads than one transaction takes go in one run', async () => {
