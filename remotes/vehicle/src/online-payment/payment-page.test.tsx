@@ -115,6 +115,16 @@ test('[SHL-025] without an answer the same try is sent again, also after a reloa
   expect(second.calls).toEqual(first.calls);
 });
 
+test('[SHL-025] a payment is waited for longer than other calls: its provider may still answer', async () => {
+  const { user, calls } = show();
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  await fill(user);
+  await press(user, 'Pay $1,250.50');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(limit.mock.calls).toEqual([[40_000]]);
+  limit.mockRestore();
+});
+
 test('[SHL-025] a session that has ended leads to sign-in and back', async () => {
   const { user, events } = show({ answer: refusal(401, 'unauthorised', 'Please sign in.') });
   await fill(user);
