@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import type { SiteStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
-import { clearDraft, readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
+import { readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
 import { fillForm, readForDraft } from '../lead-draft/fill-form';
 import type { Subject } from '../lead-subject/use-subject';
 
@@ -30,7 +30,6 @@ export interface LeadDraft {
   keep: () => void;
   /** Gives the form another key: that of the lead it goes by from now on, or a new one for the next lead. */
   rekey: (key: string) => void;
-  clear: () => void;
 }
 
 /** Name of a form's draft: one for each kind of form, subject and subcategory. */
@@ -86,6 +85,5 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
       writeDraft(storage, id, { key: current.current, fields: readForDraft(ref.current) }, now().getTime());
     },
     rekey,
-    clear: () => clearDraft(storage, id),
   };
 }

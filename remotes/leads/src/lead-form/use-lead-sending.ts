@@ -62,7 +62,6 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
   };
 
   const afterSuccess = (lead: SentLead): void => {
-    draft.clear();
     enter({ kind: 'sent', lead });
     // The page that shows the valuation goes on from there.
     if (site.leads.successMode === 'loading' || spec.staysInPlace || spec.valuationId !== null) return;
