@@ -187,6 +187,9 @@ test('[SHL-025] a payment that a crash cut off lapses, and one that ends after t
     expect(await endLostPayments(jobs())).toBe(0);
     platform.clock.now = new Date(START.getTime() + 120_000);
     expect(await endLostPayments(jobs())).toBe(1);
+    // Given back before anything had been taken.
+    expect(await giveBackInvoicePayments(jobs())).toBe(1);
+    expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: false, refunded: true });
     return { kind: 'paid', paymentId: 'late' };
   };
   expect(await pay({}, { key })).toMatchObject({ status: 503 });
