@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { ask } from '../src/ask';
 import { expectWithinWidth } from '../src/page-checks';
@@ -19,6 +20,39 @@ test('[SHL-011] the offers of a site are cards that lead to their pages; a filte
   await expect(cards).toHaveCount(1);
   const filtered = await ask('coastal', '/special-offers?category=Runout');
   expect(filtered.body.split('<article').length - 1).toBe(1);
+});
+
+for (const site of ['apex', 'coastal'] as const)
+  test(`[SHL-058] the pictures of offers are shown whole (${site})`, async ({ page, visit }) => {
+    await visit(site, '/special-offers');
+    const pictures = await page.getByRole('article').locator('img').all();
+    expect(pictures.length).toBeGreaterThan(3);
+    for (const picture of pictures) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate(
+            (img: HTMLImageElement) =>
+              (img.naturalWidth / img.naturalHeight) * (img.clientHeight / img.clientWidth),
+          ),
+        )
+        .toBeCloseTo(1, 1);
+    }
+  });
+
+test('[SHL-011] cards without an edge have their text in line with the heading above them', async ({
+  page,
+  visit,
+}) => {
+  const left = async (text: Locator) => Math.round((await text.boundingBox())?.x ?? -1);
+  for (const path of ['/special-offers', '/models', '/careers']) {
+    await visit('apex', path);
+    const card = page.getByRole('listitem').getByRole('article').first();
+    expect([path, await left(card.getByRole('heading'))]).toEqual([
+      path,
+      await left(page.getByRole('heading', { level: 1 })),
+    ]);
+  }
 });
 
 test('[SHL-012] [SHL-013] an offer has two addresses, and none under another make or on another site', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventsOf } from '../src/page-events';
+import { enlargeText } from '../src/page-checks';
 import { expect, test } from '../src/site-test';
 import { ask } from '../src/ask';
 import { carPath, sites, urlOf } from '../src/sites';
@@ -315,3 +316,21 @@ test('[SHL-081] on a phone the filters come with the tap, and as the page’s ow
   await expect(column.getByRole('checkbox', { name: /^Toyota/ })).toBeVisible();
   await expect(sheet).toBeHidden();
 });
+
+for (const site of ['harbour', 'coastal'] as const)
+  test(`[UI-029] text at 200 % cuts no fact of a card on a small phone (${site})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(site, '/search');
+    await enlargeText(page, 200);
+    const cut = await page.getByRole('list', { name: 'Key facts' }).evaluateAll((lists) =>
+      lists
+        .flatMap((list) => [list, ...list.children])
+        .filter((part) => part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.getByRole('list', { name: 'Key facts' }).count()).toBeGreaterThan(3);
+  });

@@ -112,6 +112,36 @@ test('[VEH-022] a sold car says so, shows no price, and can still be shared and 
   await expect(sidebar(page).getByRole('link', { name: 'Print' })).toBeVisible();
 });
 
+test('[VEH-001] the browser prints the car, its price and its dealer, without what only a screen can do', async ({
+  page,
+  visit,
+}) => {
+  const { slug } = await findCar(
+    'apex',
+    'that is used',
+    (car) => car.car_type === 'used' && car.location !== null,
+  );
+  await visit('apex', `/cars/${slug}`);
+  const main = page.getByRole('main');
+  const form = main.getByRole('form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    sidebar(page)
+      .getByText(/^\$[\d,]+/)
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Key information' })).toBeVisible();
+  await expect(main.locator('#vehicle-map [href^="tel:"]').first()).toBeVisible();
+  for (const role of ['button', 'navigation', 'form', 'textbox'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  await expect(main.locator('input').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /Enquire Now|Get Finance|Share/ })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Similar cars' })).toBeHidden();
+});
+
 test('[VEH-030] the enquiry button opens the dialog for this car', async ({ page, visit }) => {
   // A site without the chat.
   const address = await carPath('apex');

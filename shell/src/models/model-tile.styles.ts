@@ -22,7 +22,7 @@ export const text = css({
   display: 'grid',
   alignContent: 'start',
   gap: space[4],
-  padding: `${space[16]} ${space[16]} 0`,
+  padding: `${size.cardPaddingTop} ${size.cardPadding} 0`,
   '& h2, & h3': { fontSize: fontSize[24] },
 });
 
@@ -36,7 +36,7 @@ export const foot = css({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space[12],
-  padding: space[16],
+  padding: `${space[12]} ${size.cardPadding} ${size.cardPadding}`,
 });
 
 /** Above the link that covers the tile. */

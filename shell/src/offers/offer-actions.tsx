@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Offer } from 'shared-contracts/entities/content';
-import { usePublish } from 'shared-contracts/react';
+import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { sellsTowed } from 'shared-rules/towed';
 import { buttonStyles, type ButtonVariant } from 'shared-ui/button';
 import { isPlainClick } from 'shared-ui/plain-click';
 import { AppLink } from '../platform/app-link';
@@ -35,7 +36,7 @@ function LeadLink({ label, href, about, variant, size, onOpen }: LeadLinkProps):
   );
 }
 
-/** What a shopper can do about an offer (SHL-055). One that is about no model has none to explore. */
+/** What a shopper can do about an offer (SHL-055). One that is about no model has none to explore; a caravan is not driven. */
 export function OfferActions({
   offer,
   primary,
@@ -49,6 +50,7 @@ export function OfferActions({
   const publish = usePublish('shell');
   const { id, name, model } = offer;
   const modelSlug = model?.slug;
+  const isTowed = sellsTowed(useSite());
   return (
     <div css={styles.actions} data-size={size}>
       <LeadLink
@@ -59,19 +61,21 @@ export function OfferActions({
         size={size}
         onOpen={() => publish('leads:enquiry-requested', { offer_id: id, category, variant: 'full' })}
       />
-      <LeadLink
-        label="Book A Test Drive"
-        href={hrefs.bookTestDrive({ ...(modelSlug ? { modelSlug } : {}), offerId: id })}
-        about={name}
-        variant="outline"
-        size={size}
-        onOpen={() =>
-          publish('leads:test-drive-requested', {
-            offer_id: id,
-            ...(modelSlug ? { model_slug: modelSlug } : {}),
-          })
-        }
-      />
+      {isTowed ? null : (
+        <LeadLink
+          label="Book A Test Drive"
+          href={hrefs.bookTestDrive({ ...(modelSlug ? { modelSlug } : {}), offerId: id })}
+          about={name}
+          variant="outline"
+          size={size}
+          onOpen={() =>
+            publish('leads:test-drive-requested', {
+              offer_id: id,
+              ...(modelSlug ? { model_slug: modelSlug } : {}),
+            })
+          }
+        />
+      )}
       {model ? (
         <AppLink href={hrefs.model(model)} css={buttonStyles('text', size)}>
           Explore {model.name}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { cardSurfaceStyles } from 'shared-ui/layout';
-import { color, fontSize, lineHeight, media, motion, radius, space, zIndex } from 'shared-ui/tokens';
+import { color, fontSize, lineHeight, media, motion, radius, size, space, zIndex } from 'shared-ui/tokens';
 
 export const card = css([
   cardSurfaceStyles,
@@ -39,7 +39,7 @@ export const body = css({
   flexDirection: 'column',
   flexGrow: 1,
   gap: space[12],
-  padding: space[16],
+  padding: `${size.cardPaddingTop} ${size.cardPadding} ${size.cardPadding}`,
   // The buttons of a row stand in one line, however long the offers are.
   '& > :last-child': { marginTop: 'auto' },
 });

@@ -6,8 +6,8 @@ import { imageUrl, missingPicture, pictureRef } from 'shared-contracts/images';
 import { makeOffer, rav4 } from '../testing/offers';
 import { OfferCard } from './offer-card';
 
-const show = (changes: Parameters<typeof makeOffer>[0] = {}) => {
-  const platform = testPlatform();
+const show = (changes: Parameters<typeof makeOffer>[0] = {}, site = publicSite()) => {
+  const platform = testPlatform({ site });
   const { container } = render(
     <InPlatform {...platform}>
       <OfferCard offer={makeOffer(changes)} headingLevel={2} sizes="100vw" />
@@ -72,6 +72,12 @@ test('[SHL-055] without a model there is none to explore; a model may have a pag
   expect(screen.getByRole('link', { name: 'RAV4 EOFY' })).toHaveAttribute('href', '/offers/42');
   show({ id: 43, model: { ...rav4, name: 'EV9', override_url: '/pages/ev9' } });
   expect(screen.getByRole('link', { name: 'Explore EV9' })).toHaveAttribute('href', '/pages/ev9');
+});
+
+test('[SHL-055] an offer of a range that is towed is explored, and not driven', () => {
+  show({}, publicSite({ home: { bodyTypes: ['caravan', 'motorhome'] } }));
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['RAV4 EOFY', 'Enquire Now', 'Explore RAV4']);
 });
 
 test('[SHL-056] 201 characters are cut at 160 and open and close; 200 are shown whole', async () => {

@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InPlatform, strictBus } from 'harness/testing';
+import { InPlatform, publicSite, strictBus } from 'harness/testing';
 import { axe } from 'jest-axe';
 import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import { makeCar } from 'shared-contracts/testing';
 import { CalculatorSlot } from '../calculator/calculator';
 import { calculatorSite, silentApi } from '../testing/finance-sites';
 import { AppliedTerms } from './applied-terms';
+import { TermsControl } from './terms-control';
 
 /** A page with a calculator and a list's note; what is requested is granted, as the shell does. */
 function show() {
@@ -38,6 +39,17 @@ test('the calculator’s loan becomes the terms of every car, and one tap takes 
   await userEvent.click(screen.getByRole('button', { name: 'Back to standard terms' }));
   expect(requested).toEqual([terms, null]);
   expect(screen.getByRole('button', { name: 'Use these terms on every car' })).toBeVisible();
+});
+
+test('a site of trucks offers its terms for every truck', () => {
+  render(
+    <InPlatform site={publicSite({ stock: { noun: 'truck' } })} api={silentApi} events={strictBus()}>
+      <TermsControl
+        inputs={{ amount: 90_000, deposit: 0, residual: 0, rate: 9, termYears: 5, frequency: 'monthly' }}
+      />
+    </InPlatform>,
+  );
+  expect(screen.getByRole('button', { name: 'Use these terms on every truck' })).toBeVisible();
 });
 
 test('a list says what terms its payments go by, and gives them up', async () => {

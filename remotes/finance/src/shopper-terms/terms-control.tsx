@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { usePublish } from 'shared-contracts/react';
+import { usePublish, useSite } from 'shared-contracts/react';
 import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
 import { termsOf } from 'shared-rules/finance/shopper-terms';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { Button } from 'shared-ui/button';
 import { sender } from '../sender';
 import { controlStyles } from './terms-control.styles';
@@ -11,6 +12,7 @@ import { useTerms } from './use-terms';
 export function TermsControl({ inputs }: { inputs: LoanInputs }): ReactNode {
   const applied = useTerms();
   const publish = usePublish(sender);
+  const noun = stockNoun(useSite());
   const own = termsOf(inputs);
   if (applied && JSON.stringify(applied) === JSON.stringify(own)) {
     return (
@@ -25,7 +27,7 @@ export function TermsControl({ inputs }: { inputs: LoanInputs }): ReactNode {
   return (
     <div css={controlStyles}>
       <Button size="small" onClick={() => publish('finance:terms-requested', { terms: own })}>
-        Use these terms on every car
+        Use these terms on every {noun}
       </Button>
     </div>
   );

@@ -248,6 +248,12 @@ test('calling comes first, then directions, and the test drive and service of th
   );
 });
 
+test('a location of a range that is towed offers no test drive', async () => {
+  await open('springwood', answers, publicSite({ home: { bodyTypes: ['caravan', 'motorhome'] } }));
+  expect(screen.getByRole('link', { name: 'Ask about a service' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Book a test drive' })).not.toBeInTheDocument();
+});
+
 test('structured data names the location, its address, its coordinates and its hours', () => {
   expect(locationJsonLd(makeDealerLocation(), publicSite())).toMatchObject({
     '@type': 'AutoDealer',

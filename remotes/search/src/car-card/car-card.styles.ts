@@ -73,18 +73,6 @@ const compactRow = css({
       '& [data-part=overlay] svg': { display: 'none' },
       '& [data-part=overlay] > *': { minHeight: 20, padding: '0 4px' },
     },
-    // Beside the picture there is little space for a line: what does not fit wraps, its dot at the end of the line.
-    '& [data-part=facts]': {
-      display: 'block',
-      whiteSpace: 'normal',
-      '& > li': { display: 'inline', overflow: 'visible' },
-      '& > li + li::before': { content: 'none' },
-      '& > li:not(:last-child)::after': {
-        content: '"· "',
-        margin: `0 ${space[4]} 0 ${space[8]}`,
-        color: color.muted,
-      },
-    },
     '& [data-part=body] > [data-part=actions]': { gridColumn: '1/3', alignSelf: 'end' },
     '& [data-part=save]': {
       position: 'relative',
@@ -232,6 +220,7 @@ export const line = css({
   textOverflow: 'ellipsis',
 });
 
+/** One line, so that the rows of a grid line up. Phones have one card a row: what does not fit wraps, after its dot. */
 export const facts = css({
   display: 'flex',
   minHeight: 21,
@@ -240,7 +229,8 @@ export const facts = css({
   color: color.text,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  '& > li + li::before': { content: '"·"', margin: `0 ${space[8]}`, color: color.muted },
+  [media.below(576)]: { flexWrap: 'wrap', whiteSpace: 'normal' },
+  '& > li:not(:last-child)::after': { content: '"·"', margin: `0 ${space[8]}`, color: color.muted },
   '& > li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { isFreeToReserve } from 'shared-rules/reserve';
 import { stockNoun } from 'shared-rules/stock-noun';
 import { PaymentStrip } from 'shared-ui/payment-strip';
 import { CarSummary } from './car-summary';
@@ -33,7 +34,7 @@ const views: Record<Step, ComponentType> = {
 /** The step on screen, or why there is none. */
 function Body({ checkout }: { checkout: Checkout }): ReactNode {
   const site = useSite();
-  const { car, status, steps } = checkout;
+  const { flow, car, status, steps } = checkout;
   switch (status) {
     case 'lost':
       return <Unavailable car={car} isLost />;
@@ -43,10 +44,14 @@ function Body({ checkout }: { checkout: Checkout }): ReactNode {
       return <NoOnlinePayment car={car} />;
     case 'open': {
       const View = views[steps.current];
+      // After its first step a free reservation says that it needs no card.
+      const hasMarks = steps.current === stepsOf[flow][0] || !isFreeToReserve(site.checkout);
       return (
         <CheckoutProvider value={checkout}>
           <View key={steps.current} />
-          {steps.current === 'confirmation' ? null : <PaymentStrip marks={site.checkout.paymentStrip} />}
+          {hasMarks && steps.current !== 'confirmation' ? (
+            <PaymentStrip marks={site.checkout.paymentStrip} />
+          ) : null}
         </CheckoutProvider>
       );
     }

@@ -212,14 +212,26 @@ test('[VEH-087] a reservation that costs nothing asks for no card', async () => 
   await typeContact(user);
   await press(user, 'Continue to terms');
   expect(screen.getByText('It’s free to reserve, and you don’t need a card.')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Ways to pay' })).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('I agree to the terms of this reservation'));
   await press(user, 'Continue');
   expect(stepHeading()).toHaveTextContent('Confirm');
   expect(screen.getByRole('navigation', { name: 'Steps' })).not.toHaveTextContent('Payment');
   expect(screen.queryByRole('group', { name: /payment/i })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Ways to pay' })).not.toBeInTheDocument();
   await press(user, 'Reserve this car');
   expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();
   expect(sent(reservePath)[0]?.body).toMatchObject({ payment_token: 'nothing-to-pay' });
+});
+
+test.each([
+  ['cars', {}, 'You agree on a time to see and drive the car.'],
+  ['caravans', { home: { bodyTypes: ['caravan'] } }, 'You agree on a time to see the vehicle.'],
+])('[VEH-087] what happens next where %s are sold', async (_, config, next) => {
+  const { user } = await showCheckout({ site: sellingSite(config) });
+  await goToPayment(user);
+  await press(user, 'Pay $200 and reserve');
+  expect(await screen.findByText(next)).toBeInTheDocument();
 });
 
 test('[VEH-087] the confirmation survives a reload, and ends when the car is free again', async () => {

@@ -5,6 +5,7 @@ import { dealerPhone } from 'shared-rules/dealer-phone';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { reservationHours } from 'shared-rules/reserve';
 import { stockNoun } from 'shared-rules/stock-noun';
+import { sellsTowed } from 'shared-rules/towed';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { Row } from 'shared-ui/layout';
@@ -36,7 +37,7 @@ export function Confirmation(): ReactNode {
     `${team} confirms the reservation by phone or email, usually within one working day.`,
     flow === 'purchase'
       ? 'You get the contract, the ways to pay and a time for delivery or pick-up.'
-      : `You agree on a time to see and drive the ${noun}.`,
+      : `You agree on a time to see ${sellsTowed(site) ? '' : 'and drive '}the ${noun}.`,
     `Go ahead, or change your mind within ${reservationHours} hours: until you sign, nothing is final.`,
   ];
   return (

@@ -11,6 +11,10 @@ export const page = css({
   paddingBottom: size.section,
   // The bottom bar of phones lies over the end of the page.
   [media.below(992)]: { paddingBottom: `calc(${size.section} + 72px)` },
+  // Paper has no use for what is pressed, filled in or followed; the dealer's number stands with the location.
+  [media.print]: {
+    '& nav,& button,& input,& [data-part=thumbnails],& [data-part=summary]~:has(a)': { display: 'none' },
+  },
 });
 
 /**
@@ -74,6 +78,8 @@ export const story = css([
       '& > :not(* + *)': { borderTop: `1px solid ${color.line}`, paddingTop: space[24] },
     },
     [media.from(992)]: { gridArea: 'story' },
+    // Calculators and the enquiry form.
+    [media.print]: { '& > *': { breakInside: 'avoid' }, '& > :has(input)': { display: 'none' } },
   }),
   withoutEmpty,
 ]);
@@ -92,6 +98,7 @@ export const rails = css([
     gap: space[48],
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginTop: space[48],
+    [media.print]: { display: 'none' },
   }),
   withoutEmpty,
 ]);

@@ -32,7 +32,7 @@ const cardStyles = css({
     alignContent: 'start',
     gridTemplateRows: 'auto 1fr auto',
     justifyItems: 'start',
-    padding: `${space[24]} ${space[16]}`,
+    padding: `${space[24]} ${size.cardPadding}`,
   },
 });
 
