@@ -51,7 +51,7 @@ function openService(renderMs = 90_000): ReleaseService {
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
     openBrowser: async () => null,
-    trialLimits: { startMs: 120_000, renderMs, heapMb: 128, settleMs: 300 },
+    trialLimits: { startMs: 120_000, renderMs, pageMs: 4000, heapMb: 128, settleMs: 300 },
   });
 }
 /** For what never ends. */
@@ -164,7 +164,11 @@ test.each([
 });
 
 test.each([
-  ['while it renders', 'work: () => { for (;;); }', /did not end within 6000 ms/],
+  [
+    'while it renders',
+    "work: async ({ url }) => { await 0; while (url.pathname === '/search'); }",
+    /did not end within 6000 ms, at a-site\/search\n/,
+  ],
   ['later', 'work: async () => void setTimeout(() => { for (;;); }, 50)', /after its pages.*did not end/],
 ])(
   'a candidate that loops %s is refused with that reason, and this process goes on',
@@ -175,6 +179,17 @@ test.each([
     expect(versionsOnDisk('search')).toEqual(['1.0.0']);
   },
 );
+
+test('of a candidate that holds the process for too long, only the pages that did are named', async () => {
+  const holds = `{ const until = Date.now() + 5000; while (url.pathname === '/search' && Date.now() < until); }`;
+  const candidate = await build('search', '2.0.0', {
+    node: remoteCode(`work: async ({ url }) => ${holds}`),
+    patterns: ['/search'],
+  });
+  await expect(releaseService.accept([candidate])).rejects.toThrow(
+    /published:\n {2}- [^\n]*: a-site\/search: was not rendered within 4000 ms\n(?! {2}-)/,
+  );
+});
 
 test.each([
   [

@@ -16,8 +16,6 @@ import { silentLog } from '../silent-log';
 import { undeclaredParts } from './declared-parts';
 import { readPage, type TrialPage, type TrialRun } from './trial-run';
 
-/** A page must be there within this time. */
-const renderLimitMs = 8000;
 /** After this time no further site is begun, so that the trial ends on large installations and slow machines too. */
 const sitesLimitMs = 3000;
 
@@ -51,6 +49,10 @@ export interface SmokeJob {
   sites: readonly TrialSite[];
   /** Whether documents are wanted, not only what runs are compared by. */
   keepsHtml: boolean;
+  /** Milliseconds for one page. */
+  pageMs: number;
+  /** Whether each page has the process to itself, to find the one that holds it. */
+  isOneByOne: boolean;
 }
 
 /** Live data of a site. */
@@ -59,6 +61,8 @@ export interface SmokeServices {
   search: (site: string) => SearchClient;
   now: () => Date;
 }
+
+type OnAlone = (address: string) => void;
 
 /** The store with releases that lie elsewhere still. */
 function withCandidates(store: ReleaseStore, candidates: readonly Candidate[]): ReleaseStore {
@@ -101,12 +105,14 @@ async function load(
   return parts;
 }
 
+const lateText = (pageMs: number): string => `was not rendered within ${pageMs} ms`;
+
 async function renderOne(
   { shell, releases, remotes }: Parts,
   { slug, origin, site }: TrialSite,
   path: string,
   services: SmokeServices,
-  keepsHtml: boolean,
+  { pageMs, keepsHtml }: SmokeJob,
 ): Promise<TrialPage> {
   const page: TrialPage = {
     address: slug + path,
@@ -118,7 +124,9 @@ async function renderOne(
     html: null,
     failures: [],
   };
-  const signal = AbortSignal.timeout(renderLimitMs);
+  const signal = AbortSignal.timeout(pageMs);
+  const startedMs = performance.now();
+  const late = () => new Error(lateText(pageMs));
   try {
     const output = await Promise.race([
       shell.server.render({
@@ -132,15 +140,13 @@ async function renderOne(
         now: services.now,
         signal,
         // A busy machine is no fault of the candidate's.
-        limitMs: renderLimitMs,
+        limitMs: pageMs,
         report: (failure) => page.failures.push(failure),
       }),
-      new Promise<never>((_, reject) =>
-        signal.addEventListener('abort', () =>
-          reject(new Error(`was not rendered within ${renderLimitMs} ms`)),
-        ),
-      ),
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(late()))),
     ]);
+    // A page that held the process ended before the signal could come.
+    if (performance.now() - startedMs > pageMs) throw late();
     page.status = output.status;
     if (output.kind === 'page')
       Object.assign(page, readPage(output.html), keepsHtml ? { html: output.html } : {});
@@ -150,8 +156,46 @@ async function renderOne(
   return page;
 }
 
-/** Renders the pages of a job, one site after the other. */
-export async function smokeRender(job: SmokeJob, services: SmokeServices): Promise<TrialRun> {
+/**
+ * Renders the pages of a site at once. Those that came late while the process was busy, and may only have waited for
+ * another, are rendered again by themselves.
+ */
+async function renderSite(
+  parts: Parts,
+  site: TrialSite,
+  job: SmokeJob,
+  services: SmokeServices,
+  onAlone: OnAlone,
+): Promise<TrialPage[]> {
+  const { pageMs, isOneByOne } = job;
+  const render = (path: string) => renderOne(parts, site, path, services, job);
+  const alone = async (path: string): Promise<TrialPage> => {
+    onAlone(site.slug + path);
+    return render(path);
+  };
+  const pages: TrialPage[] = [];
+  if (isOneByOne) {
+    for (const path of site.pages) pages.push(await alone(path));
+    return pages;
+  }
+  const before = performance.eventLoopUtilization();
+  const together = await Promise.all(site.pages.map(async (path) => ({ path, page: await render(path) })));
+  const isBusy = performance.eventLoopUtilization(before).active > pageMs / 2;
+  for (const { path, page } of together)
+    pages.push(isBusy && page.error === lateText(pageMs) ? await alone(path) : page);
+  return pages;
+}
+
+/**
+ * Renders the pages of a job, one site after the other.
+ *
+ * @param onAlone called before a page that has the process to itself
+ */
+export async function smokeRender(
+  job: SmokeJob,
+  services: SmokeServices,
+  onAlone: OnAlone,
+): Promise<TrialRun> {
   const { candidates, sites } = job;
   const store = withCandidates(createArtifactStore(job.artifacts), candidates);
   const own = candidates.map(({ manifest: { name, version } }) => [name, version] as const);
@@ -171,12 +215,8 @@ export async function smokeRender(job: SmokeJob, services: SmokeServices): Promi
     });
     const startedMs = performance.now();
     for (const site of sites) {
-      if (performance.now() - startedMs > sitesLimitMs) break;
-      run.pages.push(
-        ...(await Promise.all(
-          site.pages.map((path) => renderOne(parts, site, path, services, job.keepsHtml)),
-        )),
-      );
+      if (!job.isOneByOne && performance.now() - startedMs > sitesLimitMs) break;
+      run.pages.push(...(await renderSite(parts, site, job, services, onAlone)));
     }
     return run;
   });

@@ -8,6 +8,8 @@ export type FromTrial =
   | { kind: 'ready' }
   /** Live data of a site is wanted. */
   | { kind: 'call'; id: number; site: string; service: 'api' | 'search'; args: unknown[] }
+  /** A page is rendered next that has the process to itself. */
+  | { kind: 'alone'; address: string }
   | { kind: 'rendered'; run: TrialRun }
   /** An uncaught error; null when its release is not known. */
   | { kind: 'escaped'; release: string | null; message: string }

@@ -63,7 +63,10 @@ process.on('message', (message: ToTrial) => {
     case 'render': {
       const prefetched = message.now - Date.now();
       const now = () => new Date(Date.now() + prefetched);
-      void smokeRender(message.job, { api, search, now }).then((run) => send({ kind: 'rendered', run }));
+      const onAlone = (address: string) => send({ kind: 'alone', address });
+      void smokeRender(message.job, { api, search, now }, onAlone).then((run) =>
+        send({ kind: 'rendered', run }),
+      );
     }
   }
 });

@@ -2,7 +2,7 @@ import childProcess from 'node:child_process';
 import { createTrial, type Trial, type TrialLimits } from './trial';
 
 const never = () => Promise.reject(new Error('Nothing is called before the start.'));
-const limits: TrialLimits = { startMs: 1, renderMs: 20_000, heapMb: 128, settleMs: 100 };
+const limits: TrialLimits = { startMs: 1, renderMs: 20_000, pageMs: 8000, heapMb: 128, settleMs: 100 };
 
 const services = { api: () => never, search: () => never, now: () => new Date() };
 const outcomeOf = async (trial: Trial): Promise<string | null> =>

@@ -16,6 +16,8 @@ export interface TrialLimits {
   startMs: number;
   /** Milliseconds for the pages of one composition. */
   renderMs: number;
+  /** Milliseconds for one of them. */
+  pageMs: number;
   /** Megabytes. */
   heapMb: number;
   /** Milliseconds after the last page in which errors may still come. */
@@ -26,6 +28,7 @@ const defaultLimits: TrialLimits = {
   // On a busy machine the start takes longer than a whole set of pages.
   startMs: 120_000,
   renderMs: 20_000,
+  pageMs: 8000,
   heapMb: 512,
   settleMs: 1000,
 };
@@ -86,6 +89,11 @@ const failureOf = (error: unknown): CallFailure =>
     ? { code: error.code, message: error.message, details: { ...error.details, cause: undefined } }
     : { code: 'internal', message: 'It failed.', details: {} };
 
+const noRun: TrialRun = { pages: [], refusals: [] };
+
+const overtime = (done: FromTrial['kind'], limitMs: number): string =>
+  `it did not ${done === 'ready' ? 'start' : 'end'} within ${limitMs} ms`;
+
 /** How a process that was tried ended by itself. */
 function describeEnd(status: number | null, signal: NodeJS.Signals | null, { heapMb }: TrialLimits): string {
   const isHeap = signal === 'SIGABRT' || status === 134;
@@ -102,12 +110,15 @@ export function createTrial(
   services: SmokeServices,
   limits: TrialLimits = defaultLimits,
 ): Trial {
-  const { startMs, renderMs, heapMb, settleMs } = limits;
+  const { startMs, renderMs, pageMs, heapMb, settleMs } = limits;
   const reading = readOnly(services);
   let child: ChildProcess | null = null;
   const escaped: Extract<FromTrial, { kind: 'escaped' }>[] = [];
   let calls = 0;
   let callsLeft = mostCalls;
+  let alone: string | null = null;
+  /** The page that has the process to itself. */
+  const pageAlone = (): string | null => alone;
 
   const start = (): ChildProcess => {
     const started = fork(program, {
@@ -124,6 +135,7 @@ export function createTrial(
     };
     started.on('message', (message: FromTrial) => {
       if (message.kind === 'escaped') escaped.push(message);
+      if (message.kind === 'alone') alone = message.address;
       if (message.kind !== 'call') return;
       calls += 1;
       if (calls > callsLeft) return void started.kill('SIGKILL');
@@ -163,7 +175,7 @@ export function createTrial(
         end(calls > callsLeft ? `it made more than ${callsLeft} calls` : describeEnd(status, signal, limits));
       const onError = ({ message }: Error): void => end(`its process failed (${message})`);
       const timer = setTimeout(() => {
-        end(`it did not ${done === 'ready' ? 'start' : 'end'} within ${limitMs} ms`);
+        end(overtime(done, limitMs));
         if (child === requested) child = null;
         requested.kill('SIGKILL');
       }, limitMs);
@@ -192,12 +204,20 @@ export function createTrial(
   return {
     render: async (candidates, versions, { sites, keepsHtml }) => {
       const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
-      calls = 0;
       callsLeft = mostCalls + mostCallsOfPage * Math.max(0, pages - mostCalls / mostCallsOfPage);
-      const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions };
-      const outcome = await ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
-      if (typeof outcome === 'string') return { run: { pages: [], refusals: [] }, cutOff: outcome };
-      return { run: outcome.kind === 'rendered' ? outcome.run : { pages: [], refusals: [] }, cutOff: null };
+      const attempt = (isOneByOne: boolean): Promise<FromTrial | string> => {
+        calls = 0;
+        alone = null;
+        const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions, pageMs, isOneByOne };
+        return ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
+      };
+      const outcome = await attempt(false);
+      if (typeof outcome !== 'string')
+        return { run: outcome.kind === 'rendered' ? outcome.run : noRun, cutOff: null };
+      if (outcome !== overtime('rendered', renderMs)) return { run: noRun, cutOff: outcome };
+      // The page that held the process shows where no other is under way.
+      const held = pageAlone() ?? (typeof (await attempt(true)) === 'string' ? pageAlone() : null);
+      return { run: noRun, cutOff: held === null ? outcome : `${outcome}, at ${held}` };
     },
     settle: async () => {
       const outcome = await ask({ kind: 'settle', ms: settleMs }, 'settled', settleMs + renderMs);

@@ -22,7 +22,7 @@ export interface GateFixture {
   close: () => Promise<void>;
 }
 
-const limits: TrialLimits = { startMs: 120_000, renderMs: 30_000, heapMb: 128, settleMs: 100 };
+const limits: TrialLimits = { startMs: 120_000, renderMs: 30_000, pageMs: 8000, heapMb: 128, settleMs: 100 };
 
 /** Writes a release as a build leaves it; gives its folder. */
 async function writeSmallRelease(staging: string, release: SmallRelease): Promise<string> {
