@@ -1,10 +1,15 @@
 import { createContext, Script } from 'node:vm';
+import { LRUCache } from 'lru-cache';
 import type { ReleaseName } from 'shared-contracts/remote/composition';
 
 /** Code of a release may hold the process for this long, in milliseconds; no other request is answered meanwhile. */
 const limitMs = 4000;
 /** Processor time below which it was the machine that was busy, not the release. */
 const leastBusyMs = 1000;
+/** What was cut off counts together for so long: a loop has less than that at once where there is little of a processor. */
+const countedMs = 30_000;
+/** Processor time that was cut off, by release. */
+const cutOffMs = new LRUCache<ReleaseName, number>({ max: 100, ttl: countedMs, noUpdateTTL: true });
 
 /** A release kept the process to itself: a loop without end, or work that belongs elsewhere. */
 export class ReleaseStall extends Error {
@@ -40,9 +45,14 @@ export function runLimited<Result>(work: () => Result, releaseOf: () => ReleaseN
     // Only code that is started like this has a time limit; what it calls here counts towards it.
     start.runInContext(context, { timeout: limitMs });
   } catch (error) {
+    if (!isTimeout(error)) throw error;
     const { user, system } = process.cpuUsage(before);
-    if (!isTimeout(error) || (user + system) / 1000 < leastBusyMs) throw error;
-    throw new ReleaseStall(releaseOf());
+    const release = releaseOf();
+    const spentMs = (cutOffMs.get(release) ?? 0) + (user + system) / 1000;
+    cutOffMs.set(release, spentMs);
+    if (spentMs < leastBusyMs) throw error;
+    cutOffMs.delete(release);
+    throw new ReleaseStall(release);
   }
   return outcome.result as Result; // set, or it would have thrown
 }

@@ -2,14 +2,33 @@ import { createFixture, twoSites, type Fixture } from '../testing/delivery-fixtu
 import { leadsRelease, loopingBundle, searchRelease, shellRelease } from '../testing/releases';
 import { ReleaseStall, runLimited } from './run-limited';
 
+/** The share of a processor that whatever runs here has, however busy this machine is. */
+let processorShare: number;
 let delivery: Fixture;
 beforeEach(async () => {
+  processorShare = 1;
+  const used = jest.spyOn(process, 'cpuUsage');
+  used.mockImplementation((before) => ({
+    user: performance.now() * 1000 * processorShare - (before?.user ?? 0),
+    system: 0,
+  }));
   delivery = await createFixture({}, undefined, twoSites);
 });
-afterEach(() => delivery.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await delivery.close();
+});
 
 const stalledReleases = async (): Promise<unknown> =>
   (JSON.parse((await delivery.get('/healthz')).body) as { stalledReleases: unknown }).stalledReleases;
+
+function thrownBy(work: () => void, release: string): unknown {
+  try {
+    return runLimited(work, () => release);
+  } catch (error) {
+    return error;
+  }
+}
 
 test('a page that never ends costs one pause: the last version of its release serves from then on', async () => {
   expect((await delivery.get('/search')).body).toContain('search 1.0.0');
@@ -68,18 +87,24 @@ test('a form whose answer never ends costs its own answer, once', async () => {
 });
 
 test('work that waits for a busy machine is cut off, and no release is blamed for it', () => {
+  jest.restoreAllMocks();
   const sleeping = new Int32Array(new SharedArrayBuffer(4));
   const work = (): void => {
     for (let step = 0; step < 500; step += 1) Atomics.wait(sleeping, 0, 0, 10);
   };
-  let thrown: unknown;
-  try {
-    runLimited(work, () => 'search');
-  } catch (error) {
-    thrown = error;
-  }
+  const thrown = thrownBy(work, 'search');
   expect(thrown).toMatchObject({ code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });
   expect(thrown).not.toBeInstanceOf(ReleaseStall);
+});
+
+test('a loop that gets less than a quarter of a processor is blamed when it is met again', () => {
+  processorShare = 0.15;
+  const loop = (): void => {
+    for (;;);
+  };
+  expect(thrownBy(loop, 'vehicle')).not.toBeInstanceOf(ReleaseStall);
+  expect(thrownBy(loop, 'locations')).not.toBeInstanceOf(ReleaseStall);
+  expect(thrownBy(loop, 'vehicle')).toMatchObject({ name: 'ReleaseStall', release: 'vehicle' });
 });
 
 test('what is quick is given back, and what it throws is thrown', () => {
