@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { sendBySmtp, type ComposedMail, type SmtpLimits } from './smtp';
 
 /** Where leads go. */
@@ -39,7 +40,7 @@ const defaultLimits: SmtpLimits = { setupMs: 10_000, silenceMs: 25_000, wholeMs:
 /** The installation's address under a name of its own. */
 const sentBy = (name: string, from: string): { name: string; address: string } => ({
   name,
-  address: /<([^>]+)>/.exec(from)?.[1] ?? from,
+  address: parseAddresses(from, { flatten: true })[0]?.address ?? from,
 });
 
 /** Writes mails as they go over the line. */
