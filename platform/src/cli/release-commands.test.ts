@@ -26,7 +26,7 @@ test('what is promoted or rolled back carries user and host of the command', asy
   expect(promoted.calls).toEqual([
     ['release.promote', { releases: [{ name: 'search', version: '1.4.0' }], by: operator }],
   ]);
-  const rolledBack = await execute('release rollback search', { version: '1.3.0' });
+  const rolledBack = await execute('release rollback search', { version: '1.3.0', targeted: [] });
   expect(rolledBack.calls).toEqual([['release.rollback', { name: 'search', by: operator }]]);
 });
 
@@ -67,9 +67,24 @@ test('a set is promoted in one call, and a rollback that is forced says why in t
   ];
   expect(promoted.calls).toEqual([['release.promote', { releases, sites: ['a', 'b'], by: operator }]]);
   expect(promoted.printed).toEqual(['search@1.4.0 is live on a, b.', 'leads@2.0.0 is live on a, b.']);
-  const { calls } = await execute('release rollback search --because broken', { version: '1.3.0' });
+  const { calls } = await execute('release rollback search --because broken', {
+    version: '1.3.0',
+    targeted: [],
+  });
   const by = expect.stringMatching(/@.* because broken$/);
   expect(calls).toEqual([['release.rollback', { name: 'search', by, isForced: true }]]);
+});
+
+test('a rollback names the versions that some visitors still get', async () => {
+  const targeted = [{ version: '1.4.0', percent: 10 }];
+  expect((await execute('release rollback search', { version: '1.3.0', targeted })).printed).toEqual([
+    'search@1.3.0 is live again.',
+    'search@1.4.0 stays live for 10 % of visitors.',
+    'To take that back too: npx forecourt release rollback search',
+  ]);
+  expect((await execute('release rollback search', { version: null, targeted: [] })).printed).toEqual([
+    'search is live nowhere now.',
+  ]);
 });
 
 test('what is retired needs a reason', async () => {

@@ -131,12 +131,15 @@ const rollback: Command = {
   execute: async (given, { run, print }) => {
     const name = releaseName(given.words[0]);
     const reason = given.text('because');
-    const { version } = await run('release.rollback', {
+    const { version, targeted } = await run('release.rollback', {
       name,
       by: `${operatorName()}${reason === undefined ? '' : ` because ${reason}`}`.slice(0, mostOfOperator),
       ...(reason === undefined ? {} : { isForced: true }),
     });
-    print(version === null ? `${name} is live nowhere now.` : `${name}@${version} is live again.`);
+    if (version !== null) print(`${name}@${version} is live again.`);
+    else if (targeted.length === 0) print(`${name} is live nowhere now.`);
+    for (const release of targeted) print(`${name}@${release.version} stays live${reachOf(release)}.`);
+    if (targeted.length > 0) print(`To take that back too: npx forecourt release rollback ${name}`);
     return 0;
   },
 };

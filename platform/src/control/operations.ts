@@ -104,9 +104,11 @@ export const operations = {
   ),
   'release.rollback': operation(
     z.object({ name: releaseNameSchema, by: z.optional(operator), isForced: z.optional(z.boolean()) }),
-    async ({ releases }, { name, by, isForced }) => ({
-      version: await releases.rollback(name, by, isForced),
-    }),
+    async ({ releases }, { name, by, isForced }) => {
+      const version = await releases.rollback(name, by, isForced);
+      const live = releases.status().releases.find((release) => release.name === name);
+      return { version, targeted: live?.targeted ?? [] };
+    },
   ),
   'release.history': operation(
     z.object({ limit: z.int().check(z.gte(1), z.lte(1000)) }),
