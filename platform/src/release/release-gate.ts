@@ -7,7 +7,7 @@ import { liveForAll } from './neighbours';
 import { serverTrial } from './server-trial';
 import type { Candidate } from './smoke-render';
 import { createTrial } from './trial';
-import { choosePages, mostSites, servicesOf, type TrialOptions, type TrialScope } from './trial-scope';
+import { choosePages, servicesOf, type TrialOptions, type TrialScope } from './trial-scope';
 
 /** What the gate says of releases that are to be live together. */
 export interface Verdict {
@@ -63,9 +63,15 @@ export function createReleaseGate(
     const start = () => createTrial(options.artifacts, servicesOf(options), options.trialLimits);
     const trials = { trial: start(), control: start() };
     try {
-      const problems = await serverTrial(trials, live, candidates, pages);
-      if (problems.length > 0 || !request.isOpened) return { problems, notes: [] };
-      return await browserStep(options, trials, live, store, candidates, pages);
+      const { problems, triedSites } = await serverTrial(trials, live, candidates, pages);
+      const total = request.slugs?.length ?? options.sites.all().length;
+      const sampled =
+        triedSites < total && !request.isShort
+          ? [`Pages of ${triedSites} of ${total} sites were tried.`]
+          : [];
+      if (problems.length > 0 || !request.isOpened) return { problems, notes: sampled };
+      const opened = await browserStep(options, trials, live, store, candidates, pages);
+      return { ...opened, notes: [...sampled, ...opened.notes] };
     } finally {
       trials.trial.close();
       trials.control.close();
@@ -76,10 +82,6 @@ export function createReleaseGate(
     const declared = contracts(candidates);
     const large = request.isShort ? [] : (await Promise.all(candidates.map(sizes))).flat();
     if (declared.length + large.length > 0) return { problems: [...declared, ...large], notes: [] };
-    const { problems, notes } = await rendered(candidates, request);
-    const total = options.sites.all().length;
-    const sampled =
-      total > mostSites && !request.isShort ? [`Pages of ${mostSites} of ${total} sites were tried.`] : [];
-    return { problems, notes: [...sampled, ...notes] };
+    return rendered(candidates, request);
   };
 }

@@ -101,6 +101,19 @@ test(
   limitMs,
 );
 
+test(
+  'a release of which not all sites could be tried in the time is published with a line that says so',
+  async () => {
+    const wait = 'await new Promise((resolve) => setTimeout(resolve, 3300))';
+    const slow = `const [page] = exports.remote.routes;
+      const { load = async () => null } = page;
+      page.load = async (input) => { ${wait}; return load(input); };`;
+    const { notes } = await gate.accept([search({ node: `${smallSearch.node}\n{ ${slow} }` })]);
+    expect(notes).toContain('Pages of 1 of 2 sites were tried.');
+  },
+  limitMs,
+);
+
 describe('first-view bytes', () => {
   const sized = (bytes: number) =>
     search({ web: { 'remoteEntry.js': `var fc_search = "${noise(bytes)}";`, 'lazy.js': noise(90_000) } });

@@ -1,7 +1,7 @@
 import type { LiveState } from './live-state';
 import type { Candidate, TrialSite, Versions } from './smoke-render';
 import type { Trial } from './trial';
-import { compareRuns } from './trial-run';
+import { compareRuns, sitesOf } from './trial-run';
 import type { TrialPages } from './trial-scope';
 
 const besideOf = (versions: Versions, candidates: readonly Candidate[]): string =>
@@ -20,20 +20,22 @@ export interface Trials {
  * Renders pages of sites with candidates among what is live, and compares them with the same pages without the
  * candidates.
  *
- * @returns what is worse with the candidates, in any release
+ * @returns what is worse with the candidates, in any release, and of how many sites pages were rendered
  */
 export async function serverTrial(
   { trial, control }: Trials,
   live: LiveState,
   candidates: readonly Candidate[],
   { all, main }: TrialPages,
-): Promise<string[]> {
+): Promise<{ problems: string[]; triedSites: number }> {
+  let triedSites = 0;
   const isLive = live.versions()['shell'] !== undefined;
 
   /** What is worse in one composition. What is cut off is never excused: then nothing is known of what is live. */
   const problemsBeside = async (versions: Versions, sites: readonly TrialSite[]): Promise<string[]> => {
     const pages = { sites, keepsHtml: false };
     const { run, cutOff } = await trial.render(candidates, versions, pages);
+    triedSites = Math.max(triedSites, sitesOf(run));
     if (cutOff !== null) return [cutOff];
     if (!isLive) return compareRuns(run, null);
     const known = await control.render([], versions, pages);
@@ -43,11 +45,12 @@ export async function serverTrial(
   const names = candidates.map(({ manifest }) => manifest.name);
   for (const [index, versions] of live.neighbourhoods(names).entries()) {
     const problems = await problemsBeside(versions, index === 0 ? all : main);
-    if (problems.length > 0)
-      return problems.map((problem) => `rendered beside ${besideOf(versions, candidates)}: ${problem}`);
+    if (problems.length > 0) {
+      const beside = `rendered beside ${besideOf(versions, candidates)}`;
+      return { problems: problems.map((problem) => `${beside}: ${problem}`), triedSites };
+    }
   }
   const left = await trial.settle();
-  if (left.length === 0) return [];
-  const known = new Set(isLive ? await control.settle() : []);
-  return left.filter((problem) => !known.has(problem));
+  const known = new Set(isLive && left.length > 0 ? await control.settle() : []);
+  return { problems: left.filter((problem) => !known.has(problem)), triedSites };
 }

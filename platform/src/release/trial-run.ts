@@ -26,6 +26,10 @@ export interface TrialRun {
   refusals: string[];
 }
 
+/** Of how many sites there are pages in a run. */
+export const sitesOf = ({ pages }: TrialRun): number =>
+  new Set(pages.map(({ address }) => address.split('/', 1)[0])).size;
+
 /** Below this share of the text that the live page has, a page counts as empty. */
 const leastTextShare = 0.1;
 /** Pages with so little text are not compared. */

@@ -9,7 +9,7 @@ import type { Candidate, SmokeServices, TrialSite } from './smoke-render';
 import type { TrialLimits } from './trial';
 
 /** Sites of which pages are rendered at most. */
-export const mostSites = 20;
+const mostSites = 20;
 
 /** What trials are made with. */
 export interface TrialOptions {
