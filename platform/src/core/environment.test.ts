@@ -84,6 +84,7 @@ test.each([
   ['QUOTE_URL', 'https://lender.example/without-a-key'],
   ['VALUATION_URL', 'guide.example'],
   ['VALUATION_KEY', 'secret-password'],
+  ['MAIL_FROM', 'Harbour Motors'],
   ['SMS_DAILY_BUDGET', '0'],
   ['SMS_DAILY_BUDGET', '1e3'],
   ['FORECOURT_TEST', 'yes'],

@@ -64,7 +64,16 @@ const environmentSchema = z.object({
     [],
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
-  MAIL_FROM: z._default(text, 'Forecourt <leads@forecourt.invalid>'),
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/[^\s<>"@]+@[^\s<>"@]+/, {
+          error: 'must hold an address such as "Cars <leads@example.com>"',
+        }),
+      ),
+    'Forecourt <leads@forecourt.invalid>',
+  ),
   LEAD_WEBHOOK_SECRETS: z._default(
     commaList.check(
       z.refine((list) => list.every((entry) => webhookSecret.test(entry)), {
