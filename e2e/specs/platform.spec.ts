@@ -370,7 +370,7 @@ test('[DEL-013] a running platform takes a remote it has never heard of, and rou
 });
 
 test('shoppers get their pages while a candidate that loops for ever is tried, and it is refused', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const before = (await answerOf('harbour', '/search')).headers['x-forecourt-composition'];
   const folder = await writeLoopingCandidate(platform, 'search');
   let isTried = true;
