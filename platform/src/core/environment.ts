@@ -65,13 +65,11 @@ const environmentSchema = z.object({
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
   MAIL_FROM: z._default(
-    z
-      .string()
-      .check(
-        z.regex(/[^\s<>"@]+@[^\s<>"@]+/, {
-          error: 'must hold an address such as "Cars <leads@example.com>"',
-        }),
-      ),
+    z.string().check(
+      z.regex(/[^\s<>"@]+@[^\s<>"@]+/, {
+        error: 'must hold an address such as "Cars <leads@example.com>"',
+      }),
+    ),
     'Forecourt <leads@forecourt.invalid>',
   ),
   LEAD_WEBHOOK_SECRETS: z._default(

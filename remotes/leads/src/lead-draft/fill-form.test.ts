@@ -14,7 +14,7 @@ test('an untouched form takes everything of a draft', () => {
   expect(readForDraft(form)).toEqual(draft);
 });
 
-test('what was typed, chosen or ticked before the script ran stays', () => {
+test('what was typed, chosen or checked before the script ran stays', () => {
   const form = makeForm();
   const control = <T extends Element>(selector: string) => form.querySelector<T>(selector) as T; // of the form above
   control<HTMLInputElement>('[name=name]').value = 'Grace';

@@ -38,6 +38,8 @@ beforeAll(async () => {
             contact_detail: { phone: null, opening_hours: hours('09:00', '11:00') },
           }),
           location(4, 'sydney', south, 'NSW'),
+          // Not shown to shoppers, so it is none where they could book.
+          location(6, 'closed', south, 'WA', { primary: true, visible: false }),
         ],
         special_hours: [
           { date: '2026-11-24', status: 'Closed', location_id: 3 },

@@ -38,7 +38,10 @@ beforeAll(async () => {
         site: { site: { dealerships: [alpha.slug, second.slug] } },
         dealerships: [makeDealership(alpha), makeDealership(second)],
         locations: {
-          locations: [makeLocation(11, 'springwood', alpha), makeLocation(12, 'southport', second, { name: 'The yard at Southport' })],
+          locations: [
+            makeLocation(11, 'springwood', alpha),
+            makeLocation(12, 'southport', second, { name: 'The yard at Southport' }),
+          ],
         },
       });
       await writeSite(folder, 'beta', 2, {

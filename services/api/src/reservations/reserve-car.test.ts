@@ -232,6 +232,11 @@ test('[API-043] a car that cannot be reserved is refused before anything is take
   const open = await fixture.newCar();
   expect(await fixture.reserve(open, {}, { site: 'closed' })).toMatchObject({ status: 409, body: tooLate });
   expect((await fixture.reserve(open, { payment_processor: 'stripe' })).status).toBe(422);
+  const byRecorder = await fixture.newCar({ payment_processors: ['recorder'] });
+  expect(await fixture.reserve(byRecorder, { payment_processor: 'sandbox' })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { payment_processor: expect.any(String) } } },
+  });
   for (const [car, site] of [
     [await fixture.newCar({ show_on_dealer_website: false }), 'alpha'],
     [open, 'beta'], // another dealer's

@@ -177,6 +177,36 @@ describe('the owner', () => {
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/alerts/${token}`]);
   });
 
+  test('gets in the morning what came in the night, also of a search that began in it', async () => {
+    later(10.5 * 3_600_000);
+    expect(fixture.localTime()).toMatch(/ 23:30$/);
+    await fixture.follow({ channel: 'text', address: '0412 345 111' });
+    await fixture.seed('night-1', { make: 'Toyota', stocknum: 'NI1' });
+    fixture.texts.sent.length = 0;
+    later(9 * 3_600_000);
+    await fixture.look();
+    await fixture.deliver();
+    expect(fixture.texts.sent).toHaveLength(1);
+  });
+
+  test('gets nothing of a search that is stopped while it is looked at', async () => {
+    const token = await fixture.follow();
+    await fixture.seed('stopping-1', { make: 'Toyota', stocknum: 'SP1' });
+    later(600_000);
+    const { query } = fixture.platform.search;
+    const search = jest.spyOn(fixture.platform.search, 'query').mockImplementation(async (...args) => {
+      await unsubscribe(token);
+      return query(...args);
+    });
+    expect(await fixture.look()).toBe(1);
+    expect(search).toHaveBeenCalled();
+    search.mockRestore();
+    const queued = await fixture.platform.database.db.asWorker((tx) =>
+      rows(tx, sql`select 1 from outbox where kind = 'alert.changes'`),
+    );
+    expect(queued).toEqual([]);
+  });
+
   test('gets nothing more once stopped, also of what is queued', async () => {
     const token = await fixture.follow();
     await fixture.seed('stopped-1', { make: 'Toyota', stocknum: 'ST1' });

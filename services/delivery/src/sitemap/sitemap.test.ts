@@ -1,3 +1,4 @@
+import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { makeSite } from 'shared-contracts/testing';
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
 import { entriesPerFile } from './sitemap';
@@ -90,7 +91,7 @@ test('[DEL-012] robots.txt names the sitemap of its host and keeps crawlers out 
   const { body } = await delivery.get('/robots.txt', { host: 'coastal.localhost' });
   const origin = delivery.sites.bySlug('coastal-toyota')?.config.site.url ?? '';
   expect(body).toContain(`Sitemap: ${new URL('/sitemap.xml', origin).href}`);
-  const places = ['/api/', '/search-service/', '/enquire', '/success', '/sign-in', '/watchlist', '/my-garage', '/checkout', '/compare']; // prettier-ignore
+  const places = [`${apiPrefix}/`, '/search-service/', '/enquire', '/success', '/sign-in', '/watchlist', '/my-garage', '/checkout', '/compare']; // prettier-ignore
   expect([...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)).toEqual(places);
 });
 
