@@ -71,6 +71,8 @@ test('a photo that could not be sent says so by its name, and is sent again or s
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
     'front.jpg: The service did not answer. Please try again.',
   );
+  // Only what is on the server, or on its way there, takes a place.
+  expect(screen.getByLabelText(/^Add photos ?6 left$/)).toBeInTheDocument();
   answer('addTradeInPhoto', null);
   await press(user, 'Retry rear.jpg');
   await expectPhotos(1);

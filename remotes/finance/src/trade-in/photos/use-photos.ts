@@ -34,7 +34,7 @@ export interface Photos {
   notice: string | null;
   add: (files: readonly File[]) => void;
   retry: (photo: ChosenPhoto) => void;
-  /** Forgets a photo that was not sent. */
+  /** Forgets a photo that could not be sent. */
   discard: (photo: ChosenPhoto) => void;
   /** Removes a photo from the server. */
   remove: (id: string) => Promise<void>;
@@ -70,14 +70,12 @@ export function usePhotos(
   const [notice, setNotice] = useState<string | null>(null);
   const nextKey = useRef(0);
   const queue = useRef(Promise.resolve());
-  const discarded = useRef(new Set<number>());
 
   const setState = (key: number, state: SendingState): void =>
     setAll((photos) => photos.map((photo) => (photo.key === key ? { ...photo, state } : photo)));
   const forget = (key: number): void => setAll((photos) => photos.filter((photo) => photo.key !== key));
 
   const send = async ({ key, valuationId, file }: ChosenPhoto): Promise<void> => {
-    if (discarded.current.has(key)) return;
     setState(key, { kind: 'sending' });
     try {
       const body = await shrinkPhoto(file);
@@ -124,10 +122,7 @@ export function usePhotos(
       setState(photo.key, { kind: 'waiting' });
       sendInTurn(photo);
     },
-    discard({ key }) {
-      discarded.current.add(key);
-      forget(key);
-    },
+    discard: ({ key }) => forget(key),
     async remove(photo) {
       setNotice(null);
       try {
