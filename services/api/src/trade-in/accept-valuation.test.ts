@@ -204,6 +204,13 @@ describe('[API-028] [FIN-050] an accepted offer', () => {
     expect(adjusted.status).toBe(409);
   });
 
+  test('goes to a dealer without a webhook by mail alone', async () => {
+    const offer = await fixture.value(known, 'beta');
+    await fixture.complete(offer.id, { site: 'beta' });
+    expect((await fixture.accept(offer, {}, 'beta')).status).toBe(200);
+    expect(await fixture.deliveries(offer.lead_id)).toEqual(['lead.email', 'offer.accepted']);
+  });
+
   test.each([
     ['subcategory', { subcategory: '2. Details' }],
     ['form_completed', { form_completed: false }],
