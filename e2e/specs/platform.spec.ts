@@ -335,7 +335,7 @@ test('[DEL-013] a remote is released alone under a page in use, and rolled back'
 test('[DEL-013] a running platform takes a remote it has never heard of, and routes its page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { name, path } = stockRemote;
   const servingSince = (): Promise<string> => readFile(join(platform.home, 'control.json'), 'utf8');
   const status = async (): Promise<number> => (await answerOf('harbour', path)).status;
