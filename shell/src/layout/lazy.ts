@@ -9,7 +9,8 @@ export interface WideMenuProps {
   kind: 'brands' | 'models';
 }
 
-/** The panel of a wide menu; until its code is there its links work. */
+/** The panel of a wide menu; until its code is there its links work. Phones do not show it, so they do not fetch it. */
 export const wideMenu = lazyPart<WideMenuProps>(
   async () => (await import(/* webpackChunkName: 'wide-menu' */ './wide-menu')).WideMenu,
+  '(min-width:992px)',
 );

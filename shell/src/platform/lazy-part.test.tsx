@@ -77,3 +77,28 @@ test('[SHL-081] the next page does not wait for a part whose code cannot be fetc
   expect(screen.getByRole('button', { name: 'Car' })).toBeVisible();
   expect(screen.getByText('News')).toBeVisible();
 });
+
+test('a screen that does not show a part keeps its markup, and fetches its code when it shows it', async () => {
+  const screens = new EventTarget();
+  const query = Object.assign(screens, { matches: false });
+  window.matchMedia = jest.fn(() => query as never); // what the code reads of one
+  const load = jest.fn(() => Promise.resolve(Bar));
+  const part = lazyPart(load, '(min-width:992px)');
+  await hydrate(part.Component as typeof Bar);
+  expect(window.matchMedia).toHaveBeenCalledWith('(min-width:992px)');
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+  query.matches = true;
+  await act(async () => query.dispatchEvent(new Event('change')));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+  delete (window as Partial<Window>).matchMedia;
+});
+
+test('a screen that shows a part fetches its code at once', async () => {
+  window.matchMedia = jest.fn(() => ({ matches: true }) as never); // what the code reads of one
+  const load = jest.fn(() => Promise.resolve(Bar));
+  await hydrate(lazyPart(load, '(min-width:992px)').Component as typeof Bar);
+  expect(load).toHaveBeenCalledTimes(1);
+  delete (window as Partial<Window>).matchMedia;
+});

@@ -23,9 +23,12 @@ const transparent = { display: 'contents' };
  * Splits a part off the frame. The server's markup stays until the code is there, and for good when it does not come: a
  * page must not fail for want of it, and the next page must not wait for it. Smaller than `lazyComponent`, which every
  * page would have to carry for the frame.
+ *
+ * @param shownOn media query of the screens that show the part, where not all do: others fetch its code when they become one
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  shownOn?: string,
 ): LazyPart<Props> {
   let part: FunctionComponent<Props> | undefined;
   const code = async (): Promise<{ default: FunctionComponent<Props> }> => {
@@ -34,24 +37,39 @@ export function lazyPart<Props extends object>(
   };
   let underWay: ReturnType<typeof code> | undefined;
   const arrive = (): ReturnType<typeof code> => (underWay ??= code());
+  const hiddenBy = (): MediaQueryList | null => {
+    const query = shownOn && typeof window.matchMedia === 'function' ? window.matchMedia(shownOn) : null;
+    return query?.matches ? null : query;
+  };
+  const never = (): Promise<never> => new Promise(() => undefined);
   // A boundary whose code does not come is not rendered anew: `LazyPart` takes over what stands there.
-  const Awaited: FunctionComponent<Props> = lazy(() =>
-    arrive().catch(() => new Promise<never>(() => undefined)),
-  );
+  const Awaited: FunctionComponent<Props> = lazy(() => (hiddenBy() ? never() : arrive().catch(never)));
 
   function LazyPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     // One that began to wait goes on waiting, also when the code is there by then.
-    const [Part] = useState(() => part ?? Awaited);
+    const [Part, become] = useState(() => part ?? Awaited);
     // allow raw-html: see below
     const [kept, keep] = useState<{ __html: string }>();
     useEffect(() => {
       // allow raw-html: the server's own markup of this part, which no code of the page has touched
-      if (Part === Awaited) arrive().catch(() => keep({ __html: place.current?.innerHTML ?? '' }));
+      const keepMarkup = (): void => keep({ __html: place.current?.innerHTML ?? '' });
+      if (Part !== Awaited) return;
+      const query = hiddenBy();
+      if (!query) return void arrive().catch(keepMarkup);
+      keepMarkup();
+      const show = (): void =>
+        void arrive().then(
+          (loaded) => become(() => loaded.default),
+          () => undefined,
+        );
+      query.addEventListener('change', show, { once: true });
+      return () => query.removeEventListener('change', show);
     }, [Part]);
+    const markup = Part === Awaited ? kept : undefined;
     // A boundary that waits for good would hold back every later page.
     // allow raw-html: see above
-    if (kept) return <div key="kept" style={transparent} dangerouslySetInnerHTML={kept} />;
+    if (markup) return <div key="kept" style={transparent} dangerouslySetInnerHTML={markup} />;
     return (
       <div ref={place} style={transparent}>
         <Suspense fallback={null}>{createElement(Part, props)}</Suspense>
