@@ -9,6 +9,7 @@ import { withMake } from 'shared-rules/model-range';
 import type { Tx } from '../database/database';
 import type { SiteBundle } from '../sites/site-bundle';
 import { modelKey, modelPictures } from './model-picture';
+import { ownPicture } from './models';
 import { unlessUnavailable, type StockCounter } from './stock-figures';
 
 /** A brand as a file of the site describes it. */
@@ -41,16 +42,14 @@ async function toTiles(
   { read, stock }: CatalogueSources,
   models: readonly SiteModel[],
 ): Promise<ModelTile[]> {
-  const own = ({ cloudfront_new_image_url: cloudfront, image }: SiteModel): string | null =>
-    cloudfront || image?.url || null;
-  const bare = models.filter((model) => own(model) === null);
+  const bare = models.filter((model) => ownPicture(model) === null);
   const [pictures, figures] = await Promise.all([
     bare.length > 0 ? read((tx) => modelPictures(tx, bare)) : new Map<string, string>(),
     unlessUnavailable(stock.models(models)),
   ]);
   return models.map((model, index) => ({
     ...model,
-    picture: own(model) ?? pictures.get(modelKey(model)) ?? null,
+    picture: ownPicture(model) ?? pictures.get(modelKey(model)) ?? null,
     stock: figures?.[index] ?? null,
   }));
 }

@@ -16,7 +16,9 @@ import { query } from '../database/query';
 import type { Operations, Services } from '../http/operation';
 import type { SiteBundle } from '../sites/site-bundle';
 import { keptPerSite } from './kept-per-site';
+import { rangeModels } from './models';
 import { shownOffers } from './offers';
+import { withStockPictures } from './with-stock-pictures';
 import { findSitePage } from './site-page';
 import { createStockCounter } from './stock-figures';
 
@@ -66,7 +68,8 @@ export function contentOperations({ db, search, log }: Services): Pick<Operation
       return { locations, specialHours };
     }),
   );
-  const offersOf = shownOffers({ db, log });
+  const offersOf = withStockPictures({ db, log }, shownOffers);
+  const modelsOf = withStockPictures({ db, log }, rangeModels);
 
   return {
     async listLocations(_input, { site }) {
@@ -89,7 +92,9 @@ export function contentOperations({ db, search, log }: Services): Pick<Operation
       );
       return Promise.resolve({ body: manufacturers });
     },
-    listModels: (_input, { site }) => Promise.resolve({ body: site.content.models }),
+    async listModels(_input, { site }) {
+      return { body: await modelsOf(site) };
+    },
     listReviews: (_input, { site }) => Promise.resolve({ body: site.content.reviews.reviews }),
     getReviewAggregate: (_input, { site }) => Promise.resolve({ body: site.content.reviews.aggregate }),
     listBrands: (_input, { site }) => Promise.resolve({ body: site.content.brands }),

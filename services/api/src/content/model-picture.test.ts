@@ -38,6 +38,11 @@ beforeAll(async () => {
           offer(index * 10 + 4, { model: { name: 'EV9', slug: 'ev9' } }),
           offer(index * 10 + 5, { model: null }),
         ],
+        models: [
+          { name: 'CX-5', slug: 'cx-5', make: 'Mazda', summary: '' },
+          { name: 'MX-5', slug: 'mx-5', make: 'Mazda', summary: '', image: { url: '/site/own.webp' } },
+          { name: 'EV9', slug: 'ev9', make: 'Kia', summary: '' },
+        ],
       });
     }
   });
@@ -90,4 +95,13 @@ test('[SHL-058] an offer without a picture gets its model’s from this site’s
   ];
   expect(await picturesAt('alpha.localhost')).toEqual(expected('picture:newest'));
   expect(await picturesAt('beta.localhost')).toEqual(expected('picture:of-beta'));
+});
+
+test('[SHL-042] a model of the range without a picture gets that of its newest car; others keep theirs', async () => {
+  const picturesAt = async (host: string) => {
+    const { body } = await platform.fastify.inject({ url: '/api/models', headers: { host } });
+    return (JSON.parse(body) as { image: { url: string } | null }[]).map(({ image }) => image?.url ?? null);
+  };
+  expect(await picturesAt('alpha.localhost')).toEqual(['picture:newest', '/site/own.webp', null]);
+  expect(await picturesAt('beta.localhost')).toEqual(['picture:of-beta', '/site/own.webp', null]);
 });
