@@ -16,7 +16,7 @@ const live = () => Promise.resolve(none);
 const candidate = () => Promise.resolve(none);
 
 /** A browser that sees these pages, one look after the other, and what it looked at. */
-function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }) {
+function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addresses = [address]) {
   const seen: string[] = [];
   const browser: PageBrowser = {
     see: async (_url, answer) => {
@@ -26,7 +26,7 @@ function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }) {
     },
     close: async () => undefined,
   };
-  return { seen, trial: () => browserTrial(browser, [address], { live, candidate }) };
+  return { seen, trial: () => browserTrial(browser, addresses, { live, candidate }) };
 }
 
 test('an error of one look alone is chance, and refuses no release', async () => {
@@ -53,4 +53,15 @@ test('a part that has become empty refuses it, one that is new and empty does no
   expect(await trial(whole)).toEqual([`in a browser: ${address}: search.rail is empty`]);
   expect(await trial({ ...whole, parts: [] })).toEqual([]);
   expect(await trial(empty)).toEqual([]);
+});
+
+test('a page whose scripts do not run refuses it at once: the team need not wait for the other pages', async () => {
+  const stuck = { ...whole, isHydrated: false };
+  const pages = [address, 'https://harbour.example/'];
+  const both = browserSeeing({ live: [], candidate: [stuck, stuck, stuck, stuck] }, pages);
+  expect(await both.trial()).toEqual([`in a browser: ${address}: its scripts do not run`]);
+  expect(both.seen).toHaveLength(4);
+  const once = browserSeeing({ live: [], candidate: [stuck] }, pages);
+  expect(await once.trial()).toEqual([]);
+  expect(once.seen).toHaveLength(6);
 });

@@ -6,6 +6,8 @@ const shortMs = 500;
 
 type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 
+const doesNotRun = (address: string): string => `${address}: its scripts do not run`;
+
 /** What is worse in a page with the candidate. */
 function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   const errors = seen.errors.filter((error) => !live.errors.includes(error));
@@ -16,7 +18,7 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   return [
     ...errors.map((error) => `${address}: ${error}`),
     ...empty.map((part) => `${address}: ${part} is empty`),
-    ...(live.isHydrated && !seen.isHydrated ? [`${address}: its scripts do not run`] : []),
+    ...(live.isHydrated && !seen.isHydrated ? [doesNotRun(address)] : []),
     ...(seen.stalledParts > live.stalledParts ? [`${address}: scripts of a part do not run`] : []),
   ];
 }
@@ -40,7 +42,10 @@ export async function browserTrial(
   for (const address of addresses) {
     const first = await look(address);
     const second = first.length > 0 ? await look(address) : [];
-    problems.push(...first.filter((problem) => second.includes(problem)));
+    const both = first.filter((problem) => second.includes(problem));
+    problems.push(...both);
+    // Every other page may hold each look for as long, and a refusal is certain.
+    if (both.includes(doesNotRun(address))) break;
   }
   return problems.map((problem) => `in a browser: ${problem}`);
 }
