@@ -22,7 +22,7 @@ async function execute(words: string, result: object | null) {
 const operator = expect.stringMatching(new RegExp(`^[^@]+@${hostname()}$`));
 
 test('what is promoted or rolled back carries user and host of the command', async () => {
-  const promoted = await execute('release promote search@1.4.0', null);
+  const promoted = await execute('release promote search@1.4.0', { notes: [] });
   expect(promoted.calls).toEqual([
     ['release.promote', { releases: [{ name: 'search', version: '1.4.0' }], by: operator }],
   ]);
@@ -60,13 +60,14 @@ test.each(['release publish search,leads,search', 'release promote search@1.4.0,
 );
 
 test('a set is promoted in one call, and a rollback that is forced says why in the trail', async () => {
-  const promoted = await execute('release promote search@1.4.0,leads@2.0.0 --sites a,b', null);
+  const note = 'Pages of 1 of 2 sites were tried.';
+  const promoted = await execute('release promote search@1.4.0,leads@2.0.0 --sites a,b', { notes: [note] });
   const releases = [
     { name: 'search', version: '1.4.0' },
     { name: 'leads', version: '2.0.0' },
   ];
   expect(promoted.calls).toEqual([['release.promote', { releases, sites: ['a', 'b'], by: operator }]]);
-  expect(promoted.printed).toEqual(['search@1.4.0 is live on a, b.', 'leads@2.0.0 is live on a, b.']);
+  expect(promoted.printed).toEqual([note, 'search@1.4.0 is live on a, b.', 'leads@2.0.0 is live on a, b.']);
   const { calls } = await execute('release rollback search --because broken', {
     version: '1.3.0',
     targeted: [],

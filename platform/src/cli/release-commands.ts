@@ -114,7 +114,8 @@ const promote: Command = {
     const percent = wholeNumber(given, 'percent', 1, 100);
     const sites = given.text('sites') === undefined ? undefined : listed(given.text('sites'));
     const target = { ...(sites ? { sites } : {}), ...(percent === undefined ? {} : { percent }) };
-    await run('release.promote', { releases, ...target, by: operatorName() });
+    const { notes } = await run('release.promote', { releases, ...target, by: operatorName() });
+    for (const note of notes) print(note);
     const reach = reachOf(target);
     for (const { name, version } of releases) print(`${name}@${version} is live${reach}.`);
     return 0;
@@ -155,7 +156,7 @@ const status: Command = {
       print(JSON.stringify(result));
       return 0;
     }
-    print(`revision ${result.revision}`);
+    print(`After change ${result.revision} of what is live (npx forecourt release history):`);
     for (const { name, live, targeted, published } of result.releases) {
       const others = targeted.map((release) => `${release.version}${reachOf(release)}`);
       print(

@@ -98,8 +98,8 @@ export const operations = {
     async ({ releases }, { releases: wanted, sites, percent, by }, { progress }) => {
       progress('checking against what is live');
       const target = { ...(sites ? { sites } : {}), ...(percent === undefined ? {} : { percent }) };
-      await releases.promote(wanted, { target: sites || percent !== undefined ? target : undefined, by });
-      return null;
+      const reach = sites || percent !== undefined ? target : undefined;
+      return { notes: await releases.promote(wanted, { target: reach, by }) };
     },
   ),
   'release.rollback': operation(

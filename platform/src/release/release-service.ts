@@ -72,8 +72,12 @@ export interface ReleaseService {
   plan: (name: ReleaseName, version: string | undefined) => Promise<{ version: string; folder: string }>;
   /** Checks finished builds as one set beside what is live and publishes them. Live nowhere yet. */
   accept: (folders: readonly string[], options?: AcceptOptions) => Promise<Accepted>;
-  /** Checks published releases as one set beside what is live now, and makes them live one right after the other. */
-  promote: (releases: readonly ReleaseKey[], options?: PromoteOptions) => Promise<void>;
+  /**
+   * Checks published releases as one set beside what is live now, and makes them live one right after the other.
+   *
+   * @returns what the gate did not look at
+   */
+  promote: (releases: readonly ReleaseKey[], options?: PromoteOptions) => Promise<string[]>;
   /**
    * Takes back the last promotion. Looks quickly first whether what comes back goes with what is live.
    *
@@ -220,9 +224,9 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
           'A set goes to all visitors: leave --percent out, or promote the releases one by one.',
         );
       const candidates = await Promise.all(wanted.map(storedCandidate));
-      const { problems } = isChecked
+      const { problems, notes } = isChecked
         ? await gate(candidates, { slugs: target?.sites ?? null, isShort: false, isOpened: false })
-        : { problems: [] };
+        : { problems: [], notes: [] };
       if (problems.length > 0) throw new ReleaseRefused(namesOf(wanted), 'was not made live', problems);
       const done: ReleaseName[] = [];
       try {
@@ -234,6 +238,7 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
         for (const name of done.toReversed()) await releases.rollback(name, by);
         throw error;
       }
+      return notes;
     },
     rollback: async (name, by, isForced = false) => {
       const known = releases.status().releases.map((release) => release.name);

@@ -102,14 +102,16 @@ test(
 );
 
 test(
-  'a release of which not all sites could be tried in the time is published with a line that says so',
+  'a release of which not all sites could be tried in the time is published and made live with a line that says so',
   async () => {
     const wait = 'await new Promise((resolve) => setTimeout(resolve, 3300))';
     const slow = `const [page] = exports.remote.routes;
       const { load = async () => null } = page;
       page.load = async (input) => { ${wait}; return load(input); };`;
-    const { notes } = await gate.accept([search({ node: `${smallSearch.node}\n{ ${slow} }` })]);
-    expect(notes).toContain('Pages of 1 of 2 sites were tried.');
+    const late = search({ node: `${smallSearch.node}\n{ ${slow} }` });
+    const note = 'Pages of 1 of 2 sites were tried.';
+    expect((await gate.accept([late])).notes).toContain(note);
+    expect(await gate.service.promote([key(late)])).toContain(note);
   },
   limitMs,
 );

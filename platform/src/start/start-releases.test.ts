@@ -71,6 +71,7 @@ const releaseService: StartReleasesOptions['releaseService'] = {
   },
   promote: async (releases) => {
     for (const { name, version } of releases) await registry.registry.promote(name, version);
+    return [];
   },
   status: () => registry.registry.status(),
 };
