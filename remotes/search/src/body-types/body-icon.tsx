@@ -54,14 +54,19 @@ const itemDrawings: Record<string, Draw> = {
   truck: TruckIcon,
 };
 
-function drawingOf(type: string | null): Draw {
+function drawingOf(type: string | null): Draw | undefined {
   const slug = toSlug(type ?? '');
   const body = bodyTypes.find(
     (candidate) => candidate === type || toSlug(bodyTypeLabels[candidate]) === slug,
   );
-  return (body && drawings[body]) ?? itemDrawings[slug] ?? SedanIcon;
+  return (body && drawings[body]) ?? itemDrawings[slug];
 }
 
-/** Side view of a body key, an item type or a body as listings write it; a sedan where nothing is known. */
-export const BodyIcon = ({ type, ...size }: BodyIconProps & { type: string | null }): ReactNode =>
-  drawingOf(type)(size);
+export interface BodyIconTypes {
+  /** Body keys, their labels or item types; the first that has a drawing counts. */
+  readonly types: readonly (string | null)[];
+}
+
+/** Side view of a kind of vehicle; a sedan where nothing is known. */
+export const BodyIcon = ({ types, ...size }: BodyIconProps & BodyIconTypes): ReactNode =>
+  (types.map(drawingOf).find(Boolean) ?? SedanIcon)(size);

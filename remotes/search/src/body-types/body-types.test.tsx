@@ -28,7 +28,7 @@ test('[SRC-042] the twenty types are those of the catalogue', () => {
 test.each(twenty)('[SRC-042] %s has a drawing and words', (type) => {
   expect(isBodyType(type)).toBe(true);
   expect(typeLabel(type)).toMatch(/^[A-Z4][\w ]+$/);
-  const { container } = render(<BodyIcon type={type} />);
+  const { container } = render(<BodyIcon types={[type]} />);
   expect(container.querySelectorAll('svg path, svg circle').length).toBeGreaterThan(1);
 });
 

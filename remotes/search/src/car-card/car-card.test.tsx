@@ -1,14 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { publicSite, published, testNow } from 'harness/testing';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { financeLine } from 'shared-rules/finance/finance-line';
-import { cardName as name, showCard } from '../testing/show-card';
-import { bodyDrawing } from './lazy';
+import { BodyIcon } from '../body-types/body-icon';
+import { cardName as name, showCard, type ShownCard } from '../testing/show-card';
+import { carDrawing } from './lazy';
 
-beforeAll(async () => void (await bodyDrawing.code()));
+beforeAll(async () => void (await carDrawing.code()));
 
 /** Buttons of the card from left to right, by what stands on them. */
 const buttonLabels = (name: string): string[] =>
@@ -50,6 +51,27 @@ test('[SRC-054] without a picture, and when it fails, the placeholder takes its 
   showCard({ car: { primary_image_url: null } });
   const placeholder = screen.getByRole('img', { name: `${name}. Photo coming` });
   expect(placeholder.querySelectorAll('svg path')).not.toHaveLength(0);
+});
+
+/** The outline in place of a missing picture. */
+const outlineOf = (shown: ShownCard) => {
+  const { unmount } = showCard(shown);
+  const outline = screen.getByText('Photo coming').parentElement?.querySelector('svg')?.innerHTML;
+  unmount();
+  return outline;
+};
+
+test.each<[string, ShownCard, string]>([
+  ['a pop top caravan', { car: { simple_body: 'Pop Top Caravan', item_type: 'caravan' } }, 'caravan'],
+  ['a prime mover', { car: { simple_body: 'Prime Mover' } }, 'lightTruck'],
+  ['a body that its listing words freely', { car: { simple_body: 'Ute / Tray' } }, 'ute'],
+  ['no body at a truck dealer', { car: { simple_body: null }, site: { stock: { noun: 'truck' } } }, 'truck'],
+  ['nothing known', { car: { simple_body: 'Other' } }, 'sedan'],
+])('[SRC-054] the placeholder of %s has its own outline', (_, shown, type) => {
+  const { container, unmount } = render(<BodyIcon types={[type]} />);
+  const drawing = container.querySelector('svg')?.innerHTML;
+  unmount();
+  expect(outlineOf({ ...shown, car: { ...shown.car, primary_image_url: null } })).toBe(drawing);
 });
 
 test('[SRC-054] a picture that cannot be loaded becomes the placeholder', () => {

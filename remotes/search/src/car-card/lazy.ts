@@ -1,8 +1,8 @@
 import { lazyComponent } from 'shared-ui/lazy-component';
 
 /** Of the few cards without a picture. */
-export const bodyDrawing = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'bodies' */ '../body-types/body-icon')).BodyIcon,
+export const carDrawing = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'car-drawing' */ './car-drawing')).CarDrawing,
 );
 
 /** Of the sites whose cards lead with the facts of the kind. */
@@ -12,6 +12,6 @@ export const specList = lazyComponent(
 
 // A card is rendered without waiting, so the server fetches its code beforehand.
 if (typeof document === 'undefined') {
-  void bodyDrawing.code();
+  void carDrawing.code();
   void specList.code();
 }

@@ -95,7 +95,7 @@ export function Entry({ variant, data }: SlotProps['search.entry'] & { data: Ent
                   onChange={() => toggle(type)}
                 />
                 <span>
-                  <BodyIcon type={type.value} width={56} />
+                  <BodyIcon types={[type.value]} width={56} />
                   {typeLabel(type.value)}
                 </span>
               </label>

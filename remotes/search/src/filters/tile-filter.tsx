@@ -19,7 +19,7 @@ const Tile = memo(function Tile({ name, value, count, isChosen, onToggleValue }:
     <label css={styles.tile}>
       <input type="checkbox" name={name} value={value} {...toggling} />
       <span>
-        <BodyIcon type={value} width={56} />
+        <BodyIcon types={[value]} width={56} />
         {valueLabel(name, value)}
         <span css={styles.count}>{countText(count)}</span>
       </span>

@@ -52,7 +52,7 @@ function Picture({ suggestion: { kind, label } }: { suggestion: Suggestion }): R
       return <PinIcon />;
     case 'body':
     case 'item_type':
-      return <BodyIcon type={label} width={32} />;
+      return <BodyIcon types={[label]} width={32} />;
     case 'make':
     case 'model':
       return <SearchIcon />;
