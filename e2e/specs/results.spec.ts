@@ -318,7 +318,7 @@ test('[SHL-081] on a phone the filters come with the tap, and as the page’s ow
 });
 
 for (const site of ['harbour', 'coastal'] as const)
-  test(`[UI-029] text at 200 % cuts no fact of a card on a small phone (${site})`, async ({
+  test(`[UI-029] text at 200 % cuts no fact and breaks no price of a card on a small phone (${site})`, async ({
     page,
     visit,
   }) => {
@@ -333,4 +333,16 @@ for (const site of ['harbour', 'coastal'] as const)
     );
     expect(cut).toEqual([]);
     expect(await page.getByRole('list', { name: 'Key facts' }).count()).toBeGreaterThan(3);
+    // Nor does a price break in the middle: its number is one line high.
+    const broken = await page
+      .locator('[data-part=price] strong')
+      .filter({ hasText: /^\$[\d,]+$/ })
+      .evaluateAll((prices) =>
+        prices.filter((price) => {
+          const range = document.createRange();
+          range.selectNodeContents(price);
+          return range.getClientRects().length > 1;
+        }),
+      );
+    expect(broken).toHaveLength(0);
   });

@@ -51,36 +51,41 @@ const compactParts = css({
   '& [data-part=actions]': { paddingTop: space[8] },
 });
 
-/** On phones a row: the picture at the left, the controls beside the buttons at the foot. */
+/**
+ * On phones a row: the picture at the left, the controls beside the buttons at the foot. Not in large text, whose prices
+ * would break in the middle beside a picture.
+ */
 const compactRow = css({
   [media.below(576)]: {
-    display: 'grid',
-    gridTemplateColumns: '42% minmax(0,1fr) auto',
-    gridTemplateRows: 'repeat(3,auto) 1fr auto',
-    columnGap: space[12],
-    alignItems: 'start',
-    padding: `${space[12]} ${size.gutter} ${space[8]}`,
-    '& [data-part=body]': { display: 'contents' },
-    '& [data-part=body] > *': { gridColumn: '2/-1' },
-    '& [data-part=picture]': {
-      gridColumn: 1,
-      gridRow: '1/span 4',
-      aspectRatio: '4/3',
-      borderRadius: radius.small,
-      // Little space for what lies on the picture.
-      '& [data-part=tag]': { top: space[4], left: space[4], maxWidth: '100%', whiteSpace: 'nowrap' },
-      '& [data-part=overlay]': { insetInline: space[4], bottom: space[4], gap: space[4] },
-      '& [data-part=overlay] svg': { display: 'none' },
-      '& [data-part=overlay] > *': { minHeight: 20, padding: '0 4px' },
-    },
-    '& [data-part=body] > [data-part=actions]': { gridColumn: '1/3', alignSelf: 'end' },
-    '& [data-part=save]': {
-      position: 'relative',
-      inset: 'auto',
-      gridColumn: 3,
-      gridRow: 5,
-      flexDirection: 'row',
-      alignSelf: 'end',
+    '@container row (min-width:13rem)': {
+      display: 'grid',
+      gridTemplateColumns: '42% minmax(0,1fr) auto',
+      gridTemplateRows: 'repeat(3,auto) 1fr auto',
+      columnGap: space[12],
+      alignItems: 'start',
+      padding: `${space[12]} ${size.gutter} ${space[8]}`,
+      '& [data-part=body]': { display: 'contents' },
+      '& [data-part=body] > *': { gridColumn: '2/-1' },
+      '& [data-part=picture]': {
+        gridColumn: 1,
+        gridRow: '1/span 4',
+        aspectRatio: '4/3',
+        borderRadius: radius.small,
+        // Little space for what lies on the picture.
+        '& [data-part=tag]': { top: space[4], left: space[4], maxWidth: '100%', whiteSpace: 'nowrap' },
+        '& [data-part=overlay]': { insetInline: space[4], bottom: space[4], gap: space[4] },
+        '& [data-part=overlay] svg': { display: 'none' },
+        '& [data-part=overlay] > *': { minHeight: 20, padding: '0 4px' },
+      },
+      '& [data-part=body] > [data-part=actions]': { gridColumn: '1/3', alignSelf: 'end' },
+      '& [data-part=save]': {
+        position: 'relative',
+        inset: 'auto',
+        gridColumn: 3,
+        gridRow: 5,
+        flexDirection: 'row',
+        alignSelf: 'end',
+      },
     },
   },
 });

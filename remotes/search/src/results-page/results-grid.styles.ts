@@ -55,6 +55,7 @@ export const resultsGrid = css({
     '--body': `${bodyHeights.compact}px`,
     '--row': `${rowHeight}px`,
     [media.from(576)]: { rowGap: space[24] },
+    [media.below(576)]: { '& > *': { container: 'row/inline-size' } },
   },
   '&[data-layout=spec]': { '--body': `${bodyHeights.spec}px` },
 });
