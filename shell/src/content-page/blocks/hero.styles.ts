@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, size, space } from 'shared-ui/tokens';
 
-/** Home pages whose picture runs across the page show it below the headline here too; the others beside it. */
-const acrossPage = ':is([data-hero=wide],[data-hero=landscape],[data-hero=statement])';
 /** Sites with an industrial panel on their home page have dark heads everywhere. */
 const isDark = '&[data-hero=panel]';
 
@@ -23,7 +21,7 @@ export const layout = css({
   gridTemplateColumns: 'minmax(0,1fr)',
   alignItems: 'center',
   [media.from(992)]: {
-    [`[data-pictured]:not(${acrossPage}) > &`]: {
+    '[data-picture=beside] > &': {
       gap: space[64],
       gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr)',
     },
@@ -57,9 +55,7 @@ export const quietOnDark = css({
 
 export const picture = css({
   [media.from(992)]: {
-    [`${acrossPage} > * > & > img`]: {
-      aspectRatio: '21/9',
-    },
+    '[data-picture=across] > * > & > img': { aspectRatio: '21/9' },
   },
   '& > img': { width: '100%', maxWidth: size.content },
 });

@@ -12,17 +12,26 @@ export interface HeroProps extends BlockProps<'hero'> {
   pageTitle?: string;
 }
 
+/** Home pages whose picture runs across the page show it below the headline here too; the others beside it. */
+const acrossPage: ReadonlySet<string> = new Set(['wide', 'landscape', 'statement']);
+/** Widths of a picture in the layout, by where it stands. */
+const sizes = {
+  beside: '(min-width:992px) 640px, 100vw',
+  across: '(min-width:1280px) 1232px, 100vw',
+} as const;
+
 /** Picture, headline and the page's main action. It is arranged as the home page of the site is (`theme.hero`). */
 export function Hero({ block, pageTitle }: HeroProps): ReactNode {
   const { theme } = useSite();
   const { eyebrow, text, image, alt = '', actions = [] } = block;
   const title = block.title ?? pageTitle;
+  const place = acrossPage.has(theme.hero) ? 'across' : 'beside';
   const Heading = pageTitle === undefined ? 'h2' : 'h1';
   return (
     <div
       css={styles.hero}
       data-hero={theme.hero}
-      {...(image === undefined ? {} : { 'data-pictured': '' })}
+      {...(image === undefined ? {} : { 'data-picture': place })}
       {...(theme.hero === 'panel' ? { 'data-surface': 'dark' } : {})}
     >
       <div css={[containerStyles, styles.layout]}>
@@ -46,7 +55,7 @@ export function Hero({ block, pageTitle }: HeroProps): ReactNode {
         </div>
         {image ? (
           <div css={styles.picture}>
-            <Picture image={image} alt={alt} sizes="(min-width:992px) 640px, 100vw" first />
+            <Picture image={image} alt={alt} sizes={sizes[place]} first />
           </div>
         ) : null}
       </div>
