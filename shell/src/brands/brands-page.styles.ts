@@ -30,10 +30,10 @@ export const tile = css([
     alignItems: 'flex-start',
     gap: space[8],
     height: '100%',
-    padding: space[16],
+    padding: `${space[16]} ${size.cardPadding}`,
     color: color.text,
     '& p': { fontSize: fontSize[14] },
-    [media.hover]: { '&:hover': { background: color.tint } },
+    [media.hover]: { '&:hover > :last-child': { textDecoration: 'underline', textUnderlineOffset: 4 } },
   }),
 ]);
 
