@@ -5,10 +5,13 @@ import type { BlockProps } from './block-types';
 import { SectionHead } from './section-head';
 
 const listStyles = css({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[24],
-  gridTemplateColumns: 'repeat(auto-fit,minmax(136px,1fr))',
   '& > div': {
+    // As wide as the longest word of the number, where the page is.
+    flex: '1 1 136px',
+    maxWidth: '100%',
     // The number is read after its meaning and seen before it.
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -25,6 +28,7 @@ const listStyles = css({
     fontWeight: font.weightHeading,
     letterSpacing: font.tracking,
     lineHeight: lineHeight.heading,
+    overflowWrap: 'break-word',
   },
   [media.from(992)]: { '& dd': { fontSize: fontSize[48] } },
 });
