@@ -56,7 +56,7 @@ export const notFoundHead = (path: string): PageHead => ({
 export function NotFoundPage(): ReactNode {
   return (
     <div css={[containerStyles, pageStyles]} data-page="not-found">
-      <h1>We can't find that page</h1>
+      <h1>We can’t find that page</h1>
       <p>
         The {stockNoun(useSite())} may be sold, or the page may have moved. Search our stock, or start again
         from the home page.

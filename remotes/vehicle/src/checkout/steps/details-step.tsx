@@ -9,7 +9,7 @@ export function DetailsStep(): ReactNode {
   const { flow, steps, answers, refused } = useCheckout();
   return (
     <StepFrame
-      lead="Who's the reservation for?"
+      lead="Who’s the reservation for?"
       submitLabel={flow === 'reserve' ? 'Continue to terms' : 'Continue to review'}
       refused={refused}
       onDone={() => steps.next && steps.go(steps.next)}
