@@ -33,6 +33,15 @@ test('[UI-028] the toggle shows the whole text and hides it again', async () => 
   expect(shownText(container)).toHaveLength(400);
 });
 
+test('no space stands before the dots of a cut text, and none is lost', async () => {
+  const { container } = render(<TextExpander text="Fees apply. Ask us." cut={12} moreLabel="More" />);
+  expect(container.querySelector('p')?.firstChild).toHaveTextContent(/^Fees apply\.$/, {
+    normalizeWhitespace: false,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(shownText(container)).toBe('Fees apply. Ask us.');
+});
+
 test('a character of two units is never halved', () => {
   const { container } = render(<TextExpander text={'🚙'.repeat(5)} cut={3} />);
   expect(shownText(container)).toBe('🚙🚙🚙');

@@ -53,12 +53,14 @@ export function TextExpander({
   const [isOpen, setIsOpen] = useState(false);
   const characters = [...text];
   if (characters.length <= threshold) return <p css={textStyles}>{text}</p>;
+  // After a space the ellipsis could stand alone on a line.
+  const start = characters.slice(0, cut).join('').trimEnd();
   return (
     <div>
       <p css={textStyles} id={textId} data-open={isOpen ? '' : undefined}>
-        {characters.slice(0, cut).join('')}
+        {start}
         <span css={ellipsisStyles}>…</span>
-        <span css={restStyles}>{characters.slice(cut).join('')}</span>
+        <span css={restStyles}>{text.slice(start.length)}</span>
       </p>
       <button
         type="button"
