@@ -128,6 +128,9 @@ test('[VEH-001] the browser prints the car, its price and its dealer, without wh
   await expect(form).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The dealer's words are whole, and nothing leads to another page.
+  await expect(main.getByText('…').filter({ visible: true })).toHaveCount(0);
+  await expect(main.locator('a:not([href^="tel:"])').filter({ visible: true })).toHaveCount(0);
   await expect(
     sidebar(page)
       .getByText(/^\$[\d,]+/)

@@ -4,17 +4,18 @@ import { color, font, size } from '../foundation/tokens';
 
 const textStyles = css({ whiteSpace: 'pre-line' });
 
-const withoutScript = '@media (scripting:none)';
+/** Where there is nothing to press the text is whole. */
+const whole = '@media print,(scripting:none)';
 
 /** The rest is in the page, so that it can be read without script. */
 const restStyles = css({
   display: 'none',
   '[data-open] > &': { display: 'inline' },
-  [withoutScript]: { display: 'inline' },
+  [whole]: { display: 'inline' },
 });
 const ellipsisStyles = css({
   '[data-open] > &': { display: 'none' },
-  [withoutScript]: { display: 'none' },
+  [whole]: { display: 'none' },
 });
 
 const toggleStyles = css({
@@ -25,7 +26,7 @@ const toggleStyles = css({
   fontWeight: font.weightStrong,
   textDecoration: 'underline',
   textUnderlineOffset: 4,
-  [withoutScript]: { display: 'none' },
+  [whole]: { display: 'none' },
 });
 
 export interface TextExpanderProps {

@@ -3,13 +3,13 @@ import { color, font, fontSize, media, size, space } from 'shared-ui/tokens';
 
 export const heading = css({ fontSize: fontSize[24], marginBottom: space[12] });
 
-/** An item that shows once its list is open, and always without script. */
+/** An item that shows once its list is open, and always on paper and without script. */
 const later = (shown: SerializedStyles): SerializedStyles =>
   css([
     shown,
     css({
       '*:not([data-open]) > &': { display: 'none' },
-      '@media (scripting: none)': { '*:not([data-open]) > &': { display: 'flex' } },
+      '@media print,(scripting:none)': { '*:not([data-open]) > &': { display: 'flex' } },
     }),
   ]);
 

@@ -11,9 +11,11 @@ export const page = css({
   paddingBottom: size.section,
   // The bottom bar of phones lies over the end of the page.
   [media.below(992)]: { paddingBottom: `calc(${size.section} + 72px)` },
-  // Paper has no use for what is pressed, filled in or followed; the dealer's number stands with the location.
+  // Paper has no use for what is pressed, filled in or followed, nor for answers that are not open; the dealer's number
+  // stands with the location.
   [media.print]: {
-    '& nav,& button,& input,& [data-part=thumbnails],& [data-part=summary]~:has(a)': { display: 'none' },
+    '& nav,& button,& input,& [data-part=thumbnails],& [data-part=summary]~:has(a),& a:not([href^=tel]),& li:has(> a[target]),& [data-slot="finance.changeOver"],& [aria-labelledby=faq]':
+      { display: 'none' },
   },
 });
 
@@ -78,8 +80,11 @@ export const story = css([
       '& > :not(* + *)': { borderTop: `1px solid ${color.line}`, paddingTop: space[24] },
     },
     [media.from(992)]: { gridArea: 'story' },
-    // Calculators and the enquiry form.
-    [media.print]: { '& > *': { breakInside: 'avoid' }, '& > :has(input)': { display: 'none' } },
+    // Calculators, the enquiry form, and the space of what waits until it is near the view.
+    [media.print]: {
+      '& > *': { breakInside: 'avoid' },
+      '& > :has(input,> :empty:only-child)': { display: 'none' },
+    },
   }),
   withoutEmpty,
 ]);

@@ -34,7 +34,7 @@ export const stage = css({
   aspectRatio: '3 / 2',
   background: color.studio,
   [media.from(768)]: { borderRadius: radius.base },
-  '@media (scripting: none)': { '& button, & p': { display: 'none' } },
+  '@media print,(scripting:none)': { '& button,& p': { display: 'none' } },
 });
 
 export const turntable = css({
