@@ -91,8 +91,13 @@ const failureOf = (error: unknown): CallFailure =>
 
 const noRun: TrialRun = { pages: [], refusals: [] };
 
-const overtime = (done: FromTrial['kind'], limitMs: number): string =>
-  `it did not ${done === 'ready' ? 'start' : 'end'} within ${limitMs} ms`;
+/** Why there is no answer of a process that was tried. */
+interface NoAnswer {
+  kind: 'not-started' | 'overtime' | 'ended';
+  problem: string;
+}
+
+const isNoAnswer = (outcome: FromTrial | NoAnswer): outcome is NoAnswer => 'problem' in outcome;
 
 /** How a process that was tried ended by itself. */
 function describeEnd(status: number | null, signal: NodeJS.Signals | null, { heapMb }: TrialLimits): string {
@@ -159,9 +164,9 @@ export function createTrial(
     requested: ChildProcess,
     done: FromTrial['kind'],
     limitMs: number,
-  ): Promise<FromTrial | string> =>
+  ): Promise<FromTrial | NoAnswer> =>
     new Promise((resolve) => {
-      const end = (outcome: FromTrial | string): void => {
+      const end = (outcome: FromTrial | NoAnswer): void => {
         clearTimeout(timer);
         requested.off('message', onMessage);
         requested.off('exit', onExit);
@@ -172,10 +177,19 @@ export function createTrial(
         if (answer.kind === done) end(answer);
       };
       const onExit = (status: number | null, signal: NodeJS.Signals | null): void =>
-        end(calls > callsLeft ? `it made more than ${callsLeft} calls` : describeEnd(status, signal, limits));
-      const onError = ({ message }: Error): void => end(`its process failed (${message})`);
+        end({
+          kind: 'ended',
+          problem:
+            calls > callsLeft ? `it made more than ${callsLeft} calls` : describeEnd(status, signal, limits),
+        });
+      const onError = ({ message }: Error): void =>
+        end({ kind: 'ended', problem: `its process failed (${message})` });
       const timer = setTimeout(() => {
-        end(overtime(done, limitMs));
+        end(
+          done === 'ready'
+            ? { kind: 'not-started', problem: `it did not start within ${limitMs} ms` }
+            : { kind: 'overtime', problem: `it did not end within ${limitMs} ms` },
+        );
         if (child === requested) child = null;
         requested.kill('SIGKILL');
       }, limitMs);
@@ -189,12 +203,12 @@ export function createTrial(
     message: ToTrial,
     done: FromTrial['kind'],
     limitMs: number,
-  ): Promise<FromTrial | string> => {
+  ): Promise<FromTrial | NoAnswer> => {
     let requested = child;
     if (!requested) {
       requested = child = start();
       const started = await answerOf(requested, 'ready', startMs);
-      if (typeof started === 'string') return started;
+      if (isNoAnswer(started)) return started;
     }
     const answer = answerOf(requested, done, limitMs);
     requested.send(message, () => undefined);
@@ -205,19 +219,20 @@ export function createTrial(
     render: async (candidates, versions, { sites, keepsHtml }) => {
       const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
       callsLeft = mostCalls + mostCallsOfPage * Math.max(0, pages - mostCalls / mostCallsOfPage);
-      const attempt = (isOneByOne: boolean): Promise<FromTrial | string> => {
+      const attempt = (isOneByOne: boolean): Promise<FromTrial | NoAnswer> => {
         calls = 0;
         alone = null;
         const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions, pageMs, isOneByOne };
         return ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
       };
       const outcome = await attempt(false);
-      if (typeof outcome !== 'string')
+      if (!isNoAnswer(outcome))
         return { run: outcome.kind === 'rendered' ? outcome.run : noRun, cutOff: null };
-      if (outcome !== overtime('rendered', renderMs)) return { run: noRun, cutOff: outcome };
+      const { kind, problem } = outcome;
+      if (kind !== 'overtime') return { run: noRun, cutOff: problem };
       // The page that held the process shows where no other is under way.
-      const held = pageAlone() ?? (typeof (await attempt(true)) === 'string' ? pageAlone() : null);
-      return { run: noRun, cutOff: held === null ? outcome : `${outcome}, at ${held}` };
+      const held = pageAlone() ?? (isNoAnswer(await attempt(true)) ? pageAlone() : null);
+      return { run: noRun, cutOff: held === null ? problem : `${problem}, at ${held}` };
     },
     settle: async () => {
       const outcome = await ask({ kind: 'settle', ms: settleMs }, 'settled', settleMs + renderMs);
@@ -225,7 +240,7 @@ export function createTrial(
       const messages = escaped.map(
         ({ release, message }) => `${message} (${release?.split('@')[0] ?? 'unknown'})`,
       );
-      return [...(typeof outcome === 'string' ? [outcome] : []), ...new Set(messages)].map(
+      return [...(isNoAnswer(outcome) ? [outcome.problem] : []), ...new Set(messages)].map(
         (problem) => `after its pages were rendered: ${problem}`,
       );
     },
