@@ -48,3 +48,9 @@ test('[VEH-036] a caravan is not driven, the motorhome beside it is', () => {
   expect(canTestDrive(makeCar(caravan), site())).toBe(false);
   expect(canTestDrive(makeCar({ ...caravan, fuel: 'Diesel' }), site())).toBe(true);
 });
+
+test('[VEH-036] where no car is named the range decides, where one is named the car does', () => {
+  const towed = site({ home: { bodyTypes: ['caravan', 'motorhome'] } });
+  expect([canTestDrive(null, site()), canTestDrive(null, towed)]).toEqual([true, false]);
+  expect(canTestDrive(makeCar(ready), towed)).toBe(true);
+});

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { sellsTowed } from 'shared-rules/towed';
+import { canTestDrive } from 'shared-rules/contact-action';
 import { buttonStyles } from 'shared-ui/button';
 import { containerStyles, rowStyles, sectionStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
@@ -27,30 +27,30 @@ interface DriveBandProps {
 
 /** The next step at the end of a page about models: a drive, or a visit where the range is towed. */
 export function DriveBand({ title, modelSlug }: DriveBandProps): ReactNode {
-  const isTowed = sellsTowed(useSite());
+  const isDriven = canTestDrive(null, useSite());
 
   return (
     <section css={sectionStyles} aria-labelledby="drive-band">
       <div css={styles}>
         <div>
-          <h2 id="drive-band">{isTowed ? 'Step inside before you decide' : title}</h2>
+          <h2 id="drive-band">{isDriven ? title : 'Step inside before you decide'}</h2>
           <p>
-            {isTowed
-              ? 'Tell us when suits you. We’ll have it open, level and ready to look through.'
-              : 'Pick a day and a time. We’ll have it ready and waiting at the door.'}
+            {isDriven
+              ? 'Pick a day and a time. We’ll have it ready and waiting at the door.'
+              : 'Tell us when suits you. We’ll have it open, level and ready to look through.'}
           </p>
         </div>
         <div css={rowStyles[12]}>
-          {isTowed ? null : (
+          {isDriven ? (
             <a href={hrefs.bookTestDrive(modelSlug ? { modelSlug } : {})} css={buttonStyles('filled')}>
               Book a test drive
             </a>
-          )}
+          ) : null}
           <a
             href={hrefs.enquire({ category: 'Sales Enquiry' })}
-            css={buttonStyles(isTowed ? 'filled' : 'text')}
+            css={buttonStyles(isDriven ? 'text' : 'filled')}
           >
-            {isTowed ? 'Arrange a visit' : 'Ask a question'}
+            {isDriven ? 'Ask a question' : 'Arrange a visit'}
           </a>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ModelDetails } from 'shared-contracts/entities/model-page';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { SitePageOf } from 'shared-contracts/site-page';
-import { sellsTowed } from 'shared-rules/towed';
+import { canTestDrive } from 'shared-rules/contact-action';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { FaqList } from 'shared-ui/faq-list';
@@ -28,7 +28,7 @@ const keyFacts = 4;
 function Hero({ title, model }: { title: string; model: ModelDetails }): ReactNode {
   const { stock, status, summary, picture, slug, name, manufacturer_body: body } = model;
   const count = stock?.count ?? 0;
-  const isTowed = sellsTowed(useSite());
+  const isDriven = canTestDrive(null, useSite());
   return (
     <div css={[containerStyles, styles.hero]}>
       <div css={styles.heroPicture}>
@@ -40,11 +40,11 @@ function Hero({ title, model }: { title: string; model: ModelDetails }): ReactNo
         {summary ? <p css={styles.summary}>{summary}</p> : null}
         <PriceFrom stock={stock} />
         <div css={styles.actions}>
-          {isTowed ? null : (
+          {isDriven ? (
             <a href={hrefs.bookTestDrive({ modelSlug: slug })} css={buttonStyles('filled')}>
               Book a test drive
             </a>
-          )}
+          ) : null}
           {count > 0 ? (
             <a href={modelStockHref(model)} css={buttonStyles('outline')}>
               See {inStockText(count)}
@@ -52,7 +52,7 @@ function Hero({ title, model }: { title: string; model: ModelDetails }): ReactNo
           ) : null}
           <a
             href={hrefs.enquire({ category: 'Sales Enquiry' })}
-            css={buttonStyles(isTowed ? 'filled' : 'text')}
+            css={buttonStyles(isDriven ? 'text' : 'filled')}
           >
             Enquire
           </a>

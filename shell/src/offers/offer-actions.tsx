@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Offer } from 'shared-contracts/entities/content';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { sellsTowed } from 'shared-rules/towed';
+import { canTestDrive } from 'shared-rules/contact-action';
 import { buttonStyles, type ButtonVariant } from 'shared-ui/button';
 import { isPlainClick } from 'shared-ui/plain-click';
 import { AppLink } from '../platform/app-link';
@@ -50,7 +50,7 @@ export function OfferActions({
   const publish = usePublish('shell');
   const { id, name, model } = offer;
   const modelSlug = model?.slug;
-  const isTowed = sellsTowed(useSite());
+  const isDriven = canTestDrive(null, useSite());
   return (
     <div css={styles.actions} data-size={size}>
       <LeadLink
@@ -61,7 +61,7 @@ export function OfferActions({
         size={size}
         onOpen={() => publish('leads:enquiry-requested', { offer_id: id, category, variant: 'full' })}
       />
-      {isTowed ? null : (
+      {isDriven ? (
         <LeadLink
           label="Book A Test Drive"
           href={hrefs.bookTestDrive({ ...(modelSlug ? { modelSlug } : {}), offerId: id })}
@@ -75,7 +75,7 @@ export function OfferActions({
             })
           }
         />
-      )}
+      ) : null}
       {model ? (
         <AppLink href={hrefs.model(model)} css={buttonStyles('text', size)}>
           Explore {model.name}

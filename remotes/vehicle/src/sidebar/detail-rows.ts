@@ -7,7 +7,10 @@ import { isInStock } from 'shared-rules/status';
 import { canTradeIn } from 'shared-rules/trade-in';
 
 type DetailButton = PublicTenantConfig['buttons']['detail'][number];
-type RowSite = Pick<PublicTenantConfig, 'buttons' | 'stock' | 'finance' | 'site' | 'tradeIn' | 'vehicle'>;
+type RowSite = Pick<
+  PublicTenantConfig,
+  'buttons' | 'stock' | 'finance' | 'home' | 'site' | 'tradeIn' | 'vehicle'
+>;
 
 /** One of the quiet steps below the main ones: a page to go to, a file, or a dialog to ask for. */
 export type DetailRow =
