@@ -67,13 +67,13 @@ describe('with timers that the test turns', () => {
   });
 
   test('three failures in a row open it, two and a success do not', async () => {
-    const answers = [false, false, true, false, false, false];
+    let isAnswered = false;
     const { transport, ask } = guarded(async () => {
-      if (answers.shift()) return { status: 200, text: '{}' };
+      if (isAnswered) return { status: 200, text: '{}' };
       throw new Error('refused');
     });
     const states: string[] = [];
-    while (answers.length > 0) {
+    for (isAnswered of [false, false, true, false, false, false]) {
       await ask();
       states.push(transport.state());
     }
