@@ -1,6 +1,6 @@
 import { InPlatform, type NetworkAnswers, publicSite, strictBus } from 'harness/testing';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState, type ReactNode } from 'react';
@@ -261,6 +261,28 @@ describe('opened from an offer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
     expect(leadOf(calls)).toMatchObject({ values: { offer_id: 42 } });
   });
+});
+
+test('[LEA-039] what is sent before its car is known waits for the car’s location, and asks for none', async () => {
+  let answer = (): void => undefined;
+  const after = new Promise<void>((resolve) => (answer = resolve));
+  const { user, calls, dialog } = await open(
+    { kind: 'enquiry', payload: { car_id: 7, car_name: car.name, variant: 'quick' } },
+    publicSite({ leads: { showLocation: true, showDealership: true } }),
+    { [endpoints.listCars.path]: { body: [car], after }, [endpoints.listLocations.path]: { body: [] } },
+  );
+  await typeCore(user);
+  await user.type(within(dialog).getByLabelText('Comments'), ' Hello');
+  await user.click(within(dialog).getByRole('button', { name: 'Send enquiry' }));
+  const lead = () => calls.find(({ path }) => path === endpoints.createLead.path)?.body;
+  expect(lead()).toBeUndefined();
+  expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
+  answer();
+  await waitFor(() =>
+    expect(lead()).toMatchObject({
+      values: { location: 'springwood', dealership_slug: 'harbour-springwood' },
+    }),
+  );
 });
 
 test('a car that cannot be looked up does not stop the lead: it goes out with the id', async () => {
