@@ -1,5 +1,5 @@
 import { publicSite } from 'harness/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createFakeApi } from 'harness/fake-api';
 import { axe } from 'jest-axe';
 import type { Car } from 'shared-contracts/entities/car';
@@ -85,6 +85,26 @@ test('[FIN-049] the answers about the condition replace the offer', async () => 
   });
   expect(await axe(shown.container)).toHaveNoViolations();
 });
+
+test.each([
+  ['valueTradeIn', 'Find your car by its rego'],
+  ['adjustValuation', 'Your car’s condition'],
+] as const)(
+  'while %s is under way its form is sent no second time, by no script either',
+  async (name, form) => {
+    const shown = await open();
+    const hold = () => shown.answer(name, () => new Promise(() => undefined));
+    if (name === 'valueTradeIn') hold();
+    await findByRego(shown);
+    if (name === 'adjustValuation') {
+      await press(shown.user, 'Yes, that’s mine');
+      hold();
+      await answerCondition(shown);
+    }
+    fireEvent.submit(screen.getByRole('form', { name: form }));
+    expect(shown.sent(name)).toHaveLength(1);
+  },
+);
 
 test('[FIN-049] questions without an answer are requested', async () => {
   const shown = await open();
@@ -226,6 +246,8 @@ test('[FIN-054] the offer of this visit is shown again after a reload', async ()
   first.unmount();
   await open({ test, offer, address: '/trade-in#offer' });
   expect(await screen.findByText('We’ll pay')).toBeInTheDocument();
+  // The step takes the focus when the shopper goes to it, not on arrival.
+  expect(document.body).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('We’ll pay$20,000');
 });
 
@@ -242,6 +264,19 @@ test('[FIN-054] an offer whose reasons cannot be had is shown with its price, an
   test.answer('getValuation', null);
   await user.click(retry);
   expect(await screen.findByText('We’ll pay')).toBeInTheDocument();
+});
+
+test('[FIN-054] an offer that is kept no longer is not shown after a reload: the page starts anew', async () => {
+  const test = testApi(publicSite());
+  const first = await open({ test });
+  await getOffer(first);
+  const offer = first.events.last('trade-in:changed')?.offer;
+  first.unmount();
+  test.answer('getValuation', () => Promise.reject(new ApiFailure('not_found', 'It is gone.')));
+  await open({ test, ...(offer ? { offer } : {}) });
+  expect(await screen.findByLabelText('Rego')).toBeVisible();
+  expect(screen.queryByText(/Your offer: /)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 test('[FIN-047] the car of interest is named, and carried into the valuation and the lead', async () => {

@@ -79,7 +79,7 @@ export function useCarForm(kind: CarFormKind): CarForm {
   }, [isKnown, kind]);
 
   const submit = (): void => {
-    if (!ref.current || call.state.kind === 'busy') return;
+    if (!ref.current) return;
     const typed = readForm(ref.current, kind);
     keep(typed);
     const form = readCarForm(kind, typed, data.year);
