@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { unsubscribePath } from 'shared-contracts/entities/saved-search';
 import { rows } from '../testing/read-rows';
 import { startAlertFixture, tokenIn, type AlertFixture } from '../testing/alert-fixture';
+import { seedCar } from '../testing/test-platform';
 import { cleanUp } from '../worker/clean-up';
 
 const start = new Date('2026-11-20T02:00:00Z');
@@ -187,6 +188,31 @@ describe('the owner', () => {
     await fixture.look();
     await fixture.deliver();
     expect(fixture.texts.sent).toHaveLength(1);
+  });
+
+  test('gets nothing of an old listing that comes among the 500 that are watched', async () => {
+    const { platform } = fixture;
+    const car = (name: string, created_at: string) =>
+      seedCar(name, 'alpha-yard', { make: 'Kia', stocknum: name, created_at });
+    const watched = Array.from({ length: 500 }, (_, at) => car(`watched-${at}`, '2026-11-10T00:00:00Z'));
+    await platform.api.stock.seed('test', [car('old', '2026-11-01T00:00:00Z'), ...watched]);
+    await fixture.follow({ query: 'make=Kia' });
+    fixture.mails.length = 0;
+    const at = platform.clock.now.toISOString();
+    await platform.database.db.asWorker((tx) =>
+      tx.execute(sql`update cars set withdrawn_at = ${at}::timestamptz, version = nextval('stock_version')
+        where identity = 'watched-7'`),
+    );
+    await platform.api.stock.indexed();
+    const subjectsNow = async () => {
+      later(600_000);
+      await fixture.look();
+      await fixture.deliver();
+      return fixture.mails.map(({ mail }) => mail.subject);
+    };
+    expect(await subjectsNow()).toEqual([]);
+    await platform.api.stock.seed('test', [car('new', '2026-11-12T00:00:00Z')]);
+    expect(await subjectsNow()).toEqual(['1 new match: Kia · alpha']);
   });
 
   test('gets nothing of a search that is stopped while it is looked at', async () => {
