@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render as renderInto, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { publicSite } from 'harness/testing';
 import { Slot } from 'shared-contracts/react';
 import { contractVersion, defineSlot, type RemoteModule } from 'shared-contracts/remote/remote-module';
 import { all, page } from '../testing/fake-remotes';
 import { closePages, openPage } from '../testing/open-page';
+import { RemoteBoundary } from './remote-boundary';
+import { createServerRegistry } from './remote-registry';
 
 /*
  * What the server rendered is never taken away by code that does not come or crashes: it can be read, and its links and
@@ -350,4 +352,41 @@ test('a part that only the browser has rendered gives way to the panel', async (
   crash = null;
   fireEvent.click(retry());
   expect(await screen.findByRole('heading', { name: 'The car' })).toBeVisible();
+});
+
+test('the next page of the same route begins without the failure of the last one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const registry = createServerRegistry({}, { vehicle: vehicle() });
+  const load = jest.spyOn(registry, 'load');
+  const Car = ({ slug }: { slug: string }) => {
+    if (slug === 'broken') throw new Error('Broken on purpose.');
+    return <input aria-label={slug} />;
+  };
+  const showCar = (slug: string) => (
+    <RemoteBoundary
+      remote="vehicle"
+      registry={registry}
+      served={null}
+      servedKey={null}
+      attributes={{}}
+      part={slug}
+      onFailure={() => undefined}
+      fallback={() => <p>Unavailable</p>}
+      waiting={null}
+    >
+      <Car slug={slug} />
+    </RemoteBoundary>
+  );
+  jest.useFakeTimers();
+  try {
+    const { rerender } = renderInto(showCar('broken'));
+    expect(screen.getByText('Unavailable')).toBeVisible();
+    rerender(showCar('rav4'));
+    const field = screen.getByLabelText('rav4');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByLabelText('rav4')).toBe(field);
+    expect(load).not.toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+  }
 });
