@@ -303,6 +303,31 @@ test('a deletion that fails midway has deleted no row', async () => {
   expect(await people.erase(phone, 'a')).toHaveLength(1);
 });
 
+/** The operator's way, with something that happens before a numbered transaction of it. */
+const interrupted = (before: number, happens: () => Promise<void>): PersonManager => {
+  let transactions = 0;
+  const asWorker: typeof database.db.asWorker = async (work) => {
+    transactions += 1;
+    if (transactions === before) await happens();
+    return database.db.asWorker(work);
+  };
+  return createPersonManager({ db: { ...database.db, asWorker }, now: () => now, log, hash, folders });
+};
+/** Transactions of a deletion on one site: the person is found, then measured, then deleted. */
+const [measuring, deleting] = [2, 3];
+
+test('a mail that is sent while its person is deleted goes as well', async () => {
+  const mail = join(folders.mail, 'a-lead-10.eml');
+  await interrupted(deleting, () => writeFile(mail, 'To: dealer@example.com\n\nHello')).erase(phone, 'a');
+  await expect(stat(mail)).rejects.toThrow('ENOENT');
+});
+
+test('a delivery that begins while its person is deleted keeps the messages too', async () => {
+  const begin = () => run(`update outbox set locked_until = '2026-11-20T02:01:00Z' where id = 11`);
+  await expect(interrupted(measuring, begin).erase(phone, 'a')).rejects.toThrow('lead.webhook');
+  expect(await readdir(folders.mail)).toContain('a-lead-10.eml');
+});
+
 test('mails are readable by their owner only, and unfinished ones are swept at the start', async () => {
   const send = createMailer({ from: 'leads@forecourt.example', folder: folders.mail });
   await send({
