@@ -28,6 +28,9 @@ const lead = (at: string, ipHash: string | null = null): string =>
 const form = (at: string, leadId = 'null', ipHash = 'null'): string =>
   `insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, lead_id, ip_hash, created_at)
     values (gen_random_uuid(), 'a', gen_random_uuid()::text, 'enquiry', '{}', '', ${leadId}, ${ipHash}, '${at}')`;
+const payment = (at: string, ipHash = 'null'): string =>
+  `insert into invoice_payments (id, site_slug, reference, invoice_number, state, key, contact, amount, processor, ip_hash, created_at)
+    values (gen_random_uuid(), 'a', gen_random_uuid()::text, '1', 'taking', gen_random_uuid()::text, '{}', 200, 'sandbox', ${ipHash}, '${at}')`;
 const reservation = (at: string, ipHash = 'null'): string =>
   `insert into reservations (id, site_slug, dealership_id, car_id, reference, state, key, contact, amount, processor, ip_hash, created_at)
     select gen_random_uuid(), 'a', 1, id, gen_random_uuid()::text, 'released', gen_random_uuid()::text, '{}', 200, 'sandbox', ${ipHash}, '${at}' from cars`;
@@ -91,12 +94,13 @@ test('a form whose lead never came is kept', async () => {
 });
 
 test('an address can be recognised for a day, and what it sent stays', async () => {
-  await run('delete from leads', 'delete from form_submissions', 'delete from reservations');
+  const sending = ['leads', 'form_submissions', 'reservations', 'invoice_payments'];
+  await run(...sending.map((table) => `delete from ${table}`));
   for (const at of [before(1), before(1, -1000)]) {
-    await run(lead(at, 'hash'), form(at, 'null', `'hash'`), reservation(at, `'hash'`));
+    await run(lead(at, 'hash'), form(at, 'null', `'hash'`), reservation(at, `'hash'`), payment(at, `'hash'`));
   }
   await cleanUp(database.db, now);
-  for (const table of ['leads', 'form_submissions', 'reservations']) {
+  for (const table of sending) {
     expect([table, await countOf(table), await countOf(`${table} where ip_hash is not null`)]).toEqual([
       table,
       2,
