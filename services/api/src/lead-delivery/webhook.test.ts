@@ -2,7 +2,7 @@ import { makeLeadValues } from 'shared-contracts/testing';
 import { dealershipSchema } from 'shared-contracts/site-config/content';
 import { makeDealership } from '../testing/test-platform';
 import type { LeadRecord } from './lead-record';
-import { postWebhook } from './webhook';
+import { postWebhook, type LeadEvent } from './webhook';
 
 const lead: LeadRecord = {
   id: 12, site: 'alpha', formType: 'enquiry', category: 'Sales Enquiry', subcategory: 'Other', source: 'Website',
@@ -14,13 +14,13 @@ const lead: LeadRecord = {
 }; // prettier-ignore
 
 /** Posts the lead to a receiver that answers so; gives what it was sent. */
-async function post(status: number, headers: Record<string, string> = {}) {
+async function post(status: number, headers: Record<string, string> = {}, type: LeadEvent = 'lead.created') {
   let sent: [unknown, RequestInit | undefined] | undefined;
   const fetcher: typeof fetch = (address, init) => {
     sent = [address, init];
     return Promise.resolve(new Response(null, { status, headers }));
   };
-  const options = { type: 'lead.created', url: 'https://dealer.example/hook', secret: 'whsec_c2VjcmV0', now: new Date(1_790_000_000_999) } as const;
+  const options = { type, url: 'https://dealer.example/hook', secret: 'whsec_c2VjcmV0', now: new Date(1_790_000_000_999) } as const;
   await postWebhook(lead, { ...options, fetcher });
   return sent;
 } // prettier-ignore
@@ -45,6 +45,11 @@ test('a lead is posted as it was stored, to the receiver alone, with a time limi
     },
   });
 }); // prettier-ignore
+
+test('an accepted offer is a message of its own: a receiver that knows the lead does not take it for that one', async () => {
+  const [, init] = (await post(204, {}, 'lead.offer_accepted')) ?? [];
+  expect(init?.headers).toMatchObject({ 'webhook-id': 'lead-12-accepted' });
+});
 
 test.each([200, 201, 299])('an answer of %i is success', async (status) => {
   await expect(post(status)).resolves.toBeDefined();
