@@ -13,7 +13,7 @@ const styles = css({
   borderRadius: radius.base,
   '& > svg': { color: color.neutral500, width: 200, height: 88 },
   '& h2,& h3': { fontSize: fontSize[20] },
-  '& > p': { maxWidth: '46ch', textWrap: 'pretty' },
+  '& > p': { maxWidth: '46ch' },
   [media.from(768)]: { padding: `${space[64]} ${space[24]}` },
 });
 

@@ -10,6 +10,7 @@ export const globalStyles = [
   'dt,th{overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,table,blockquote,pre{margin:0;padding:0}',
   'ul,ol{list-style:none}fieldset{border:0;min-width:0}legend{padding:0}',
+  'p{text-wrap:pretty}',
   'h1,h2,h3,h4{font-family:var(--font-heading);font-weight:var(--weight-heading);letter-spacing:var(--tracking-heading);word-spacing:var(--word-space-heading);line-height:1.15;color:var(--color-ink);text-wrap:balance}',
   'h1{font-size:var(--t-30)}h2{font-size:var(--t-24)}h3{font-size:var(--t-20)}h4{font-size:var(--t-16)}',
   '@media (min-width:768px){h1{font-size:var(--t-36)}h2{font-size:var(--t-30)}}',

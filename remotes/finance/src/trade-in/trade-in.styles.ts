@@ -48,7 +48,7 @@ export const heading = css({
   textWrap: 'balance',
   '&:focus': { outline: 'none' },
 });
-export const lead = css({ color: color.muted, textWrap: 'pretty', maxWidth: '60ch' });
+export const lead = css({ color: color.muted, maxWidth: '60ch' });
 
 /** Rego and state beside each other: the plate is short. */
 export const plate = css({

@@ -53,4 +53,4 @@ export const chip = css({
   [media.hover]: { '&:hover': { borderColor: color.ink, background: color.tint } },
 });
 
-export const note = css({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });
+export const note = css({ fontSize: fontSize[14], color: color.muted });

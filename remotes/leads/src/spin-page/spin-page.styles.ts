@@ -63,7 +63,7 @@ export const chance = css({
   fontWeight: font.weightStrong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const note = css({ fontSize: fontSize[14], color: color.muted, textWrap: 'pretty' });
+export const note = css({ fontSize: fontSize[14], color: color.muted });
 export const terms = css({
   '& > summary': {
     cursor: 'pointer',

@@ -5,7 +5,6 @@ export const facts = css({
   maxWidth: '72ch',
   color: color.muted,
   fontSize: fontSize[14],
-  textWrap: 'pretty',
   [media.from(768)]: { fontSize: fontSize[16] },
 });
 

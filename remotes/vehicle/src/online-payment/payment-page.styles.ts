@@ -10,7 +10,7 @@ export const page = css({
   paddingBlock: `${space[24]} ${space[64]}`,
   [media.from(768)]: { paddingBlock: `${space[48]} ${space[96]}` },
 });
-export const lead = css({ marginTop: space[8], color: color.muted, textWrap: 'pretty' });
+export const lead = css({ marginTop: space[8], color: color.muted });
 export const panel = css([
   cardSurfaceStyles,
   css({

@@ -43,7 +43,7 @@ export const heading = css({
   scrollMarginTop: space[24],
   '&:focus': { outline: 'none' },
 });
-export const lead = css({ color: color.muted, textWrap: 'pretty' });
+export const lead = css({ color: color.muted });
 export const pairs = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
