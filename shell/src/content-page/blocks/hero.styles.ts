@@ -21,6 +21,7 @@ export const layout = css({
   gridTemplateColumns: 'minmax(0,1fr)',
   alignItems: 'center',
   [media.from(992)]: {
+    gap: space[48],
     '[data-picture=beside] > &': {
       gap: space[64],
       gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr)',
