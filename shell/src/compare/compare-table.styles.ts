@@ -136,6 +136,7 @@ export const stepsStyles = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[12],
+  marginTop: space[8],
   [media.print]: { display: 'none' },
 });
 
