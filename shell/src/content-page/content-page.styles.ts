@@ -13,6 +13,8 @@ export const band = css({
   display: 'grid',
   gap: space[24],
   gridTemplateColumns: 'minmax(0,1fr)',
+  // The gap is enough below a heading.
+  [media.below(992)]: { '& > [data-block=heading] > *': { marginBottom: 0 } },
   // A heading stands beside its text where there is space for both.
   [media.from(992)]: {
     '&[data-headed]:has(> [data-block=rich-text], > [data-block=faq])': {
