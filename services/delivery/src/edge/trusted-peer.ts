@@ -17,8 +17,6 @@ export function createPeerTrust(proxies: readonly string[]): (address: string | 
     if (bits === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(bits), familyOf(address));
   }
-  return (address) => {
-    const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '');
-    return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
-  };
+  // An IPv4 address that is written as one of IPv6 is checked as what it is.
+  return (address = '') => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
