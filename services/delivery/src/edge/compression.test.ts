@@ -58,3 +58,24 @@ test.each([['br'], ['gzip'], ['identity']])(
     }
   },
 );
+
+test('a version that is compressed keeps its tag as a weak one, one that is sent as it is a strong one', async () => {
+  const app = Fastify();
+  addCompression(app);
+  app.get(
+    '/:length',
+    (request, reply) =>
+      reply
+        .header('etag', '"v1"')
+        .type('text/css')
+        .send('x'.repeat(Number((request.params as { length: string }).length))), // of the route above
+  );
+  const tagOf = async (length: number, encoding: string) =>
+    (await app.inject({ url: `/${length}`, headers: { 'accept-encoding': encoding } })).headers['etag'];
+  expect([await tagOf(1024, 'br'), await tagOf(1023, 'br'), await tagOf(1024, 'identity')]).toEqual([
+    'W/"v1"',
+    '"v1"',
+    '"v1"',
+  ]);
+  await app.close();
+});

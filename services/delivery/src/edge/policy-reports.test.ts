@@ -89,3 +89,23 @@ test('what is no report changes nothing, and no text of it reaches the log', asy
   });
   expect(written().at(-1)).toMatchObject({ path: 'unknown', directive: 'unknown', blocked: 'unknown' });
 });
+
+test('a flood of kinds is written down up to 500, and those that are known go on', async () => {
+  const report = (at: number) => ({
+    type: 'csp-violation',
+    body: {
+      documentURL: 'http://harbour.localhost/',
+      effectiveDirective: 'img-src',
+      blockedURL: `https://flood-${at}.example/x`,
+    },
+  });
+  const flood = Array.from({ length: 600 }, (_, at) => report(at));
+  while (flood.length > 0)
+    expect((await send('application/reports+json', flood.splice(0, 20))).statusCode).toBe(204);
+  const kinds = () => new Set(written().map((fields) => JSON.stringify({ ...fields, path: '', count: 0 })));
+  expect(kinds().size).toBe(500);
+  const before = written().length;
+  now = new Date(now.getTime() + 60 * 60_000);
+  await send('application/reports+json', [report(0), report(599)]);
+  expect(written().slice(before)).toEqual([expect.objectContaining({ blocked: 'https://flood-0.example' })]);
+});
