@@ -45,6 +45,17 @@ test('above its bytes the pictures that were not requested for longest are remov
   await untilOnDisk('ee5');
 });
 
+test('a picture that was rendered twice at once is kept', async () => {
+  const store = open(300);
+  await store.write('aa1', body);
+  await store.write('aa1', Buffer.alloc(90));
+  await store.write('bb2', body);
+  await untilOnDisk('aa1', 'bb2');
+  // What is removed by then is removed behind the writing.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await namesOnDisk()).toEqual(['aa1', 'bb2']);
+});
+
 test('pictures of an earlier process count, the oldest go first, and what it left half written goes', async () => {
   await leave('aa1', 10);
   await leave('bb2', 30);
