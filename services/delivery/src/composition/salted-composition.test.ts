@@ -38,6 +38,16 @@ test('a visitor keeps a version when its share grows', () => {
   );
 });
 
+test('the first version of a release is for its share alone: others go without it', () => {
+  const compositionFor = (_site: string, cohort: number): Composition => {
+    const releases = { shell: '1.0.0', ...(cohort < 10 ? { tyres: '1.0.0' } : {}) };
+    return { id: Object.keys(releases).join(), releases };
+  };
+  const found = everyCohort.map((cohort) => composeSalted({ compositionFor }, 'a', cohort).releases);
+  expect(found.filter((releases) => 'tyres' in releases)).toHaveLength(10);
+  expect(found.every((releases) => releases['shell'] === '1.0.0')).toBe(true);
+});
+
 test('what all visitors get is passed on as the registry gives it', () => {
   const { compositionFor } = directory({ search: 100 });
   expect(composeSalted({ compositionFor }, 'a', 7)).toEqual(compositionFor('a', 7));

@@ -66,6 +66,16 @@ test('a file names the pages of models, of offers and of the locations that are 
   expect((await delivery.get('/sitemap.xml', { host })).body).toBe(body);
 });
 
+test('a sitemap that could not be made is made at the next request', async () => {
+  const statusOf = async () => (await delivery.get('/sitemap.xml', { host: 'coastal.localhost' })).statusCode;
+  delivery.answers.set('listOffers', () => {
+    throw new Error('The database is away.');
+  });
+  expect(await statusOf()).toBeGreaterThanOrEqual(500);
+  delivery.answers.set('listOffers', () => []);
+  expect(await statusOf()).toBe(200);
+});
+
 test.each(['0', '2', '01x', '-1', '00000', 'x1'])('a site of one file has no part %s', async (part) => {
   const { statusCode, headers, body } = await delivery.get(`/sitemaps/${part}.xml`);
   expect([statusCode, headers['content-type'], body]).toEqual([
