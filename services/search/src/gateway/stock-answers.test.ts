@@ -41,7 +41,7 @@ function gatewayWith(post: MeiliTransport['post'], stockOf: StockOf | undefined 
     await app.close();
     return answer;
   };
-  return { gateway, ask };
+  return { gateway, ask, log };
 }
 const down: MeiliTransport['post'] = () => Promise.reject(new SearchServerDown(true));
 const idsOf = (text: string): number[][] =>
@@ -129,10 +129,20 @@ test('a query that is wrong is refused as ever, and what fails in the stock is n
   expect((await ask('/multi-search', { queries: [{ ...query, filter: 'secret = 1' }] })).statusCode).toBe(
     400,
   );
+  const refusing = gatewayWith(async () => ({ status: 400, text: '{"message":"no","code":"invalid"}' }));
+  expect((await refusing.ask('/multi-search', { queries: [query] })).statusCode).toBe(400);
   const broken = gatewayWith(down, () =>
     Promise.reject(new ApiFailure('unavailable', 'The database is away.')),
   );
   expect((await broken.ask('/multi-search', { queries: [query] })).statusCode).toBe(503);
+});
+
+test('a search that was sent in vain is logged, one that was refused at once is not: there are many', async () => {
+  for (const wasSent of [true, false]) {
+    const { ask, log } = gatewayWith(() => Promise.reject(new SearchServerDown(wasSent)));
+    await ask('/multi-search', { queries: [query] });
+    expect([wasSent, log.lines.length]).toEqual([wasSent, wasSent ? 1 : 0]);
+  }
 });
 
 test('what has no shopper waiting, such as an alert, waits for the server', async () => {
