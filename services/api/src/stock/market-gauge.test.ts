@@ -41,6 +41,11 @@ test.each([
   expect(gaugeOf(20_000, state, country)?.confidence).toBe(confidence);
 });
 
+test('[API-011] a market of a few dollars has a range too', () => {
+  const gauge = { fill: 0.5, market_range_min: 300, market_range_max: 400 };
+  expect(gaugeOf(350, 300, null)).toMatchObject(gauge);
+});
+
 test('[API-011] the country is named when its average is what is compared with', () => {
   expect(gaugeOf(20_000, null, 20_000)?.description).toContain('in Australia, $20,000');
 });

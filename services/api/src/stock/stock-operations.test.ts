@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { carSchema } from 'shared-contracts/entities/car';
 import {
   daysBefore,
@@ -143,6 +144,23 @@ describe('lists of cars', () => {
     const all = [...first.cars, ...second.cars];
     expect(new Set(all.map(({ id }) => id)).size).toBe(24);
     expect(all.every(({ dealership_slug }) => dealership_slug === alpha.slug)).toBe(true);
+  });
+
+  test('[API-005] leave out a car that was withdrawn a moment ago, though the index still has it', async () => {
+    const setWithdrawn = (at: string | null) =>
+      platform.database.db.asWorker((tx) =>
+        tx.execute(sql`update cars set withdrawn_at = ${at}::timestamptz where identity = 'land'`),
+      );
+    await setWithdrawn('2026-11-19T00:00:00Z');
+    expect(await models('alpha', 'make = "Land Rover"')).toEqual([]);
+    expect((await call('alpha')('carsByModel', { query: { price: '70000-80000' } })).cars).toEqual([]);
+    await setWithdrawn(null);
+    expect(await models('alpha', 'make = "Land Rover"')).toHaveLength(1);
+  });
+
+  test.each([0, -3, 0.4])('[API-008] a page %d is the first', async (page) => {
+    const { cars } = await call('alpha')('carsByModel', { query: { make: 'toyota', page } });
+    expect(cars).toHaveLength(21);
   });
 
   test('by model finds names of several words, prices in a range, and nothing for an unknown make', async () => {
