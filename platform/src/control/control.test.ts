@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../errors';
@@ -69,6 +70,31 @@ test('a command whose platform goes away meanwhile fails with that reason', asyn
     expect(call).rejects.toThrow(/stopped before "search.rebuild" was done/),
     new Promise((resolve) => setTimeout(resolve, 100)).then(() => control.close()),
   ]);
+});
+
+test('a command that was ended ends what the platform does for it', async () => {
+  let begin = (_signal: AbortSignal): void => undefined;
+  const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
+  const control = await openControl({
+    home,
+    port: 4000,
+    operate: (_operation, _args, { signal }) => {
+      begin(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const command = connect(socketPath(home));
+  command.write('{"operation":"search.rebuild","args":{}}\n');
+  const signal = await begun;
+  expect(signal.aborted).toBe(false);
+  const ended = new Promise<boolean>((resolve) => {
+    signal.addEventListener('abort', () => resolve(true));
+    setTimeout(() => resolve(false), 2000).unref();
+  });
+  command.destroy();
+  const isEnded = await ended;
+  await control.close();
+  expect(isEnded).toBe(true);
 });
 
 test('a data folder with a very long path gets its socket elsewhere', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile, mkdir } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnsweredRequest } from 'service-delivery';
@@ -49,7 +49,8 @@ test('a file that is large becomes the older one, and a folder that cannot be wr
   const log = createAccessLog({ file, now, log: { warn: () => undefined } });
   log.write(request);
   await log.close();
-  expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(2);
+  expect((await stat(`${file}.1`)).size).toBe(101 * 1024 * 1024);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ request: 'f0e1d2c3' });
   await mkdir(join(folder, 'taken'));
   const warnings: string[] = [];
   const broken = createAccessLog({
