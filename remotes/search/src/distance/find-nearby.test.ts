@@ -114,3 +114,13 @@ test.each([
 test('a postcode that is not understood leaves nothing out', () => {
   expect(radiusFilter({ postcode: 'abc', withinKm: 5 }, { ...away, problem: 'no' })).toEqual([]);
 });
+
+test('a search that was left is no problem to show', async () => {
+  const controller = new AbortController();
+  const failure = new ApiFailure('unavailable', 'It was left.');
+  const given = services(() => {
+    controller.abort();
+    return Promise.reject(failure);
+  });
+  await expect(find('4000', { ...given, signal: controller.signal })).rejects.toBe(failure);
+});
