@@ -48,3 +48,22 @@ test.each([
   await noticed();
   expect(content()).toHaveFocus();
 });
+
+test('[SHL-009] a link that comes takes no focus from what has it', async () => {
+  comeBack();
+  content().innerHTML = '<input>';
+  content().querySelector('input')?.focus();
+  await noticed();
+  content().insertAdjacentHTML('beforeend', car);
+  await noticed();
+  expect(content().querySelector('input')).toHaveFocus();
+});
+
+test('a step within a page leaves the scrolling to the page', () => {
+  const scroll = createScrollMemory();
+  show(car);
+  scroll.arrive({ ...arrival('car', 'PUSH'), preventScrollReset: true });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  scroll.arrive(arrival('car', 'PUSH'));
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
