@@ -31,6 +31,20 @@ test('the port answers while the platform starts, and forwards once it is there'
   }
 });
 
+test('while it is drained its clients come back by another connection', async () => {
+  const listener = await openHttpListener({ port: 0, host: '127.0.0.1', step: () => '' });
+  try {
+    listener.forwardTo((_request, response) => response.end('platform'));
+    const connection = async () =>
+      (await fetch(`http://127.0.0.1:${listener.port}/`)).headers.get('connection');
+    expect(await connection()).toBe('keep-alive');
+    listener.drain();
+    expect(await connection()).toBe('close');
+  } finally {
+    await listener.close();
+  }
+});
+
 test('an address of 10,000 parameters is 400, and the next request is answered', async () => {
   const listener = await openHttpListener({ port: 0, host: '127.0.0.1', step: () => '' });
   try {
