@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDealership, makeLocation, recordingLog, writeSite } from '../testing/test-platform';
@@ -89,6 +90,22 @@ test('a changed file is live by itself; a broken change keeps the last good conf
   await writeFile(join(folder, 'alpha', 'offers.json'), '[]');
   await mended;
   expect(sites.refused()).toEqual([]);
+});
+
+test('a file that is still being written is not read', async () => {
+  const sites = await open();
+  const change = nextChange(sites);
+  const file = join(folder, 'alpha', 'site.json');
+  const whole = await readFile(file, 'utf8');
+  const changed = whole.replace('"site":', '"price": {"noPriceText": "Call us"}, "site":');
+  let text = '{';
+  const timer = setInterval(() => {
+    text += ' ';
+    writeFileSync(file, text.length < 50 ? text : changed);
+    if (text.length >= 50) clearInterval(timer);
+  }, 5);
+  expect([await change, sites.refused()]).toEqual([{ changed: ['alpha'], removed: [] }, []]);
+  clearInterval(timer);
 });
 
 test('of two sites with one host the later is refused; a removed folder is a removed site', async () => {
