@@ -38,6 +38,16 @@ function readPositions(): Record<string, Position> {
   }
 }
 
+/** The id that an address names; one that cannot be read, such as "50%", stays as it is. */
+function fragmentOf({ hash }: RouterState['location']): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 const partsBelow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('section[data-below]')];
 
 /** Height of a part without its padding, in pixels. */
@@ -143,9 +153,7 @@ export function createScrollMemory(): ScrollMemory {
     arrive({ location, historyAction, preventScrollReset }) {
       current = location.key;
       if (preventScrollReset) return;
-      const target = location.hash
-        ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
-        : null;
+      const target = location.hash ? document.getElementById(fragmentOf(location)) : null;
       const known = historyAction === 'POP' ? positions[location.key] : undefined;
       if (known) endRestoring = restore(known);
       else if (target) target.scrollIntoView();

@@ -67,3 +67,12 @@ test('a step within a page leaves the scrolling to the page', () => {
   scroll.arrive(arrival('car', 'PUSH'));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
+
+test.each(['#prices%20now', '#50%', '#missing'])('an address with %s is arrived at', (hash) => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const scroll = createScrollMemory();
+  show('<h2 id="prices now">Prices</h2><h2 id="50%">Half price</h2>');
+  const state = arrival('car', 'PUSH');
+  scroll.arrive({ ...state, location: { ...state.location, hash } });
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(hash === '#missing' ? 0 : 1);
+});
