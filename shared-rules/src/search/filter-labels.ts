@@ -95,13 +95,13 @@ export function boundLabel(name: RangeFilterName, value: number): string {
   }
 }
 
-/** A range in words: "up to $60,000", "from 2018", "$15,000 to $60,000"; null when it says nothing. */
+/** A range in words: "up to $60,000", "2018 or newer", "$15,000 to $60,000"; null when it says nothing. */
 export function rangeLabel(name: RangeFilterName, text: string | undefined): string | null {
   const range = parseRange(text);
   if (!range) return null;
   const { min, max } = range;
   if (max === null) return name === 'year' ? `${min} or newer` : `from ${boundLabel(name, min ?? 0)}`;
-  if (min === null || (min === 0 && name !== 'year')) return `up to ${boundLabel(name, max)}`;
+  if (min === null || min === 0) return `up to ${boundLabel(name, max)}`;
   return `${boundLabel(name, min)} to ${boundLabel(name, max)}`;
 }
 
