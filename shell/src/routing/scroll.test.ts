@@ -76,3 +76,19 @@ test.each(['#prices%20now', '#50%', '#missing'])('an address with %s is arrived 
   scroll.arrive({ ...state, location: { ...state.location, hash } });
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(hash === '#missing' ? 0 : 1);
 });
+
+test.each([
+  [['a'], 'auto 300px'],
+  [['a', 'b'], ''],
+])('parts below the view have the heights they had, where they are the same: %j', (parts, size) => {
+  const page = (ids: string[]) => ids.map((id) => `<section data-below id="${id}"></section>`).join('');
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const scroll = createScrollMemory();
+  show(page(['a']));
+  for (const part of content().querySelectorAll('section')) part.style.padding = '0px';
+  scroll.leave('results');
+  show(page(parts));
+  scroll.arrive(arrival('results', 'POP'));
+  expect(document.getElementById('a')?.style.containIntrinsicBlockSize ?? '').toBe(size);
+  jest.restoreAllMocks();
+});

@@ -132,13 +132,15 @@ describe('a page', () => {
     expect(html).toContain('<main id="content"');
     // Nothing is waited for that never comes.
     expect(html).not.toMatch(/<header|<footer|<nav|rel="expect"/);
-    const gone = vehicleWith({
-      frame: 'none',
-      load: () => Promise.reject(new Response(null, { status: 404 })),
-    });
-    const missing = await renderPage('/cars/a', { known: { vehicle: gone } });
-    expect(missing.status).toBe(404);
-    expect(missing.html).toMatch(/<header[^]*<\/main>[^]*<footer/);
+    for (const status of [404, 410]) {
+      const gone = vehicleWith({
+        frame: 'none',
+        load: () => Promise.reject(new Response(null, { status })),
+      });
+      const missing = await renderPage('/cars/a', { known: { vehicle: gone } });
+      expect(missing.status).toBe(404);
+      expect(missing.html).toMatch(/<header[^]*<\/main>[^]*<footer/);
+    }
   });
 
   test('keeps every rule in one style element of the head, with a nonce on all that needs one', async () => {
