@@ -82,7 +82,8 @@ test('a screen that does not show a part keeps its markup, and fetches its code 
   const screens = new EventTarget();
   const query = Object.assign(screens, { matches: false });
   window.matchMedia = jest.fn(() => query as never); // what the code reads of one
-  const load = jest.fn(() => Promise.resolve(Bar));
+  const Live = jest.fn(Bar);
+  const load = jest.fn(() => Promise.resolve(Live));
   const part = lazyPart(load, '(min-width:992px)');
   await hydrate(part.Component as typeof Bar);
   expect(window.matchMedia).toHaveBeenCalledWith('(min-width:992px)');
@@ -91,6 +92,7 @@ test('a screen that does not show a part keeps its markup, and fetches its code 
   query.matches = true;
   await act(async () => query.dispatchEvent(new Event('change')));
   expect(load).toHaveBeenCalledTimes(1);
+  expect(Live).toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
   delete (window as Partial<Window>).matchMedia;
 });

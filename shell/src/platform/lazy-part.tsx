@@ -35,15 +35,21 @@ export function lazyPart<Props extends object>(
     part = await load();
     return { default: part };
   };
-  let underWay: ReturnType<typeof code> | undefined;
-  const arrive = (): ReturnType<typeof code> => (underWay ??= code());
   const hiddenBy = (): MediaQueryList | null => {
     const query = shownOn && typeof window.matchMedia === 'function' ? window.matchMedia(shownOn) : null;
     return query?.matches ? null : query;
   };
-  const never = (): Promise<never> => new Promise(() => undefined);
+  const whenShown = async (): ReturnType<typeof code> => {
+    const query = hiddenBy();
+    if (query) await new Promise((resolve) => query.addEventListener('change', resolve, { once: true }));
+    return code();
+  };
+  let underWay: ReturnType<typeof code> | undefined;
+  const arrive = (): ReturnType<typeof code> => (underWay ??= whenShown());
   // A boundary whose code does not come is not rendered anew: `LazyPart` takes over what stands there.
-  const Awaited: FunctionComponent<Props> = lazy(() => (hiddenBy() ? never() : arrive().catch(never)));
+  const Awaited: FunctionComponent<Props> = lazy(() =>
+    arrive().catch(() => new Promise<never>(() => undefined)),
+  );
 
   function LazyPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -55,16 +61,12 @@ export function lazyPart<Props extends object>(
       // allow raw-html: the server's own markup of this part, which no code of the page has touched
       const keepMarkup = (): void => keep({ __html: place.current?.innerHTML ?? '' });
       if (Part !== Awaited) return;
-      const query = hiddenBy();
-      if (!query) return void arrive().catch(keepMarkup);
+      if (!hiddenBy()) return void arrive().catch(keepMarkup);
       keepMarkup();
-      const show = (): void =>
-        void arrive().then(
-          (loaded) => become(() => loaded.default),
-          () => undefined,
-        );
-      query.addEventListener('change', show, { once: true });
-      return () => query.removeEventListener('change', show);
+      arrive().then(
+        (loaded) => become(() => loaded.default),
+        () => undefined,
+      );
     }, [Part]);
     const markup = Part === Awaited ? kept : undefined;
     // A boundary that waits for good would hold back every later page.
