@@ -6,9 +6,7 @@ import { findPage } from 'shared-contracts/site-config';
 import type { SiteModel } from 'shared-contracts/site-config/content';
 import type { SitePageOf } from 'shared-contracts/site-page';
 import { withMake } from 'shared-rules/model-range';
-import type { Tx } from '../database/database';
 import type { SiteBundle } from '../sites/site-bundle';
-import { modelKey, modelPictures } from './model-picture';
 import { ownPicture } from './models';
 import { unlessUnavailable, type StockCounter } from './stock-figures';
 
@@ -21,8 +19,8 @@ export interface CatalogueSources {
   stock: StockCounter;
   /** Locations that the site shows. */
   locations: () => Promise<readonly Location[]>;
-  /** Runs in a transaction of the site. */
-  read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The models of the site's range, with pictures from the stock where they have none of their own. */
+  models: () => Promise<readonly SiteModel[]>;
 }
 
 /** Every brand of a site: those of its file, and those that only its group page lists (SHL-005). */
@@ -38,18 +36,15 @@ const isOf =
   ({ make }: Pick<SiteModel, 'make'>): boolean =>
     make.toLowerCase() === brand.title.toLowerCase();
 
-async function toTiles(
-  { read, stock }: CatalogueSources,
-  models: readonly SiteModel[],
-): Promise<ModelTile[]> {
-  const bare = models.filter((model) => ownPicture(model) === null);
-  const [pictures, figures] = await Promise.all([
-    bare.length > 0 ? read((tx) => modelPictures(tx, bare)) : new Map<string, string>(),
-    unlessUnavailable(stock.models(models)),
+async function toTiles(sources: CatalogueSources, models: readonly SiteModel[]): Promise<ModelTile[]> {
+  const [range, figures] = await Promise.all([
+    sources.models(),
+    unlessUnavailable(sources.stock.models(models)),
   ]);
+  const bySlug = new Map(range.map((model) => [model.slug, model]));
   return models.map((model, index) => ({
     ...model,
-    picture: ownPicture(model) ?? pictures.get(modelKey(model)) ?? null,
+    picture: ownPicture(bySlug.get(model.slug) ?? model),
     stock: figures?.[index] ?? null,
   }));
 }

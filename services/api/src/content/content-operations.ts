@@ -106,7 +106,7 @@ export function contentOperations({ db, search, log }: Services): Pick<Operation
           site,
           stock: createStockCounter(search, config, signal),
           locations: async () => (await placesOf(site)).locations,
-          read: (work) => db.withSite(site.slug, work),
+          models: () => modelsOf(site),
         },
         query.path,
       );

@@ -47,7 +47,8 @@ interface Setup {
   offers?: Json[];
   config?: Json;
   search?: { query: unknown };
-  pictures?: Map<string, string>;
+  /** The range with pictures from the stock; as the site wrote it when left out. */
+  pictured?: SiteModel[];
   locations?: Json[];
 }
 
@@ -64,7 +65,7 @@ const pageAt = (path: string, setup: Setup = {}): Promise<SitePage | null> => {
       site,
       stock: createStockCounter((setup.search ?? fakeSearch()) as never, site.config, undefined),
       locations: () => Promise.resolve(locations as never), // name, slug and phone are read
-      read: () => Promise.resolve((setup.pictures ?? new Map()) as never), // the pictures of the stock
+      models: () => Promise.resolve(setup.pictured ?? models),
     },
     path,
   ); // prettier-ignore
@@ -172,15 +173,17 @@ test('while the search does not answer the pages say nothing of stock', async ()
   expect((await pageOf('brands', '/brands', { search })).groups[0]?.brands[0]?.count).toBeNull();
 });
 
-test('[SHL-050] a model’s own picture goes before that of a car in stock', async () => {
-  const pictures = new Map([['kia/ev9', 'picture:stock']]);
-  const pictureOf = async (changes: Partial<SiteModel>) =>
-    (await pageOf('models', '/models', { models: [model(changes)], pictures })).models[0]?.picture;
+test('[SHL-050] a tile shows the maker’s picture, then the site’s or that of a car in stock, or none', async () => {
+  const bare = model({ cloudfront_new_image_url: null, image: null });
+  const pictureOf = async (setup: Setup) => (await pageOf('models', '/models', setup)).models[0]?.picture;
   expect(await pictureOf({})).toBe('https://maker.example/ev9.jpg');
-  expect(await pictureOf({ cloudfront_new_image_url: null })).toBe('/site/ev9.jpg');
-  expect(await pictureOf({ cloudfront_new_image_url: null, image: null })).toBe('picture:stock');
-  const none = { cloudfront_new_image_url: null, image: null, name: 'EV5' };
-  expect(await pictureOf(none)).toBeNull();
+  expect(await pictureOf({ models: [model({ cloudfront_new_image_url: null })] })).toBe('/site/ev9.jpg');
+  expect(await pictureOf({ models: [bare] })).toBeNull();
+  const other = { ...bare, slug: 'ev5', image: { url: 'picture:ev5' } };
+  const pictured = [other, { ...bare, image: { url: 'picture:stock' } }];
+  expect(await pictureOf({ models: [bare], pictured })).toBe('picture:stock');
+  const { model: shown } = await pageOf('model', '/ev9', { models: [bare], pictured });
+  expect(shown.picture).toBe('picture:stock');
 });
 
 test('a model’s page has its figures, its badges by price, and the offers that this site shows of it', async () => {
