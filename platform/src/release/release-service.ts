@@ -17,6 +17,7 @@ import { noteBuilds, type NotedBuild } from './built-record';
 import { createLiveState } from './live-state';
 import { loadReleaseBuilder } from './release-builder';
 import { createReleaseGate } from './release-gate';
+import { requireKnownRetired } from './retired-names';
 import type { Candidate } from './smoke-render';
 import type { TrialOptions } from './trial-scope';
 import { nextPatch } from './versions';
@@ -192,6 +193,8 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
         throw new UsageError(`${foreign} is not in the staging folder of this platform.`);
       try {
         const candidates = await Promise.all(folders.map((folder) => readCandidate(folder, exception)));
+        const names = candidates.map(({ manifest }) => manifest.name);
+        if (exception) requireKnownRetired(exception, names, live.releases());
         const { problems, notes } = isChecked
           ? await gate(candidates, { slugs: null, isShort: false, isOpened: true })
           : { problems: [], notes: [] };

@@ -60,6 +60,15 @@ test(
   limitMs,
 );
 
+test('what nothing live has cannot be let go, whichever of the set it was meant for', async () => {
+  const retiring = (...retired: string[]) => gate.accept([silent], { retired, because: 'Nobody opens it.' });
+  const has = /but what is live of search has \/search, .*vehicle:viewed.*\.$/;
+  await expect(retiring('vehicle:viewed', '/serch')).rejects.toThrow(/^--retire names \/serch, but/);
+  await expect(retiring('/serch')).rejects.toThrow(has);
+  await expect(retiring('/enquire')).rejects.toThrow(has);
+  expect(gate.published('search', silent.version)).toBeUndefined();
+});
+
 test(
   'a release is checked again when it is made live or comes back, beside what is live by then',
   async () => {
