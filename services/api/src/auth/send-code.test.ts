@@ -5,7 +5,7 @@ import {
   writeSite,
   type TestPlatform,
 } from '../testing/test-platform';
-import { openBrowser } from '../testing/sign-in-visitor';
+import { codeIn, openBrowser, wrongCode } from '../testing/sign-in-visitor';
 import { recordSms, type SmsRecorder } from '../testing/sms-recorder';
 import { countedAddress } from './sign-in-hash';
 import { waitText } from './sign-in-limits';
@@ -107,6 +107,22 @@ test('[API-036] an address gets 20 codes an hour, a household of IPv6 is one add
   expect(await ask(phoneOf(22), { ip: '2001:db8:1:2::1' })).toEqual([429, 1, 0]);
   at(3600);
   expect(await ask(phoneOf(22), { ip: '2001:db8:1:2::1' })).toEqual(sent);
+});
+
+test('[API-035] [API-036] of two waits the longer is the one that is told', async () => {
+  const phone = '0412345678';
+  for (const seconds of [0, 30]) {
+    at(seconds);
+    const visitor = openBrowser(platform, service.sent);
+    await visitor.requestCode(phone);
+    const code = wrongCode(codeIn(service.sent.at(-1)));
+    for (let attempt = 1; attempt <= 5; attempt++) await visitor.post('verifyCode', { phone, code });
+  }
+  // Ten minutes before the wrong codes are forgotten, somebody behind the same address uses its hour up.
+  at(86_400 - 600);
+  expect(await ask(phone)).toEqual([429, 600, 0]);
+  for (let index = 1; index <= 20; index++) expect(await ask(phoneOf(300 + index))).toEqual(sent);
+  expect(await ask(phone)).toEqual([429, 3600, 0]);
 });
 
 test('[API-036] parallel requests do not pass a limit together', async () => {

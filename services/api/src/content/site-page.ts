@@ -32,7 +32,7 @@ async function findCataloguePage(sources: CatalogueSources, path: string): Promi
  * the site's own, the overview of a brand (`/{slug}/overview`), a model (`/{slug}`); null when there is none.
  */
 export async function findSitePage(sources: CatalogueSources, path: string): Promise<SitePage | null> {
-  const clean = path.replace(/(?<=.)\/+$/, '');
+  const clean = path.replace(/\/+$/, '');
   const { config, content } = sources.site;
   const fixed = await findCataloguePage(sources, clean);
   if (fixed) return fixed;
