@@ -109,7 +109,7 @@ test('[API-036] an address gets 20 codes an hour, a household of IPv6 is one add
   expect(await ask(phoneOf(22), { ip: '2001:db8:1:2::1' })).toEqual(sent);
 });
 
-test('[API-035] [API-036] of two waits the longer is the one that is told', async () => {
+test('[API-035] [API-036] the longer of two waits is the answer', async () => {
   const phone = '0412345678';
   for (const seconds of [0, 30]) {
     at(seconds);
