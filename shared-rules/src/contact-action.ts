@@ -2,7 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { canReserve } from './reserve';
 import { isComingSoon, isInStock } from './status';
-import { isTowed, sellsTowed, type Towable } from './towed';
+import { isTowed, type Towable } from './towed';
 
 type Sale = Pick<Car, 'status' | 'sold'>;
 interface ContactSite {
@@ -32,20 +32,15 @@ export function contactAction(
 }
 
 /**
- * Whether a test drive is offered: of a car that is in stock, there already where the site asks for that (VEH-023,
- * VEH-036), and not towed; where no car is named, on a site whose range is not towed.
+ * Whether a test drive of a car is offered: it is in stock, there already where the site asks for that (VEH-023, VEH-036),
+ * and not towed. Where no car is named, `sellsTowed` of the site decides.
  */
-export function canTestDrive(
-  car: (Sale & Towable) | null,
-  site: Pick<ContactSite, 'stock'> &
-    Pick<PublicTenantConfig, 'home'> & {
-      vehicle: Pick<PublicTenantConfig['vehicle'], 'hideTestDriveWhenComingSoon'>;
-    },
-): boolean {
-  if (car === null) return !sellsTowed(site);
-  return (
-    isInStock(car, site.stock.inStockStatuses) &&
-    !isTowed(car) &&
-    !(site.vehicle.hideTestDriveWhenComingSoon && isComingSoon(car))
-  );
-}
+export const canTestDrive = (
+  car: Sale & Towable,
+  site: Pick<ContactSite, 'stock'> & {
+    vehicle: Pick<PublicTenantConfig['vehicle'], 'hideTestDriveWhenComingSoon'>;
+  },
+): boolean =>
+  isInStock(car, site.stock.inStockStatuses) &&
+  !isTowed(car) &&
+  !(site.vehicle.hideTestDriveWhenComingSoon && isComingSoon(car));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { canTestDrive } from 'shared-rules/contact-action';
+import { sellsTowed } from 'shared-rules/towed';
 import { buttonStyles } from 'shared-ui/button';
 import { containerStyles, rowStyles, sectionStyles } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
@@ -27,7 +27,7 @@ interface DriveBandProps {
 
 /** The next step at the end of a page about models: a drive, or a visit where the range is towed. */
 export function DriveBand({ title, modelSlug }: DriveBandProps): ReactNode {
-  const isDriven = canTestDrive(null, useSite());
+  const isDriven = !sellsTowed(useSite());
 
   return (
     <section css={sectionStyles} aria-labelledby="drive-band">

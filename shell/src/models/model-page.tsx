@@ -3,7 +3,7 @@ import type { ModelDetails } from 'shared-contracts/entities/model-page';
 import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { SitePageOf } from 'shared-contracts/site-page';
-import { canTestDrive } from 'shared-rules/contact-action';
+import { sellsTowed } from 'shared-rules/towed';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { FaqList } from 'shared-ui/faq-list';
@@ -28,7 +28,7 @@ const keyFacts = 4;
 function Hero({ title, model }: { title: string; model: ModelDetails }): ReactNode {
   const { stock, status, summary, picture, slug, name, manufacturer_body: body } = model;
   const count = stock?.count ?? 0;
-  const isDriven = canTestDrive(null, useSite());
+  const isDriven = !sellsTowed(useSite());
   return (
     <div css={[containerStyles, styles.hero]}>
       <div css={styles.heroPicture}>

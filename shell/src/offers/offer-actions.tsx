@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Offer } from 'shared-contracts/entities/content';
 import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { canTestDrive } from 'shared-rules/contact-action';
+import { sellsTowed } from 'shared-rules/towed';
 import { buttonStyles, type ButtonVariant } from 'shared-ui/button';
 import { isPlainClick } from 'shared-ui/plain-click';
 import { AppLink } from '../platform/app-link';
@@ -50,7 +50,7 @@ export function OfferActions({
   const publish = usePublish('shell');
   const { id, name, model } = offer;
   const modelSlug = model?.slug;
-  const isDriven = canTestDrive(null, useSite());
+  const isDriven = !sellsTowed(useSite());
   return (
     <div css={styles.actions} data-size={size}>
       <LeadLink

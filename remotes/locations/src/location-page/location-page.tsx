@@ -6,7 +6,7 @@ import { hrefs, paths } from 'shared-contracts/routes';
 import { formatCount } from 'shared-rules/money';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
-import { canTestDrive } from 'shared-rules/contact-action';
+import { sellsTowed } from 'shared-rules/towed';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { buttonStyles } from 'shared-ui/button';
 import { PinIcon } from 'shared-ui/icons';
@@ -119,7 +119,7 @@ function Hero({ location, title }: { location: DealerLocation; title: string }):
 
 /** The next steps of a visit: a test drive where something driven is sold, a service where it is looked after. */
 function NextSteps({ locations }: { locations: readonly DealerLocation[] }): ReactNode {
-  const isDriven = canTestDrive(null, useSite());
+  const isDriven = !sellsTowed(useSite());
   const sales = isDriven ? locations.find((location) => locationTypeOf(location) === 'sales') : undefined;
   const service = locations.find((location) => locationTypeOf(location) === 'service');
   if (!sales && !service) return null;
