@@ -164,8 +164,7 @@ export function createOutbox(platform: Platform): Outbox {
           return afterSpent(key, after);
         }
         if (result.isTemporary) {
-          const waitMs = result.serverError === null ? 0 : (result.retryAfterS ?? 0) * 1000;
-          update(key, { waitUntil: nowMs() + waitMs });
+          update(key, { waitUntil: nowMs() + (result.retryAfterS ?? 0) * 1000 });
           return result;
         }
         store.remove(key);
