@@ -110,6 +110,8 @@ test('a lead that can not be stored is 503, with the values and the key kept', a
     status: 503,
     form: { values: typed, errors: { form: 'Stored nothing.' }, key: 'key-12345678' },
   });
+  const { result: broken } = await post({ [createLead.path]: { status: 500, body: {} } });
+  expect(broken).toMatchObject({ status: 503, form: { values: typed } });
   const { result: unreachable } = await post({ [submitForm.path]: { isDown: true } });
   expect(unreachable).toMatchObject({ status: 503, form: { values: typed, key: 'key-12345678' } });
 });
