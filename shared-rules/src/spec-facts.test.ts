@@ -50,3 +50,9 @@ test('what tows them leads with its rating; a gross mass of up to 3,500 kg is no
 test('a car of which nothing is known has what a card has', () => {
   expect(factsOf({ km: null, seats: null, simple_transmission: null })).toEqual(['Fuel Hybrid']);
 });
+
+test('the few kilometres of a new car are no fact that a buyer looks for', () => {
+  const known = { km: 12, seats: null, simple_transmission: null };
+  expect(factsOf({ ...known, car_type: 'new' })).toEqual(['Fuel Hybrid']);
+  expect(factsOf({ ...known, car_type: 'demo' })).toEqual(['Odometer 12 kms', 'Fuel Hybrid']);
+});

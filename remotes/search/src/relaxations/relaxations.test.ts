@@ -102,3 +102,20 @@ test('a request that fails offers nothing and is no failure of the page', async 
   const state = queryToSearchState(new URLSearchParams('make=Kia'));
   expect(await findRelaxations({ site, search: fake.search, signal }, state, null)).toEqual([]);
 });
+
+test('an abandoned search offers nothing, and says that it was abandoned', async () => {
+  const fake = stubSearch();
+  fake.answerWith(new Error('gone'));
+  const state = queryToSearchState(new URLSearchParams('make=Kia'));
+  const abandoned = { site, search: fake.search, signal: AbortSignal.abort() };
+  await expect(findRelaxations(abandoned, state, null)).rejects.toThrow('gone');
+});
+
+test('no radius is offered around a place that is not known', async () => {
+  const { labels } = await relax('make=Kia&near=9999&within=10', () => 8, {
+    ...nearby,
+    postcode: '9999',
+    problem: 'unknown',
+  });
+  expect(labels).toEqual(['8 of any make']);
+});

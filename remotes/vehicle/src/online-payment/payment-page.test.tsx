@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
@@ -8,9 +8,11 @@ import {
   publicSite,
   strictBus,
   stubApi,
+  testNow,
   type NetworkAnswers,
 } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
+import { browserStore, openStorage } from 'shared-contracts/storage';
 import { makeLocation } from 'shared-contracts/testing';
 import { loadProvider } from '../checkout/payment/providers';
 import { routes } from '../routes';
@@ -113,6 +115,39 @@ test('[SHL-025] without an answer the same try is sent again, also after a reloa
   await press(second.user, 'Check and finish my payment');
   expect(await screen.findByText('P-7KQM-2XWA')).toBeInTheDocument();
   expect(second.calls).toEqual(first.calls);
+});
+
+test('[SHL-025] two presses before the page can answer are one payment, and a paid one is done with', async () => {
+  const { user, calls, unmount } = show();
+  await fill(user);
+  const form = screen.getByRole('button', { name: 'Pay $1,250.50' }).closest('form');
+  if (!form) throw new Error('The button stands in no form.');
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await screen.findByText('P-7KQM-2XWA');
+  expect(calls).toHaveLength(1);
+  unmount();
+  show();
+  expect(await screen.findByLabelText('Invoice number')).toBeInTheDocument();
+  expect(screen.queryByText('We have no answer yet')).toBeNull();
+});
+
+test.each([
+  [30, 'Ada'],
+  [31, ''],
+])('[SHL-025] details of a lead of %d days ago: the first name is "%s"', async (days, name) => {
+  const details = { name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', phone: '0412345678' };
+  const site = payingSite();
+  openStorage(site.site.slug, browserStore()).write('user', {
+    ...details,
+    postcode: '4000',
+    savedAt: testNow().getTime() - days * 86_400_000,
+  });
+  show({ site });
+  await screen.findByLabelText('Approve the payment');
+  expect(screen.getByLabelText('First Name')).toHaveValue(name);
 });
 
 test('[SHL-025] a payment is waited for longer than other calls: its provider may still answer', async () => {
