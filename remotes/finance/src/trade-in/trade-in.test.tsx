@@ -317,6 +317,26 @@ test('a rego that no register knows leads on by hand, and the dealer still gets 
   });
 });
 
+test('a car that is typed in place of the one that was found goes without its plate', async () => {
+  const shown = await open();
+  await findByRego(shown);
+  await shown.user.click(await screen.findByRole('link', { name: 'No, it’s another car' }));
+  await shown.user.click(await screen.findByText('I don’t have the rego'));
+  for (const [label, text] of [
+    ['Make', 'Mazda'],
+    ['Model', 'CX-5'],
+    ['Year', '2021'],
+    ['Kilometres', '45k'],
+  ] as const) {
+    await fill(shown.user, label, text);
+  }
+  await press(shown.user, 'Value this car');
+  await screen.findByRole('button', { name: 'Get my offer' });
+  expect(shown.sent('valueTradeIn').at(-1)?.body).toEqual({
+    vehicle: { make: 'Mazda', model: 'CX-5', badge: null, year: 2021, kms: 45_000 },
+  });
+});
+
 test('a valuation that cannot be had says so, with a phone number and another try', async () => {
   const site = publicSite({ site: { phones: { site: '0732001234' } } });
   const shown = await open({ site });
