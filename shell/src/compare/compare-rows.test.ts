@@ -40,12 +40,12 @@ test.each([
     [2021, null],
     [false, false],
   ],
-])('[SHL-072] of the years %j the best is marked: %j', (years, best) => {
+])('of the years %j the best is marked: %j', (years, best) => {
   const cars = years.map((year) => (year === null ? null : { ...plain, year }));
   expect(compareRows(cars, publicSite()).find(({ label }) => label === 'Year')?.best).toEqual(best);
 });
 
-test('[SHL-072] an engine is what the listing says, else what its variant has', () => {
+test('an engine is what the listing says, else what its variant has', () => {
   const variant = { ...makeCar().variant, enginesize_litres: 3, cylinders: 6 } as (typeof plain)['variant'];
   expect(valueOf('Engine', { ...plain, engine_size_litres: 2.8, variant })).toBe('2.8 L, 6 cylinders');
   expect(valueOf('Engine', { ...plain, engine_size_litres: null, variant })).toBe('3 L, 6 cylinders');

@@ -26,12 +26,12 @@ function linksOf(bodyTypes: PublicTenantConfig['home']['bodyTypes']) {
 
 const enquiry = '/enquire?category=Sales+Enquiry';
 
-test('[SHL-020] a model that is driven is booked for a test drive at the beginning and at the end', () => {
+test('a model that is driven is booked for a test drive at the beginning and at the end', () => {
   const drive = ['Book a test drive', '/book-test-drive?model=explorer'];
   expect(linksOf(['suv'])).toEqual([drive, ['Enquire', enquiry], drive, ['Ask a question', enquiry]]);
 });
 
-test('[SHL-020] a model that is towed offers no drive', () => {
+test('a model that is towed offers no drive', () => {
   expect(linksOf(['caravan', 'suv'])).toEqual([
     ['Enquire', enquiry],
     ['Arrange a visit', enquiry],

@@ -296,24 +296,30 @@ test('[FIN-056] the questions say that 2 sets of keys are expected', async () =>
   expect(screen.getByText(/2 sets of keys/)).toBeVisible();
 });
 
-test('a rego that no register knows leads on by hand, and the dealer still gets the plate', async () => {
-  const shown = await open();
-  await findByRego(shown, 'unknown1');
-  expect(await screen.findByRole('link', { name: /We couldn’t find that rego/ })).toBeInTheDocument();
+/** Types in a Mazda CX-5 and has it valued. */
+async function valueByHand({ user }: ShownTradeIn): Promise<void> {
   for (const [label, text] of [
     ['Make', 'Mazda'],
     ['Model', 'CX-5'],
     ['Year', '2021'],
     ['Kilometres', '45k'],
   ] as const) {
-    await fill(shown.user, label, text);
+    await fill(user, label, text);
   }
-  await press(shown.user, 'Value this car');
+  await press(user, 'Value this car');
+}
+const cx5 = { make: 'Mazda', model: 'CX-5', badge: null, year: 2021, kms: 45_000 };
+
+test('a rego that no register knows leads on by hand, and the dealer still gets the plate', async () => {
+  const shown = await open();
+  await findByRego(shown, 'unknown1');
+  expect(await screen.findByRole('link', { name: /We couldn’t find that rego/ })).toBeInTheDocument();
+  await valueByHand(shown);
   expect(await screen.findByRole('button', { name: 'Get my offer' })).toBeInTheDocument();
   expect(shown.sent('valueTradeIn').at(-1)?.body).toEqual({
     rego: 'UNKNOWN1',
     regoState: 'QLD',
-    vehicle: { make: 'Mazda', model: 'CX-5', badge: null, year: 2021, kms: 45_000 },
+    vehicle: cx5,
   });
 });
 
@@ -322,18 +328,10 @@ test('a car that is typed in place of the one that was found goes without its pl
   await findByRego(shown);
   await shown.user.click(await screen.findByRole('link', { name: 'No, it’s another car' }));
   await shown.user.click(await screen.findByText('I don’t have the rego'));
-  for (const [label, text] of [
-    ['Make', 'Mazda'],
-    ['Model', 'CX-5'],
-    ['Year', '2021'],
-    ['Kilometres', '45k'],
-  ] as const) {
-    await fill(shown.user, label, text);
-  }
-  await press(shown.user, 'Value this car');
+  await valueByHand(shown);
   await screen.findByRole('button', { name: 'Get my offer' });
   expect(shown.sent('valueTradeIn').at(-1)?.body).toEqual({
-    vehicle: { make: 'Mazda', model: 'CX-5', badge: null, year: 2021, kms: 45_000 },
+    vehicle: cx5,
   });
 });
 

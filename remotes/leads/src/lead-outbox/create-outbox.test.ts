@@ -2,6 +2,7 @@ import { publicSite } from 'harness/testing';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Platform } from 'shared-contracts/remote/remote-module';
 import { browserStore, openStorage, storageKey } from 'shared-contracts/storage';
+import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import { writeDraft } from '../lead-draft/draft';
 import { createOutbox, type NewLead, type Outbox } from './create-outbox';
 
@@ -18,19 +19,15 @@ const away = () => new ApiFailure('unavailable', 'Not now.');
 let outboxes: Outbox[];
 let calls: Call[];
 /** What the server does with a call; the default takes every form and lead. */
-let answer: (endpoint: string, key: string) => Promise<unknown>;
+let answer: (endpoint: string) => Promise<unknown>;
 
+const { form_submission_id: _none, ...leadWithoutForm } = makeLeadRequest();
 const form = (message: string): NewLead => ({
   formType: 'enquiry',
   valuationId: null,
   draftId: 'enquiry',
-  lead: {
-    category: 'Sales Enquiry', subcategory: null, car_id: null, car_dealership_id: null,
-    url: 'https://alpha.example/contact', source: 'Website', user_agent: 'test',
-    lead_attributes: { visited_pages: [], linked_query_params: {} },
-    values: { name: 'Kim', last_name: 'Li', postcode: '4000', phone: '0412345678', email: 'kim@example.com', message },
-  },
-}); // prettier-ignore
+  lead: { ...leadWithoutForm, values: makeLeadValues({ message }) },
+});
 
 /** Another tab of the site. */
 function openTab(): Outbox {
@@ -40,7 +37,7 @@ function openTab(): Outbox {
     { idempotencyKey = '' },
   ) => {
     calls.push([endpoint, idempotencyKey, input.body.values.message]);
-    return answer(endpoint, idempotencyKey);
+    return answer(endpoint);
   };
   const outbox = createOutbox({
     site,
@@ -70,18 +67,15 @@ afterEach(() => {
 test.each([
   ['a', undefined],
   ['b', { name: 'Kim' }],
-])(
-  '[LEA-023] a lead that arrived takes its own draft with it, no newer one: draft of %s',
-  async (key, fields) => {
-    writeDraft(storage, 'enquiry', { key, fields: { name: 'Kim' } }, start);
-    const outbox = openTab();
-    outbox.put('a', form('Hello'));
-    await expect(outbox.deliver('a')).resolves.toBeNull();
-    expect(storage.read('drafts')['enquiry']?.values).toEqual(fields && { fields });
-  },
-);
+])('a lead that arrived takes its own draft with it, no newer one: draft of %s', async (key, fields) => {
+  writeDraft(storage, 'enquiry', { key, fields: { name: 'Kim' } }, start);
+  const outbox = openTab();
+  outbox.put('a', form('Hello'));
+  await expect(outbox.deliver('a')).resolves.toBeNull();
+  expect(storage.read('drafts')['enquiry']?.values).toEqual(fields && { fields });
+});
 
-test('[API-039] what was changed while it was on its way is sent next, whatever the server says of the first', async () => {
+test('what was changed while it was on its way is sent next, whatever the server says of the first', async () => {
   const outbox = openTab();
   const onDecided = jest.fn();
   outbox.watch('a', { onDecided, onMoved: jest.fn() });
@@ -98,7 +92,7 @@ test('[API-039] what was changed while it was on its way is sent next, whatever 
   expect(onDecided.mock.calls).toEqual([[{ kind: 'sent' }]]);
 });
 
-test('[LEA-029] a repeat makes no second form call, with other content neither', async () => {
+test('a repeat makes no second form call, with other content neither', async () => {
   const outbox = openTab();
   answer = (endpoint) =>
     endpoint === 'submitForm' ? Promise.resolve(taken(endpoint)) : Promise.reject(away());
@@ -132,25 +126,27 @@ test('a server that finds every key used up is given two more, and then the form
 });
 
 test.each([
-  ['too-many', new ApiFailure('too_many_requests', 'Wait.', { retryAfterS: 600 })],
-  ['failed', new ApiFailure('unavailable', 'Not now.', { retryAfterS: 600 })],
-  // Such as a proxy's, which has no words for a shopper.
-  ['failed', new ApiFailure('unavailable', 'Not now.', { retryAfterS: 600, cause: {} })],
-])('[API-040] a lead is left alone for as long as the server wants: %s, %s', async (kind, failure) => {
-  const outbox = openTab();
-  outbox.put('a', form('Hello'));
-  answer = () => Promise.reject(failure);
-  await expect(outbox.deliver('a')).resolves.toMatchObject({ kind });
-  answer = (endpoint) => Promise.resolve(taken(endpoint));
-  jest.setSystemTime(start + 599_000);
-  await outbox.deliverAll();
-  expect(leadCalls()).toEqual([]);
-  jest.setSystemTime(start + 600_000);
-  await outbox.deliverAll();
-  expect(leadCalls()).toEqual([['createLead', 'a', 'Hello']]);
-});
+  ['too many', 'too-many', new ApiFailure('too_many_requests', 'Wait.', { retryAfterS: 600 })],
+  ['not now', 'failed', new ApiFailure('unavailable', 'Not now.', { retryAfterS: 600 })],
+  ['a proxy without words', 'failed', new ApiFailure('unavailable', '', { retryAfterS: 600, cause: {} })],
+])(
+  '[API-039] a lead is left alone, and then sent with its key, after as long as the server wants: %s',
+  async (_, kind, failure) => {
+    const outbox = openTab();
+    outbox.put('a', form('Hello'));
+    answer = () => Promise.reject(failure);
+    await expect(outbox.deliver('a')).resolves.toMatchObject({ kind });
+    answer = (endpoint) => Promise.resolve(taken(endpoint));
+    jest.setSystemTime(start + 599_000);
+    await outbox.deliverAll();
+    expect(leadCalls()).toEqual([]);
+    jest.setSystemTime(start + 600_000);
+    await outbox.deliverAll();
+    expect(leadCalls()).toEqual([['createLead', 'a', 'Hello']]);
+  },
+);
 
-test('[LEA-015] what waits is tried later and later, and from the beginning once the network is back', async () => {
+test('what waits is tried later and later, and from the beginning once the network is back', async () => {
   const outbox = openTab();
   outbox.put('a', form('Hello'));
   answer = () => Promise.reject(away());
@@ -170,7 +166,7 @@ test('[LEA-015] what waits is tried later and later, and from the beginning once
   expect([await tries(29_999), await tries(1)]).toEqual([0, 1]);
 });
 
-test('[LEA-015] a lead that another tab wrote down is sent from here, should that one close', async () => {
+test('a lead that another tab wrote down is sent from here, should that one close', async () => {
   const [here, other] = [openTab(), openTab()];
   here.watch('b', { onDecided: jest.fn(), onMoved: jest.fn() });
   other.put('a', form('Hello'));

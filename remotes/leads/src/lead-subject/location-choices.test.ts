@@ -27,7 +27,7 @@ test.each<[FormType, boolean, boolean]>([
   },
 );
 
-test('[LEA-011] [LOC-007] the locations that are visible are offered, by name', async () => {
+test('[LOC-007] the locations that are visible are offered, by name', async () => {
   const { locations } = await choicesOf(
     { slug: 'south', name: 'South' },
     { slug: 'hidden', name: 'Hidden', visible: false },
@@ -36,7 +36,7 @@ test('[LEA-011] [LOC-007] the locations that are visible are offered, by name', 
   expect(locations.map(({ value }) => value)).toEqual(['north', 'south']);
 });
 
-test('[LEA-011] a dealership goes by the name of its main location, or its own where none is visible', async () => {
+test('a dealership goes by the name of its main location, or its own where none is visible', async () => {
   const { dealerships } = await choicesOf(
     { name: 'Coast Parts', dealership_slug: 'coast', primary: false },
     { name: 'Coast Cars', dealership_slug: 'coast', primary: true },
@@ -48,7 +48,7 @@ test('[LEA-011] a dealership goes by the name of its main location, or its own w
   ]);
 });
 
-test('[LEA-038] [LOC-012] a service is booked at a workshop, a car sold where cars are bought, or at any', async () => {
+test('[LOC-012] a service is booked at a workshop, a car sold where cars are bought, or at any', async () => {
   const choices = await choicesOf(
     { slug: 'workshop', location_type: 'service' },
     { slug: 'yard', location_type: 'sales', location_subtype: ['buying'] },

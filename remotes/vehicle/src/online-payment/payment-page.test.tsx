@@ -117,7 +117,7 @@ test('[SHL-025] without an answer the same try is sent again, also after a reloa
   expect(second.calls).toEqual(first.calls);
 });
 
-test('[SHL-025] two presses before the page can answer are one payment, and a paid one is done with', async () => {
+test('two presses before the page can answer are one payment, and a paid one is done with', async () => {
   const { user, calls, unmount } = show();
   await fill(user);
   const form = screen.getByRole('button', { name: 'Pay $1,250.50' }).closest('form');
@@ -137,7 +137,7 @@ test('[SHL-025] two presses before the page can answer are one payment, and a pa
 test.each([
   [30, 'Ada'],
   [31, ''],
-])('[SHL-025] details of a lead of %d days ago: the first name is "%s"', async (days, name) => {
+])('details of a lead of %d days ago: the first name is "%s"', async (days, name) => {
   const details = { name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', phone: '0412345678' };
   const site = payingSite();
   openStorage(site.site.slug, browserStore()).write('user', {
