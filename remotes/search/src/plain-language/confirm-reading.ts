@@ -15,7 +15,8 @@ const longestName = 3;
 /** Names that are requested exactly, and words that are searched as text, in one request. */
 const mostNames = 7;
 const mostTexts = 3;
-/** A shorter word finds too much when it may be spelt otherwise. */
+const mostRefused = 3;
+/** A shorter word finds too much when it may be spelt otherwise; behind a model one letter less ("lancer evo"). */
 const leastLetters = 4;
 /** Where the filters find less than this share of what the words find, the words win. */
 const clearlyFewer = 0.98;
@@ -39,8 +40,14 @@ const namesIn = (run: readonly string[]): string[][] =>
     .filter((words) => says(words[0] ?? '') && says(words.at(-1) ?? ''));
 
 /** Words that may be searched as text: letters, and enough of them. */
-const textsIn = (run: readonly string[]): string[] =>
-  run.filter((word) => says(word) && word.length >= leastLetters && !/\d/.test(word));
+const textsIn = (run: readonly string[], letters: number): string[] =>
+  run.filter((word) => says(word) && word.length >= letters && !/\d/.test(word));
+
+/** Names that a refused run may begin with, the longest first: "n line" and "n". */
+const refusedNamesIn = (run: readonly string[]): string[][] =>
+  Array.from({ length: Math.min(longestName, run.length) }, (_, shorter) =>
+    run.slice(0, Math.min(longestName, run.length) - shorter),
+  ).filter((words) => says(words.at(-1) ?? ''));
 
 /** The reading by the words of the car's name alone, in place of the make and model it was taken for. */
 function byName({ named, ...reading }: Reading): Reading | null {
@@ -59,9 +66,10 @@ function byName({ named, ...reading }: Reading): Reading | null {
   };
 }
 
-const candidatesOf = ({ runs }: Reading) => ({
+const candidatesOf = ({ runs, refusedRuns, named }: Reading) => ({
   names: runs.flatMap(namesIn).slice(0, mostNames),
-  texts: runs.flatMap(textsIn).slice(0, mostTexts),
+  texts: runs.flatMap((run) => textsIn(run, leastLetters - (named?.hasModel ? 1 : 0))).slice(0, mostTexts),
+  refused: refusedRuns.flatMap(refusedNamesIn).slice(0, mostRefused),
 });
 
 /** A count of the cars of a reading, with a few words besides. */
@@ -83,7 +91,7 @@ function countOf(
 export function confirmationQueries(unconfirmed: UnconfirmedReading): MultiSearchQuery[] {
   const { reading } = unconfirmed;
   const alternative = byName(reading);
-  const { names, texts } = candidatesOf(reading);
+  const { names, texts, refused } = candidatesOf(reading);
   const isUnread = !isUnderstood(reading) && reading.rest !== '';
   if (isUnread)
     return [
@@ -94,8 +102,11 @@ export function confirmationQueries(unconfirmed: UnconfirmedReading): MultiSearc
     ...(alternative ? [countOf(unconfirmed, reading), countOf(unconfirmed, alternative)] : []),
     ...names.map((words) => countOf(unconfirmed, reading, [words.join(' ')])),
     ...texts.map((word) => countOf(unconfirmed, reading, [], word)),
+    ...refused.map((words) => countOf(unconfirmed, reading, [words.join(' ')])),
   ].slice(0, searchLimits.queries);
 }
+
+const counted = (answers: Answers): number[] => answers.map(({ totalHits }) => totalHits ?? 0);
 
 /** The longest names of a run that the stock has, and the words between them. */
 function split(
@@ -115,21 +126,57 @@ function split(
   return found;
 }
 
+/** Refused runs as the names that some car has, and the words that say nothing of any. */
+function refusedOf(
+  runs: readonly (readonly string[])[],
+  has: (words: readonly string[]) => boolean,
+): { refused: string[]; left: string[] } {
+  const found = runs.map((run) => ({ run, name: refusedNamesIn(run).find(has) }));
+  return {
+    refused: found.flatMap(({ name }) => (name ? [name.join(' ')] : [])),
+    left: found.flatMap(({ run, name }) => run.slice(name?.length ?? 0).filter(says)),
+  };
+}
+
 /** The reading with its unknown words sorted: exact names of the stock, words worth searching, and what is ignored. */
 function sorted(reading: Reading, counts: readonly number[]): Reading {
-  const { names, texts } = candidatesOf(reading);
-  const known = new Set(names.filter((_, at) => (counts[at] ?? 0) > 0).map((words) => words.join(' ')));
-  const near = new Set(texts.filter((_, at) => (counts[names.length + at] ?? 0) > 0));
+  const { names, texts, refused } = candidatesOf(reading);
+  const found = counts.map((count) => count > 0);
+  const known = new Set(names.filter((_, at) => found[at]).map((words) => words.join(' ')));
+  const near = new Set(texts.filter((_, at) => found[names.length + at]));
+  const had = new Set(
+    refused.filter((_, at) => found[names.length + texts.length + at]).map((words) => words.join(' ')),
+  );
   const runs = reading.runs.map((run) => split(run, (words) => known.has(words.join(' '))));
-  const exact = [...reading.exact, ...runs.flatMap(({ names: found }) => found)];
+  const exact = [...reading.exact, ...runs.flatMap(({ names: words }) => words)];
   const left = runs.flatMap(({ left: words }) => words);
   const text = left.filter((word) => near.has(word));
+  const without = refusedOf(reading.refusedRuns, (words) => had.has(words.join(' ')));
   return {
     ...reading,
     exact,
+    refused: [...reading.refused, ...without.refused],
     rest: text.join(' '),
-    ignored: [...reading.ignored, ...left.filter((word) => !near.has(word))],
+    ignored: [...reading.ignored, ...left.filter((word) => !near.has(word)), ...without.left],
     runs: [],
+    refusedRuns: [],
+  };
+}
+
+/**
+ * Names that cars have, but none of them all: the first stays, and the others are ignored. "D5 or t6" is a choice that words
+ * cannot search for.
+ */
+async function together(unconfirmed: UnconfirmedReading, reading: Reading, ask: Ask): Promise<Reading> {
+  const known = unconfirmed.reading.exact.length;
+  const [first, ...others] = reading.exact.slice(known);
+  if (first === undefined || others.length === 0) return reading;
+  const [count = 0] = counted(await ask([countOf(unconfirmed, reading, [], reading.rest)]));
+  if (count > 0) return reading;
+  return {
+    ...reading,
+    exact: [...reading.exact.slice(0, known), first],
+    ignored: [...reading.ignored, ...others],
   };
 }
 
@@ -148,8 +195,6 @@ function unread(reading: Reading, [asText = 0, ...counts]: readonly number[]): R
   return isNothing ? null : { ...reading, exact, rest, ignored, runs };
 }
 
-const counted = (answers: Answers): number[] => answers.map(({ totalHits }) => totalHits ?? 0);
-
 /**
  * A reading that is sure. Unknown words are looked for in the stock: as names ("workmate"), then as text, which forgives
  * slips; what finds nothing is ignored. Where make and model find clearly fewer cars than the words that name them, the
@@ -166,10 +211,12 @@ export async function confirmReading(
   const counts = counted(answers);
   if (!isUnderstood(reading)) return unread(reading, counts);
   const alternative = byName(reading);
-  if (!alternative) return sorted(reading, counts);
+  if (!alternative) return together(unconfirmed, sorted(reading, counts), ask);
   const [byFilters = 0, byWords = 0, ...others] = counts;
-  if (byFilters >= byWords * clearlyFewer) return sorted(reading, others);
+  if (byFilters >= byWords * clearlyFewer) return together(unconfirmed, sorted(reading, others), ask);
   const next = { ...unconfirmed, reading: alternative };
   const queries = confirmationQueries(next);
-  return queries.length === 0 ? alternative : sorted(alternative, counted(await ask(queries)));
+  return queries.length === 0
+    ? alternative
+    : together(next, sorted(alternative, counted(await ask(queries))), ask);
 }

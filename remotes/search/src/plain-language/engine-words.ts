@@ -1,4 +1,6 @@
+import { most } from './amounts';
 import type { Phrase } from './reading';
+import type { Vocabulary } from './vocabulary';
 
 const refusal = '(?:(no|not|non|without|no more)[ -](?:an? )?)?';
 
@@ -14,6 +16,21 @@ const exactly = (
     reading[refused ? 'refused' : 'exact'].push(words(amount));
     return true;
   },
+});
+
+/** "Under 6l/100km": no listing can be searched by what it uses. */
+export const consumptionPhrase: Phrase = {
+  pattern: new RegExp(
+    String.raw`(?<![\w$.,])(?:(?:that )?us(?:es?|ing) )?(?:${most} )?\d{1,2}(?:\.\d)? ?(?:l|lt|ltr|litres?|liters?) ?(?:/|per|a|for every) ?100 ?(?:kms?|ks|kilomet(?:er|re)s?)?(?!\w)`,
+    'g',
+  ),
+  read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0,
+};
+
+/** "PHEV" where the stock has no such fuel: the title says it, or nothing does. */
+export const plugInPhrase = ({ values }: Vocabulary): Phrase => ({
+  pattern: /(?<![\w-])(?:plug[ -]?in(?:[ -]hybrids?)?|phevs?)(?![\w-])/g,
+  read: (_, reading) => values.fuel?.['Plug-in hybrid'] === undefined && reading.exact.push('PHEV') > 0,
 });
 
 const isCylinders = (amount: number): boolean => amount >= 2 && amount <= 16;

@@ -1,14 +1,17 @@
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { formatRange } from 'shared-contracts/search/url-state';
 import { kmPhrases, pricePhrases, weeklyPhrases } from './amounts';
-import { enginePhrases } from './engine-words';
+import { cabPhrases } from './cabs';
+import { consumptionPhrase, enginePhrases, plugInPhrase } from './engine-words';
 import { equipmentPhrases } from './equipment';
 import { makeLexicon, type Lexicon } from './lexicon';
 import { readNames } from './names';
 import { inDigits } from './number-words';
+import { originPhrases } from './origins';
 import { readPlaces } from './places';
 import { applyPurposes, purposePhrases } from './purposes';
 import { addValues, isUnderstood, newDraft, readPhrases, type Phrase, type Reading } from './reading';
+import { withoutCodes } from './series-codes';
 import { sortPhrases } from './sorts';
 import { fold, squeeze } from './spelling';
 import { fillers, sayings } from './synonyms';
@@ -115,16 +118,20 @@ const restOf = ({ runs }: Reading): string =>
 export function interpret(text: string, language: Language): Reading {
   const { vocabulary, lexicon, thisYear, sorts, hasDistance } = language;
   const quoted = queryParts(text);
-  const draft = newDraft(unified(fold(quoted.text)));
+  const draft = newDraft(withoutCodes(unified(fold(quoted.text)), lexicon));
   const { reading } = draft;
   reading.exact.push(...quoted.exact);
   reading.refused.push(...quoted.refused);
   readPhrases(draft, [
     ...yearLikeModels(vocabulary),
     ...weeklyPhrases(vocabulary),
+    consumptionPhrase,
+    plugInPhrase(vocabulary),
     ...equipmentPhrases(vocabulary),
     ...seatPhrases(vocabulary),
     ...purposePhrases(vocabulary),
+    ...originPhrases(vocabulary),
+    ...cabPhrases(vocabulary),
   ]);
   readPlaces(draft, lexicon, hasDistance);
   readPhrases(draft, [

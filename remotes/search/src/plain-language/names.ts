@@ -103,7 +103,9 @@ function exactName(words: readonly string[], at: number, lexicon: Lexicon, befor
     const key = squeeze(part.join(''));
     const senses =
       lexicon.get(key) ??
-      (key.length > longestName ? lexicon.get(key.replace(/(?:(?<=x)e)?s$/, '')) : undefined);
+      (key.length > longestName && /[^s]s$/.test(part.at(-1) ?? '')
+        ? lexicon.get(key.replace(/(?:(?<=x)e)?s$/, ''))
+        : undefined);
     const next = lexicon.get(squeeze(words[at + length] ?? ''))?.find(({ kind }) => kind === 'make');
     const sense = senses && fitting(senses, before, next?.filters.make?.[0] ?? null);
     if (sense) return { sense, words: length };
@@ -134,13 +136,15 @@ function impliedFilters({ kind, filters }: Sense): [FilterName, string[]][] {
 
 class NameReader {
   readonly runs: string[][] = [];
+  readonly refusedRuns: string[][] = [];
   private run: string[] = [];
   private readonly before: Before = { make: null, isBehindModel: false, isBehindPlaceWord: false };
   /** Names of cars so far, each with the words that name it. */
   private readonly cars: NamedCars[] = [];
   private isJoined = true;
-  /** The filter that is being refused, and words since. */
-  private refusing: FilterName | 'any' | null = null;
+  /** What is being refused: what comes next, more values of a filter, or more words that name nothing. */
+  private refusing: FilterName | 'any' | 'words' | null = null;
+  private refusedRun: string[] = [];
 
   constructor(
     private readonly words: readonly string[],
@@ -172,7 +176,7 @@ class NameReader {
       return 1;
     }
     const found = nameAt(this.words, at, this.lexicon, this.before);
-    if (!found) return this.take(word);
+    if (!found || this.isArticleOf(found, at)) return this.take(word);
     const isBadge =
       this.before.isBehindModel && found.sense.kind === 'model' && !this.isJoined && this.refusing === null;
     if (isBadge) {
@@ -189,12 +193,18 @@ class NameReader {
     return found.words;
   }
 
+  /** "A 4 wheel drive" is no Audi A4: a longer name begins behind its article. */
+  private isArticleOf({ words }: Found, at: number): boolean {
+    if (words === 1 || !fillers.has(this.words[at] ?? '')) return false;
+    return (exactName(this.words, at + 1, this.lexicon, this.before)?.words ?? 0) >= words;
+  }
+
   /** A word that names nothing. */
   private take(word: string): number {
-    if (this.refusing === 'any' && !fillers.has(word)) {
-      // What is refused and unknown is not requested either.
-      this.reading.ignored.push(word);
-      this.refusing = null;
+    const isRefused = this.refusing === 'words' || (this.refusing === 'any' && !fillers.has(word));
+    if (isRefused) {
+      this.refusing = 'words';
+      this.refusedRun.push(word);
     } else this.run.push(word);
     this.before.isBehindPlaceWord = placeWords.has(word);
     return 1;
@@ -247,7 +257,9 @@ class NameReader {
 
   private endRun(): void {
     if (this.run.length > 0) this.runs.push(this.run);
+    if (this.refusedRun.length > 0) this.refusedRuns.push(this.refusedRun);
     this.run = [];
+    this.refusedRun = [];
   }
 }
 
@@ -257,4 +269,5 @@ export function readNames({ text, reading }: Draft, lexicon: Lexicon): void {
   const reader = new NameReader(words, reading, lexicon);
   reader.read();
   reading.runs = reader.runs;
+  reading.refusedRuns = reader.refusedRuns;
 }

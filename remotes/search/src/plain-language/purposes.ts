@@ -6,8 +6,8 @@ import type { Vocabulary } from './vocabulary';
 
 const upTo = (max: number): readonly string[] => [formatRange({ min: null, max })];
 
-const tow = String.raw`(?:(?:for|to|can|that can|good|great|able to) )*(?:(?:to )?(?:tow|towing|tows|pull)|tug)(?: (?:car|vehicle|wagon))?`;
-const towed = String.raw`(?: (?:an? |my |the |our )?(?:big |small |large |heavy )?(?:(?:off ?road )?(?:caravan|camper(?: trailer)?|boat|(?:horse )?float|trailer|jet ?ski|van))\b)?`;
+const tow = String.raw`(?:(?:for|to|can|that can|good|great|able to) )*(?:(?:to )?(?:tow(?:ing|s)?|pull(?:ing)?)|tug)\b(?: (?:car|vehicle|wagon))?`;
+const towed = String.raw`(?: (?:for )?(?:an? |my |the |our )?(?:big |small |large |heavy )?(?:(?:off ?road )?(?:caravan|camper(?: trailer)?|boat|(?:horse )?float|trailer|jet ?ski|van))\b)?`;
 /** What a caravan of the usual size weighs when no weight is named, in kilograms. */
 const usualLoad = 2_000;
 

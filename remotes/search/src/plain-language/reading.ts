@@ -23,6 +23,8 @@ export interface Reading {
   named: NamedCars | null;
   /** Words that were not understood, by runs of neighbours; the stock may know them. */
   runs: string[][];
+  /** Runs of such words that are refused: "not n line". */
+  refusedRuns: string[][];
   /** What the car is for; applied when everything else is read. */
   wishes: Wish[];
   /** Words that no listing can answer. */
@@ -40,6 +42,7 @@ export const emptyReading = (): Reading => ({
   refused: [],
   named: null,
   runs: [],
+  refusedRuns: [],
   wishes: [],
   ignored: [],
   rest: '',
@@ -67,11 +70,19 @@ export function setRange({ filters }: Reading, name: FilterName, range: Range): 
 }
 
 /** Whether anything at all was understood. */
-export const isUnderstood = ({ filters, sortBy, near, exact, refused, wishes }: Reading): boolean =>
+export const isUnderstood = ({
+  filters,
+  sortBy,
+  near,
+  exact,
+  refused,
+  refusedRuns,
+  wishes,
+}: Reading): boolean =>
   Object.keys(filters).length > 0 ||
   sortBy !== null ||
   near !== null ||
-  exact.length + refused.length + wishes.length > 0;
+  exact.length + refused.length + refusedRuns.length + wishes.length > 0;
 
 /** One thing the grammar knows how to say: where it may stand, and what it means there. */
 export interface Phrase {

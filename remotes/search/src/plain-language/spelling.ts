@@ -45,12 +45,18 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
+/** Letters a word has at least in which doubled ones may be anywhere else. */
+const leastDoubled = 6;
+const undoubled = (word: string): string => word.replace(/([a-z])\1/g, '$1');
+
 /**
  * Slips in a typed word that stand between it and a name, or null when it is another word. The first letter is hardly
- * ever wrong, and words with digits ("mazda2", "mazda3") are different names, not slips.
+ * ever wrong, doubled letters easily are ("corrola"), and words with digits ("mazda2", "mazda3") are different names.
  */
 export function slips(typed: string, name: string): number | null {
   if (typed === name) return 0;
+  const isDoubled = typed.length >= leastDoubled && undoubled(typed) === undoubled(name);
+  if (isDoubled) return 1;
   const limit = allowedSlips(typed.length);
   if (limit === 0 || typed[0] !== name[0] || /\d/.test(typed + name)) return null;
   const found = slipsBetween(typed, name, limit);

@@ -2,7 +2,7 @@ import type { FilterName } from 'shared-contracts/entities/search';
 
 /** What shoppers say for values of the stock. A value the stock does not have is not understood. */
 export const synonyms: readonly (readonly [FilterName, string, readonly string[]])[] = [
-  ['transmission', 'Automatic', ['auto', 'autos', 'automatics', 'auto transmission', 'automatic transmission', 'auto gearbox']],
+  ['transmission', 'Automatic', ['auto', 'autos', 'automatics', 'auto transmission', 'automatic transmission', 'auto gearbox', 'dsg', 'cvt', 'tiptronic']],
   ['transmission', 'Manual', ['manuals', 'stick', 'stick shift', 'stickshift', 'manual transmission', 'manual gearbox']],
   ['fuel', 'Petrol', ['unleaded', 'petrols']],
   ['fuel', 'Diesel', ['diesels', 'turbo diesel', 'turbodiesel']],
@@ -12,13 +12,13 @@ export const synonyms: readonly (readonly [FilterName, string, readonly string[]
   ['fuel', 'LPG', ['gas']],
   ['drive', '4WD', ['4x4', '4wds', '4x4s', 'four wheel drive', '4 wheel drive', 'four by four', '4 by 4', '4by4', 'fourby', 'fourbie', 'fourbies', '4wding']],
   ['drive', 'AWD', ['all wheel drive', 'quattro']],
-  ['drive', 'FWD', ['front wheel drive']],
-  ['drive', 'RWD', ['rear wheel drive', '2wd', '4x2']],
+  ['drive', 'FWD', ['front wheel drive', '2wd', '2wds', '4x2', '2 wheel drive']],
+  ['drive', 'RWD', ['rear wheel drive', '2wd', '2wds', '4x2', '2 wheel drive']],
   ['car_type', 'new', ['brand new']],
   ['car_type', 'used', ['second hand', '2nd hand', 'pre owned', 'pre loved', 'preloved']],
   ['car_type', 'demo', ['demos', 'demonstrator', 'demonstrators', 'ex demo', 'ex demonstrator', 'near new', 'nearly new']],
   ['body', 'suv', ['suvs', 'crossover', 'crossovers']],
-  ['body', 'ute', ['utes', 'utility', 'pickup', 'pick up', 'pickups', 'dual cab', 'dual cab ute', 'twin cab', 'crew cab', 'double cab', 'dualcab', 'work ute', 'farm ute', 'tradie ute', 'single cab', 'extra cab', 'space cab']],
+  ['body', 'ute', ['utes', 'utility', 'pickup', 'pick up', 'pickups', 'work ute', 'farm ute', 'tradie ute']],
   ['body', 'hatch', ['hatches', 'hatchies', 'hatchie', 'hatchback', 'hatchbacks', 'hatch back']],
   ['body', 'sedan', ['sedans', 'saloon', 'saloons']],
   ['body', 'wagon', ['wagons', 'station wagon', 'station wagons', 'estate', 'wagoon']],
@@ -81,7 +81,7 @@ export const colours = [
 export const everydayWords: ReadonlySet<string> = new Set([
   'one', 'go', 'up', 'now', 'other', 'land', 'life', 'move', 'fit', 'city', 'express', 'master', 'cab', 'sport', 'wagon',
   'series', 'class', 'van', 'bus', 'truck', 'range', 'great', 'rover', 'partner', 'space',
-  'sports', 'touring', 'model', 'prime', 'titan', 'transport', 'trade', 'first', 'big', 'cross',
+  'sports', 'touring', 'model', 'prime', 'titan', 'transport', 'trade', 'first', 'big', 'cross', 'caravan',
 ]); // prettier-ignore
 
 /** Words about cars that are a slip away from a name, and are none. */
@@ -91,6 +91,10 @@ export const neverNames: ReadonlySet<string> = new Set([
   'premium', 'luxury', 'heated', 'folded', 'sensor', 'sensors', 'doors', 'alloy', 'alloys', 'weeks', 'under', 'around',
   'money', 'small', 'large', 'great', 'cheap', 'price', 'prices', 'clean', 'tidy', 'service', 'history', 'spare', 'wheel',
   'wheels', 'third', 'court', 'mileage', 'engine', 'litre', 'seater', 'seaters', 'quick', 'quiet', 'track', 'trailer',
+  'delivery', 'deliveries', 'delivered', 'later', 'newer', 'older', 'ascent', 'elite', 'ateva', 'adventure', 'start', 'speed',
+  'shift', 'steel', 'action', 'while', 'write', 'stuck', 'sticky', 'stack', 'blank', 'block', 'accept', 'customer', 'export',
+  'couple', 'couples', 'hitch', 'hitches', 'glass', 'booster', 'steering', 'yards', 'train', 'vintage', 'sparky', 'lemon',
+  'accident', 'accidents', 'grant',
 ]); // prettier-ignore
 
 /** Words that only join the others. */

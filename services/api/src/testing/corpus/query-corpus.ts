@@ -26,6 +26,8 @@ const hilux = named('hilux');
 const corolla = named('corolla');
 const ranger = named('ranger');
 const ute = is('body', 'ute');
+/** What has the seats of two rows; a ute of which nothing is known may be shown as well. */
+const dualCab = all(ute, seats(5, 6));
 const suv = is('body', 'suv');
 const hatch = is('body', 'hatch');
 const sedan = is('body', 'sedan');
@@ -774,7 +776,7 @@ const amounts: CorpusQuery[] = [
   q('up to 40k diesel 4wd', all(diesel, fourByFour, price(0, 40_000)), {
     core: all(diesel, fourByFourCore, price(0, 40_000)),
   }),
-  q('no more than 35k dual cab', all(ute, price(0, 35_000))),
+  q('no more than 35k dual cab', all(ute, price(0, 35_000)), { core: all(dualCab, price(0, 35_000)) }),
   q('less than 8k', price(0, 8_000)),
   q('sub 20k suv', all(suv, price(0, 20_000))),
   q('mazda 3 under 15k', all(mazda(3), price(0, 15_000))),
@@ -927,9 +929,9 @@ const attributes: CorpusQuery[] = [
     core: is('drive', 'AWD'),
   }),
   q('awd wagon', all(wagon, fourByFour), { core: all(wagon, is('drive', 'AWD')) }),
-  q('4x4 dual cab', all(ute, fourByFour), { core: all(ute, fourByFourCore) }),
+  q('4x4 dual cab', all(ute, fourByFour), { core: all(dualCab, fourByFourCore) }),
   q('dual cab 4x4 ute under 40k', all(ute, fourByFour, price(0, 40_000)), {
-    core: all(ute, fourByFourCore, price(0, 40_000)),
+    core: all(dualCab, fourByFourCore, price(0, 40_000)),
   }),
   q('4wd wagon', all(either(wagon, suv), fourByFour), { core: all(wagon, fourByFourCore) }),
   q('4x4 suv', all(suv, fourByFour), { core: all(suv, fourByFourCore) }),
@@ -937,7 +939,7 @@ const attributes: CorpusQuery[] = [
   q('2wd ute', all(ute, not(fourByFourCore)), { core: all(ute, is('drive', 'RWD')) }),
   q('rear wheel drive sedan', all(sedan, is('drive', 'RWD'))),
   q('front wheel drive suv', all(suv, is('drive', 'FWD'))),
-  q('twin cab', ute),
+  q('twin cab', ute, { core: dualCab }),
   q('diesel', diesel),
   q('deisel ute', all(diesel, ute)),
   q('petrol automatic suv', all(petrol, auto, suv)),
