@@ -24,6 +24,31 @@ export interface CorpusCar extends Pick<Listing, 'make' | 'model' | 'year' | 'pr
 /** Whether a car is what a query asks for. */
 export type Rule = (car: CorpusCar) => boolean;
 
+/**
+ * A query as an Australian shopper types it, with what it should find as a rule over the listing (never over today's
+ * answer). A rule that leaves room for taste has two parts: cars that may be shown (`finds`), and cars that must not be
+ * missing (`core`). `order` is the order the words ask for; `says` lists words that no listing can answer, which the
+ * page has to name.
+ */
+export interface CorpusQuery {
+  query: string;
+  finds: Rule;
+  core?: Rule;
+  order?: string;
+  says?: readonly string[];
+}
+
+/** An entry of a table of queries; without `core`, every car that may be shown must be there. */
+export const q = (
+  query: string,
+  finds: Rule,
+  more: Omit<CorpusQuery, 'query' | 'finds'> = {},
+): CorpusQuery => ({
+  query,
+  finds,
+  ...more,
+});
+
 /** Signs as spaces, as `CorpusCar.title` has them. */
 export const plainTitle = (text: string): string =>
   ` ${text
@@ -35,11 +60,18 @@ export const plainTitle = (text: string): string =>
 const spacings = ([first = '', ...rest]: readonly string[]): string[] =>
   rest.length === 0 ? [first] : spacings(rest).flatMap((end) => [`${first}${end}`, `${first} ${end}`]);
 
-/** The title says a name, however it is spaced: "cx-5" is also "CX5" and "Cx 5". */
-export function named(name: string): Rule {
-  const spelt = spacings(name.toLowerCase().match(/[a-z]+|[\d.]+/g) ?? []).map((text) => ` ${text} `);
+/** The title says one of some names, however they are spaced: "cx-5" is also "CX5" and "Cx 5". */
+export function named(...names: string[]): Rule {
+  const spelt = names
+    .flatMap((name) => spacings(name.toLowerCase().match(/[a-z]+|[\d.]+/g) ?? []))
+    .map((text) => ` ${text} `);
   return ({ title }) => spelt.some((text) => title.includes(text));
 }
+/** The title fits a pattern: for names of many spellings, and for one whose spaces matter. */
+export const matches =
+  (pattern: RegExp): Rule =>
+  ({ title }) =>
+    pattern.test(title);
 
 export const made =
   (make: string): Rule =>
@@ -58,8 +90,10 @@ export const price = between('price');
 export const km = between('km');
 export const year = between('year');
 export const seats = between('seats');
+/** From a year on. */
+export const since = (first: number): Rule => year(first, 9_999);
 export const within =
-  (field: 'suburb' | 'make', values: readonly string[]): Rule =>
+  (field: 'suburb' | 'make' | 'body' | 'colour' | 'fuel' | 'drive', values: readonly string[]): Rule =>
   (car) =>
     values.includes(car[field] ?? '');
 /** Every rule holds; with none, any car will do. */
@@ -75,3 +109,11 @@ export const not =
   (rule: Rule): Rule =>
   (car) =>
     !rule(car);
+/** No more kilometres than this; a new car may go without a reading. */
+export const kmAtMost = (most: number): Rule =>
+  either(km(0, most), all(is('km', null), is('condition', 'new')));
+/** The listing names one of some towns, in capitals or not. */
+export function town(...names: string[]): Rule {
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return ({ suburb }) => suburb !== null && known.has(suburb.toLowerCase());
+}

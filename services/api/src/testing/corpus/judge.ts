@@ -1,6 +1,5 @@
 import type { SearchState } from 'shared-contracts/entities/search';
-import type { CorpusCar } from './corpus-rules';
-import type { CorpusQuery } from './query-corpus';
+import type { CorpusCar, CorpusQuery } from './corpus-rules';
 
 /** What became of a query. */
 export type Outcome = 'right' | 'partly' | 'wrong' | 'misleading';

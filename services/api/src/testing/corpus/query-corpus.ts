@@ -1,26 +1,21 @@
 /* A table of queries, one entry each: it grows with the queries and has one reason to change, so it is one file. */
 
-import { made, named, price, year, km, seats, within, either, not, all, is, type Rule } from './corpus-rules';
-
-/**
- * Queries as Australian shoppers type them, each with what it should find as a rule over the listing (never over
- * today's answer). Written before the grammar was read. A rule that leaves room for taste has two parts: cars that may
- * be shown (`finds`), and cars that must not be missing (`core`). `order` is the order the words ask for; `says` lists
- * words that no listing can answer, which the page has to name.
- */
-export interface CorpusQuery {
-  query: string;
-  finds: Rule;
-  core?: Rule;
-  order?: string;
-  says?: readonly string[];
-}
-
-const q = (query: string, finds: Rule, more: Omit<CorpusQuery, 'query' | 'finds'> = {}): CorpusQuery => ({
-  query,
-  finds,
-  ...more,
-});
+import {
+  made,
+  named,
+  price,
+  year,
+  km,
+  seats,
+  within,
+  either,
+  not,
+  all,
+  is,
+  q,
+  type CorpusQuery,
+  type Rule,
+} from './corpus-rules';
 
 const hilux = named('hilux');
 const corolla = named('corolla');
@@ -1118,6 +1113,7 @@ const unknowns: CorpusQuery[] = [
   q('isuzu ute', all(made('Isuzu'), either(ute, all())), { core: all(made('Isuzu'), ute) }),
 ];
 
+/** Queries as Australian shoppers type them, written before the grammar was read. */
 export const queryCorpus: readonly CorpusQuery[] = [
   ...names,
   ...details,
