@@ -3,9 +3,9 @@ import type { Vocabulary } from './vocabulary';
 
 /** What stands before the most and the least of something. */
 export const most =
-  '(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|no more than|not more than|not over|up to|upto|within|max(?:imum)?(?: of)?|at most|<=?)';
+  '(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|no more than|not more than|not over|up to|upto|within|max(?:imum)?(?: price| budget)?(?: of)?|at most|<=?)';
 export const least =
-  '(?:over|above|more than|higher than|at least|no less than|not less than|min(?:imum)?(?: of)?|from|starting (?:at|from)|>=?)';
+  '(?:over|above|more than|higher than|at least|no less than|not less than|min(?:imum)?(?: price)?(?: of)?|from|starting (?:at|from)|>=?)';
 /** What joins the two ends of a range. */
 export const until = '(?:-|to|and|until|till)';
 

@@ -53,6 +53,10 @@ test('words that name nothing and are refused are kept from what is found, the l
 test('refused words that no car has are ignored, and the words behind a name are no part of it', async () => {
   const cars = [['golf', 'gti'], ['golf']];
   expect(await confirmed('golf no lowballers', cars)).toMatchObject({ refused: [], ignored: ['lowballers'] });
+  expect(await confirmed('i30 not n line', [['i30', 'n']])).toMatchObject({
+    refused: [],
+    ignored: ['n', 'line'],
+  });
   expect(await confirmed('golf not gti thanks mate', cars)).toMatchObject({
     refused: ['gti'],
     ignored: ['thanks', 'mate'],

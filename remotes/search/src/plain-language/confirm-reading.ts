@@ -43,11 +43,11 @@ const namesIn = (run: readonly string[]): string[][] =>
 const textsIn = (run: readonly string[], letters: number): string[] =>
   run.filter((word) => says(word) && word.length >= letters && !/\d/.test(word));
 
-/** Names that a refused run may begin with, the longest first: "n line" and "n". */
+/** Names that a refused run may begin with, the longest first: "n line"; a letter alone is none. */
 const refusedNamesIn = (run: readonly string[]): string[][] =>
   Array.from({ length: Math.min(longestName, run.length) }, (_, shorter) =>
     run.slice(0, Math.min(longestName, run.length) - shorter),
-  ).filter((words) => says(words.at(-1) ?? ''));
+  ).filter((words) => says(words.at(-1) ?? '') && words.join('').length > 1);
 
 /** The reading by the words of the car's name alone, in place of the make and model it was taken for. */
 function byName({ named, ...reading }: Reading): Reading | null {

@@ -50,6 +50,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['<30k', 'price=-30000'],
   ['over $50k', 'price=50000-'],
   ['at least 20k', 'price=20000-'],
+  ['max price 18000 automatic', 'price=-18000 transmission=Automatic'],
   ['between 10 and 20 grand', 'price=10000-20000'],
   ['$15k-$25k', 'price=15000-25000'],
   ['$15k – $25k', 'price=15000-25000'],

@@ -10,7 +10,9 @@ import { radiusFilter } from 'shared-rules/search/nearby';
 import { parseQueryFully } from 'remote-search/plain-language/parse-query';
 import { conditions } from 'shared-rules/search/filter-expressions';
 import { createSearchService } from 'service-search';
-import { plainTitle, type CorpusCar } from '../testing/corpus/corpus-rules';
+import { plainTitle, type CorpusCar, type CorpusQuery } from '../testing/corpus/corpus-rules';
+import { enthusiastQueries } from '../testing/corpus/enthusiast-queries';
+import { familyQueries } from '../testing/corpus/family-queries';
 import { answerWithIds } from '../testing/corpus/answer-with-ids';
 import { fixtureListings } from '../testing/corpus/fixture-listings';
 import { namePairs } from '../testing/corpus/name-pairs';
@@ -143,10 +145,10 @@ async function ask(query: string): Promise<{ ids: number[]; state: SearchState; 
 }
 
 /** What became of the queries that some car of the stock answers. */
-async function run(half: ReturnType<typeof halfOf>): Promise<Result[]> {
+async function run(queries: readonly CorpusQuery[]): Promise<Result[]> {
   const results: Result[] = [];
   const stock = [...cars.values()];
-  for (const one of queryCorpus.filter((query) => halfOf(query) === half)) {
+  for (const one of queries) {
     if (!stock.some(one.core ?? one.finds)) continue;
     const { ids, ...answer } = await ask(one.query);
     const found = ids.flatMap((id) => cars.get(id) ?? []);
@@ -168,22 +170,26 @@ test('the corpus is large, each query is there once, and both halves are about a
   expect(tuned / queryCorpus.length).toBeLessThan(0.6);
 });
 
-test.each(['tuned', 'held back'] as const)(
-  'queries as shoppers type them find what their rules say: the half that is %s',
-  async (half) => {
-    const results = await run(half);
-    const share = (outcome: Outcome) =>
-      results.filter((one) => one.outcome === outcome).length / results.length;
-    const outcomes = (['right', 'partly', 'wrong', 'misleading'] as const).map(
-      (outcome) => `${outcome} ${percent(share(outcome))}`,
-    );
-    report(`Query corpus, ${half}: ${results.length} queries, ${outcomes.join(', ')}`);
-    for (const one of results) if (one.outcome !== 'right') report(inOneLine(one));
-    // The small stock has few cars of each kind; there a single car decides.
-    expect(share('right')).toBeGreaterThanOrEqual(leastRight);
-    expect(share('misleading')).toBeLessThanOrEqual(mostMisleading);
-  },
-);
+const tables: readonly (readonly [string, readonly CorpusQuery[]])[] = [
+  ['the half that is tuned', queryCorpus.filter((query) => halfOf(query) === 'tuned')],
+  ['the half that is held back', queryCorpus.filter((query) => halfOf(query) === 'held back')],
+  ['of families', familyQueries],
+  ['of enthusiasts', enthusiastQueries],
+];
+
+test.each(tables)('queries as shoppers type them find what their rules say: %s', async (name, queries) => {
+  const results = await run(queries);
+  const share = (outcome: Outcome) =>
+    results.filter((one) => one.outcome === outcome).length / results.length;
+  const outcomes = (['right', 'partly', 'wrong', 'misleading'] as const).map(
+    (outcome) => `${outcome} ${percent(share(outcome))}`,
+  );
+  report(`Query corpus, ${name}: ${results.length} queries, ${outcomes.join(', ')}`);
+  for (const one of results) if (one.outcome !== 'right') report(inOneLine(one));
+  // The small stock has few cars of each kind; there a single car decides.
+  expect(share('right')).toBeGreaterThanOrEqual(leastRight);
+  expect(share('misleading')).toBeLessThanOrEqual(mostMisleading);
+});
 
 (real ? test : test.skip)('every make and model finds the cars whose title says it', async () => {
   const pairs = namePairs(cars);
