@@ -66,11 +66,11 @@ import { createWorker, type Worker } from './worker/worker';
 /** Codes that a site may send in 24 hours when nothing else is set: several times what a busy dealer needs. */
 const defaultDailyBudget = 100;
 
-const quoteProvider = ({ quotes, now }: ApiOptions): QuoteProvider =>
-  quotes ? createHttpQuotes(createProviderClient(quotes, { now })) : builtInQuotes;
+const quoteProvider = ({ quotes }: ApiOptions): QuoteProvider =>
+  quotes ? createHttpQuotes(createProviderClient(quotes)) : builtInQuotes;
 
-const valuationProvider = ({ valuations, db, now }: ApiOptions): ValuationProvider =>
-  valuations ? createHttpValuations(createProviderClient(valuations, { now })) : createListingValuations(db);
+const valuationProvider = ({ valuations, db }: ApiOptions): ValuationProvider =>
+  valuations ? createHttpValuations(createProviderClient(valuations)) : createListingValuations(db);
 
 /**
  * Puts the dealer API together: stores what the site folders say, opens the release registry, and gives the calls.

@@ -4,6 +4,7 @@ import { ApiFailure } from 'shared-contracts/errors';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
 import type { CallContext } from '../http/operation';
+import { latestMoment } from '../latest-moment';
 import { knownBrowserOf, queueOf } from './known-browser';
 import { blockedText, codesOf, sends, wrongTries, type CodePurpose } from './send-code';
 import { isSameHash } from './sign-in-hash';
@@ -84,6 +85,7 @@ export async function checkCode(
           (extract(epoch from created_at) * 1000)::float8 as "sentAt"
         from sign_in_codes
         where site_slug = ${slug} and phone_hash = ${phoneHash} and browser_hash = ${browserHash} and purpose = ${purpose}
+          and created_at <= ${latestMoment(at).toISOString()}::timestamptz
         order by created_at desc limit 1`,
     );
     // A try counts where its code was requested: by strangers, or by one known browser.
@@ -93,7 +95,7 @@ export async function checkCode(
     const isOver = !sent || sent.isUsed || at.getTime() - sent.sentAt >= SIGN_IN_LIMITS.codeValidS * 1000;
     if (isOver) return { kind: 'expired' };
     if (sent.wrong >= SIGN_IN_LIMITS.wrongPerCode) {
-      return { kind: 'used-up', waitS: await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at) };
+      return { kind: 'used-up', waitS: await waitS(tx, sends(codes, at), SIGN_IN_LIMITS.sendsPerPhone, at) };
     }
     if (!isSameHash(hash('code', `${sent.id} ${code.replace(/[\s-]/g, '')}`), sent.codeHash)) {
       await tx.execute(

@@ -82,6 +82,31 @@ test('[API-036] a phone gets a code each 30 s, three in 10 minutes and five in a
   expect(await ask(phone)).toEqual(sent);
 });
 
+test('a clock set back makes no code last longer, and no shopper wait for the next', async () => {
+  const visitor = openBrowser(platform, service.sent);
+  const phone = '0412345678';
+  const request = async () => {
+    expect((await visitor.requestCode(phone)).statusCode).toBe(200);
+    return codeIn(service.sent.at(-1));
+  };
+  const code = await request();
+  at(-3540);
+  expect((await visitor.post('verifyCode', { phone, code })).statusCode).toBe(422);
+  const next = await request();
+  at(-3500);
+  expect((await visitor.post('verifyCode', { phone, code: next })).statusCode).toBe(200);
+});
+
+test('the clocks of two machines may differ a little', async () => {
+  const visitor = openBrowser(platform, service.sent);
+  const phone = '0412345678';
+  await visitor.requestCode(phone);
+  at(-5);
+  expect((await visitor.requestCode(phone)).statusCode).toBe(429);
+  const code = codeIn(service.sent.at(-1));
+  expect((await visitor.post('verifyCode', { phone, code })).statusCode).toBe(200);
+});
+
 test('[API-036] another browser and another address have no more codes for the phone', async () => {
   expect(await ask('0412345678', { ip: '10.0.0.1' })).toEqual(sent);
   expect(await ask('+61 412 345 678', { ip: '10.0.0.2' })).toEqual([429, 30, 0]);

@@ -8,6 +8,7 @@ import { queryOne } from '../database/query';
 import type { SiteBundle } from '../sites/site-bundle';
 import { SmsError } from '../sms/sms';
 import { errorFields } from '../error-message';
+import { latestMoment } from '../latest-moment';
 import { queueOf } from './known-browser';
 import { createProofChallenge, isProofFor, type ProofPurpose } from './proof-of-work';
 import { countedAddress } from './sign-in-hash';
@@ -45,8 +46,10 @@ export const codesOf = (site: string, phoneHash: string, knownBrowser: string | 
 export const wrongTries = (codes: SQL): SQL =>
   sql`select unnest(wrong_at) as at from sign_in_codes where ${codes}`;
 
-/** Moments at which a code was sent. */
-export const sends = (codes: SQL): SQL => sql`select created_at as at from sign_in_codes where ${codes}`;
+/** Moments at which a code was sent. Of wrong tries those count that a clock set back has made later than now, of these not. */
+export const sends = (codes: SQL, now: Date): SQL =>
+  sql`select created_at as at from sign_in_codes where ${codes}
+    and created_at <= ${latestMoment(now).toISOString()}::timestamptz`;
 
 /** What a shopper does after too many wrong codes. */
 export const blockedText = (seconds: number): string =>
@@ -85,7 +88,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
   async function addressWaitS(tx: Tx): Promise<number> {
     if (knownBrowser !== null) return 0;
     const ofAddress = sql`site_slug = ${slug} and ip_hash = ${ipHash} and known_browser_hash is null`;
-    return waitS(tx, sends(ofAddress), SIGN_IN_LIMITS.sendsPerAddress, at);
+    return waitS(tx, sends(ofAddress, at), SIGN_IN_LIMITS.sendsPerAddress, at);
   }
 
   async function proofPurpose(tx: Tx): Promise<ProofPurpose> {
@@ -103,7 +106,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
   ): Promise<{ kind: 'allowed'; share: BudgetShare } | { kind: 'proof-needed'; purpose: ProofPurpose }> {
     const wrongS = await waitS(tx, wrongTries(codes), SIGN_IN_LIMITS.wrongPerPhone, at);
     const sendS = Math.max(
-      await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at),
+      await waitS(tx, sends(codes, at), SIGN_IN_LIMITS.sendsPerPhone, at),
       await addressWaitS(tx),
     );
     if (wrongS > 0 && wrongS >= sendS) throw tooMany(blockedText(wrongS), wrongS);
@@ -140,7 +143,7 @@ export async function sendCode(services: SignInServices, request: CodeRequest): 
         ${hash('code', `${id} ${code}`)}, ${knownBrowser}, ${allowed.share}, ${at.toISOString()})`);
     return {
       kind: 'reserved',
-      resendAfterS: await waitS(tx, sends(codes), SIGN_IN_LIMITS.sendsPerPhone, at),
+      resendAfterS: await waitS(tx, sends(codes, at), SIGN_IN_LIMITS.sendsPerPhone, at),
     };
   };
   const reserved = await queue(queueOf(lock, knownBrowser), () => db.withSite(slug, reserve));

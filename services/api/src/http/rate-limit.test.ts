@@ -36,6 +36,15 @@ test('[API-040] what lies further back than the window does not count', async ()
   await expect(enforce()).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfterS: 1 } });
 });
 
+test('what a clock set back has made later than now does not count; what another machine’s clock has does', async () => {
+  await sent(-3600);
+  await sent(-3600);
+  await expect(enforce()).resolves.toBeUndefined();
+  await sent(-5);
+  await sent(-5);
+  await expect(enforce()).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
 test.each([
   [600 - 1, 1, '1 minute'],
   [600 - 60, 60, '1 minute'],

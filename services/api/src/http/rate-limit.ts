@@ -4,6 +4,7 @@ import type { EndpointName } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { Database, Tx } from '../database/database';
 import { queryOne } from '../database/query';
+import { latestMoment } from '../latest-moment';
 
 /** At most so many rows of a table, or calls of an endpoint, from one address in a time. */
 export interface RateLimit {
@@ -39,12 +40,13 @@ export async function enforceRateLimit(
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${endpoint ?? table}:${site}:${ipHash}`}))`);
   const since = new Date(now.getTime() - windowS * 1000).toISOString();
+  const until = latestMoment(now).toISOString();
   const found = await queryOne(
     tx,
     usageRow,
     sql`select count(*)::int as count, extract(epoch from min(created_at))::float8 as oldest
       from ${sql.identifier(table)}
-      where site_slug = ${site} and ip_hash = ${ipHash} and created_at > ${since}::timestamptz
+      where site_slug = ${site} and ip_hash = ${ipHash} and created_at > ${since}::timestamptz and created_at <= ${until}::timestamptz
         ${endpoint === undefined ? sql`` : sql`and endpoint = ${endpoint}`}`,
   );
   if (found.count < count) return;

@@ -20,6 +20,7 @@ import {
   writeSite,
   type TestPlatform,
 } from '../testing/test-platform';
+import { DeliveryError } from './delivery-error';
 import { deliverDue } from './deliver';
 import { createMailer, type SendMail } from './mailer';
 import { nextDelayS, retryDelaysS } from './schedule';
@@ -117,6 +118,21 @@ describe('a mail', () => {
     expect(await deliver()).toBe(0);
   });
 
+  test('waits for no clock that was set back, and a repeat comes no sooner by one', async () => {
+    await makeLead();
+    later(-3600);
+    expect(await deliver()).toBe(1);
+    expect(await states()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+
+    await makeLead();
+    const failing = () => Promise.reject(new DeliveryError('The server is away.'));
+    expect(await deliver(failing)).toBe(1);
+    later(-3600);
+    expect(await deliver()).toBe(0);
+    later(3600 + 5);
+    expect(await deliver()).toBe(1);
+  });
+
   test('goes by SMTP where a server is configured, with the same Message-ID at every attempt', async () => {
     const received: string[] = [];
     const refusals = [451, null];
@@ -168,8 +184,9 @@ describe('failures', () => {
 
   test('are tried again by the schedule for about 75 hours, then end in the dead-letter list, and can be replayed', async () => {
     await makeLead();
-    let tries = 0;
-    for (const delay of [0, ...retryDelaysS]) {
+    expect(await deliver(failing)).toBe(1);
+    let tries = 1;
+    for (const delay of retryDelaysS) {
       later(delay - 1);
       expect([delay, await deliver(failing)]).toEqual([delay, 0]);
       later(1);

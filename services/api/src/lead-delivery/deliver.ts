@@ -45,7 +45,10 @@ const orderRow = z.union([leadOrder, alertOrder]);
 type LeadOrder = z.output<typeof leadOrder>;
 type Order = z.output<typeof orderRow>;
 
-/** Takes what is due, with the attempts written down before anything is sent. */
+/**
+ * Takes what is due, with the attempts written down before anything is sent. What was not tried yet is due whatever the
+ * clock says: set back, it would hold up a lead for as long.
+ */
 const takeDue = (db: Database, now: Date): Promise<Order[]> =>
   db.asWorker(async (tx) => {
     const at = now.toISOString();
@@ -54,7 +57,7 @@ const takeDue = (db: Database, now: Date): Promise<Order[]> =>
       tx,
       orderRow,
       sql`update outbox set attempts = attempts + 1, locked_until = ${until}::timestamptz
-        where id in (select id from outbox where state = 'pending' and next_at <= ${at}::timestamptz
+        where id in (select id from outbox where state = 'pending' and (next_at <= ${at}::timestamptz or attempts = attempts_before)
           and (locked_until is null or locked_until <= ${at}::timestamptz)
           order by next_at, id limit ${batchSize} for update skip locked)
         returning id::int as id, kind, lead_id as "leadId", alert_id as "alertId", attempts as attempt,

@@ -9,16 +9,20 @@ export interface CircuitBreaker {
   failed(): void;
 }
 
-/** A breaker that opens after five failures in a row and lets one call try again every 30 seconds. */
-export function createCircuitBreaker(now: () => Date): CircuitBreaker {
+/**
+ * A breaker that opens after five failures in a row and lets one call try again every 30 seconds.
+ *
+ * @param nowMs milliseconds of a clock that is never set
+ */
+export function createCircuitBreaker(nowMs: () => number): CircuitBreaker {
   let failures = 0;
   let closedUntilMs = 0;
   return {
     waitMs() {
-      const left = closedUntilMs - now().getTime();
+      const left = closedUntilMs - nowMs();
       if (failures < BREAKER.failures || left > 0) return Math.max(0, left);
       // The one that tries: the next waits for another pause, unless this one succeeds before.
-      closedUntilMs = now().getTime() + BREAKER.pauseMs;
+      closedUntilMs = nowMs() + BREAKER.pauseMs;
       return 0;
     },
     succeeded() {
@@ -27,7 +31,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     },
     failed() {
       failures += 1;
-      if (failures >= BREAKER.failures) closedUntilMs = now().getTime() + BREAKER.pauseMs;
+      if (failures >= BREAKER.failures) closedUntilMs = nowMs() + BREAKER.pauseMs;
     },
   };
 }

@@ -72,9 +72,12 @@ function parseAnswer<Schema extends z.ZodMiniType>(text: string, schema: Schema)
  */
 export function createProviderClient(
   { url, key }: ProviderSettings,
-  { now, timeoutMs = defaultTimeoutMs }: { now: () => Date; timeoutMs?: number },
+  {
+    timeoutMs = defaultTimeoutMs,
+    nowMs = () => performance.now(),
+  }: { timeoutMs?: number; nowMs?: () => number } = {},
 ): ProviderClient {
-  const breaker = createCircuitBreaker(now);
+  const breaker = createCircuitBreaker(nowMs);
   const base = url.replace(/\/+$/, '');
 
   async function ask(path: string, body: object, signal: AbortSignal): Promise<string | null> {
