@@ -19,7 +19,7 @@ const countOf = (cars: readonly (readonly string[])[], { filter = [], q = '' }: 
   return cars.filter(
     (words) =>
       conditions.every(({ word, isWanted }) => words.map(squeezed).includes(word) === isWanted) &&
-      (q === '' || words.some((word) => word.startsWith(q))),
+      q.split(' ').every((part) => words.some((word) => !word.includes(' ') && word.startsWith(part))),
   ).length;
 };
 
@@ -78,6 +78,15 @@ test('names that cars have, but none of them all: the first counts, the others a
     exact: ['d5', 't6'],
     ignored: [],
   });
+});
+
+test('a name that more cars have than say its words is searched as a name', async () => {
+  const cars = [
+    ['lc79', '79 series'],
+    ['lc79', '79 series'],
+    ['series', '79'],
+  ];
+  expect(await confirmed('79 series', cars)).toMatchObject({ exact: ['79 series'], rest: '' });
 });
 
 test('three letters behind a model are searched as text; alone they are a name or nothing', async () => {

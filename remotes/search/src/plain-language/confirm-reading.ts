@@ -187,8 +187,8 @@ async function together(unconfirmed: UnconfirmedReading, reading: Reading, ask: 
 function unread(reading: Reading, [asText = 0, ...counts]: readonly number[]): Reading | null {
   const [whole = 0] = counts;
   const isOneName = reading.runs.length === 1 && (reading.runs[0]?.length ?? 0) <= longestName;
-  // "i30n" is a name, though as text it may also be the beginning of others.
-  const isName = isOneName && whole > 0 && whole < asText * muchFewer;
+  // "i30n" is a name, though as text it may also be the beginning of others; "79 series" is one that titles write as "LC79".
+  const isName = isOneName && whole > 0 && (whole < asText * muchFewer || whole > asText);
   if (asText > 0 && !isName) return null;
   const { exact, rest, ignored, runs } = sorted({ ...reading, wishes: [{}] }, counts);
   const isNothing = exact.length === 0 && reading.runs.length > 0;

@@ -284,3 +284,11 @@ test('the table is long enough to mean something', () => {
 test.each(phrases)('%s', (text, expected) => {
   expect(stated(text)).toBe(expected);
 });
+
+test('a make that took another name is both, whichever a shopper says', () => {
+  const { values } = sampleVocabulary;
+  const vocabulary = { ...sampleVocabulary, values: { ...values, make: { 'Great Wall': 2, GWM: 3 } } };
+  const ofBoth = makeLanguage({ vocabulary, thisYear: 2026, sorts: [], hasDistance: true });
+  for (const name of ['gwm', 'great wall'])
+    expect(interpret(`${name} ute`, ofBoth).filters.make?.toSorted()).toEqual(['GWM', 'Great Wall']);
+});

@@ -50,9 +50,10 @@ function united(a: Sense, b: Sense): Sense {
   return { ...a, filters, onlyWith, isWord: a.isWord || b.isWord };
 }
 
-/** Whether two senses of one name are both meant: models, and values of one filter ("2wd" is front or rear wheel drive). */
+/** Whether two senses of one name are both meant: models, makes that took another name, and values of one filter ("2wd"). */
 const isUnited = (a: Sense, b: Sense): boolean =>
   a.kind === 'model' ||
+  a.kind === 'make' ||
   (a.kind === 'value' && Object.keys(a.filters).join() === Object.keys(b.filters).join());
 
 /** Series that makers group models in: BMW 320i is a 3 Series and Mercedes-Benz C200 a C-Class. */
@@ -66,8 +67,8 @@ function seriesOf({ make, model }: ModelName): string | null {
 }
 
 /**
- * Every name of a site's stock with what it stands for. Models that share a name are one sense, and so are values of one
- * filter; of two other senses that are spelt alike the first entered counts.
+ * Every name of a site's stock with what it stands for. Models that share a name are one sense, and so are makes and values of
+ * one filter; of two other senses that are spelt alike the first entered counts.
  */
 export function makeLexicon({ values, models }: Vocabulary, hasDistance: boolean): Lexicon {
   const lexicon = new Map<string, Sense[]>();

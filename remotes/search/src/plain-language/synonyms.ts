@@ -60,6 +60,7 @@ export const makeNames: readonly (readonly [string, readonly string[]])[] = [
   ['SsangYong', ['ssang yong']],
   ['Alfa Romeo', ['alfa']],
   ['Great Wall', ['gwm']],
+  ['GWM', ['great wall']],
 ];
 
 /** Short names of models, as their squeezed spelling begins. */

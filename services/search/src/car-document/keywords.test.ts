@@ -53,6 +53,11 @@ test.each([
   ['LC2000', ['lc2000']],
   ['ALC200', ['alc200', 'alc']],
   ['LC200X', ['lc200x']],
+  ['XR6T', ['xr6t', 'xr6', 'turbo']],
+  ['XR6', ['xr6']],
+  ['Evolution', ['evolution', 'evo']],
+  ['JCW', ['jcw', 'johncooperworks']],
+  ['John Cooper Works', ['john', 'johncooper', 'johncooperworks', 'cooper', 'cooperworks', 'works', 'jcw']],
 ])('"%s" is found by %j', (name, expected) => {
   expect(added({ name }).toSorted()).toEqual(expected.toSorted());
 });

@@ -33,11 +33,20 @@ function spelt(text: string | null): string[] {
   return [...joined, ...parts.map(keywordOf), ...letters];
 }
 
-/** "LC200" is the 200 series. */
-const cruiserSeries = (word: string): string[] => {
-  const number = /^lc(\d{2,3})$/i.exec(word)?.[1];
-  return number === undefined ? [] : [`${number} series`, number];
-};
+/** Names in a title, and what else shoppers call them: "LC200" is the 200 series, "XR6T" an XR6 (and has a turbo). */
+const OTHER_NAMES: readonly (readonly [RegExp, (part: string) => readonly string[]])[] = [
+  [/\blc(\d{2,3})\b/i, (number) => [`${number} series`, number]],
+  [/\b(xr6)t\b/i, (name) => [name]],
+  [/\b(evo)lution\b/i, (name) => [name]],
+  [/\bjohn cooper works\b/i, () => ['JCW']],
+  [/\bjcw\b/i, () => ['John Cooper Works']],
+];
+
+const otherNames = (title: string): string[] =>
+  OTHER_NAMES.flatMap(([pattern, names]) => {
+    const found = pattern.exec(title);
+    return found ? names(found[1] ?? '') : [];
+  });
 
 /** Cylinders, litres, doors and turbo, as the search box writes them. */
 function engineWords({ name, doors, engine_size_litres: litres, variant }: Described): string[] {
@@ -58,10 +67,9 @@ function engineWords({ name, doors, engine_size_litres: litres, variant }: Descr
  * and each two or three neighbours as one.
  */
 export function keywordsOf(car: Described, features: readonly string[]): string[] {
-  const title = wordsOf(car.name);
   const named = [car.name, `${car.make} ${car.model}`, car.badge, car.series].flatMap(spelt);
   const stated = [
-    ...title.flatMap(cruiserSeries),
+    ...otherNames(car.name),
     ...seriesNames(car.make, car.model),
     ...engineWords(car),
     ...features,
