@@ -35,5 +35,6 @@ export const joinQuery = ({ exact, refused, text }: QueryParts): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A query without its quotation marks, for showing. */
-export const plainQuery = (query: string): string => query.replace(/(-?)"([^"]*)"/g, '$2').trim();
+/** A query without its quotation marks, as a shopper says it: `hilux -"sr5"` is "hilux not sr5". */
+export const plainQuery = (query: string): string =>
+  query.replace(/(-?)"([^"]*)"/g, (_, not: string, words: string) => (not ? `not ${words}` : words)).trim();

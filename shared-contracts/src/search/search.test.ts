@@ -194,6 +194,7 @@ test('a query is taken apart into exact words, refused ones and text, and put to
   expect(joinQuery(parts)).toBe('white hilux "SR5" "Tow bar" -"turbo"');
   expect(queryParts(joinQuery(parts))).toEqual(parts);
   expect(plainQuery('hilux "SR5"')).toBe('hilux SR5');
+  expect(plainQuery('hilux -"SR5"')).toBe('hilux not SR5');
 });
 
 test.each([
