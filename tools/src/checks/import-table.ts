@@ -200,7 +200,7 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
     mayImportInTests: ['remote-search'],
     neverImports: ['react'],
     layers: [
-      ['logger.ts', 'error-message.ts', 'keyed-queue.ts', 'reference.ts'],
+      ['logger.ts', 'error-message.ts', 'keyed-queue.ts', 'latest-moment.ts', 'reference.ts'],
       'database',
       ['sites', 'releases', 'outbox'],
       'http',
