@@ -10,7 +10,8 @@ export const least =
 export const until = '(?:-|to|and|until|till)';
 
 const amount = String.raw`(\$? ?\d[\d,]*(?:\.\d+)? ?(?:k\b|grand\b|g\b|thousand\b)?)`;
-const kms = String.raw`(?:kms?|klms?|k's|ks|kays?|clicks|kilomet(?:er|re)s?)(?: on the clock)?\b`;
+/** A "k" alone is a kilometre behind a number of thousands ("30,000 k"), or where the clock is named. */
+const kms = String.raw`(?:(?:kms?|klms?|k's|ks|kays?|clicks|kilomet(?:er|re)s?)(?: on the clock)?\b|(?<=\d,?\d{3} ?)k\b|(?<=k ?)on the clock\b)`;
 const dollars = '(?: ?(?:dollars|bucks|aud))?';
 /** What follows is a price for the whole car, not a rate or a percentage. */
 const whole = String.raw`(?![\w%]| ?(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|monthly|fortnightly))`;

@@ -77,7 +77,7 @@ function yearLikeModels({ models }: Vocabulary): Phrase[] {
 const unified = (text: string): string =>
   inDigits(text)
     .replace(/\bu ?(?=\$?\d)/g, 'under ')
-    .replace(/\b(\d{1,3}) (?=\d{3}\b(?! ?(?:km|kms)? ?series))(?=\d{3} ?(?:km|k|kilo|dollars|$))/g, '$1');
+    .replace(/\b(\d{1,3}) (?=\d{3}(?:k[mls]*)?\b(?! ?series))(?=\d{3} ?(?:k|dollars|$))/g, '$1');
 
 /** A number of two digits before the name of a car is its year: "17 ranger". */
 function takeShortYear(reading: Reading, thisYear: number): void {
