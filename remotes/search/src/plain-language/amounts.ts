@@ -1,11 +1,11 @@
 import { addValues, setRange, type Phrase, type Reading } from './reading';
 import type { Vocabulary } from './vocabulary';
 
+/** "No more than" is the contrary of "more than". */
+export const unrefused = String.raw`(?<!\b(?:no|not|none|nothing) )`;
 /** What stands before the most and the least of something. */
-export const most =
-  '(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|no more than|not more than|not over|up to|upto|within|max(?:imum)?(?: price| budget)?(?: of)?|at most|<=?)';
-export const least =
-  '(?:over|above|more than|higher than|at least|no less than|not less than|min(?:imum)?(?: price)?(?: of)?|from|starting (?:at|from)|>=?)';
+export const most = `(?:no(?:t|thing)? (?:more|higher|dearer) than|(?:not|nothing) (?:over|above)|${unrefused}(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|up to|upto|within|max(?:imum)?(?: price| budget)?(?: of)?|at most|<=?))`;
+export const least = `(?:no(?:t|thing)? (?:less|lower|fewer|cheaper) than|(?:not|nothing) (?:under|below)|${unrefused}(?:over|above|more than|higher than|at least|min(?:imum)?(?: price)?(?: of)?|from|starting (?:at|from)|>=?))`;
 /** What joins the two ends of a range. */
 export const until = '(?:-|to|and|until|till)';
 

@@ -1,9 +1,10 @@
-import { least, most, until } from './amounts';
+import { least, most, unrefused, until } from './amounts';
 import { setRange, type Phrase } from './reading';
 
 const year = String.raw`((?:19[5-9]|20\d)\d)\b(?! ?(?:km|kms|dollars)\b)`;
 const start = String.raw`(?<![\w$.,-])`;
 const made = '(?:built |made |year |my |model )?';
+const noOlder = '(?:no|not|none|nothing) (?:older|earlier) than';
 
 /**
  * "2020+", "2018 to 2021", "newer than 2019", "under 5 years old".
@@ -27,11 +28,11 @@ export function yearPhrases(thisYear: number): Phrase[] {
     read: ([text = ''], reading) => setRange(reading, 'year', ends(thisYear - Number(text))),
   });
   return [
-    age(`(?:${most}|newer than|younger than|within the last|in the last|last) `, (born) => ({
+    age(`(?:${most}|${noOlder}|newer than|younger than|within the last|in the last|last) `, (born) => ({
       min: born,
       max: null,
     })),
-    age(`(?:${least}|older than) `, (born) => ({ min: null, max: born })),
+    age(`(?:${least}|${unrefused}older than) `, (born) => ({ min: null, max: born })),
     {
       pattern: new RegExp(`${start}${made}(?:between |from )?${year} ?(?:${until}|or) ?${year}`, 'g'),
       read: ([one = '', other = ''], reading) => {
@@ -40,6 +41,7 @@ export function yearPhrases(thisYear: number): Phrase[] {
         return isPossible(min) && setRange(reading, 'year', { min, max });
       },
     },
+    range(`${made}${noOlder} ${year}`, (value) => ({ min: value, max: null })),
     range(`${made}(?:newer than|later than|after) ${year}`, (value) => ({ min: value + 1, max: null })),
     range(`${made}(?:older than|before|earlier than|pre)[ -]${year}`, (value) => ({
       min: null,
