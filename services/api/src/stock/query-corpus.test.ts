@@ -12,6 +12,7 @@ import { conditions } from 'shared-rules/search/filter-expressions';
 import { createSearchService } from 'service-search';
 import { plainTitle, type CorpusCar, type CorpusQuery } from '../testing/corpus/corpus-rules';
 import { enthusiastQueries } from '../testing/corpus/enthusiast-queries';
+import { everydayQueries } from '../testing/corpus/everyday-queries';
 import { familyQueries } from '../testing/corpus/family-queries';
 import { answerWithIds } from '../testing/corpus/answer-with-ids';
 import { fixtureListings } from '../testing/corpus/fixture-listings';
@@ -175,6 +176,7 @@ const tables: readonly (readonly [string, readonly CorpusQuery[]])[] = [
   ['the half that is held back', queryCorpus.filter((query) => halfOf(query) === 'held back')],
   ['of families', familyQueries],
   ['of enthusiasts', enthusiastQueries],
+  ['of everyday buyers', everydayQueries],
 ];
 
 test.each(tables)('queries as shoppers type them find what their rules say: %s', async (name, queries) => {
