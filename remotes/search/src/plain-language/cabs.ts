@@ -1,5 +1,5 @@
 import { excluding } from 'shared-contracts/entities/search';
-import { addValues, type Phrase } from './reading';
+import { addValues, refusal, type Phrase } from './reading';
 import type { Vocabulary } from './vocabulary';
 
 /** Cabs of utes as shoppers call them, with the seats they have. */
@@ -13,10 +13,7 @@ const bodies = ['ute', 'cabChassis'] as const;
 /** "Dual cab", "not a single cab": utes by their seats, where the stock knows of them. */
 export const cabPhrases = ({ values }: Vocabulary): Phrase[] =>
   cabs.map(([pattern, wanted]) => ({
-    pattern: new RegExp(
-      String.raw`\b(?:(no|not|non|without)[ -](?:an? )?)?${pattern}[ -]?cabs?(?: (?:utes?|pick ?ups?))?\b`,
-      'g',
-    ),
+    pattern: new RegExp(String.raw`\b${refusal}${pattern}[ -]?cabs?(?: (?:utes?|pick ?ups?))?\b`, 'g'),
     read: ([refused = ''], reading) => {
       const known = bodies.filter((body) => values.body?.[body] !== undefined);
       const seats = wanted.filter((count) => values.seats?.[count] !== undefined);

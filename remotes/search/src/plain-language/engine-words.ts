@@ -1,8 +1,6 @@
 import { most } from './amounts';
-import type { Phrase } from './reading';
+import { refusal, type Phrase } from './reading';
 import type { Vocabulary } from './vocabulary';
-
-const refusal = '(?:(no|not|non|without|no more)[ -](?:an? )?)?';
 
 /** Exact words of an engine or a door count; behind a refusal, words a car must not have. */
 const exactly = (

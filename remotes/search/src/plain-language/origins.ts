@@ -1,5 +1,5 @@
 import { excluding } from 'shared-contracts/entities/search';
-import { addValues, type Phrase } from './reading';
+import { addValues, refusal, type Phrase } from './reading';
 import type { Vocabulary } from './vocabulary';
 
 const german = ['Audi', 'BMW', 'Mercedes-Benz', 'Mercedes', 'Volkswagen', 'Porsche', 'Opel', 'smart', 'MAN'];
@@ -41,7 +41,7 @@ const origins: readonly (readonly [pattern: string, makes: readonly string[]])[]
 export const originPhrases = ({ values }: Vocabulary): Phrase[] =>
   origins.map(([pattern, names]) => ({
     pattern: new RegExp(
-      String.raw`(?<![\w-])(?:(no|not|non|except|without|anything but)[ -](?:an? )?)?(?:${pattern})(?:[ -](?:made|built|brands?))?(?![\w-])`,
+      String.raw`(?<![\w-])${refusal}(?:${pattern})(?:[ -](?:made|built|brands?))?(?![\w-])`,
       'g',
     ),
     read: ([refused = ''], reading) => {

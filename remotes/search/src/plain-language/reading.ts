@@ -84,6 +84,9 @@ export const isUnderstood = ({
   near !== null ||
   exact.length + refused.length + refusedRuns.length + wishes.length > 0;
 
+/** A refusal that may stand before a phrase; its group holds the words of one that does. */
+export const refusal = '(?:(no|not|non|without|except|no more|anything but)[ -](?:an? )?)?';
+
 /** One thing the grammar knows how to say: where it may stand, and what it means there. */
 export interface Phrase {
   pattern: RegExp;
