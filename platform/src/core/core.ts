@@ -16,6 +16,7 @@ import {
   type SearchService,
 } from 'service-search';
 import { root } from '../repository';
+import { contentSecurityPolicy } from 'service-delivery/bundles';
 import { openPageBrowser } from '../release/page-browser';
 import { createReleaseService, type ReleaseService } from '../release/release-service';
 import type { Clock } from './clock';
@@ -132,6 +133,7 @@ export async function openCore(options: {
       port: environment.port,
       now: clock.now,
       openBrowser: openPageBrowser,
+      policyOf: (site, nonce, options) => contentSecurityPolicy(site, nonce, { isSecure: false, ...options }),
     });
     return { environment, api, search, sites, releases, clock, log, close };
   } catch (error) {

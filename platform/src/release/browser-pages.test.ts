@@ -5,12 +5,15 @@ const pages = (paths: readonly string[], slots: Record<string, string[]> = {}): 
   paths.map((path) => ({ path, slots: slots[path] ?? [] }));
 const locator = ['/dealer-locator', '/dealerships', '/locations/north', '/contact'];
 
-test('two of three pages are of the candidate, evenly spread over its routes', () => {
-  const locations = { paths: locator, slots: [] };
-  expect(pagesToOpen([locations], main, pages([...main, ...locator]))).toEqual([
+test('four pages are of the candidate, evenly spread over its routes, and the main ones follow', () => {
+  const many = [...locator, '/a', '/b', '/c', '/d'];
+  const locations = { paths: many, slots: [] };
+  expect(pagesToOpen([locations], main, pages([...main, ...many]))).toEqual([
     '/dealer-locator',
     '/locations/north',
-    '/',
+    '/a',
+    '/c',
+    ...main,
   ]);
 });
 
@@ -21,6 +24,7 @@ test('the main page that has a slot of the candidate comes before the others', (
     '/finance',
     '/cars/a-car',
     '/',
+    '/search',
   ]);
 });
 
@@ -30,13 +34,13 @@ test('a candidate with slots only has pages opened that place them', () => {
   expect(pagesToOpen([rail], main, pages([...main, '/finance', '/compare', '/watchlist'], slots))).toEqual([
     '/compare',
     '/watchlist',
-    '/',
+    ...main,
   ]);
 });
 
 test('a page that cannot be opened leaves its place to the next', () => {
   const garage = { paths: ['/my-garage', '/sign-in'], slots: [] };
-  expect(pagesToOpen([garage], main, pages([...main, '/sign-in']))).toEqual(['/sign-in', '/', '/search']);
+  expect(pagesToOpen([garage], main, pages([...main, '/sign-in']))).toEqual(['/sign-in', ...main]);
 });
 
 test('each release of a set has a page of its own', () => {
@@ -46,7 +50,7 @@ test('each release of a set has a page of its own', () => {
     '/b',
     '/c',
     '/d',
-    '/',
+    ...main,
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { sampleSites } from './sample-addresses';
 
-/** Pages that are opened at least, where there are so many; each is opened twice. */
-const fewestPages = 3;
+/** Pages that are opened at least, where there are so many; each is opened four times. */
+const fewestPages = 7;
 /** Pages of the candidates among them; a larger set has one of each. */
-const ownPages = 2;
+const ownPages = 4;
 
 /** A page that was rendered, with the slots on it. */
 export interface OpenablePage {

@@ -4,9 +4,13 @@ import { browserTrial } from './browser-trial';
 import type { LiveState } from './live-state';
 import { createPageSource } from './page-source';
 import type { Trials } from './server-trial';
-import type { Candidate, Versions } from './smoke-render';
+import { trialNonce, type Candidate, type Versions } from './smoke-render';
 import { readOnly } from './trial';
 import { servicesOf, type TrialOptions, type TrialPages } from './trial-scope';
+
+/** Other sites of which the page of a car is opened. */
+const mostOtherSites = 5;
+const isOfCar = (path: string): boolean => /^\/cars\/[^/]+$/.test(path);
 
 /** Why the step was left out. */
 const noBrowser =
@@ -33,39 +37,53 @@ export async function browserStep(
   try {
     // Where a candidate without routes has its slots is seen only on the pages themselves.
     const elsewhere = own.some((paths) => paths.length === 0) ? (all[0]?.pages ?? []) : [];
-    const sites = [{ ...site, pages: [...new Set([...site.pages, ...own.flat(), ...elsewhere])] }];
+    const first = { ...site, pages: [...new Set([...site.pages, ...own.flat(), ...elsewhere])] };
+    // Of the other sites the pages of cars: there are the most parts, and each site's stock and settings are others.
+    const others = all
+      .slice(1, mostOtherSites + 1)
+      .map((other) => ({ ...other, pages: other.pages.filter(isOfCar).slice(0, 1) }));
+    const sites = [first, ...others];
     const services = readOnly(servicesOf(options));
+    const dataOf = (origin: string) => {
+      const { slug } = sites.find((one) => new URL(one.origin).origin === origin) ?? site;
+      return { api: services.api(slug), search: services.search(slug) };
+    };
     const sourceOf = async (from: typeof trial, tried: readonly Candidate[], composed: Versions) => {
       const { run } = await from.render(tried, versions, { sites, keepsHtml: true });
-      const documents = new Map(
-        run.pages.flatMap(({ address, html }) =>
-          html === null ? [] : [[address.slice(site.slug.length), html]],
-        ),
-      );
+      const pages = run.pages.flatMap(({ address, slots, html, hasTrustedTypes }) => {
+        const of = sites.find(({ slug }) => address.startsWith(`${slug}/`));
+        const bundle = of && options.sites.bySlug(of.slug);
+        if (!of || !bundle || html === null) return [];
+        const path = address.slice(of.slug.length);
+        const policy = options.policyOf(bundle, trialNonce, { hasTrustedTypes });
+        return [{ of, path, href: new URL(path, of.origin).href, slots, document: { html, policy } }];
+      });
+      const documents = new Map(pages.map(({ href, document }) => [href, document]));
       const releases = await Promise.all(
         Object.entries(composed).map(
           async ([name, version]): Promise<Candidate> =>
             tried.find(({ manifest }) => manifest.name === name) ?? store.read(name, version),
         ),
       );
-      const { api, search } = services;
-      return {
-        documents,
-        pages: run.pages.map(({ address, slots }) => ({ path: address.slice(site.slug.length), slots })),
-        answer: createPageSource({ documents, releases, api: api(site.slug), search: search(site.slug) }),
-      };
+      return { documents, pages, answer: createPageSource({ documents, releases, dataOf }) };
     };
     const before = await sourceOf(control, [], versions);
     const after = await sourceOf(trial, candidates, versions);
     const owners = candidates.map(({ manifest: { slots } }, index) => ({ paths: own[index] ?? [], slots }));
-    const openable = after.pages.filter(
-      ({ path }) => before.documents.has(path) && after.documents.has(path),
-    );
+    const openable = after.pages.filter(({ href }) => before.documents.has(href));
     // Among all pages are none that an operator lets go.
     const kept = site.pages.filter((path) => all[0]?.pages.includes(path));
-    const addresses = pagesToOpen(owners, kept, openable).map((path) => new URL(path, site.origin).href);
+    const chosen = pagesToOpen(
+      owners,
+      kept,
+      openable.filter(({ of }) => of === first),
+    ).map((path) => new URL(path, site.origin).href);
+    const elsewhereToo = openable.filter(({ of }) => of !== first).map(({ href }) => href);
     return {
-      problems: await browserTrial(browser, addresses, { live: before.answer, candidate: after.answer }),
+      problems: await browserTrial(browser, chosen, elsewhereToo, {
+        live: before.answer,
+        candidate: after.answer,
+      }),
       notes: [],
     };
   } finally {

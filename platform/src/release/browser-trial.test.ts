@@ -8,6 +8,10 @@ const whole: SeenPage = {
   emptyParts: [],
   stalledParts: 0,
   isHydrated: true,
+  hasHeading: true,
+  textLength: 1000,
+  beyondPx: 0,
+  busyShare: 0.02,
 };
 const late: SeenPage = { ...whole, errors: ['search.rail took longer than 3500 ms.'] };
 
@@ -15,18 +19,19 @@ const none: BrowserAnswer = { status: 404, type: 'text/plain', body: '' };
 const live = () => Promise.resolve(none);
 const candidate = () => Promise.resolve(none);
 
-/** A browser that sees these pages, one look after the other, and what it looked at. */
+/** A browser that sees these pages on a phone, one look after the other, and whole ones elsewhere; and what it looked at. */
 function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addresses = [address]) {
   const seen: string[] = [];
   const browser: PageBrowser = {
-    see: async (_url, answer) => {
+    see: async (_url, answer, view) => {
+      if (view === 'wide') return whole;
       const which = answer === live ? 'live' : 'candidate';
       seen.push(which);
       return looks[which].shift() ?? whole;
     },
     close: async () => undefined,
   };
-  return { seen, trial: () => browserTrial(browser, addresses, { live, candidate }) };
+  return { seen, trial: () => browserTrial(browser, addresses, [], { live, candidate }) };
 }
 
 test('an error of one look alone is chance, and refuses no release', async () => {
@@ -37,7 +42,9 @@ test('an error of one look alone is chance, and refuses no release', async () =>
 
 test('an error of both looks refuses it', async () => {
   const { trial } = browserSeeing({ live: [], candidate: [late, late] });
-  expect(await trial()).toEqual([`in a browser: ${address}: search.rail took longer than 3500 ms.`]);
+  expect(await trial()).toEqual([
+    `in a browser: ${address} on a phone: search.rail took longer than 3500 ms.`,
+  ]);
 });
 
 test('an error that what is live has too refuses none, and a page without new ones is looked at once', async () => {
@@ -50,7 +57,7 @@ test('an error that what is live has too refuses none, and a page without new on
 test('a part that has become empty refuses it, one that is new and empty does not', async () => {
   const empty = { ...whole, emptyParts: ['search.rail'] };
   const trial = (live: SeenPage) => browserSeeing({ live: [live, live], candidate: [empty, empty] }).trial();
-  expect(await trial(whole)).toEqual([`in a browser: ${address}: search.rail is empty`]);
+  expect(await trial(whole)).toEqual([`in a browser: ${address} on a phone: search.rail is empty`]);
   expect(await trial({ ...whole, parts: [] })).toEqual([]);
   expect(await trial(empty)).toEqual([]);
 });
@@ -59,9 +66,37 @@ test('a page whose scripts do not run refuses it at once: the team need not wait
   const stuck = { ...whole, isHydrated: false };
   const pages = [address, 'https://harbour.example/'];
   const both = browserSeeing({ live: [], candidate: [stuck, stuck, stuck, stuck] }, pages);
-  expect(await both.trial()).toEqual([`in a browser: ${address}: its scripts do not run`]);
+  expect(await both.trial()).toEqual([`in a browser: ${address} on a phone: its scripts do not run`]);
   expect(both.seen).toHaveLength(4);
   const once = browserSeeing({ live: [], candidate: [stuck] }, pages);
   expect(await once.trial()).toEqual([]);
   expect(once.seen).toHaveLength(6);
+});
+
+test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
+  ['its heading cannot be seen', { hasHeading: false }, { hasHeading: false }],
+  ['almost nothing of it can be seen', { textLength: 240 }, { textLength: 240 }],
+  ['it is wider than the screen', { beyondPx: 3 }, { beyondPx: 3 }],
+  ['it keeps the processor at work although it is not touched', { busyShare: 0.31 }, { busyShare: 0.2 }],
+])('%s: that refuses it, unless it was so before', async (problem, broken, before) => {
+  const seen = { ...whole, ...broken };
+  const trial = (live: SeenPage) => browserSeeing({ live: [live, live], candidate: [seen, seen] }).trial();
+  expect(await trial(whole)).toEqual([`in a browser: ${address} on a phone: ${problem}`]);
+  expect(await trial({ ...whole, ...before })).toEqual([]);
+});
+
+test('a little of each is no problem', async () => {
+  const seen = { ...whole, textLength: 250, beyondPx: 2, busyShare: 0.3 };
+  expect(await browserSeeing({ live: [], candidate: [seen] }).trial()).toEqual([]);
+});
+
+test('what is wrong on a wide screen alone is found too', async () => {
+  const browser: PageBrowser = {
+    see: async (_url, answer, view) => (answer === candidate && view === 'wide' ? late : whole),
+    close: async () => undefined,
+  };
+  expect(await browserTrial(browser, [address], [], { live, candidate })).toEqual([
+    `in a browser: ${address}: search.rail took longer than 3500 ms.`,
+  ]);
+  expect(await browserTrial(browser, [], [address], { live, candidate })).toEqual([]);
 });

@@ -1,12 +1,23 @@
-import type { BrowserAnswer, BrowserRequest, PageBrowser, SeenPage } from './page-browser';
+import type { BrowserAnswer, BrowserRequest, BrowserView, PageBrowser, SeenPage } from './page-browser';
 
-/** How long the scripts of a page may take, and how long one is looked at whose live version does not run either. */
+/** How long the scripts of a page may take. */
 const hydratedMs = 10_000;
-const shortMs = 500;
+
+const views: readonly BrowserView[] = ['phone', 'wide'];
+const phone: readonly BrowserView[] = ['phone'];
+
+/** Below this share of the text that can be seen of the live page, a page counts as empty; shorter ones are not compared. */
+const leastTextShare = 0.25;
+const leastText = 200;
+/** Pixels that a page may be wider than the screen: what is rounded. */
+const mostBeyondPx = 2;
+/** Shares of the time that an idle page may be at work: of the candidate's at most, and of the live one's for comparison. */
+const busy = 0.3;
+const calm = 0.15;
 
 type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 
-const doesNotRun = (address: string): string => `${address}: its scripts do not run`;
+const doesNotRun = 'its scripts do not run';
 
 /** What is worse in a page with the candidate. */
 function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
@@ -15,10 +26,19 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   const empty = seen.emptyParts.filter(
     (part) => live.parts.includes(part) && !live.emptyParts.includes(part),
   );
+  const hasShrunk = live.textLength >= leastText && seen.textLength < live.textLength * leastTextShare;
   return [
     ...errors.map((error) => `${address}: ${error}`),
+    ...(live.hasHeading && !seen.hasHeading ? [`${address}: its heading cannot be seen`] : []),
+    ...(hasShrunk ? [`${address}: almost nothing of it can be seen`] : []),
+    ...(seen.beyondPx > Math.max(mostBeyondPx, live.beyondPx)
+      ? [`${address}: it is wider than the screen`]
+      : []),
+    ...(seen.busyShare > busy && live.busyShare < calm
+      ? [`${address}: it keeps the processor at work although it is not touched`]
+      : []),
     ...empty.map((part) => `${address}: ${part} is empty`),
-    ...(live.isHydrated && !seen.isHydrated ? [doesNotRun(address)] : []),
+    ...(live.isHydrated && !seen.isHydrated ? [`${address}: ${doesNotRun}`] : []),
     ...(seen.stalledParts > live.stalledParts ? [`${address}: scripts of a part do not run`] : []),
   ];
 }
@@ -27,25 +47,35 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
  * Opens pages in a browser, with what is live and with candidates. Gives errors, differences of hydration and empty parts
  * that are new. What speaks against candidates is looked at again, beside what is live: an answer that came too late on a
  * busy machine does not come too late twice.
+ *
+ * @param addresses pages that are opened on a phone and on a wide screen
+ * @param onPhones pages that are opened on a phone only
  */
 export async function browserTrial(
   browser: PageBrowser,
   addresses: readonly string[],
+  onPhones: readonly string[],
   answers: { live: Answer; candidate: Answer },
 ): Promise<string[]> {
-  async function look(address: string): Promise<string[]> {
-    const live = await browser.see(address, answers.live, hydratedMs);
-    const seen = await browser.see(address, answers.candidate, live.isHydrated ? hydratedMs : shortMs);
-    return worse(address, seen, live);
+  async function look(address: string, view: BrowserView): Promise<string[]> {
+    const [live, seen] = await Promise.all([
+      browser.see(address, answers.live, view, hydratedMs),
+      browser.see(address, answers.candidate, view, hydratedMs),
+    ]);
+    return worse(view === 'phone' ? `${address} on a phone` : address, seen, live);
+  }
+  async function judge(address: string, view: BrowserView): Promise<string[]> {
+    const first = await look(address, view);
+    const second = first.length > 0 ? await look(address, view) : [];
+    return first.filter((problem) => second.includes(problem));
   }
   const problems: string[] = [];
-  for (const address of addresses) {
-    const first = await look(address);
-    const second = first.length > 0 ? await look(address) : [];
-    const both = first.filter((problem) => second.includes(problem));
-    problems.push(...both);
+  for (const address of [...addresses, ...onPhones]) {
+    const some = onPhones.includes(address) ? phone : views;
+    const found = (await Promise.all(some.map((view) => judge(address, view)))).flat();
+    problems.push(...found);
     // Every other page may hold each look for as long, and a refusal is certain.
-    if (both.includes(doesNotRun(address))) break;
+    if (found.some((problem) => problem.endsWith(doesNotRun))) break;
   }
   return problems.map((problem) => `in a browser: ${problem}`);
 }

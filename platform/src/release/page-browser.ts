@@ -8,13 +8,25 @@ export interface SeenPage {
   /** Parts whose scripts did not come, under their strip. */
   stalledParts: number;
   isHydrated: boolean;
+  /** Whether a heading of the first level can be seen. */
+  hasHeading: boolean;
+  /** Characters of its main part that can be seen. */
+  textLength: number;
+  /** Pixels that it is wider than the screen. */
+  beyondPx: number;
+  /** Share of the time that its scripts and layout take while it is not touched, from 0 to 1. */
+  busyShare: number;
 }
+
+/** How a page is opened: on a phone, or on a wide screen. */
+export type BrowserView = 'phone' | 'wide';
 
 /** Answer to one request of a page. */
 export interface BrowserAnswer {
   status: number;
   type: string;
   body: string | Buffer;
+  headers?: Record<string, string>;
   /** Not done in a trial, such as a write; that it failed is no error of the page. */
   isWithheld?: boolean;
 }
@@ -24,6 +36,8 @@ export interface BrowserRequest {
   url: URL;
   method: string;
   body: string | null;
+  /** Whether a picture is wanted. */
+  isPicture: boolean;
 }
 
 /** A browser in which pages are opened without any network. */
@@ -37,6 +51,7 @@ export interface PageBrowser {
   see: (
     url: string,
     answer: (request: BrowserRequest) => Promise<BrowserAnswer>,
+    view: BrowserView,
     hydratedMs: number,
   ) => Promise<SeenPage>;
   close: () => Promise<void>;

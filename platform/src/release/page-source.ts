@@ -7,18 +7,30 @@ import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { BrowserAnswer, BrowserRequest } from './page-browser';
 import type { Candidate } from './smoke-render';
 
+/** A page as the server sends it. */
+export interface PageDocument {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
 /** What a page that is opened in a browser gets its answers from. */
 export interface PageSourceParts {
-  /** HTML by path with query. */
-  documents: ReadonlyMap<string, string>;
+  /** Documents by address. */
+  documents: ReadonlyMap<string, PageDocument>;
   /** Every release of the composition, with its folder. */
   releases: readonly Candidate[];
-  /** Calls on behalf of the site, which only read. */
-  api: CallApi;
-  search: SearchClient;
+  /** Data of the site of an address, in calls that only read. */
+  dataOf: (origin: string) => { api: CallApi; search: SearchClient };
 }
 
 const missing: BrowserAnswer = { status: 404, type: 'text/plain', body: 'Not found' };
+/** Stands for every picture: which one it is, is no matter of a trial. */
+const picture: BrowserAnswer = {
+  status: 200,
+  type: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+};
 const json = (status: number, value: unknown): BrowserAnswer => ({
   status,
   type: 'application/json',
@@ -43,10 +55,13 @@ async function answerAsset(path: string, releases: readonly Candidate[]): Promis
   return { status: 200, type: types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body };
 }
 
-/** The endpoint of a path with its parameters. */
-function matchEndpoint(path: string): { name: EndpointName; params: Record<string, string> } | null {
+/** The endpoint of a path with its parameters; of any method where none is given. */
+function matchEndpoint(
+  path: string,
+  wanted?: string,
+): { name: EndpointName; params: Record<string, string> } | null {
   for (const [name, { method, path: pattern }] of Object.entries(endpoints)) {
-    if (method !== 'GET') continue;
+    if (wanted !== undefined && method !== wanted) continue;
     const names = [...pattern.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
     const source = pattern.replace(/[.]/g, '\\.').replace(/:\w+/g, '([^/]+)');
     const match = new RegExp(`^${source}$`).exec(path);
@@ -57,9 +72,10 @@ function matchEndpoint(path: string): { name: EndpointName; params: Record<strin
   return null;
 }
 
-async function answerCall({ url }: BrowserRequest, api: CallApi): Promise<BrowserAnswer> {
-  const found = matchEndpoint(url.pathname);
+async function answerCall({ url, method }: BrowserRequest, api: CallApi): Promise<BrowserAnswer> {
+  const found = method === 'GET' ? matchEndpoint(url.pathname, method) : null;
   if (!found) {
+    if (!matchEndpoint(url.pathname)) return missing;
     return {
       ...json(503, { error: { code: 'unavailable', message: 'A trial only reads.' } }),
       isWithheld: true,
@@ -81,16 +97,19 @@ async function answerSearch({ body }: BrowserRequest, search: SearchClient): Pro
 
 /** Answers the requests of pages from documents, files of releases, and live data that is only read. */
 export const createPageSource =
-  ({ documents, releases, api, search }: PageSourceParts) =>
+  ({ documents, releases, dataOf }: PageSourceParts) =>
   async (request: BrowserRequest): Promise<BrowserAnswer> => {
-    const { pathname, search: query } = request.url;
+    const { href, origin, pathname } = request.url;
     try {
-      const html = request.method === 'GET' ? documents.get(pathname + query) : undefined;
-      if (html !== undefined) return { status: 200, type: 'text/html; charset=utf-8', body: html };
+      const found = request.method === 'GET' ? documents.get(href) : undefined;
+      if (found) {
+        const headers = { 'content-security-policy': found.policy };
+        return { status: 200, type: 'text/html; charset=utf-8', body: found.html, headers };
+      }
       if (pathname.startsWith(releaseFilesPath)) return await answerAsset(pathname, releases);
-      if (pathname.endsWith('/multi-search')) return await answerSearch(request, search);
-      if (pathname.startsWith(`${apiPrefix}/`)) return await answerCall(request, api);
-      return missing;
+      if (pathname.endsWith('/multi-search')) return await answerSearch(request, dataOf(origin).search);
+      if (pathname.startsWith(`${apiPrefix}/`)) return await answerCall(request, dataOf(origin).api);
+      return request.isPicture ? picture : missing;
     } catch {
       return json(503, { error: { code: 'unavailable', message: 'It failed.' } });
     }

@@ -41,7 +41,7 @@ function openService(renderMs = 90_000): ReleaseService {
     api: {
       call: () => () => Promise.reject(new Error('the test renders without the API')),
       publicConfig: async () => ({}) as Awaited<ReturnType<Api['publicConfig']>>, // the test's shell reads none of it
-      sitemapCars: async () => [{ path: '/cars/a-car', updatedAt: '' }],
+      sampleCars: async () => [{ id: 1, slug: 'a-car' }],
       releases: releases.registry,
     },
     search: { query: async () => [] },
@@ -51,6 +51,7 @@ function openService(renderMs = 90_000): ReleaseService {
     staging: join(folder, 'artifacts/.staging'),
     now: () => new Date('2026-11-20T09:00:00Z'),
     openBrowser: async () => null,
+    policyOf: () => '',
     trialLimits: { startMs: 120_000, renderMs, pageMs: 4000, heapMb: 128, settleMs: 300 },
   });
 }
@@ -181,7 +182,7 @@ test.each([
 );
 
 test('of a candidate that holds the process for too long, only the pages that did are named', async () => {
-  const holds = `{ const until = Date.now() + 5000; while (url.pathname === '/search' && Date.now() < until); }`;
+  const holds = `{ const until = Date.now() + 5000; while (url.pathname + url.search === '/search' && Date.now() < until); }`;
   const candidate = await build('search', '2.0.0', {
     node: remoteCode(`work: async ({ url }) => ${holds}`),
     patterns: ['/search'],

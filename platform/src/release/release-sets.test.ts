@@ -113,7 +113,7 @@ test(
 test(
   'a release of which not all sites could be tried in the time is published and made live with a line that says so',
   async () => {
-    const wait = 'await new Promise((resolve) => setTimeout(resolve, 3300))';
+    const wait = 'await new Promise((resolve) => setTimeout(resolve, 6300))';
     const slow = `const [page] = exports.remote.routes;
       const { load = async () => null } = page;
       page.load = async (input) => { ${wait}; return load(input); };`;

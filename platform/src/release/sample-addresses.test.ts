@@ -12,6 +12,10 @@ const data: Record<string, unknown> = {
 const api = ((name) => Promise.resolve(data[name])) as CallApi; // what the samples are made of
 const down = (() => Promise.reject(new ApiFailure('unavailable', 'down'))) as CallApi; // never answers
 
+const cars = [
+  { id: 7, slug: 'a-car' },
+  { id: 8, slug: 'another' },
+];
 const routes = [
   '/',
   '/search',
@@ -28,26 +32,32 @@ const routes = [
   '*',
 ].map((pattern) => ({ pattern }));
 
-test('every route gets an address of something that the site has', async () => {
-  expect(await sampleAddresses(routes, '/cars/a-car', api)).toEqual([
+test('every route gets an address of something that the site has, of each car where it is about one', async () => {
+  expect(await sampleAddresses(routes, cars, api)).toEqual([
     '/',
     '/search',
+    '/search?query=toyota+diesel+ute+under+%2440k+near+brisbane%2C+not+white+%28automatic%29%3F',
+    '/search?query=cheap+reliable+family+wagon+with+seven+seats+and+a+towbar+please%21',
+    '/search?query=zzzz',
+    '/search?price=10000-40000&kms=-100000&sortBy=price:asc&page=2',
     '/search/great-wall/cannon',
     '/search/used-cars',
     '/cars/a-car',
+    '/cars/another',
     '/cars/a-car/checkout',
     '/offers/12',
     '/offers/gwm/12',
     '/locations/docklands',
     '/print?car_id=a-car',
+    '/print?car_id=another',
     '/alerts/sample',
     '/sample',
   ]);
 });
 
 test('a site without stock or data still has an address of every route', async () => {
-  expect(await sampleAddresses(routes, undefined, down)).toContain('/cars/sample/checkout');
-  expect(await sampleAddresses(routes, '/cars/a-car', down)).toContain('/search/sample/sample');
+  expect(await sampleAddresses(routes, [], down)).toContain('/cars/sample/checkout');
+  expect(await sampleAddresses(routes, cars, down)).toContain('/search/sample/sample');
 });
 
 test('sites are sampled evenly', () => {

@@ -1,3 +1,4 @@
+import type { SampleCar } from 'service-api';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { hrefs, paths, toSlug, type RouteDeclaration } from 'shared-contracts/routes';
 
@@ -14,8 +15,7 @@ interface Samples {
 /** A list, or none where it cannot be had: then pages of its kind are sampled with a placeholder. */
 const listed = async <Item>(call: Promise<Item[]>): Promise<Item[]> => call.catch(() => []);
 
-async function sampleCar(carPath: string | undefined, api: CallApi): Promise<Samples['car']> {
-  const slug = carPath?.split('/').at(-1);
+async function sampleCar(slug: string | undefined, api: CallApi): Promise<Samples['car']> {
   if (slug === undefined) return null;
   try {
     const { id, make, model } = await api('getCar', { params: { slug } });
@@ -25,8 +25,8 @@ async function sampleCar(carPath: string | undefined, api: CallApi): Promise<Sam
   }
 }
 
-async function readSamples(carPath: string | undefined, api: CallApi): Promise<Samples> {
-  const car = await sampleCar(carPath, api);
+async function readSamples(carSlug: string | undefined, api: CallApi): Promise<Samples> {
+  const car = await sampleCar(carSlug, api);
   const [offers, locations, models, brands] = await Promise.all([
     listed(api('listOffers', {})),
     listed(api('listLocations', {})),
@@ -63,28 +63,56 @@ function fill(pattern: string, params: Samples['params']): string {
 }
 
 /** Pages that are about the car in their query, by pattern. */
-const pagesAboutCar = ({ id, slug }: NonNullable<Samples['car']>): Record<string, string> => ({
+const pagesAboutCar = ({ id, slug }: Pick<SampleCar, 'id' | 'slug'>): Record<string, string> => ({
   [paths.print]: hrefs.print(slug),
   [paths.checkoutJourney]: hrefs.checkoutJourney(slug),
   [paths.tradeInForCar]: hrefs.tradeInFor(id),
+  [paths.finance]: `${paths.finance}?car_id=${id}`,
   [paths.personalisedFinance]: hrefs.personalisedFinance(id),
   [paths.enquire]: hrefs.enquire({ carSlug: slug }),
+  [paths.bookTestDrive]: `${paths.bookTestDrive}?car_id=${id}`,
+});
+
+/** Searches of shoppers: every kind of value that an address may hold, long and with marks. */
+const searches = [
+  '?query=toyota+diesel+ute+under+%2440k+near+brisbane%2C+not+white+%28automatic%29%3F',
+  '?query=cheap+reliable+family+wagon+with+seven+seats+and+a+towbar+please%21',
+  '?query=zzzz',
+  '?price=10000-40000&kms=-100000&sortBy=price:asc&page=2',
+];
+
+/** Other addresses of a page that shoppers open, by pattern. */
+const visits = (cars: readonly SampleCar[]): Record<string, readonly string[]> => ({
+  [paths.search]: searches.map((query) => paths.search + query),
+  [paths.dealerLocator]: [`${paths.dealerLocator}?postcode=4000`],
+  [paths.dealerships]: [`${paths.dealerships}?postcode=4000`],
+  [paths.compare]: [hrefs.compare(cars.slice(0, 2).map(({ slug }) => slug))],
 });
 
 /**
- * One address of every route on a site, of something that it has: a car, an offer, a location.
+ * One address of every route on a site, of something that it has: a car, an offer, a location. Pages about a car have
+ * one more for each of the other cars, and pages that read their query the addresses of usual visits.
  *
- * @param carPath page of a car of the site; undefined where it has none
+ * @param cars cars of the site that differ much; none where it has none
  * @param api calls on behalf of the site
  */
 export async function sampleAddresses(
   routes: readonly Pick<RouteDeclaration, 'pattern'>[],
-  carPath: string | undefined,
+  cars: readonly SampleCar[],
   api: CallApi,
 ): Promise<string[]> {
-  const { car, params } = await readSamples(carPath, api);
-  const aboutCar = car ? pagesAboutCar(car) : {};
-  return [...new Set(routes.map(({ pattern }) => aboutCar[pattern] ?? fill(pattern, params)))];
+  const { car, params } = await readSamples(cars[0]?.slug, api);
+  const others = visits(cars);
+  const addressesOf = (pattern: string): readonly string[] => [
+    (car ? pagesAboutCar(car)[pattern] : undefined) ?? fill(pattern, params),
+    ...(others[pattern] ?? []),
+    ...cars.slice(1).flatMap((other) => {
+      const about = pagesAboutCar(other)[pattern];
+      if (about !== undefined) return [about];
+      return pattern === paths.vehicle ? [hrefs.vehicle(other.slug)] : [];
+    }),
+  ];
+  return [...new Set(routes.flatMap(({ pattern }) => addressesOf(pattern)))];
 }
 
 /** So many sites at most, evenly spread over all of them; a trial has to end in seconds. */

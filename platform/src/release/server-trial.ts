@@ -1,7 +1,7 @@
 import type { LiveState } from './live-state';
 import type { Candidate, TrialSite, Versions } from './smoke-render';
 import type { Trial } from './trial';
-import { compareRuns, sitesOf } from './trial-run';
+import { compareRuns, sitesOf, slowdownOf } from './trial-run';
 import type { TrialPages } from './trial-scope';
 
 const besideOf = (versions: Versions, candidates: readonly Candidate[]): string =>
@@ -39,7 +39,15 @@ export async function serverTrial(
     if (cutOff !== null) return [cutOff];
     if (!isLive) return compareRuns(run, null);
     const known = await control.render([], versions, pages);
-    return compareRuns(run, known.cutOff === null ? known.run : null);
+    const before = known.cutOff === null ? known.run : null;
+    const problems = compareRuns(run, before);
+    if (problems.length > 0 || slowdownOf(run, before) === null) return problems;
+    // A process may be slow once by chance, as when it has just started.
+    const again = await trial.render(candidates, versions, pages);
+    const slowdown = slowdownOf(again.run, (await control.render([], versions, pages)).run);
+    return slowdown === null
+      ? []
+      : [`its pages take ${slowdown.toFixed(1)} times the processor time of what is live`];
   };
 
   const names = candidates.map(({ manifest }) => manifest.name);

@@ -11,13 +11,19 @@ import { messageOf } from 'service-api/error-message';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import type { PageRelease, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { RemoteModule, SearchClient } from 'shared-contracts/remote/remote-module';
+import type { RenderOutput } from 'shared-contracts/remote/shell-server';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { silentLog } from '../silent-log';
 import { undeclaredParts } from './declared-parts';
-import { readPage, type TrialPage, type TrialRun } from './trial-run';
+import { postEmptyForm } from './trial-forms';
+import { readPage, type TrialForm, type TrialPage, type TrialRun } from './trial-run';
 
 /** After this time no further site is begun, so that the trial ends on large installations and slow machines too. */
-const sitesLimitMs = 3000;
+const sitesLimitMs = 6000;
+/** A shopper is led on so many times at most. */
+const mostRedirects = 5;
+/** Stands in documents of a trial for nonces. */
+export const trialNonce = 'trial-nonce';
 
 /** Versions of every release that a smoke render is made with. */
 export type Versions = Record<ReleaseName, string>;
@@ -122,19 +128,21 @@ async function renderOne(
     emptySlots: [],
     textLength: 0,
     html: null,
+    hasTrustedTypes: false,
     failures: [],
   };
   const signal = AbortSignal.timeout(pageMs);
   const startedMs = performance.now();
   const late = () => new Error(lateText(pageMs));
-  try {
-    const output = await Promise.race([
+  const renderAt = (url: URL): Promise<RenderOutput> =>
+    Promise.race([
       shell.server.render({
-        url: new URL(path, origin),
+        url,
         site,
         composition: 'smoke',
         releases,
         remotes,
+        noncePlaceholder: trialNonce,
         api: services.api(slug),
         search: services.search(slug),
         now: services.now,
@@ -145,11 +153,25 @@ async function renderOne(
       }),
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(late()))),
     ]);
+  try {
+    let url = new URL(path, origin);
+    let output = await renderAt(url);
+    for (let hop = 0; output.kind === 'redirect'; hop += 1) {
+      const next = new URL(output.location, url);
+      if (next.origin !== url.origin) break;
+      if (hop === mostRedirects)
+        throw new Error(`it leads on without end, last to ${next.pathname + next.search}`);
+      url = next;
+      output = await renderAt(url);
+    }
     // A page that held the process ended before the signal could come.
     if (performance.now() - startedMs > pageMs) throw late();
     page.status = output.status;
-    if (output.kind === 'page')
-      Object.assign(page, readPage(output.html), keepsHtml ? { html: output.html } : {});
+    if (output.kind === 'page') {
+      const isHere = url.href === new URL(path, origin).href;
+      Object.assign(page, readPage(output.html), keepsHtml && isHere ? { html: output.html } : {});
+      page.hasTrustedTypes = output.trustedTypes ?? false;
+    }
   } catch (error) {
     page.error = messageOf(error);
   }
@@ -186,6 +208,39 @@ async function renderSite(
   return pages;
 }
 
+/** Posts an empty form to every page of a site. */
+async function postForms(
+  { shell, releases, remotes }: Parts,
+  { slug, origin, site, pages }: TrialSite,
+  services: SmokeServices,
+): Promise<TrialForm[]> {
+  const { act } = shell.server;
+  if (!act) return [];
+  return Promise.all(
+    pages.map((path) => {
+      const url = new URL(path, origin);
+      const page = { url: url.href, userAgent: 'trial' };
+      const input = {
+        url,
+        site,
+        releases,
+        remotes,
+        api: services.api(slug),
+        fields: {},
+        key: trialNonce,
+        page,
+      };
+      return postEmptyForm(act, input, slug + path);
+    }),
+  );
+}
+
+/** Milliseconds of processor time of this process since a moment. */
+function cpuMsSince(moment: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(moment);
+  return (user + system) / 1000;
+}
+
 /**
  * Renders the pages of a job, one site after the other.
  *
@@ -202,12 +257,12 @@ export async function smokeRender(
   // What has no stack is the candidate's: its neighbours are live without such errors.
   const owner = own.map(([name, version]) => `${name}@${version}`).join('+') || 'what is live';
   return runOwned(owner, async () => {
-    const run: TrialRun = { pages: [], refusals: [] };
+    const run: TrialRun = { pages: [], forms: [], cpuMs: {}, refusals: [] };
     let parts: Parts;
     try {
       parts = await load(store, { ...job.versions, ...Object.fromEntries(own) }, candidates);
     } catch (error) {
-      return { pages: [], refusals: [`it cannot be loaded: ${messageOf(error)}`] };
+      return { ...run, refusals: [`it cannot be loaded: ${messageOf(error)}`] };
     }
     run.refusals = candidates.flatMap(({ manifest }) => {
       const remote = parts.remotes[manifest.name];
@@ -216,8 +271,12 @@ export async function smokeRender(
     const startedMs = performance.now();
     for (const site of sites) {
       if (!job.isOneByOne && performance.now() - startedMs > sitesLimitMs) break;
+      const before = process.cpuUsage();
       run.pages.push(...(await renderSite(parts, site, job, services, onAlone)));
+      run.cpuMs[site.slug] = cpuMsSince(before);
     }
+    const [first] = sites;
+    if (first) run.forms = await postForms(parts, first, services);
     return run;
   });
 }

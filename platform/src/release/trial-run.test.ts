@@ -1,4 +1,11 @@
-import { compareRuns, readPage, type TrialPage, type TrialRun } from './trial-run';
+import {
+  compareRuns,
+  readPage,
+  slowdownOf,
+  type TrialForm,
+  type TrialPage,
+  type TrialRun,
+} from './trial-run';
 
 const page = (change: Partial<TrialPage>): TrialPage => ({
   address: 'harbour/search',
@@ -8,10 +15,16 @@ const page = (change: Partial<TrialPage>): TrialPage => ({
   emptySlots: [],
   textLength: 1000,
   html: null,
+  hasTrustedTypes: false,
   failures: [],
   ...change,
 });
-const run = (change: Partial<TrialPage>): TrialRun => ({ pages: [page(change)], refusals: [] });
+const run = (change: Partial<TrialPage>): TrialRun => ({
+  pages: [page(change)],
+  forms: [],
+  cpuMs: {},
+  refusals: [],
+});
 const failure = { remote: 'finance', phase: 'slot', message: 'no' };
 
 test.each([
@@ -37,7 +50,7 @@ test('less text, a redirect and a slot that is new and empty are no problems', (
 });
 
 test('without a control run only what is broken by itself counts', () => {
-  expect(compareRuns({ pages: [page({ status: 404 })], refusals: ['no'] }, null)).toEqual(['no']);
+  expect(compareRuns({ ...run({ status: 404 }), refusals: ['no'] }, null)).toEqual(['no']);
   expect(compareRuns(run({ failures: [failure] }), null)).toHaveLength(1);
 });
 
@@ -48,5 +61,38 @@ test('a page is read without its scripts, and its frame does not count', () => {
     slots: ['a.b', 'c.d'],
     emptySlots: ['a.b'],
     textLength: 'Two words x'.length,
+  });
+});
+
+describe('a posted form', () => {
+  const posted = (change: Partial<TrialForm>): TrialRun => ({
+    ...run({}),
+    forms: [{ address: 'harbour/enquire', isTaken: true, error: null, ...change }],
+  });
+
+  test('that is taken no more, or that fails, is a problem where it works with what is live', () => {
+    const [gone, failing] = [posted({ isTaken: false }), posted({ error: 'no document' })];
+    expect(compareRuns(gone, posted({}))).toEqual(['harbour/enquire: it takes no form any more']);
+    expect(compareRuns(failing, posted({}))).toEqual([
+      'harbour/enquire: its form fails on the server: no document',
+    ]);
+    for (const broken of [gone, failing]) expect(compareRuns(broken, broken)).toEqual([]);
+    expect(compareRuns(failing, run({}))).toEqual([]);
+  });
+});
+
+describe('processor time', () => {
+  const taking = (cpuMs: Record<string, number>): TrialRun => ({ ...run({}), cpuMs });
+
+  test('is too much at many times that of the live pages, of the sites that both runs came to', () => {
+    const live = taking({ north: 600, south: 400 });
+    expect(slowdownOf(taking({ north: 1800, south: 1200 }), live)).toBe(3);
+    expect(slowdownOf(taking({ north: 600, south: 1090 }), live)).toBeNull();
+    expect(slowdownOf(taking({ north: 1800 }), live)).toBe(3);
+    expect(slowdownOf(taking({ north: 1800 }), null)).toBeNull();
+  });
+
+  test('of little is never too much', () => {
+    expect(slowdownOf(taking({ north: 600 }), taking({ north: 100 }))).toBeNull();
   });
 });

@@ -13,15 +13,30 @@ export interface TrialPage {
   emptySlots: string[];
   /** Characters that a reader sees of its main part. */
   textLength: number;
-  /** The document, where it was wanted. */
+  /** The document, where it was wanted and the address does not lead elsewhere. */
   html: string | null;
+  /** Whether the document sets a default policy of Trusted Types. */
+  hasTrustedTypes: boolean;
   /** Parts that were left out. */
   failures: { remote: ReleaseName; phase: string; message: string }[];
+}
+
+/** What a page did with an empty form that was posted to it. */
+export interface TrialForm {
+  /** Site and path. */
+  address: string;
+  isTaken: boolean;
+  /** What it threw, if it was no answer. */
+  error: string | null;
 }
 
 /** What came of rendering all pages with one set of releases. */
 export interface TrialRun {
   pages: TrialPage[];
+  /** Forms posted to the pages of the first site. */
+  forms: TrialForm[];
+  /** Milliseconds of processor time that the pages of each site took. */
+  cpuMs: Record<string, number>;
   /** Why nothing was rendered, such as a bundle that cannot be loaded. */
   refusals: string[];
 }
@@ -59,6 +74,29 @@ function newProblems(page: TrialPage, live: TrialPage | undefined): string[] {
   return problems;
 }
 
+/** Problems that a page has with a posted form, and does not have with what is live. */
+function newFormProblems({ address, isTaken, error }: TrialForm, live: TrialForm | undefined): string[] {
+  if (!live?.isTaken || live.error !== null) return [];
+  if (!isTaken) return [`${address}: it takes no form any more`];
+  return error === null ? [] : [`${address}: its form fails on the server: ${error}`];
+}
+
+/** So many times the live processor time is too slow, if it is so much more. */
+const slowTimes = 1.7;
+const slowMs = 700;
+
+/**
+ * How many times the processor time of the live pages the same pages take with candidates; null when that is not
+ * much, or nothing is known of what is live.
+ */
+export function slowdownOf(candidate: TrialRun, control: TrialRun | null): number | null {
+  const sites = Object.keys(control?.cpuMs ?? {}).filter((site) => Object.hasOwn(candidate.cpuMs, site));
+  const sum = (run: TrialRun | null): number =>
+    sites.reduce((total, site) => total + (run?.cpuMs[site] ?? 0), 0);
+  const [now, before] = [sum(candidate), sum(control)];
+  return before > 0 && now > before * slowTimes && now > before + slowMs ? now / before : null;
+}
+
 /**
  * Problems of a run that are not there without the candidate, in any release.
  *
@@ -66,8 +104,10 @@ function newProblems(page: TrialPage, live: TrialPage | undefined): string[] {
  */
 export function compareRuns(candidate: TrialRun, control: TrialRun | null): string[] {
   const live = new Map(control?.pages.map((page) => [page.address, page]));
+  const forms = new Map(control?.forms.map((form) => [form.address, form]));
   return [
     ...candidate.refusals,
+    ...candidate.forms.flatMap((form) => newFormProblems(form, forms.get(form.address))),
     ...candidate.pages.flatMap((page) => newProblems(page, live.get(page.address))),
   ];
 }

@@ -10,15 +10,19 @@ import type { TrialLimits } from './trial';
 
 /** Sites of which pages are rendered at most. */
 const mostSites = 20;
+/** Cars of a site that pages are tried with: they differ in what is known of them. */
+const mostCars = 5;
 
 /** What trials are made with. */
 export interface TrialOptions {
-  api: Pick<Api, 'call' | 'publicConfig' | 'sitemapCars' | 'releases'>;
+  api: Pick<Api, 'call' | 'publicConfig' | 'sampleCars' | 'releases'>;
   search: Pick<SearchService, 'query'>;
   sites: Pick<SiteStore, 'all' | 'bySlug'>;
   artifacts: string;
   now: () => Date;
   openBrowser: OpenPageBrowser;
+  /** Content-Security-Policy of a page, as visitors get it. */
+  policyOf: (site: SiteBundle, nonce: string, options: { hasTrustedTypes: boolean }) => string;
   /** What a candidate may use; the defaults when left out. */
   trialLimits?: TrialLimits | undefined;
 }
@@ -46,12 +50,12 @@ function routesOf(manifests: readonly ReleaseManifest[], more: Patterns = []): P
 
 /** A site with one address of each route. */
 async function toTrialSite(api: TrialOptions['api'], site: SiteBundle, routes: Patterns): Promise<TrialSite> {
-  const [car] = await api.sitemapCars(site);
+  const cars = await api.sampleCars(site, mostCars);
   return {
     slug: site.slug,
     origin: site.config.site.url,
     site: await api.publicConfig(site),
-    pages: await sampleAddresses(routes, car?.path, api.call(site)),
+    pages: await sampleAddresses(routes, cars, api.call(site)),
   };
 }
 

@@ -89,7 +89,7 @@ const failureOf = (error: unknown): CallFailure =>
     ? { code: error.code, message: error.message, details: { ...error.details, cause: undefined } }
     : { code: 'internal', message: 'It failed.', details: {} };
 
-const noRun: TrialRun = { pages: [], refusals: [] };
+const noRun: TrialRun = { pages: [], forms: [], cpuMs: {}, refusals: [] };
 
 /** Why there is no answer of a process that was tried. */
 interface NoAnswer {

@@ -60,7 +60,7 @@ export async function createGateFixture(
       call: () => () => Promise.reject(new Error('the small releases need no data')),
       publicConfig: async ({ slug }: SiteBundle) =>
         ({ site: { name: slug } }) as Awaited<ReturnType<Api['publicConfig']>>, // the small shell reads no more of it
-      sitemapCars: async () => [{ path: '/cars/a-car', updatedAt: '' }],
+      sampleCars: async () => [{ id: 1, slug: 'a-car' }],
       releases: registry,
     },
     search: { query: async () => [] },
@@ -70,6 +70,7 @@ export async function createGateFixture(
     staging,
     now: () => new Date('2026-11-20T09:00:00Z'),
     openBrowser,
+    policyOf: (_site, nonce) => `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     trialLimits: limits,
   });
   for (const release of smallReleases) {

@@ -79,7 +79,7 @@ exports.render = async (input) => {
       const html = await part(name, 'slot', async () => definition.Component({}, input));
       body += '<div data-remote="' + name + '" data-slot="' + slot + '">' + html + '</div>';
     }
-  const scripts = Object.values(input.releases).map(({ base, entry }) => '<script src="' + base + entry + '"></script>');
+  const scripts = Object.values(input.releases).map(({ base, entry }) => '<script nonce="' + input.noncePlaceholder + '" src="' + base + entry + '"></script>');
   const html = '<!doctype html><html><body><main>' + body + '</main>' + filler + scripts.join('') + '</body></html>';
   return { kind: 'page', status, html, cache: 'shared', complete: true };
 };`;

@@ -19,6 +19,7 @@ import type { ReservationManager } from './reservations/reservation-manager';
 import type { ReleaseRegistry } from './releases/release-registry';
 import type { SiteBundle, SiteStore } from './sites/site-bundle';
 import type { SmsSettings } from './sms/sms';
+import type { SampleCar } from './stock/sample-cars';
 import type { SitemapCar } from './stock/sitemap';
 import type { Stock } from './stock/stock';
 
@@ -80,6 +81,8 @@ export interface Api {
   publicConfig(site: SiteBundle): Promise<PublicTenantConfig>;
   /** `/cars/{slug}` paths with last change of every car a site shows, for sitemaps. */
   sitemapCars(site: SiteBundle): Promise<SitemapCar[]>;
+  /** Cars of a site that differ most, to try pages with; `most` of them at most. */
+  sampleCars(site: SiteBundle, most: number): Promise<SampleCar[]>;
   /** Asks the database for nothing; rejects when it does not answer, and does not settle while it hangs. */
   pingDatabase(): Promise<void>;
   /** Deliveries of leads and alerts that are pending, for the metrics. */

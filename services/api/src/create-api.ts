@@ -49,6 +49,7 @@ import { syncSites } from './sites/sync-sites';
 import { createSms } from './sms/create-sms';
 import { smsPageRoutes } from './sms/sms-page';
 import { createStock } from './stock/create-stock';
+import { sampleCars } from './stock/sample-cars';
 import { sitemapCars } from './stock/sitemap';
 import { createStockIndexer } from './stock/stock-indexer';
 import { stockOperations } from './stock/stock-operations';
@@ -214,6 +215,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     answer,
     publicConfig: (site) => publicConfigOf(search, site),
     sitemapCars: (site) => sitemapCars(services, site),
+    sampleCars: (site, most) => sampleCars(services, site, most),
     outbox: () => outboxState(db, now),
     async pingDatabase() {
       await db.asWorker((tx) => tx.execute(sql`select 1`));

@@ -24,6 +24,7 @@ export type {
   StockCar,
 } from './stock/stock';
 export { ImportError } from './stock/stock';
+export type { SampleCar } from './stock/sample-cars';
 export { createSiteStock } from './stock/site-stock';
 export type {
   RegistryStatus,

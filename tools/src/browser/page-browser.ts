@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { OpenPageBrowser, PageBrowser, SeenPage } from 'platform/release/page-browser';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserView, OpenPageBrowser, PageBrowser, SeenPage } from 'platform/release/page-browser';
 import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { root } from '../build/paths';
 import { findBrowser } from '../test-run/browser';
@@ -19,16 +20,37 @@ const flags = [
 const loadMs = 15_000;
 /** Milliseconds between two looks at a page that is being hydrated. */
 const pollMs = 100;
+/** A page is looked at no longer, whatever it does. */
+const lookMs = 45_000;
+/** So many screens of a page are scrolled through: some never end. */
+const mostScreens = 40;
 /** Milliseconds for what comes near the view when the page has been scrolled through. */
-const settleMs = 500;
+const settleMs = 400;
+/** Milliseconds in which a page that is not touched is watched. */
+const idleMs = 600;
+
+const screens: Record<BrowserView, { width: number; height: number }> = {
+  phone: { width: 375, height: 812 },
+  wide: { width: 1280, height: 800 },
+};
+/** Another language and time zone than servers have: what a page writes by its own differs from what the server wrote. */
+const place = { locale: 'en-AU', timezoneId: 'Pacific/Auckland' };
 
 /* What is run in the page stands as text: this package knows no types of a document. */
 
 /** Whether the page's scripts run: it reports its address once it has been hydrated. */
 const isHydratedScript = `(globalThis.forecourt?.events.recording() ?? []).some(({ name }) => name === 'navigation:changed')`;
 
-/** Scrolls to the end, so that parts further down load too. */
-const scrollScript = `for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) scrollTo(0, top);`;
+/** Scrolls to the end and back, with time for parts further down to notice and to load. */
+const scrollScript = `(async () => {
+  const aMoment = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); setTimeout(resolve, 250); });
+  for (let screen = 0; screen < ${mostScreens} && screen * innerHeight < document.documentElement.scrollHeight; screen += 1) {
+    scrollTo(0, screen * innerHeight);
+    await aMoment();
+  }
+  await aMoment();
+  scrollTo(0, 0);
+})()`;
 
 const partsScript = `(() => {
   const all = [...document.querySelectorAll('[data-remote]')];
@@ -38,6 +60,9 @@ const partsScript = `(() => {
     parts: all.map(nameOf),
     emptyParts: all.filter(isEmpty).map(nameOf),
     stalledParts: document.querySelectorAll('[data-part="retry-strip"]').length,
+    hasHeading: [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()),
+    textLength: (document.querySelector('main') ?? document.body).innerText.trim().length,
+    beyondPx: Math.max(0, document.documentElement.scrollWidth - innerWidth),
   };
 })()`;
 
@@ -52,7 +77,7 @@ async function untilHydrated(page: Page, limitMs: number): Promise<boolean> {
   return isHydrated(page);
 }
 
-type SeenParts = Pick<SeenPage, 'parts' | 'emptyParts' | 'stalledParts'>;
+type SeenParts = Omit<SeenPage, 'errors' | 'isHydrated' | 'busyShare'>;
 
 /** Reads what stands in a page after it was scrolled through. */
 async function readParts(page: Page): Promise<SeenParts> {
@@ -61,9 +86,43 @@ async function readParts(page: Page): Promise<SeenParts> {
   return page.evaluate<SeenParts>(partsScript);
 }
 
+/** Of a page that could not be read. */
+const unread: SeenParts & Pick<SeenPage, 'busyShare'> = {
+  parts: [],
+  emptyParts: [],
+  stalledParts: 0,
+  hasHeading: true,
+  textLength: 0,
+  beyondPx: 0,
+  busyShare: 0,
+};
+
+/** Watches a page that is not touched: the share of the time that it is at work. */
+async function readBusyShare(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const read = async (): Promise<{ at: number; worked: number }> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    return { at: of('Timestamp'), worked: of('TaskDuration') };
+  };
+  const before = await read();
+  await page.waitForTimeout(idleMs);
+  const after = await read();
+  return (after.worked - before.worked) / Math.max(after.at - before.at, 0.001);
+}
+
 /** Errors, and what the shell contained and says as a warning: a part that failed, markup that differs from the server's. */
 const isTrouble = (message: ConsoleMessage): boolean =>
   message.type() === 'error' || (message.type() === 'warning' && message.text().startsWith('[forecourt]'));
+
+/** What could not be loaded, which the browser's message does not say. */
+const placeOf = (message: ConsoleMessage): string => {
+  const { url } = message.location();
+  return message.text().startsWith('Failed to load resource') && URL.canParse(url)
+    ? ` ${new URL(url).pathname}`
+    : '';
+};
 
 /** Errors of one text, whatever the version in it. */
 const withoutVersions = (text: string): string => text.replace(/([@/])\d+\.\d+\.\d+[\w.-]*/g, '$1…');
@@ -78,32 +137,48 @@ export const openBrowser: OpenPageBrowser = async () => {
     args: flags,
   });
   const opened: PageBrowser = {
-    see: async (url, answer, hydratedMs) => {
-      const context = await browser.newContext();
-      try {
+    see: async (url, answer, view, hydratedMs) => {
+      const context = await browser.newContext({ ...place, viewport: screens[view] });
+      const errors = new Set<string>();
+      let isRunning = false;
+      const look = async (): Promise<SeenPage> => {
         const page = await context.newPage();
-        const errors = new Set<string>();
         const withheld = new Set<string>();
         page.on('pageerror', (error) => errors.add(withoutVersions(error.message)));
         page.on('console', (message) => {
           if (isTrouble(message) && !withheld.has(message.location().url))
-            errors.add(withoutVersions(message.text()));
+            errors.add(withoutVersions(message.text() + placeOf(message)));
         });
         await page.route('**/*', async (route) => {
           const request = route.request();
-          const { status, type, body, isWithheld } = await answer({
+          const { status, type, body, headers, isWithheld } = await answer({
             url: new URL(request.url()),
             method: request.method(),
             body: request.postData(),
+            isPicture: request.resourceType() === 'image',
           });
           if (isWithheld) withheld.add(request.url());
-          await route.fulfill({ status, contentType: type, body });
+          await route.fulfill({ status, headers: { 'content-type': type, ...headers }, body });
         });
         await page.goto(url, { timeout: loadMs }).catch((error: unknown) => errors.add(String(error)));
-        const hydrated = await untilHydrated(page, hydratedMs);
-        return { ...(await readParts(page)), errors: [...errors], isHydrated: hydrated };
+        isRunning = await untilHydrated(page, hydratedMs);
+        const parts = await readParts(page);
+        const busyShare = await readBusyShare(page);
+        return { ...parts, busyShare, errors: [...errors], isHydrated: isRunning };
+      };
+      const stopped = new AbortController();
+      try {
+        return await Promise.race([
+          look(),
+          wait(lookMs, undefined, { signal: stopped.signal }).then((): SeenPage => {
+            const noRest = `it did not come to rest within ${lookMs} ms`;
+            return { ...unread, errors: [...errors, noRest], isHydrated: isRunning };
+          }),
+        ]);
       } finally {
-        await context.close();
+        stopped.abort();
+        // A page that holds its process does not hold this one.
+        void context.close().catch(() => undefined);
       }
     },
     close: () => browser.close(),
