@@ -50,21 +50,22 @@ export async function browserStep(
     };
     const sourceOf = async (from: typeof trial, tried: readonly Candidate[], composed: Versions) => {
       const { run } = await from.render(tried, versions, { sites, keepsHtml: true });
-      const pages = run.pages.flatMap(({ address, slots, html, hasTrustedTypes }) => {
+      const pages = run.pages.flatMap(({ address, status, slots, html, hasTrustedTypes }) => {
         const of = sites.find(({ slug }) => address.startsWith(`${slug}/`));
         const bundle = of && options.sites.bySlug(of.slug);
-        if (!of || !bundle || html === null) return [];
+        if (!of || !bundle || html === null || status === null) return [];
         const path = address.slice(of.slug.length);
         const policy = options.policyOf(bundle, trialNonce, { hasTrustedTypes });
-        return [{ of, path, href: new URL(path, of.origin).href, slots, document: { html, policy } }];
+        return [{ of, path, href: new URL(path, of.origin).href, slots, document: { status, html, policy } }];
       });
       const documents = new Map(pages.map(({ href, document }) => [href, document]));
-      const releases = await Promise.all(
-        Object.entries(composed).map(
-          async ([name, version]): Promise<Candidate> =>
-            tried.find(({ manifest }) => manifest.name === name) ?? store.read(name, version),
-        ),
+      const neighbours = Object.entries(composed).filter(
+        ([name]) => !tried.some(({ manifest }) => manifest.name === name),
       );
+      const releases: Candidate[] = [
+        ...tried,
+        ...(await Promise.all(neighbours.map(([name, version]) => store.read(name, version)))),
+      ];
       return { documents, pages, answer: createPageSource({ documents, releases, dataOf }) };
     };
     const before = await sourceOf(control, [], versions);

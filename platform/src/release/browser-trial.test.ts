@@ -3,6 +3,7 @@ import type { BrowserAnswer, PageBrowser, SeenPage } from './page-browser';
 
 const address = 'https://harbour.example/search';
 const whole: SeenPage = {
+  status: 200,
   errors: [],
   parts: ['search.rail'],
   emptyParts: [],
@@ -88,6 +89,15 @@ test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
 test('a little of each is no problem', async () => {
   const seen = { ...whole, textLength: 250, beyondPx: 2, busyShare: 0.3 };
   expect(await browserSeeing({ live: [], candidate: [seen] }).trial()).toEqual([]);
+});
+
+test('a page that is new is not compared with the page that stands where it is missing, but for its errors', async () => {
+  const missing = { ...whole, status: 404 };
+  const bare = { ...whole, hasHeading: false, textLength: 10, beyondPx: 90 };
+  const trial = (seen: SeenPage) =>
+    browserSeeing({ live: [missing, missing], candidate: [seen, seen] }).trial();
+  expect(await trial(bare)).toEqual([]);
+  expect(await trial({ ...bare, errors: ['no'] })).toEqual([`in a browser: ${address} on a phone: no`]);
 });
 
 test('what is wrong on a wide screen alone is found too', async () => {

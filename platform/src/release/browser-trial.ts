@@ -26,12 +26,14 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   const empty = seen.emptyParts.filter(
     (part) => live.parts.includes(part) && !live.emptyParts.includes(part),
   );
+  // A page that is new is not compared with the page that stands where it is missing.
+  const isNew = live.status >= 400;
   const hasShrunk = live.textLength >= leastText && seen.textLength < live.textLength * leastTextShare;
   return [
     ...errors.map((error) => `${address}: ${error}`),
-    ...(live.hasHeading && !seen.hasHeading ? [`${address}: its heading cannot be seen`] : []),
-    ...(hasShrunk ? [`${address}: almost nothing of it can be seen`] : []),
-    ...(seen.beyondPx > Math.max(mostBeyondPx, live.beyondPx)
+    ...(!isNew && live.hasHeading && !seen.hasHeading ? [`${address}: its heading cannot be seen`] : []),
+    ...(!isNew && hasShrunk ? [`${address}: almost nothing of it can be seen`] : []),
+    ...(!isNew && seen.beyondPx > Math.max(mostBeyondPx, live.beyondPx)
       ? [`${address}: it is wider than the screen`]
       : []),
     ...(seen.busyShare > busy && live.busyShare < calm

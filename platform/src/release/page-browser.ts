@@ -1,5 +1,7 @@
 /** A page as a browser saw it. */
 export interface SeenPage {
+  /** HTTP status of its document; 0 when none came. */
+  status: number;
   /** Uncaught errors and what scripts reported as errors, once each. */
   errors: string[];
   /** Slots and pages of remotes, and which of them hold nothing. */

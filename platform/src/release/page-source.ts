@@ -9,6 +9,7 @@ import type { Candidate } from './smoke-render';
 
 /** A page as the server sends it. */
 export interface PageDocument {
+  status: number;
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
@@ -104,7 +105,7 @@ export const createPageSource =
       const found = request.method === 'GET' ? documents.get(href) : undefined;
       if (found) {
         const headers = { 'content-security-policy': found.policy };
-        return { status: 200, type: 'text/html; charset=utf-8', body: found.html, headers };
+        return { status: found.status, type: 'text/html; charset=utf-8', body: found.html, headers };
       }
       if (pathname.startsWith(releaseFilesPath)) return await answerAsset(pathname, releases);
       if (pathname.endsWith('/multi-search')) return await answerSearch(request, dataOf(origin).search);

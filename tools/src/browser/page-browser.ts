@@ -77,7 +77,7 @@ async function untilHydrated(page: Page, limitMs: number): Promise<boolean> {
   return isHydrated(page);
 }
 
-type SeenParts = Omit<SeenPage, 'errors' | 'isHydrated' | 'busyShare'>;
+type SeenParts = Omit<SeenPage, 'status' | 'errors' | 'isHydrated' | 'busyShare'>;
 
 /** Reads what stands in a page after it was scrolled through. */
 async function readParts(page: Page): Promise<SeenParts> {
@@ -87,7 +87,8 @@ async function readParts(page: Page): Promise<SeenParts> {
 }
 
 /** Of a page that could not be read. */
-const unread: SeenParts & Pick<SeenPage, 'busyShare'> = {
+const unread: SeenParts & Pick<SeenPage, 'status' | 'busyShare'> = {
+  status: 0,
   parts: [],
   emptyParts: [],
   stalledParts: 0,
@@ -160,11 +161,20 @@ export const openBrowser: OpenPageBrowser = async () => {
           if (isWithheld) withheld.add(request.url());
           await route.fulfill({ status, headers: { 'content-type': type, ...headers }, body });
         });
-        await page.goto(url, { timeout: loadMs }).catch((error: unknown) => errors.add(String(error)));
+        const answered = await page.goto(url, { timeout: loadMs }).catch((error: unknown) => {
+          errors.add(String(error));
+          return null;
+        });
         isRunning = await untilHydrated(page, hydratedMs);
         const parts = await readParts(page);
         const busyShare = await readBusyShare(page);
-        return { ...parts, busyShare, errors: [...errors], isHydrated: isRunning };
+        return {
+          ...parts,
+          status: answered?.status() ?? 0,
+          busyShare,
+          errors: [...errors],
+          isHydrated: isRunning,
+        };
       };
       const stopped = new AbortController();
       try {
