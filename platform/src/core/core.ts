@@ -8,6 +8,7 @@ import {
   type Api,
   type SiteStore,
 } from 'service-api';
+import { contentSecurityPolicy } from 'service-delivery/bundles';
 import {
   createSearchService,
   SearchServerError,
@@ -16,7 +17,6 @@ import {
   type SearchService,
 } from 'service-search';
 import { root } from '../repository';
-import { contentSecurityPolicy } from 'service-delivery/bundles';
 import { openPageBrowser } from '../release/page-browser';
 import { createReleaseService, type ReleaseService } from '../release/release-service';
 import type { Clock } from './clock';

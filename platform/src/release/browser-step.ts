@@ -17,7 +17,7 @@ const noBrowser =
   'The scripts were not opened in a browser: there is none here. Name a Chromium in CHROMIUM_PATH to have them tried.';
 
 /**
- * Opens pages of one site in a browser, with candidates and without them.
+ * Opens pages of one site in a browser, and the page of a car of some others, with candidates and without them.
  *
  * @returns what is worse with the candidates; a note when there is no browser, or nothing live to compare with
  */
