@@ -144,3 +144,20 @@ describe('first-view bytes', () => {
     limitMs,
   );
 });
+
+test(
+  'a release whose page leads to itself for ever is refused, one whose page leads to another is published',
+  async () => {
+    const leadingTo = (location: string): string => `${smallSearch.node}
+      exports.remote.routes[0].load = async () => {
+        throw new Response(null, { status: 302, headers: { location: '${location}' } });
+      };`;
+    await expect(
+      gate.accept([search({ version: '3.0.0', node: leadingTo('/search?again') })]),
+    ).rejects.toThrow('/search: it leads on without end, last to /search?again');
+    await expect(
+      gate.accept([search({ version: '3.0.1', node: leadingTo('/enquire') })]),
+    ).resolves.toBeDefined();
+  },
+  limitMs,
+);

@@ -128,6 +128,7 @@ async function renderOne(
     emptySlots: [],
     textLength: 0,
     html: null,
+    isLedOn: false,
     hasTrustedTypes: false,
     failures: [],
   };
@@ -168,8 +169,8 @@ async function renderOne(
     if (performance.now() - startedMs > pageMs) throw late();
     page.status = output.status;
     if (output.kind === 'page') {
-      const isHere = url.href === new URL(path, origin).href;
-      Object.assign(page, readPage(output.html), keepsHtml && isHere ? { html: output.html } : {});
+      page.isLedOn = url.href !== new URL(path, origin).href;
+      Object.assign(page, readPage(output.html), keepsHtml && !page.isLedOn ? { html: output.html } : {});
       page.hasTrustedTypes = output.trustedTypes ?? false;
     }
   } catch (error) {

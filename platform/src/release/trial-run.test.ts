@@ -15,6 +15,7 @@ const page = (change: Partial<TrialPage>): TrialPage => ({
   emptySlots: [],
   textLength: 1000,
   html: null,
+  isLedOn: false,
   hasTrustedTypes: false,
   failures: [],
   ...change,
@@ -46,6 +47,7 @@ test.each([
 test('less text, a redirect and a slot that is new and empty are no problems', () => {
   expect(compareRuns(run({ textLength: 300 }), run({}))).toEqual([]);
   expect(compareRuns(run({ status: 302, textLength: 0 }), run({}))).toEqual([]);
+  expect(compareRuns(run({ isLedOn: true, textLength: 10 }), run({}))).toEqual([]);
   expect(compareRuns(run({ slots: ['a.b'], emptySlots: ['a.b'] }), run({}))).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ export interface TrialPage {
   textLength: number;
   /** The document, where it was wanted and the address does not lead elsewhere. */
   html: string | null;
+  /** Whether the address leads to another page, which is the one that was read. */
+  isLedOn: boolean;
   /** Whether the document sets a default policy of Trusted Types. */
   hasTrustedTypes: boolean;
   /** Parts that were left out. */
@@ -68,7 +70,7 @@ function newProblems(page: TrialPage, live: TrialPage | undefined): string[] {
   for (const slot of page.emptySlots)
     if (live.slots.includes(slot) && !live.emptySlots.includes(slot))
       problems.push(`${address}: the slot ${slot} is empty`);
-  const isShown = status !== null && status < 300;
+  const isShown = status !== null && status < 300 && !page.isLedOn && !live.isLedOn;
   if (isShown && live.textLength >= leastText && textLength < live.textLength * leastTextShare)
     problems.push(`${address}: the page is almost empty`);
   return problems;
