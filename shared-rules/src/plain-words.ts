@@ -43,7 +43,10 @@ const named: Readonly<Record<string, string>> = {
  * writing direction that would turn around whatever stands after them. Joiners and direction marks stay: emoji and
  * Arabic need them.
  */
-const harmful = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
+const harmful = /(?![\t\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/** Text without invisible characters that do harm, which a database or a page would not take. */
+export const visibleText = (text: string): string => text.replace(harmful, '');
 
 function fromCode(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';

@@ -92,7 +92,7 @@ export function addDays(date: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

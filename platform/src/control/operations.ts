@@ -54,13 +54,15 @@ export const operations = {
       file: z.string(),
       mapping: z.optional(z.string()),
       source: z.optional(z.string()),
+      mayWithdrawMost: z.optional(z.boolean()),
     }),
-    ({ api }, { site, file, mapping, source }, { progress, signal }) =>
+    ({ api }, { site, file, mapping, source, mayWithdrawMost = false }, { progress, signal }) =>
       api.stock.importFile({
         site,
         file,
         ...(mapping === undefined ? {} : { mapping }),
         ...(source === undefined ? {} : { source }),
+        mayWithdrawMost,
         signal,
         onProgress: ({ phase, done, total }) =>
           progress(`${phases[phase]} ${count(done)}${total === null ? '' : ` of ${count(total)}`} rows`),

@@ -22,14 +22,17 @@ const FUELS: Words = [
   [/plug[\s-]?in|phev/i, 'Plug-in hybrid'],
   [/hybrid/i, 'Hybrid'],
   [/electric|\bev\b/i, 'Electric'],
-  [/diesel/i, 'Diesel'],
+  [/diesel|^(?:d|dsl)$/i, 'Diesel'],
   [/\blpg\b|\bgas\b/i, 'LPG'],
-  [/petrol|leaded|premium|\bulp\b|\be10\b/i, 'Petrol'],
+  [/petrol|leaded|premium|\bp?ulp\b|\be10\b|^p$/i, 'Petrol'],
 ];
 
 const TRANSMISSIONS: Words = [
-  [/auto|cvt|dct|dsg|tronic|sequential/i, 'Automatic'],
-  [/manual/i, 'Manual'],
+  [
+    /auto|cvt|dct|dsg|tronic|sequential|variable transmission|reduction gear|single[\s-]?speed|\bamt\b|^\d*\s*a$/i,
+    'Automatic',
+  ],
+  [/manual|\bman\b|^\d*\s*m$/i, 'Manual'],
 ];
 
 const DRIVES: Words = [

@@ -27,6 +27,13 @@ export interface RefusedRow {
   reason: string;
 }
 
+/** Something about a row that was imported: a cell that was left out, or what its sender should look at. */
+export interface RowNotice {
+  /** Physical line of the file, 1-based, where the row begins; 1 for the header. */
+  line: number;
+  text: string;
+}
+
 /** What an import did, in rows of the file. */
 export interface ImportResult {
   /** Rows in the file, without the header. */
@@ -36,6 +43,7 @@ export interface ImportResult {
   unchanged: number;
   withdrawn: number;
   refused: RefusedRow[];
+  notices: RowNotice[];
   seconds: number;
 }
 
@@ -57,6 +65,8 @@ export interface ImportOptions {
   mapping?: string;
   /** Cars of this source that are missing from the file are withdrawn. The mapping's name when missing. */
   source?: string;
+  /** Whether the file may withdraw half of its source's cars or more; else one that does is refused. */
+  mayWithdrawMost?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
 }

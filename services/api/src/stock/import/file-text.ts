@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { ImportError } from '../stock';
 
+/** How a ZIP archive begins, which an Excel workbook is. */
+const zipStart = Buffer.from('PK\u0003\u0004');
+
 const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
 
 /**
@@ -29,7 +32,16 @@ export async function* fileText(file: string): AsyncGenerator<string> {
     line += lineBreaksIn(text);
     return text;
   };
-  for await (const chunk of createReadStream(file)) yield decode(chunk as Buffer); // no encoding was given
+  let isFirst = true;
+  for await (const chunk of createReadStream(file)) {
+    const bytes = chunk as Buffer; // no encoding was given
+    if (isFirst && bytes.subarray(0, zipStart.length).equals(zipStart))
+      throw new ImportError(
+        `The file ${file} is a workbook or another ZIP archive. Save it as text (in Excel: “CSV UTF-8”) and import that.`,
+      );
+    isFirst = false;
+    yield decode(bytes);
+  }
   // A character that the file's end cuts in two.
   decode();
 }

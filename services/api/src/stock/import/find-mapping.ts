@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { messageOf } from '../../error-message';
 import { ImportError } from '../stock';
 import { carFieldsMapping } from './car-fields';
-import { mappedFieldSchema, mappingSchema, type Mapping } from './mapping';
+import { columnsOf } from './cell-text';
+import { mappedFieldSchema, mappingSchema, neededFields, type Mapping } from './mapping';
 import auListings from './mappings/au-listings.json' with { type: 'json' };
 
 /** Mappings that need no file, in the order they are tried. */
@@ -34,6 +35,39 @@ async function readMapping(file: string): Promise<Mapping> {
   throw new ImportError(`The mapping file ${file} is not valid: ${problems.join('; ')}.`);
 }
 
+const listOf = (columns: readonly string[]): string =>
+  columns
+    .slice(0, 20)
+    .map((column) => `"${column}"`)
+    .join(', ') + (columns.length > 20 ? ', …' : '');
+
+/**
+ * Notices about the columns of a CSV file: those that a mapping names and the file lacks. Throws an `ImportError`
+ * when no row could be read so, or when a column stands there twice and it is not known which one is meant.
+ *
+ * @param header as it is written, doubled names included
+ */
+export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
+  const notices: string[] = [];
+  for (const [name, field] of Object.entries(mapping.fields)) {
+    const columns = columnsOf(field);
+    for (const column of columns) {
+      const places = header.flatMap((entry, at) => (entry === column ? [at + 1] : []));
+      if (places.length > 1)
+        throw new ImportError(
+          `The file has the column "${column}" ${places.length} times (columns ${places.join(' and ')}). Rename or remove ` +
+            `those that are not meant.`,
+        );
+    }
+    if (columns.some((column) => header.includes(column))) continue;
+    const lacks = `The file has no column ${columns.map((column) => `"${column}"`).join(' or ')}, which the mapping "${mapping.name}" takes ${name} from`;
+    if (neededFields.includes(name)) throw new ImportError(`${lacks}. It has ${listOf(header)}.`);
+    // Columns named like the fields of a car: no file has all of them.
+    if (mapping !== carFieldsMapping) notices.push(`${lacks}.`);
+  }
+  return notices;
+}
+
 /** The mapping that was named, or the one that fits the file's columns. */
 export async function findMapping(wanted: string | undefined, columns: readonly string[]): Promise<Mapping> {
   if (wanted !== undefined) {
@@ -43,6 +77,6 @@ export async function findMapping(wanted: string | undefined, columns: readonly 
   if (found) return found;
   throw new ImportError(
     `No built-in mapping (${namesOf(builtInMappings)}) fits the columns ${columns.slice(0, 12).join(', ')}. ` +
-      `Name a mapping file with --mapping.`,
+      `Name a mapping file with --mapping (docs/operations.md, “Stock files”).`,
   );
 }

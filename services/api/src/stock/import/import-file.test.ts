@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { ImportProgress } from '../stock';
@@ -169,7 +169,7 @@ describe('other files', () => {
 
   test('[CON-001] a car keeps its id and address while its stock number, else its VIN, stays', async () => {
     const seats = { ...car, stocknum: 'B1', km: 10 };
-    const byVin = { ...car, make: 'Kia', model: 'Rio', vin: 'V1', km: 10 };
+    const byVin = { ...car, make: 'Kia', model: 'Rio', vin: 'KNADN512MC6000001', km: 10 };
     await importText(JSON.stringify([seats, byVin]), {}, 'json');
     // As an import before stock numbers identified cars left them.
     await platform.database.db.asWorker((tx) => tx.execute(sql`update cars set identity = 'old-' || id`));
@@ -266,6 +266,98 @@ describe('other files', () => {
       expect(await problemsOf({ name: 'wrong', fields, ...change })).toMatch(problems);
   });
 
+  test('the mapping file that docs/operations.md shows is a valid one', async () => {
+    const guide = await readFile(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, shown = ''] = /```json\n(\{\n {2}"name": "my-dealer-system"[^]*?)```/.exec(guide) ?? [];
+    const mapping = join(platform.home, 'guide.json');
+    await writeFile(mapping, shown);
+    const text = 'Stock No,VIN,Make,Model,Variant,Year,Price,Kms,Transmission,Rego Expiry,Condition,Comments\n' +
+      'A1,,Kia,Rio,S,2020,"$19,990",50 000 km,Other,13/05/2027,New,<p>One owner</p>'; // prettier-ignore
+    expect(await importText(text, { mapping })).toMatchObject({ added: 1, notices: [] });
+    expect(await found('make = Kia')).toMatchObject([
+      {
+        stocknum: 'A1',
+        badge: 'S',
+        price: 19_990,
+        km: 50_000,
+        trans: null,
+        rego_expiry: '2027-05-13',
+        car_type: 'new',
+      },
+    ]);
+  });
+
+  describe('with a mapping file', () => {
+    const fields = {
+      make: { column: 'Make' },
+      model: { column: 'Model' },
+      year: { column: 'Year', as: 'number' },
+      price: { column: 'Price', as: 'number' },
+      vin: { column: 'VIN' },
+    };
+    let mapping: string;
+    beforeAll(async () => {
+      mapping = join(platform.home, 'dealer.json');
+      await writeFile(mapping, JSON.stringify({ name: 'dealer', identity: ['Nr'], fields }));
+    });
+
+    test('[API-001] a column that a car needs and the file lacks is named, and what the file has', async () => {
+      await expect(importText('Nr,Model,Year\n1,Rio,2020', { mapping })).rejects.toThrow(
+        'The file has no column "Make", which the mapping "dealer" takes make from. It has "Nr", "Model", "Year".',
+      );
+    });
+
+    test('a column that is used and stands twice is refused, one that is not used does no harm', async () => {
+      const twice = 'Nr,Make,Model,Year,VIN,Price,Note,Note,Price\n1,Kia,Rio,2020,,41990,a,b,35000';
+      await expect(importText(twice, { mapping })).rejects.toThrow(
+        'The file has the column "Price" 2 times (columns 6 and 9). Rename or remove those that are not meant.',
+      );
+      const once = twice.replace('Note,Price', 'Note,Cost');
+      expect(await importText(once, { mapping })).toMatchObject({ added: 1, notices: [] });
+    });
+
+    test('notices name what was left out, a column that is missing, and a vehicle that is there twice', async () => {
+      const vin = 'KNADN512MC6000001';
+      const text = `Nr,Make,Model,Year,VIN\n1,Kia,Rio,2020,${vin}\n2,Kia,Rio,2020,${vin.toLowerCase()}\n3,Kia,Rio,2020,-`;
+      expect(await importText(text, { mapping })).toMatchObject({
+        added: 3,
+        notices: [
+          { line: 1, text: 'The file has no column "Price", which the mapping "dealer" takes price from.' },
+          { line: 3, text: `VIN ${vin} is in line 2 too, so one vehicle is on sale twice` },
+        ],
+      });
+      const priced = 'Nr,Make,Model,Year,VIN,Price\n1,Kia,Rio,2020,,45k';
+      expect(await importText(priced, { mapping })).toMatchObject({
+        notices: [{ line: 2, text: 'price "45k" is left out: it is no number' }],
+      });
+      expect(await found('make = Kia')).toMatchObject([{ price: null }]);
+    });
+  });
+
+  describe('[API-001] a file that lacks most of what is on sale', () => {
+    const cars = Array.from({ length: 20 }, (_unused, at) => ({ ...car, stocknum: `B${at}` }));
+    const importCars = (some: object[], options = {}) => importText(JSON.stringify(some), options, 'json');
+
+    test('is refused, with their number and some of their names, until the command allows it', async () => {
+      await importCars(cars);
+      await expect(importCars(cars.slice(10))).rejects.toThrow(
+        /^The file lacks 10 of the 20 cars that "car-fields" has on sale, such as (?:2022 Isuzu D-MAX \(stock number B\d\)(?:; |\. )){3}Nothing was changed\./,
+      );
+      expect(await platform.counted('alpha')).toEqual({ Isuzu: 20 });
+      expect(await importCars(cars.slice(10), { mayWithdrawMost: true })).toMatchObject({ withdrawn: 10 });
+      expect(await platform.counted('alpha')).toEqual({ Isuzu: 10 });
+    });
+
+    test('is taken where it lacks less than half, or fewer than ten', async () => {
+      await importCars(cars.slice(0, 19));
+      expect(await importCars(cars.slice(0, 10))).toMatchObject({ withdrawn: 9 });
+      expect(await importCars(cars.slice(0, 1))).toMatchObject({ withdrawn: 9 });
+      const more = Array.from({ length: 21 }, (_unused, at) => ({ ...car, stocknum: `C${at}` }));
+      await importCars(more, { source: 'other' });
+      expect(await importCars(more.slice(0, 11), { source: 'other' })).toMatchObject({ withdrawn: 10 });
+    });
+  });
+
   test('a file that cannot be imported says why and changes nothing', async () => {
     await importText([header, hilux].join('\n'));
     const file = join(platform.home, 'none.csv');
@@ -273,6 +365,7 @@ describe('other files', () => {
       [() => platform.api.stock.importFile({ site: 'alpha', file }), /none\.csv cannot be read: ENOENT/],
       [() => platform.api.stock.importFile({ site: 'nowhere', file }), /no site "nowhere".*"alpha"/],
       [() => importText(header), /holds no car.*0 rows/],
+      [() => importText([header, row({ Brand: '' })].join('\n')), /holds no car.*1 rows; line 2: no make/],
       [() => importText(''), /holds no car/],
       [
         () => importText('a,b\n1,2'),

@@ -6,10 +6,16 @@ import { createModelLearner } from '../names/learn-models';
 import { createNameBook, type NameBook } from '../names/name-book';
 import { nameCar, toNamedListing } from '../names/name-car';
 import { storedSpellings } from '../names/stored-names';
-import { ImportError, type ImportOptions, type ImportResult, type RefusedRow } from '../stock';
+import {
+  ImportError,
+  type ImportOptions,
+  type ImportResult,
+  type RefusedRow,
+  type RowNotice,
+} from '../stock';
 import type { StockIndexer } from '../stock-indexer';
 import { carFieldsMapping } from './car-fields';
-import { findMapping } from './find-mapping';
+import { checkColumns, findMapping } from './find-mapping';
 import type { Mapping } from './mapping';
 import { createIdentifier } from './identify-row';
 import { mapRow, rowNames, type MappedRow } from './map-row';
@@ -38,14 +44,33 @@ async function dealershipOf({ db, sites }: ImportServices, slug: string): Promis
   return found.id;
 }
 
+/** Reasons shown when no row could be imported. */
+const mostReasons = 3;
+
+function noCars(file: string, rows: number, refused: readonly RefusedRow[]): ImportError {
+  const reasons = refused.slice(0, mostReasons).map(({ line, reason }) => `line ${line}: ${reason}`);
+  const shown = [`${rows} rows`, ...reasons, ...(refused.length > mostReasons ? ['…'] : [])].join('; ');
+  return new ImportError(
+    `The file ${file} holds no car that can be imported (${shown}). Nothing was changed, so that an empty file does not ` +
+      `withdraw all stock.`,
+  );
+}
+
+/** How the file is read, and what its header lacks. */
+async function mappingOf({ file, mapping: wanted }: ImportOptions): Promise<[Mapping, RowNotice[]]> {
+  for await (const { cells, columns } of readRows(file)) {
+    const mapping = await findMapping(wanted, columns ?? Object.keys(cells));
+    return [mapping, (columns ? checkColumns(mapping, columns) : []).map((text) => ({ line: 1, text }))];
+  }
+  throw noCars(file, 0, []);
+}
+
 /** What the whole file says about the names of its models, and how the installation spells those it has. */
-async function learnNames(options: ImportOptions, db: Services['db']): Promise<NameBook> {
+async function learnNames(options: ImportOptions, mapping: Mapping, db: Services['db']): Promise<NameBook> {
   const known = createNameBook(new Map());
   const learner = createModelLearner();
-  let mapping: Mapping | null = null;
   for await (const { cells, problem } of readRows(options.file)) {
     options.signal?.throwIfAborted();
-    mapping ??= await findMapping(options.mapping, Object.keys(cells));
     const names = problem === undefined ? rowNames(mapping, cells) : null;
     const listing = names && toNamedListing(names, known);
     if (listing) learner.observe(listing);
@@ -56,52 +81,57 @@ async function learnNames(options: ImportOptions, db: Services['db']): Promise<N
 interface Read {
   rows: number;
   refused: RefusedRow[];
+  notices: RowNotice[];
   /** Identities of refused rows: their cars are still in the file, so a car on sale stays as it is. */
   kept: string[];
-  mapping: Mapping;
 }
 
 /** Reads the whole file into staging; refused rows are noted and do not stop it. */
 async function stageFile(
   options: ImportOptions,
+  {
+    mapping,
+    dealershipId,
+    names,
+    now,
+  }: { mapping: Mapping; dealershipId: number; names: NameBook; now: Date },
   staging: Staging,
-  dealershipId: number,
-  names: NameBook,
 ): Promise<Read> {
   const refused: RefusedRow[] = [];
+  const notices: RowNotice[] = [];
   const kept: string[] = [];
   const placeOf = new Map<string, string>();
-  let mapping: Mapping | null = null;
-  let identify: ReturnType<typeof createIdentifier> | null = null;
-  let count = 0;
+  const placeOfVin = new Map<string, string>();
+  const identify = createIdentifier(mapping);
+  let rows = 0;
   for await (const { line, car, cells, problem } of readRows(options.file)) {
     options.signal?.throwIfAborted();
-    mapping ??= await findMapping(options.mapping, Object.keys(cells));
-    identify ??= createIdentifier(mapping);
-    count += 1;
-    const mapped: MappedRow = problem === undefined ? mapRow(mapping, cells) : { ok: false, reason: problem };
+    rows += 1;
+    const mapped: MappedRow =
+      problem === undefined ? mapRow(mapping, cells, now) : { ok: false, reason: problem };
     // Refused rows are counted for the identities too, or a mended row would change those of its doubles.
     const { identity, label } = identify(cells);
+    const [place, before] = car === undefined ? [`line ${line}`, ''] : [`car ${car}`, `car ${car}: `];
     const earlier = label === null ? undefined : placeOf.get(identity);
     if (!mapped.ok) {
-      refused.push({ line, reason: car === undefined ? mapped.reason : `car ${car}: ${mapped.reason}` });
+      refused.push({ line, reason: before + mapped.reason });
       kept.push(identity);
     } else if (earlier !== undefined) {
-      const reason = `${label} is already in ${earlier}`;
-      refused.push({ line, reason: car === undefined ? reason : `car ${car}: ${reason}` });
+      refused.push({ line, reason: `${before}${label} is already in ${earlier}` });
     } else {
-      if (label !== null) placeOf.set(identity, car === undefined ? `line ${line}` : `car ${car}`);
+      if (label !== null) placeOf.set(identity, place);
+      const { vin } = mapped.car;
+      const other = vin ? placeOfVin.get(vin) : undefined;
+      if (vin && other === undefined) placeOfVin.set(vin, place);
+      const doubled =
+        other === undefined ? [] : [`VIN ${vin} is in ${other} too, so one vehicle is on sale twice`];
+      notices.push(...[...mapped.notices, ...doubled].map((text) => ({ line, text: before + text })));
       await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
     }
-    if (count % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: count, total: null });
+    if (rows % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: rows, total: null });
   }
-  if (!mapping || staging.count() === 0) {
-    throw new ImportError(
-      `The file ${options.file} holds no car that can be imported (${count} rows). Nothing was changed, so that an ` +
-        `empty file does not withdraw all stock.`,
-    );
-  }
-  return { rows: count, refused, kept, mapping };
+  if (staging.count() === 0) throw noCars(options.file, rows, refused);
+  return { rows, refused, notices, kept };
 }
 
 /** Imports a stock file: staged in batches, applied in one transaction, searchable when it resolves. */
@@ -110,15 +140,17 @@ export async function importFile(services: ImportServices, options: ImportOption
   const dealershipId = await dealershipOf(services, options.site);
   const staging = createStaging(services.db, services.now);
   try {
-    const names = await learnNames(options, services.db);
-    const read = await stageFile(options, staging, dealershipId, names);
-    const source = options.source ?? read.mapping.name;
+    const [mapping, headerNotices] = await mappingOf(options);
+    const names = await learnNames(options, mapping, services.db);
+    const read = await stageFile(options, { mapping, dealershipId, names, now: services.now() }, staging);
+    const source = options.source ?? mapping.name;
     options.onProgress?.({ phase: 'applying', done: 0, total: staging.count() });
     const applied = await staging.apply({
       source,
       withdrawFor: dealershipId,
       kept: read.kept,
-      adopt: read.mapping === carFieldsMapping,
+      adopt: mapping === carFieldsMapping,
+      mayWithdrawMost: options.mayWithdrawMost ?? false,
     });
     await services.db.flush();
     if (applied.added + applied.updated + applied.withdrawn > 0) await services.db.tidy();
@@ -127,6 +159,7 @@ export async function importFile(services: ImportServices, options: ImportOption
       rows: read.rows,
       ...applied,
       refused: read.refused,
+      notices: [...headerNotices, ...read.notices],
       seconds: Math.round((performance.now() - started) / 100) / 10,
     };
   } catch (error) {

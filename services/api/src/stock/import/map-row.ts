@@ -3,6 +3,7 @@ import { carSchema } from 'shared-contracts/entities/car';
 import type { StockCar } from '../stock';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
 import { cellText, columnsOf } from './cell-text';
+import { fieldForms } from './field-forms';
 import type { MappedField, Mapping } from './mapping';
 import { numberProblem } from './number-bounds';
 import { placeName } from './place-name';
@@ -10,33 +11,62 @@ import { placeName } from './place-name';
 type Cells = Record<string, unknown>;
 type Value = string | number | boolean | unknown[] | object;
 
-/** Text that is no number says nothing; text that is one for a computer alone, such as "0x10", stays text. */
-function toNumber(text: string, above: number | undefined): number | string | null {
-  const digits = text.replace(/[$,\s]|(?:AUD|km|kms)$/gi, '');
+/** Value of a cell that says something which its field cannot hold. */
+const unreadable = Symbol('unreadable');
+
+/** Dollars and kilometres, whose third decimal is a separator of thousands in other countries: "45.990". */
+const isAmount = (name: string): boolean => name === 'km' || /(?:^|_)price$/.test(name);
+
+/** Text that is a number for a computer alone, such as "0x10", stays text. */
+function toNumber(
+  name: string,
+  text: string,
+  above: number | undefined,
+): number | string | null | typeof unreadable {
+  const written = text.replace(/^([-+]?)\s*(?:AU?\$|AUD|\$)\s*/i, '$1').replace(/\s*(?:AUD|kms?|\*+)$/i, '');
+  const digits = /^[-+]?\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(written)
+    ? written.replace(/[,\s]/g, '')
+    : written;
   const value = Number(digits);
-  if (Number.isNaN(value) || digits === '') return null;
+  if (Number.isNaN(value) || digits === '') return unreadable;
   if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(digits)) return text;
-  return above === undefined || value > above ? value : null;
+  if (isAmount(name) && /\.\d{3}$/.test(digits)) return unreadable;
+  if (above !== undefined && value <= above) return null;
+  return name === 'km' ? Math.round(value) : value;
 }
 
-function convert(field: MappedField, cell: unknown): Value | null {
-  if (field.as === 'json' || (field.as === 'list' && Array.isArray(cell))) {
-    return typeof cell === 'object' ? cell : null;
-  }
+function convert(name: string, field: MappedField, cell: unknown): Value | null | typeof unreadable {
+  const isObject = typeof cell === 'object' && cell !== null;
+  if (isObject)
+    return field.as === 'json' || (field.as === 'list' && Array.isArray(cell)) ? cell : unreadable;
   const text = cellText(field, cell);
   if (text === null) return null;
   if (field.values) return field.values[text.toLowerCase()] ?? null;
-  if (field.as === 'number') return toNumber(text, field.above);
+  if (field.as === 'json') return unreadable;
+  if (field.as === 'number') return toNumber(name, text, field.above);
   if (field.as === 'flag') return /^(?:true|yes|y|1)$/i.test(text);
   if (field.as === 'list') return text.split(/\s*[|;]\s*/).filter(Boolean);
   return text;
 }
 
-function valueOf(field: MappedField, cells: Cells): Value | null {
+/** Says that a cell is left out, to the person who brings the file in: what it is not. */
+type Notice = (name: string, written: unknown, what: string) => void;
+
+/** What an unreadable cell is not, by how its field is read. */
+const notThat: Partial<Record<MappedField['as'], string>> = {
+  number: 'no number',
+  json: 'no object',
+  list: 'no list',
+};
+
+function valueOf(name: string, field: MappedField, cells: Cells, notice?: Notice): Value | null {
+  let odd: unknown;
   for (const column of columnsOf(field)) {
-    const value = convert(field, cells[column]);
-    if (value !== null) return value;
+    const value = convert(name, field, cells[column]);
+    if (value === unreadable) odd ??= cells[column];
+    else if (value !== null) return value;
   }
+  if (odd !== undefined) notice?.(name, odd, notThat[field.as] ?? 'no text');
   return field.default ?? null;
 }
 
@@ -55,16 +85,26 @@ function withoutStart(
   return rest === '' ? null : rest;
 }
 
-function mappedValues(mapping: Mapping, cells: Cells): Map<string, Value> {
+/** What the cells of a row say, each field in the form that pages show. */
+function mappedValues(mapping: Mapping, cells: Cells, notice: Notice): Map<string, Value> {
   const values = new Map<string, Value>();
   const later: [string, MappedField][] = [];
   for (const [name, field] of Object.entries(mapping.fields)) {
     if (field.without) later.push([name, field]);
-    const value = field.without ? null : valueOf(field, cells);
+    const value = field.without ? null : valueOf(name, field, cells, notice);
     if (value !== null) values.set(name, value);
   }
+  for (const [name, { read, what }] of Object.entries(fieldForms)) {
+    const value = values.get(name);
+    if (value === undefined || typeof value === 'object') continue;
+    const form = read(String(value));
+    if (form === null) {
+      values.delete(name);
+      notice(name, value, what);
+    } else values.set(name, form);
+  }
   for (const [name, field] of later) {
-    const value = valueOf(field, cells);
+    const value = valueOf(name, field, cells);
     const rest = typeof value === 'string' ? withoutStart(value, values, field.without ?? []) : null;
     if (rest !== null) values.set(name, rest);
   }
@@ -77,27 +117,36 @@ export function rowNames(
   cells: Cells,
 ): Pick<StockCar, 'make' | 'model' | 'name'> | null {
   const text = (name: string): string => {
-    const value = fields[name] ? valueOf(fields[name], cells) : null;
+    const value = fields[name] ? valueOf(name, fields[name], cells) : null;
     return value === null || typeof value === 'object' ? '' : String(value);
   };
   const names = { make: text('make'), model: text('model'), name: text('name') };
   return names.make && names.model && names.name ? names : null;
 }
 
-/** A row as a car, or why it cannot be one. */
-export type MappedRow = { ok: true; car: StockCar } | { ok: false; reason: string };
+/** A row as a car and what was left out of it, or why it cannot be one. */
+export type MappedRow = { ok: true; car: StockCar; notices: string[] } | { ok: false; reason: string };
 
-const yearBounds = { oldest: 1900, newest: 2100 } as const;
+const oldestYear = 1900;
+
+/** A cell as a notice shows it, cut so that one line stays readable. */
+function shown(cell: unknown): string {
+  const json = JSON.stringify(cell);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
 
 /** What the database adds later; here only so that the entity's own schema can check the rest. */
 const placeholders = { id: 1, slug: 'x', path: '/', created_at: '', dealership_id: 1, dealership_slug: 'x' };
 
 /**
  * Rows without make, model or year are refused, and those with a number that no car has; any other cell that makes no
- * sense is left out.
+ * sense is left out with a notice. Makers sell next year's models, none of a later year.
  */
-export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
-  const values = mappedValues(mapping, cells);
+export function mapRow(mapping: Mapping, cells: Cells, now: Date): MappedRow {
+  const notices: string[] = [];
+  const values = mappedValues(mapping, cells, (name, written, what) =>
+    notices.push(`${name} ${shown(written)} is left out: it is ${what}`),
+  );
   const text = (name: string): string | null => {
     const value = values.get(name);
     return value === undefined || typeof value === 'object' ? null : String(value);
@@ -110,11 +159,11 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   if (
     typeof year !== 'number' ||
     !Number.isInteger(year) ||
-    year < yearBounds.oldest ||
-    year > yearBounds.newest
+    year < oldestYear ||
+    year > now.getUTCFullYear() + 1
   ) {
     const field = mapping.fields['year'];
-    const written = text('year') ?? (field ? valueOf({ ...field, as: 'text' }, cells) : null);
+    const written = text('year') ?? (field ? valueOf('year', { ...field, as: 'text' }, cells) : null);
     return { ok: false, reason: typeof written === 'string' ? `"${written}" is no year` : 'no year' };
   }
   for (const [name, value] of values) {
@@ -142,18 +191,20 @@ export function mapRow(mapping: Mapping, cells: Cells): MappedRow {
   car['simple_fuel'] = simpleFuel(text('fuel'));
   car['simple_transmission'] = simpleTransmission(text('trans'));
   car['simple_drive'] = simpleDrive(text('drive'));
-  return { ok: true, car: dropUnfit(car) };
+  for (const name of dropUnfit(car)) notices.push(`${name} is left out: it has not the form of this field`);
+  return { ok: true, car: car as unknown as StockCar, notices }; // checked together with the placeholders
 }
 
-/** Leaves out fields that do not fit the entity's schema: one odd cell must not cost the car. */
-function dropUnfit(car: Record<string, unknown>): StockCar {
+/** Takes fields out that do not fit the entity's schema, and names them: one odd cell must not cost the car. */
+function dropUnfit(car: Record<string, unknown>): string[] {
+  const dropped: string[] = [];
   for (;;) {
     const parsed = z.safeParse(carSchema, { ...car, ...placeholders });
-    if (parsed.success) return car as unknown as StockCar; // checked together with the placeholders
+    if (parsed.success) return dropped;
     const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const before = Object.keys(car).length;
-    for (const field of fields) delete car[field];
-    if (Object.keys(car).length === before)
-      throw new Error(`service-api: a car lacks ${[...fields].join(', ')}.`);
+    const unfit = [...fields].filter((field) => Object.hasOwn(car, field));
+    if (unfit.length === 0) throw new Error(`service-api: a car lacks ${[...fields].join(', ')}.`);
+    for (const field of unfit) delete car[field];
+    dropped.push(...unfit);
   }
 }

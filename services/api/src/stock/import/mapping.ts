@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { carSchema } from 'shared-contracts/entities/car';
 
 /** Fields without which a row is no car. */
-const neededFields = ['make', 'model', 'year'];
+export const neededFields: readonly string[] = ['make', 'model', 'year'];
 
 /** Fields of a car, and its location. */
 const carFields: ReadonlySet<string> = new Set([...Object.keys(carSchema.shape), 'location_slug']);

@@ -47,13 +47,99 @@ test.each([
 });
 
 test('[API-001] a CSV row with too many or too few cells says so', async () => {
-  const rows = await rowsOf('a,b\n1\n1,2\n"1\n",2,3\n1,2,');
+  const rows = await rowsOf('a,b\n1\n1,2\n"1\n",2,3\n1,2,,\n1,2,3');
   expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
     [2, '1 cell, the header has 2'],
     [3, undefined],
     [4, '3 cells, the header has 2'],
-    [6, '3 cells, the header has 2'],
+    // Empty cells behind the last column.
+    [6, undefined],
+    [7, '3 cells, the header has 2'],
   ]);
+});
+
+test.each([
+  ['semicolons', '\ufeffa;b\r\n"1;1";2,5\r\n', ['2 1;1 2,5']],
+  ['tabs', 'a\tb\n1\t2,5', ['2 1 2,5']],
+  ['bars', 'a|b\n1|2', ['2 1 2']],
+  ['commas and a semicolon in a name', 'a,"b;c;d"\n1,2', ['2 1 2']],
+])('the cells of a CSV file may be parted by %s', async (_name, content, rows) => {
+  const found = await rowsOf(content);
+  expect(found.map(({ line, cells }) => [line, ...Object.values(cells)].join(' '))).toEqual(rows);
+});
+
+test('[API-001] rows of blanks are none, and the lines behind them are counted', async () => {
+  const content = 'a,b\r\n\r\n"1\r\n1\r\n",2\r\n   \r\n , \r\n\r\n3,4\r\n';
+  expect((await rowsOf(content)).map(({ line }) => line)).toEqual([3, 9]);
+});
+
+test('invisible characters that a database does not take are left out, of CSV and of JSON', async () => {
+  expect((await rowsOf('a,b\nnul\0byte,bell\x07 tab\there'))[0]?.cells).toEqual({
+    a: 'nulbyte',
+    b: 'bell tab\there',
+  });
+  expect((await rowsOf('{"a":"nul\\u0000byte","b":["half\\ud800"]}'))[0]?.cells).toEqual({
+    a: 'nulbyte',
+    b: ['half'],
+  });
+});
+
+describe('a quote that is not closed', () => {
+  const problem = 'a quote that begins in it is not closed';
+
+  test('costs its own row alone', async () => {
+    const content = [
+      'nr,model,comment',
+      '1,Rio,Has 18" alloys',
+      '2,Rio,"Great car, low kms',
+      '3,Rio,After the bad one',
+      '',
+      '4,Rio,"Quote "inside" quote"',
+      '5,Rio,"Two',
+      'lines"',
+      '',
+    ].join('\r\n');
+    const rows = await rowsOf(content);
+    expect(rows.map(({ line, cells, problem: found }) => [line, cells['nr'], found])).toEqual([
+      [2, '1', undefined],
+      [3, '2', problem],
+      [4, '3', undefined],
+      [6, '4', undefined],
+      [7, '5', undefined],
+    ]);
+    expect(rows.map(({ cells }) => cells['comment'])).toEqual([
+      'Has 18" alloys',
+      'Great car, low kms',
+      'After the bad one',
+      '"Quote "inside" quote"',
+      'Two\r\nlines',
+    ]);
+  });
+
+  test('costs its own row alone where it stands before the last column', async () => {
+    const rows = await rowsOf('nr,comment,model\n1,"Great,Rio\n2,"Nice",Rio\n3,"Also ""nice""",Rio\n');
+    expect(rows.map(({ line, cells, problem: found }) => [line, cells['nr'], cells['model'], found])).toEqual(
+      [
+        [2, '1', undefined, problem],
+        [3, '2', 'Rio', undefined],
+        [4, '3', 'Rio', undefined],
+      ],
+    );
+  });
+
+  test('is not seen in lines that are well quoted, although one has as many cells as a row', async () => {
+    const content = 'nr,model,comment\n1,Rio,"Has\nABS, airbags, alloys\nand ""more"""\n2,Rio,x\n';
+    expect((await rowsOf(content)).map(({ line, problem: found }) => [line, found])).toEqual([
+      [2, undefined],
+      [5, undefined],
+    ]);
+  });
+});
+
+test('a workbook is refused by its name', async () => {
+  await expect(rowsOf(Buffer.from('PK\u0003\u0004\u0014\0binary'))).rejects.toThrow(
+    /^The file \S+ is a workbook or another ZIP archive\. Save it as text/,
+  );
 });
 
 test('[API-001] a CSV file that ends inside a row is refused, so that no car that was cut off is withdrawn', async () => {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { toSlug } from 'shared-contracts/routes';
 import { isSold } from 'shared-rules/status';
 import type { Database, Tx } from '../../database/database';
-import { countRow, queryOne } from '../../database/query';
-import type { StockCar } from '../stock';
+import { countRow, query, queryOne } from '../../database/query';
+import { ImportError, type StockCar } from '../stock';
 
 /** The fields of a car from its source; what the database adds is kept in columns. */
 type StoredCar = Omit<StockCar, 'location_slug' | 'created_at'>;
@@ -31,7 +32,15 @@ export interface ApplyOptions {
   kept?: readonly string[];
   /** Whether cars on sale under another identity take over that of a staged car with their stock number or VIN. */
   adopt?: boolean;
+  /** Whether half of the cars or more may be withdrawn; `apply` rejects with `ImportError` otherwise. */
+  mayWithdrawMost?: boolean;
 }
+
+/** Fewer withdrawn cars are never too many: a small stock may well be sold between two files. */
+const alwaysWithdrawn = 9;
+/** Withdrawn cars that a message names. */
+const namedCars = 3;
+const nameRow = z.object({ name: z.string() });
 
 const batchSize = 500;
 const maxSlugBase = 80;
@@ -164,7 +173,7 @@ export function createStaging(db: Database, now: () => Date): Staging {
     },
     count: () => count,
     discard,
-    async apply({ source, withdrawFor, kept = [], adopt = false }) {
+    async apply({ source, withdrawFor, kept = [], adopt = false, mayWithdrawMost = false }) {
       await flush();
       const at = now().toISOString();
       const applied = await db.asWorker(async (tx) => {
@@ -176,6 +185,12 @@ export function createStaging(db: Database, now: () => Date): Staging {
           for (const field of ['stocknum', 'vin']) await tx.execute(adoptCars(importId, source, field));
         const same = sql`s.import_id = ${importId}::uuid and cars.source = ${source}
           and cars.dealership_id = s.dealership_id and cars.identity = s.identity`;
+        const onSale = sql`source = ${source} and dealership_id = ${withdrawFor} and withdrawn_at is null`;
+        const { count: before } = await queryOne(
+          tx,
+          countRow,
+          sql`select count(*)::int as count from cars where ${onSale}`,
+        );
         const updated = await counted(
           tx,
           sql`update cars set ${setFromStaging}, updated_at = ${at}::timestamptz from stock_staging s
@@ -206,12 +221,25 @@ export function createStaging(db: Database, now: () => Date): Staging {
                 tx,
                 sql`update cars set withdrawn_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
                     version = nextval('stock_version')
-                  where source = ${source} and dealership_id = ${withdrawFor} and withdrawn_at is null
-                    and not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb) kept (identity)
+                  where ${onSale} and not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb) kept (identity)
                       where kept.identity = cars.identity)
                     and not exists (select 1 from stock_staging s where s.import_id = ${importId}::uuid
                       and s.dealership_id = cars.dealership_id and s.identity = cars.identity)`,
               );
+        if (!mayWithdrawMost && withdrawn > alwaysWithdrawn && withdrawn * 2 >= before) {
+          const gone = await query(
+            tx,
+            nameRow,
+            sql`select concat(data ->> 'name', ' (', coalesce('stock number ' || (data ->> 'stocknum'), slug), ')') as name
+              from cars where source = ${source} and dealership_id = ${withdrawFor} and withdrawn_at = ${at}::timestamptz
+              order by id limit ${namedCars}`,
+          );
+          throw new ImportError(
+            `The file lacks ${withdrawn} of the ${before} cars that "${source}" has on sale, such as ` +
+              `${gone.map(({ name }) => name).join('; ')}. Nothing was changed. Where they are really gone, import it again ` +
+              `with --withdraw-most.`,
+          );
+        }
         await tx.execute(sql`delete from stock_staging where import_id = ${importId}::uuid`);
         const added = inserted + returned;
         return { added, updated, withdrawn, unchanged: count - added - updated };
