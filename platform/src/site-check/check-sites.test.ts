@@ -116,11 +116,19 @@ const toPage = (href: string) => onPage(`<p><a href="${href}">There</a></p>`);
 
 test.each([
   ['/nothing-here', 'leads nowhere'],
+  [
+    '/abuot-us',
+    'leads nowhere; add the page to pages.json, or link to a page, model, brand, offer or location that is there; did you mean "/about-us"?',
+  ],
   ['/models/no-such-model', 'leads nowhere'],
   ['/locations/no-such-place', 'leads nowhere'],
   ['/offers/1', 'leads nowhere'],
   ['/search/zzz', 'leads nowhere'],
-  ['/finance#nowhere', 'leads to a part of the page that is not there'],
+  ['/finance#nowhere', 'leads to a part of the page that is not there; link to "#finance-form"'],
+  [
+    '/service#book-service',
+    'leads to a part of the page that is not there; link to "#service-booking", or give a form the id "book-service"',
+  ],
   ['#nowhere', 'leads to a part of the page that is not there'],
   ['/search?colr=red', 'names filters that do not exist: colr'],
 ])('a link to %s is dead', async (href, problem) => {
@@ -184,6 +192,93 @@ test('files that a site names but does not have are found', async () => {
   expect(empty).toContainEqual(expect.stringMatching(/^error: favicon\.svg: {2}"favicon\.svg" is not in/));
 });
 
+test('a file is found that has nearly the name, and one that is not what its ending says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-check-'));
+  try {
+    await cp(join(root, 'sites/harbour-motors'), folder, { recursive: true });
+    await writeFile(join(folder, 'team.webp'), '<!doctype html><title>Sign in</title>');
+    await writeFile(join(folder, 'empty.webp'), '');
+    const found = await findIn('harbour-motors', (site) => {
+      site.folder = folder;
+      Object.assign(site.config.home.slides[0]!, { image: '/site/Hero.webp' }); // it has slides
+      site.config.site.logo = '/site/team.webp';
+      site.config.vehicle.disclaimer = '/site/empty.webp';
+    });
+    const gone =
+      '"Hero.webp" is not in the site\'s folder; add it or take it out here; did you mean "hero.webp"?';
+    const other = (name: string) =>
+      `"${name}" is no webp file, whatever its ending says; save it again as one`;
+    expect(found).toEqual([
+      `error: site.json: site.logo ${other('team.webp')}`,
+      `error: site.json: home.slides[0].image ${gone}`,
+      `error: site.json: vehicle.disclaimer ${other('empty.webp')}`,
+      `error: pages.json: pages["/about-us"].blocks[2].image ${other('team.webp')}`,
+    ]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('the model of an offer that the site does not have is found, and a page that stands there twice', async () => {
+  const found = await findIn('coastal-toyota', ({ config, content }) => {
+    content.offers.splice(0, content.offers.length - 1);
+    Object.assign(content.offers[0]!, { model: { name: 'HiLux', slug: 'hi-lux', override_url: null } }); // it has offers
+    const page = { title: 'Warranty', description: 'Ours', blocks: [] };
+    Object.assign(config.pages, { '/warranty': page, '/pages/warranty': page });
+  });
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^error: offers\.json: \[0\]\.model\.slug "\/models\/hi-lux" leads nowhere; .*; did you mean "\/models\/hilux"\?$/,
+    ),
+    'error: pages.json: pages["/pages/warranty"] is the same page as "/warranty", which has another text; keep one of them',
+  ]);
+});
+
+test.each<[string, Plant, string]>([
+  [
+    'a phone number with a digit too few',
+    ({ content }) => (content.locations.locations[0]!.contact_detail.phone = '07 5550 014'),
+    'locations.json: locations[0].contact_detail.phone "07 5550 014" is no number of Australia; count its digits',
+  ],
+  [
+    'a postcode of another state',
+    ({ content }) => (content.locations.locations[0]!.address.postcode = '2220'),
+    'locations.json: locations[0].address.postcode "2220" is no postcode of QLD; check both',
+  ],
+  [
+    'a place without its minus',
+    ({ content }) => Object.assign(content.locations.locations[0]!.address, { lat: 27.6, long: 153.1 }),
+    'locations.json: locations[0].address.lat 27.6 with long 153.1 is not in Australia',
+  ],
+  [
+    'a category that is misspelt',
+    ({ config }) => config.pages['/about-us']?.blocks.push({ type: 'form', category: 'Sevice Enquiry' }),
+    '.category "Sevice Enquiry" is nearly "Service Enquiry" of leads.categories; correct it',
+  ],
+  [
+    'a headline that fills the screen',
+    ({ config }) => (config.home.headline = 'Utes '.repeat(30)),
+    'site.json: home.headline has 150 characters, its place is for 120; shorten it',
+  ],
+  [
+    'a label of the menu that fills it',
+    ({ config }) => config.site.navigation.push({ label: 'Utes '.repeat(10), href: '/' }),
+    'has 50 characters, its place is for 40; shorten it',
+  ],
+])('%s is a warning', async (_name, plant, finding) => {
+  const found = await findIn('harbour-motors', plant);
+  expect(found).toEqual([expect.stringMatching(/^warning: /)]);
+  expect(found[0]).toContain(finding);
+});
+
+test.each(['13 12 13', '1300 000 000', '+61 7 5550 0142', '0412 345 678', '+64 9 555 0142'])(
+  'the phone number %s is right',
+  async (phone) => {
+    const plant: Plant = ({ content }) => (content.locations.locations[0]!.contact_detail.phone = phone);
+    expect(await findIn('harbour-motors', plant)).toEqual([]);
+  },
+);
+
 test('[UI-027] theme colours that cannot be read are found', async () => {
   const found = await findIn('harbour-motors', ({ config: { theme } }) => {
     Object.assign(theme.colours, { background: '#ffffff', surface: '#ffffff', tint: '#ffffff' });
@@ -205,7 +300,8 @@ test('a dealership that sells without a licence number is found', async () => {
   const withoutNumbers =
     (state: 'QLD' | 'TAS'): Plant =>
     ({ content }) => {
-      content.dealerships[0]!.address.state = state; // it has one
+      // It has one.
+      Object.assign(content.dealerships[0]!.address, { state, postcode: state === 'TAS' ? '7000' : '4127' });
       for (const location of content.locations.locations)
         if (location.dealership_slug === content.dealerships[0]?.slug) location.dealer_license_number = ' ';
     };
@@ -293,6 +389,19 @@ test('what is past is a warning from the moment it ends, by the clock of the sit
     'warning: locations.json: special_hours[0].date 2026-11-24 is past; take the day out',
     'warning: site.json: home.intro names 2026-11-24 as its last day, which is past; change it',
   ]);
+});
+
+test.each([
+  'until 31/10/26',
+  'by Sat 31 Oct 2026',
+  'ends October 31st, 2026',
+  'before 31.10.2026',
+  'till 2026-10-31',
+])('an offer "%s" is past in November', async (words) => {
+  expect(await findIn('harbour-motors', inOffer(`Order ${words}.`))).toEqual([
+    'warning: offers.json: [0].name names 2026-10-31 as its last day, which is past; change it',
+  ]);
+  expect(await findIn('harbour-motors', inOffer(`Order ${words.replace('26', '27')}.`))).toEqual([]);
 });
 
 test('words about the end of the financial year are a warning when it is not near', async () => {

@@ -9,6 +9,7 @@ import { checkLinks } from './links';
 import { checkHours } from './opening-hours';
 import { passagesOf } from './passages';
 import { checkPrices } from './price-advertising';
+import { checkSlips } from './slips';
 
 /** What was found in one site. */
 export interface SiteReport {
@@ -32,6 +33,7 @@ async function checkSite(site: SiteBundle, all: readonly SiteBundle[], now: Date
     ...checkContrast(site),
     ...checkLicences(site),
     ...checkHours(site),
+    ...checkSlips(site),
     ...checkPrices(passages),
     ...checkDates(site, passages, now),
   ];

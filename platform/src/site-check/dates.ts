@@ -1,13 +1,14 @@
 import type { SiteBundle } from 'service-api';
+import { writtenDay } from 'shared-rules/written-date';
 import { findingAt, type Finding } from './finding';
 import type { Passage } from './passages';
 
-const MONTHS = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
-  'december',
-]; // prettier-ignore
-const LAST_DAY =
-  /\b(?:ends?|ending|until|till|by|before|expires?|valid to)\s+(?:on\s+)?(?:midnight\s+)?(\d{1,2})\s+([A-Z][a-z]+)\s+(\d{4})\b/gi;
+/** Ways to write a day with its year, see `writtenDay`. */
+const DAY = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)?\s[a-z]{3,9}\.?,?\s\d{4}|[a-z]{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}`;
+const LAST_DAY = new RegExp(
+  String.raw`\b(?:ends?|ending|until|till|by|before|expires?|valid to)\s+(?:on\s+)?(?:midnight\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?(${DAY})\b`,
+  'gi',
+);
 const YEAR_END = /\bEOFY\b|\bend of (?:the )?financial year\b/i;
 /** Months in which an end-of-financial-year campaign makes sense; the year ends on 30 June. */
 const YEAR_END_MONTHS = [3, 4, 5, 6];
@@ -18,10 +19,7 @@ const dayOf = (moment: Date, timezone: string): string =>
 
 /** Last days that a text names, as `YYYY-MM-DD`. */
 function lastDays(text: string): string[] {
-  return [...text.matchAll(LAST_DAY)].flatMap(([, day = '', name = '', year = '']) => {
-    const month = MONTHS.indexOf(name.toLowerCase()) + 1;
-    return month === 0 ? [] : [`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`];
-  });
+  return [...text.matchAll(LAST_DAY)].flatMap(([, written = '']) => writtenDay(written) ?? []);
 }
 
 function wordsInPast(passages: readonly Passage[], today: string): Finding[] {

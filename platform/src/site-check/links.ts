@@ -1,5 +1,6 @@
 import type { SiteBundle } from 'service-api';
 import { aliasGroups, financeFormId, hrefs, paths, toSlug } from 'shared-contracts/routes';
+import { orNear } from 'shared-contracts/near-name';
 import { bodyTypes } from 'shared-contracts/search/index-document';
 import { isFilterName } from 'shared-contracts/search/url-state';
 import { findingAt, type Finding } from './finding';
@@ -81,25 +82,35 @@ function createTargets({ config, content }: Site, all: readonly Site[]) {
     }
   };
 
-  /** Whether a part of a page has this id. Pages of the product bring their own ids. */
-  const hasAnchor = (path: string, anchor: string): boolean => {
+  /** Ids of the parts of a page that links may lead to. */
+  const anchorsOf = (path: string): string[] => {
     const aliases = aliasesOf(path);
-    if (aliases.includes(paths.finance) && anchor === financeFormId) return true;
-    const own = aliases.flatMap((alias) => pages[alias]?.blocks ?? []);
-    return own.some(
-      (block) =>
-        (block.type === 'form' && block.id === anchor) ||
-        (block.type === 'legal' && block.sections.some(({ title }) => toSlug(title) === anchor)),
-    );
+    const blocks = aliases.flatMap((alias) => pages[alias]?.blocks ?? []);
+    return [
+      ...(aliases.includes(paths.finance) ? [financeFormId] : []),
+      ...blocks.flatMap((block) => {
+        if (block.type === 'legal') return block.sections.map(({ title }) => toSlug(title));
+        return block.type === 'form' && block.id ? [block.id] : [];
+      }),
+    ];
   };
-  return { switchedOff, hasPage, hasAnchor };
+
+  /** Pages by their addresses, for the one that was meant. */
+  const addresses = [
+    ...Object.keys(pages),
+    ...fixedPaths,
+    ...content.models.map(({ slug }) => `/models/${slug}`),
+    ...content.brands.map(({ slug }) => `/brands/${slug}`),
+    ...locations.map(({ slug }) => `/locations/${slug}`),
+  ];
+  return { switchedOff, hasPage, anchorsOf, addresses };
 }
 
 /** Why a link of a page leads nowhere; null when it leads somewhere. */
 function problemOf(
   href: string,
   page: string | undefined,
-  { switchedOff, hasPage, hasAnchor }: ReturnType<typeof createTargets>,
+  { switchedOff, hasPage, anchorsOf, addresses }: ReturnType<typeof createTargets>,
 ): string | null {
   if (href.startsWith('#') && page === undefined) return null; // whichever page shows it
   if (!href.startsWith('/') && !href.startsWith('#')) return null;
@@ -108,9 +119,15 @@ function problemOf(
   const key = switchedOff.get(pathname);
   if (key !== undefined) return `"${href}" leads to a page that this site does not have while ${key} is off`;
   if (!hasPage(pathname))
-    return `"${href}" leads nowhere; add the page to pages.json, or link to a page, model, brand, offer or location that is there`;
-  if (hash && !hasAnchor(pathname, hash.slice(1)))
-    return `"${href}" leads to a part of the page that is not there; give a form on it the id "${hash.slice(1)}"`;
+    return (
+      `"${href}" leads nowhere; add the page to pages.json, or link to a page, model, brand, offer or location that is there` +
+      orNear(pathname, addresses)
+    );
+  const anchors = anchorsOf(pathname);
+  if (hash && !anchors.includes(hash.slice(1))) {
+    const there = anchors.map((anchor) => `"#${anchor}"`).join(', ') || 'the page as a whole';
+    return `"${href}" leads to a part of the page that is not there; link to ${there}, or give a form the id "${hash.slice(1)}"`;
+  }
   const unknown = [...searchParams.keys()].filter(
     (name) => !isFilterName(name) && !['query', 'find', 'sortBy', 'page'].includes(name),
   );
@@ -123,13 +140,38 @@ function problemOf(
 const pageOf = ({ file, parts }: SiteString): string | undefined =>
   file === 'pages.json' ? String(parts[1]) : undefined;
 
-/** Links of every file that lead to no page of the site. */
+/** Links to the models of offers, which are made of their slugs. */
+const offerLinks = ({ content }: Site): SiteString[] =>
+  content.offers.flatMap(({ model }, index) =>
+    model && !model.override_url
+      ? [{ file: 'offers.json', parts: [index, 'model', 'slug'], value: hrefs.model(model) }]
+      : [],
+  );
+
+/** Pages of `pages.json` that stand there twice, under two addresses of one page (DEL-010). */
+const doubledPages = ({ config: { pages } }: Site): Finding[] =>
+  aliasGroups.flatMap((group) => {
+    const [first, ...others] = group.filter((path) => Object.hasOwn(pages, path));
+    return others.map((path) =>
+      findingAt(
+        'error',
+        { file: 'pages.json', parts: ['pages', path] },
+        `is the same page as "${first}", which has another text; keep one of them`,
+      ),
+    );
+  });
+
+/** Links of every file that lead to no page of the site, and pages that stand in each other's way. */
 export function checkLinks(site: Site, all: readonly Site[]): Finding[] {
   const targets = createTargets(site, all);
-  return siteStrings(site)
-    .flatMap((text) => (isHtml(text) ? linksInHtml(text) : LINK_KEYS.has(text.parts.at(-1)) ? [text] : []))
-    .flatMap((link) => {
+  const links = siteStrings(site).flatMap((text) =>
+    isHtml(text) ? linksInHtml(text) : LINK_KEYS.has(text.parts.at(-1)) ? [text] : [],
+  );
+  return [
+    ...[...links, ...offerLinks(site)].flatMap((link) => {
       const problem = problemOf(link.value, pageOf(link), targets);
       return problem === null ? [] : [findingAt('error', link, problem)];
-    });
+    }),
+    ...doubledPages(site),
+  ];
 }

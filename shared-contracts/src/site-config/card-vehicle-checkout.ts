@@ -148,7 +148,13 @@ export const deliverySchema = z.strictObject({
 /** `fuel.*`: the fuel calculator. */
 export const fuelSchema = z.strictObject({
   enabled: flag(true, 'Fuel calculator.'),
-  pricePerLitre: key(z._default(numberFrom(0), 1.7), 'Default price in dollars per litre.'),
+  pricePerLitre: key(
+    z._default(
+      z.number().check(z.gte(0), z.lte(10, { error: 'must be dollars per litre, such as 1.899' })),
+      1.7,
+    ),
+    'Default price in dollars per litre.',
+  ),
   weeklyKms: key(z._default(numberFrom(0), 250), 'Default weekly distance in km.'),
   fallbackConsumption: key(z._default(numberFrom(0), 10), 'L/100km when the variant has none.'),
 });

@@ -60,11 +60,15 @@ const uniqueBy = <T>(field: keyof T & string, keyOf: (entry: T) => string, error
   });
 
 type Coordinates = { lat: number | null; long: number | null };
+const latitude = {
+  error: 'must be degrees of latitude such as -27.6121 (have lat and long changed places?)',
+};
+
 const address = z
   .strictObject({
     ...locationSchema.shape.address.shape,
     state: regoStateSchema,
-    lat: orNull(numberFrom(-90, 90)),
+    lat: orNull(z.number().check(z.gte(-90, latitude), z.lte(90, latitude))),
     long: orNull(numberFrom(-180, 180)),
     place_url: orNull(httpsUrl()),
   })

@@ -71,7 +71,7 @@ export const footerSchema = z.strictObject({
 const period = { start: offsetDateTime(), expiry: offsetDateTime() };
 const endsAfterStart = z.refine<{ start: string; expiry: string }>(
   ({ start, expiry }) => Date.parse(start) < Date.parse(expiry),
-  { error: 'expiry must be after start' },
+  { error: 'must be after start', path: ['expiry'] },
 );
 
 /** `banners.*` */

@@ -135,7 +135,7 @@ test.each([
     { ...required, banners: { popup: { ...popup, start: '2026-02-30T08:30:00+10:00' } } },
   ],
   ['banners.popup.start', { ...required, banners: { popup: { ...popup, start: '2026-06-01T08:30:00' } } }],
-  ['banners.popup', { ...required, banners: { popup: { ...popup, expiry: popup.start } } }],
+  ['banners.popup.expiry', { ...required, banners: { popup: { ...popup, expiry: popup.start } } }],
   ['promos.positions', { ...required, promos: { positions: 0 } }],
   ['vehicle.subscription.includes', { ...required, vehicle: { subscription: { includes: [] } } }],
   [

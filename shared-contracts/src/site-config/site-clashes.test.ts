@@ -31,6 +31,12 @@ test.each([
     '"nowhere" is defined by no site',
   ],
   [
+    { dealerships: ['summit-toowomba'] },
+    'summit-subaru',
+    'site.dealerships[0]',
+    '"summit-toowomba" is defined by no site; did you mean "summit-toowoomba"?',
+  ],
+  [
     { locations: [1201, 1001] },
     'summit-subaru',
     'site.locations[1]',

@@ -1,3 +1,4 @@
+import { orNear } from '../near-name';
 import type { SiteContent } from './content';
 import type { Problem } from './problems';
 import type { TenantConfig } from './schema';
@@ -71,7 +72,7 @@ function findDanglingReferences({ config: { site } }: LoadedSite, sites: readonl
             {
               site: site.slug,
               path: `site.dealerships[${index}]`,
-              message: `"${slug}" is defined by no site`,
+              message: `"${slug}" is defined by no site${orNear(slug, dealerships)}`,
               missing: slug,
             },
           ],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { harmIn, htmlAttacks } from 'shared-contracts/testing';
-import { removedFrom, sanitiseHtml } from './sanitise-html';
+import { cutOffTag, removedFrom, sanitiseHtml } from './sanitise-html';
 
 /** The parser of a page, of which this package has no types. */
 declare const DOMParser: new () => {
@@ -32,6 +32,14 @@ test('plain mark-up stays as it was written', () => {
     '<a href="https://maker.example/ev9">the maker</a>, <a href="#form">the form</a>, ' +
     '<a href="mailto:hello@dealer.example">write</a> or <a href="tel:1300000000">call</a>.</p><ul><li>One</li></ul><ol><li>Two</li></ol>';
   expect(sanitiseHtml(html)).toBe(html);
+});
+
+test.each(['<a href="/cont', '</str', '<p'])('an end "%s" is cut off', (end) => {
+  expect(cutOffTag(`<p>Still unsure? ${end}`)).toBe(end);
+});
+
+test.each(['<p>Less < 10', '<p>A', 'a <3', ''])('"%s" is not cut off', (html) => {
+  expect(cutOffTag(html)).toBeNull();
 });
 
 test('what is taken out is named, each kind once', () => {

@@ -25,6 +25,9 @@ const isKeptLink = (href: string): boolean => {
   return sanitize(`<a href="${quoted}">x</a>`, options).includes('href');
 };
 
+/** The tag in the middle of which a text ends, as it is when it was cut off on its way here; null for a whole text. */
+export const cutOffTag = (html: string): string | null => /<\/?[a-z][^<>]*$/i.exec(html)?.[0] ?? null;
+
 /** What `sanitiseHtml` leaves out of a text, each once: `<div>`, `class of <p>`, `the link "javascript:…"`. */
 export function removedFrom(html: string): string[] {
   const removed = new Set<string>();

@@ -33,7 +33,10 @@ test('what sanitising leaves out is a warning at its place', () => {
   const config = makeSite({
     pages: { '/about': { title: 'About', blocks: [{ type: 'rich-text', html: attack }] } },
   });
-  const offers = [{ sanitized_description: '<p>Fine</p>' }, { sanitized_description: '<div>No</div>' }];
+  const offers = [
+    { sanitized_description: '<p>Fine</p>' },
+    { sanitized_description: '<div>No</div><a href="/cont' },
+  ];
   const content = { offers } as unknown as SiteContent; // only offers hold HTML
   expect(findRemovedHtml({ config, content })).toEqual([
     {
@@ -43,6 +46,10 @@ test('what sanitising leaves out is a warning at its place', () => {
     {
       path: 'offers.json: [1].sanitized_description',
       message: 'is shown without <div>; write it without',
+    },
+    {
+      path: 'offers.json: [1].sanitized_description',
+      message: 'ends inside the tag "<a href="/cont"; write the rest of it',
     },
   ]);
 });

@@ -8,7 +8,7 @@ import {
   type SanitisedPage,
   type TenantConfig,
 } from 'shared-contracts/site-config';
-import { removedFrom, sanitiseHtml } from './sanitise-html';
+import { cutOffTag, removedFrom, sanitiseHtml } from './sanitise-html';
 
 /** A site's config and content as they were read, except that all HTML in them is sanitised. */
 export interface SanitisedSite {
@@ -81,7 +81,14 @@ export function findRemovedHtml({
   ]);
   return [...pages, ...offers].flatMap(([path, html]) => {
     const removed = removedFrom(html);
-    if (removed.length === 0) return [];
-    return [{ path, message: `is shown without ${removed.join(', ')}; write it without` }];
+    const cutOff = cutOffTag(html);
+    return [
+      ...(removed.length === 0
+        ? []
+        : [{ path, message: `is shown without ${removed.join(', ')}; write it without` }]),
+      ...(cutOff === null
+        ? []
+        : [{ path, message: `ends inside the tag "${cutOff}"; write the rest of it` }]),
+    ];
   });
 }

@@ -287,6 +287,15 @@ describe('other files', () => {
     ]);
   });
 
+  test('a make that has nearly a known name is a notice, once', async () => {
+    const rio = { model: 'Rio', year: 2020 };
+    const cars = ['Toyta', 'TOYOTA', 'Toyta', 'Zappo'].map((make) => JSON.stringify({ ...rio, make }));
+    expect(await importText(cars.join('\n'), {}, 'ndjson')).toMatchObject({
+      added: 4,
+      notices: [{ line: 1, text: 'make "Toyta" is not known; did you mean "Toyota"?' }],
+    });
+  });
+
   describe('with a mapping file', () => {
     const fields = {
       make: { column: 'Make' },

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { idRow, query } from '../../database/query';
 import type { Services } from '../../http/operation';
 import type { SiteStore } from '../../sites/site-bundle';
+import { nearName } from 'shared-contracts/near-name';
+import { knownMakes } from '../names/known-names';
+import { nameKey } from '../names/name-key';
 import { createModelLearner } from '../names/learn-models';
 import { createNameBook, type NameBook } from '../names/name-book';
 import { nameCar, toNamedListing } from '../names/name-car';
@@ -78,6 +81,13 @@ async function learnNames(options: ImportOptions, mapping: Mapping, db: Services
   return createNameBook(await storedSpellings(db), learner.learn());
 }
 
+/** A notice about a make that has nearly the name of a known one: filters would have both. */
+function unknownMake(make: string): string[] {
+  if (knownMakes.has(nameKey(make))) return [];
+  const near = nearName(make, [...knownMakes.values()].map((known) => known.make)); // prettier-ignore
+  return near === null ? [] : [`make "${make}" is not known; did you mean "${near}"?`];
+}
+
 interface Read {
   rows: number;
   refused: RefusedRow[];
@@ -102,6 +112,7 @@ async function stageFile(
   const kept: string[] = [];
   const placeOf = new Map<string, string>();
   const placeOfVin = new Map<string, string>();
+  const makes = new Set<string>();
   const identify = createIdentifier(mapping);
   let rows = 0;
   for await (const { line, car, cells, problem } of readRows(options.file)) {
@@ -125,8 +136,12 @@ async function stageFile(
       if (vin && other === undefined) placeOfVin.set(vin, place);
       const doubled =
         other === undefined ? [] : [`VIN ${vin} is in ${other} too, so one vehicle is on sale twice`];
-      notices.push(...[...mapped.notices, ...doubled].map((text) => ({ line, text: before + text })));
-      await staging.add({ dealershipId, identity, car: nameCar(mapped.car, names) });
+      const named = nameCar(mapped.car, names);
+      const unknown = makes.has(named.make) ? [] : unknownMake(named.make);
+      makes.add(named.make);
+      const texts = [...mapped.notices, ...unknown, ...doubled];
+      notices.push(...texts.map((text) => ({ line, text: before + text })));
+      await staging.add({ dealershipId, identity, car: named });
     }
     if (rows % reportEvery === 0) options.onProgress?.({ phase: 'reading', done: rows, total: null });
   }
