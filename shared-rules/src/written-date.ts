@@ -17,8 +17,8 @@ function isoMonth(year: number, month: number): string | null {
 }
 
 function isoDay(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // The 31st of a shorter month is an earlier day of the next one.
+  const isDay = new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
   const start = isoMonth(year, month);
   return isDay && start !== null ? `${start}-${twoDigits(day)}` : null;
 }

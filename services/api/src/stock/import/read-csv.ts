@@ -55,26 +55,21 @@ function* rowsOf({ record, raw }: Entry, line: number, width: number, options: O
   const [first = '', ...others] = linesOf(raw);
   const read = (text: string, more: Options = {}): Entry[] =>
     parseText(text, { ...options, ...more }) as unknown as Entry[]; // what `info` and `raw` give
-  const isStrict = (): boolean => {
+  const readOrNone = (text: string, more?: Options): Entry[] => {
     try {
-      return read(raw, { relax_quotes: false }).length === 1;
+      return read(text, more);
     } catch {
-      return false;
+      return [];
     }
   };
-  const isRow = (text: string): boolean => {
-    try {
-      return read(text)[0]?.record.length === width;
-    } catch {
-      return false;
-    }
-  };
+  const isStrict = (): boolean => readOrNone(raw, { relax_quotes: false }).length === 1;
+  const isRow = (text: string): boolean => readOrNone(text)[0]?.record.length === width;
   if (width < 3 || !others.some(isRow) || isStrict()) {
     yield { line, cells: record };
     return;
   }
   const problem = 'a quote that begins in it is not closed';
-  yield { line, cells: read(`${first}"`)[0]?.record ?? [], problem };
+  yield { line, cells: readOrNone(`${first}"`)[0]?.record ?? [], problem };
   const lineOf = createLineCounter(line + 1);
   for (const entry of read(others.join('\n'))) yield* rowsOf(entry, lineOf(entry), width, options);
 }
