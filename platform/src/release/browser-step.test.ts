@@ -22,7 +22,12 @@ beforeAll(async () => {
 afterAll(() => gate.close());
 
 test.each([
-  ['throws', '1.1.0', 'throw new Error("broken on purpose")', /in a browser: .*broken on purpose/],
+  [
+    'throws half a minute later',
+    '1.1.0',
+    'setTimeout(() => { throw new Error("broken on purpose"); }, 30_000)',
+    /in a browser: .*broken on purpose/,
+  ],
   [
     'fails where the shell contains it',
     '1.2.0',
@@ -63,10 +68,17 @@ test(
 );
 
 test(
-  'a release whose script sends what a trial does not take is published',
+  'a release is published whose script sends what a trial does not take, and shows another film and font',
   async () => {
     const { method, path } = endpoints.trackEvent;
-    const script = `window.fc_search = {}; void fetch("${path}", { method: "${method}", body: "{}" });`;
+    const script = `window.fc_search = {};
+      void fetch("${path}", { method: "${method}", body: "{}" });
+      const film = document.createElement("video");
+      film.src = "/site/new.webm";
+      document.body.append(film);
+      const style = new CSSStyleSheet();
+      style.replaceSync('@font-face { font-family: New; src: url("/site/new.woff2"); } body { font-family: New; }');
+      document.adoptedStyleSheets = [style];`;
     await expect(gate.accept([release('1.7.0', script)])).resolves.toBeDefined();
   },
   limitMs,

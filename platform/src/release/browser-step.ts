@@ -1,6 +1,6 @@
 import type { ArtifactStore } from 'service-delivery';
 import { pagesToOpen } from './browser-pages';
-import { browserTrial } from './browser-trial';
+import { browserTrial, type PageLook } from './browser-trial';
 import type { LiveState } from './live-state';
 import { createPageSource } from './page-source';
 import type { Trials } from './server-trial';
@@ -38,10 +38,13 @@ export async function browserStep(
     // Where a candidate without routes has its slots is seen only on the pages themselves.
     const elsewhere = own.some((paths) => paths.length === 0) ? (all[0]?.pages ?? []) : [];
     const first = { ...site, pages: [...new Set([...site.pages, ...own.flat(), ...elsewhere])] };
-    // Of the other sites the pages of cars: there are the most parts, and each site's stock and settings are others.
-    const others = all
-      .slice(1, mostOtherSites + 1)
-      .map((other) => ({ ...other, pages: other.pages.filter(isOfCar).slice(0, 1) }));
+    // Of the other sites the page of a car: there are the most parts, and each site's stock and settings are others. The
+    // first car lacks least, the others differ; each site shows another one.
+    const others = all.slice(1, mostOtherSites + 1).map((other, at) => {
+      const [first, ...odd] = other.pages.filter(isOfCar);
+      const path = odd[at % odd.length] ?? first;
+      return { ...other, pages: path === undefined ? [] : [path] };
+    });
     const sites = [first, ...others];
     const services = readOnly(servicesOf(options));
     const dataOf = (origin: string) => {
@@ -78,10 +81,12 @@ export async function browserStep(
       owners,
       kept,
       openable.filter(({ of }) => of === first),
-    ).map((path) => new URL(path, site.origin).href);
-    const elsewhereToo = openable.filter(({ of }) => of !== first).map(({ href }) => href);
+    ).map((path): PageLook => ({ address: new URL(path, site.origin).href, views: ['phone', 'wide'] }));
+    const elsewhereToo = openable
+      .filter(({ of }) => of !== first)
+      .map(({ href }): PageLook => ({ address: href, views: ['phone'] }));
     return {
-      problems: await browserTrial(browser, chosen, elsewhereToo, {
+      problems: await browserTrial(browser, [...chosen, ...elsewhereToo], {
         live: before.answer,
         candidate: after.answer,
       }),

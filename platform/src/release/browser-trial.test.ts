@@ -1,4 +1,4 @@
-import { browserTrial } from './browser-trial';
+import { browserTrial, type PageLook } from './browser-trial';
 import type { BrowserAnswer, PageBrowser, SeenPage } from './page-browser';
 
 const address = 'https://harbour.example/search';
@@ -7,6 +7,7 @@ const whole: SeenPage = {
   errors: [],
   parts: ['search.rail'],
   emptyParts: [],
+  partTexts: { 'search.rail': 500 },
   stalledParts: 0,
   isHydrated: true,
   hasHeading: true,
@@ -15,6 +16,8 @@ const whole: SeenPage = {
   busyShare: 0.02,
 };
 const late: SeenPage = { ...whole, errors: ['search.rail took longer than 3500 ms.'] };
+
+const onBoth = (page: string): PageLook => ({ address: page, views: ['phone', 'wide'] });
 
 const none: BrowserAnswer = { status: 404, type: 'text/plain', body: '' };
 const live = () => Promise.resolve(none);
@@ -32,7 +35,7 @@ function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addre
     },
     close: async () => undefined,
   };
-  return { seen, trial: () => browserTrial(browser, addresses, [], { live, candidate }) };
+  return { seen, trial: () => browserTrial(browser, addresses.map(onBoth), { live, candidate }) };
 }
 
 test('an error of one look alone is chance, and refuses no release', async () => {
@@ -77,6 +80,11 @@ test('a page whose scripts do not run refuses it at once: the team need not wait
 test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
   ['its heading cannot be seen', { hasHeading: false }, { hasHeading: false }],
   ['almost nothing of it can be seen', { textLength: 240 }, { textLength: 240 }],
+  [
+    'almost nothing of search.rail can be seen',
+    { partTexts: { 'search.rail': 49 } },
+    { partTexts: { 'search.rail': 199 } },
+  ],
   ['it is wider than the screen', { beyondPx: 3 }, { beyondPx: 3 }],
   ['it keeps the processor at work although it is not touched', { busyShare: 0.31 }, { busyShare: 0.2 }],
 ])('%s: that refuses it, unless it was so before', async (problem, broken, before) => {
@@ -87,13 +95,13 @@ test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
 });
 
 test('a little of each is no problem', async () => {
-  const seen = { ...whole, textLength: 250, beyondPx: 2, busyShare: 0.3 };
+  const seen = { ...whole, textLength: 250, beyondPx: 2, busyShare: 0.3, partTexts: { 'search.rail': 50 } };
   expect(await browserSeeing({ live: [], candidate: [seen] }).trial()).toEqual([]);
 });
 
 test('a page that is new is not compared with the page that stands where it is missing, but for its errors', async () => {
   const missing = { ...whole, status: 404 };
-  const bare = { ...whole, hasHeading: false, textLength: 10, beyondPx: 90 };
+  const bare = { ...whole, hasHeading: false, textLength: 10, beyondPx: 90, partTexts: { 'search.rail': 0 } };
   const trial = (seen: SeenPage) =>
     browserSeeing({ live: [missing, missing], candidate: [seen, seen] }).trial();
   expect(await trial(bare)).toEqual([]);
@@ -105,8 +113,8 @@ test('what is wrong on a wide screen alone is found too', async () => {
     see: async (_url, answer, view) => (answer === candidate && view === 'wide' ? late : whole),
     close: async () => undefined,
   };
-  expect(await browserTrial(browser, [address], [], { live, candidate })).toEqual([
+  expect(await browserTrial(browser, [onBoth(address)], { live, candidate })).toEqual([
     `in a browser: ${address}: search.rail took longer than 3500 ms.`,
   ]);
-  expect(await browserTrial(browser, [], [address], { live, candidate })).toEqual([]);
+  expect(await browserTrial(browser, [{ address, views: ['phone'] }], { live, candidate })).toEqual([]);
 });

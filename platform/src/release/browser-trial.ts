@@ -3,17 +3,22 @@ import type { BrowserAnswer, BrowserRequest, BrowserView, PageBrowser, SeenPage 
 /** How long the scripts of a page may take. */
 const hydratedMs = 10_000;
 
-const views: readonly BrowserView[] = ['phone', 'wide'];
-const phone: readonly BrowserView[] = ['phone'];
-
 /** Below this share of the text that can be seen of the live page, a page counts as empty; shorter ones are not compared. */
 const leastTextShare = 0.25;
 const leastText = 200;
+/** The same of a slot or the page of a remote, of which a headline may be left. */
+const leastPartShare = 0.1;
 /** Pixels that a page may be wider than the screen: what is rounded. */
 const mostBeyondPx = 2;
 /** Shares of the time that an idle page may be at work: of the candidate's at most, and of the live one's for comparison. */
 const busy = 0.3;
 const calm = 0.15;
+
+/** A page, and how it is opened. */
+export interface PageLook {
+  address: string;
+  views: readonly BrowserView[];
+}
 
 type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 
@@ -21,13 +26,17 @@ const doesNotRun = 'its scripts do not run';
 
 /** What is worse in a page with the candidate. */
 function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
+  // A page that is new is not compared with the page that stands where it is missing.
+  const isNew = live.status >= 400;
   const errors = seen.errors.filter((error) => !live.errors.includes(error));
   // What is new may be empty, such as the weekly payment for a car without finance.
   const empty = seen.emptyParts.filter(
     (part) => live.parts.includes(part) && !live.emptyParts.includes(part),
   );
-  // A page that is new is not compared with the page that stands where it is missing.
-  const isNew = live.status >= 400;
+  const hollow = Object.entries(isNew ? {} : live.partTexts)
+    .filter(([part, length]) => length >= leastText && part in seen.partTexts && !empty.includes(part))
+    .filter(([part, length]) => (seen.partTexts[part] ?? 0) < length * leastPartShare)
+    .map(([part]) => part);
   const hasShrunk = live.textLength >= leastText && seen.textLength < live.textLength * leastTextShare;
   return [
     ...errors.map((error) => `${address}: ${error}`),
@@ -40,6 +49,7 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
       ? [`${address}: it keeps the processor at work although it is not touched`]
       : []),
     ...empty.map((part) => `${address}: ${part} is empty`),
+    ...hollow.map((part) => `${address}: almost nothing of ${part} can be seen`),
     ...(live.isHydrated && !seen.isHydrated ? [`${address}: ${doesNotRun}`] : []),
     ...(seen.stalledParts > live.stalledParts ? [`${address}: scripts of a part do not run`] : []),
   ];
@@ -50,13 +60,11 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
  * that are new. What speaks against candidates is looked at again, beside what is live: an answer that came too late on a
  * busy machine does not come too late twice.
  *
- * @param addresses pages that are opened on a phone and on a wide screen
- * @param onPhones pages that are opened on a phone only
+ * @param pages in the order in which they are opened; a page whose scripts do not run is the last
  */
 export async function browserTrial(
   browser: PageBrowser,
-  addresses: readonly string[],
-  onPhones: readonly string[],
+  pages: readonly PageLook[],
   answers: { live: Answer; candidate: Answer },
 ): Promise<string[]> {
   async function look(address: string, view: BrowserView): Promise<string[]> {
@@ -72,9 +80,8 @@ export async function browserTrial(
     return first.filter((problem) => second.includes(problem));
   }
   const problems: string[] = [];
-  for (const address of [...addresses, ...onPhones]) {
-    const some = onPhones.includes(address) ? phone : views;
-    const found = (await Promise.all(some.map((view) => judge(address, view)))).flat();
+  for (const { address, views } of pages) {
+    const found = (await Promise.all(views.map((view) => judge(address, view)))).flat();
     problems.push(...found);
     // Every other page may hold each look for as long, and a refusal is certain.
     if (found.some((problem) => problem.endsWith(doesNotRun))) break;

@@ -7,6 +7,8 @@ export interface SeenPage {
   /** Slots and pages of remotes, and which of them hold nothing. */
   parts: string[];
   emptyParts: string[];
+  /** Characters that can be seen in them, by their names; those of one name together. */
+  partTexts: Record<string, number>;
   /** Parts whose scripts did not come, under their strip. */
   stalledParts: number;
   isHydrated: boolean;
@@ -38,8 +40,8 @@ export interface BrowserRequest {
   url: URL;
   method: string;
   body: string | null;
-  /** Whether a picture is wanted. */
-  isPicture: boolean;
+  /** What is wanted: `media` is a film, a sound or a font. */
+  kind: 'picture' | 'media' | 'other';
 }
 
 /** A browser in which pages are opened without any network. */

@@ -110,7 +110,8 @@ export const createPageSource =
       if (pathname.startsWith(releaseFilesPath)) return await answerAsset(pathname, releases);
       if (pathname.endsWith('/multi-search')) return await answerSearch(request, dataOf(origin).search);
       if (pathname.startsWith(`${apiPrefix}/`)) return await answerCall(request, dataOf(origin).api);
-      return request.isPicture ? picture : missing;
+      if (request.kind === 'picture') return picture;
+      return request.kind === 'media' ? { ...missing, isWithheld: true } : missing;
     } catch {
       return json(503, { error: { code: 'unavailable', message: 'It failed.' } });
     }

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserView, OpenPageBrowser, PageBrowser, SeenPage } from 'platform/release/page-browser';
+import type {
+  BrowserRequest,
+  BrowserView,
+  OpenPageBrowser,
+  PageBrowser,
+  SeenPage,
+} from 'platform/release/page-browser';
 import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { root } from '../build/paths';
 import { findBrowser } from '../test-run/browser';
@@ -26,6 +32,8 @@ const lookMs = 45_000;
 const mostScreens = 40;
 /** Milliseconds for what comes near the view when the page has been scrolled through. */
 const settleMs = 400;
+/** Milliseconds that timers of a page are put forward: a reader stays that long. */
+const laterMs = 60_000;
 /** Milliseconds in which a page that is not touched is watched. */
 const idleMs = 600;
 
@@ -33,6 +41,12 @@ const screens: Record<BrowserView, { width: number; height: number }> = {
   phone: { width: 375, height: 812 },
   wide: { width: 1280, height: 800 },
 };
+/** Kinds of requests by the types that the browser gives. */
+const kinds: ReadonlyMap<string, BrowserRequest['kind']> = new Map([
+  ['image', 'picture'],
+  ['media', 'media'],
+  ['font', 'media'],
+]);
 /** Another language and time zone than servers have: what a page writes by its own differs from what the server wrote. */
 const place = { locale: 'en-AU', timezoneId: 'Pacific/Auckland' };
 
@@ -55,10 +69,13 @@ const scrollScript = `(async () => {
 const partsScript = `(() => {
   const all = [...document.querySelectorAll('[data-remote]')];
   const nameOf = ({ dataset }) => dataset.slot ?? 'page of ' + dataset.remote.split('@')[0];
+  const partTexts = {};
+  for (const part of all) partTexts[nameOf(part)] = (partTexts[nameOf(part)] ?? 0) + part.innerText.trim().length;
   const isEmpty = (part) => part.childElementCount === 0 && part.innerText.trim() === '';
   return {
     parts: all.map(nameOf),
     emptyParts: all.filter(isEmpty).map(nameOf),
+    partTexts,
     stalledParts: document.querySelectorAll('[data-part="retry-strip"]').length,
     hasHeading: [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()),
     textLength: (document.querySelector('main') ?? document.body).innerText.trim().length,
@@ -91,6 +108,7 @@ const unread: SeenParts & Pick<SeenPage, 'status' | 'busyShare'> = {
   status: 0,
   parts: [],
   emptyParts: [],
+  partTexts: {},
   stalledParts: 0,
   hasHeading: true,
   textLength: 0,
@@ -125,6 +143,9 @@ const placeOf = (message: ConsoleMessage): string => {
     : '';
 };
 
+/** What a timer threw, without the lines of the browser that called it. */
+const firstLine = (error: unknown): string => String(error).split('\n')[0] ?? '';
+
 /** Errors of one text, whatever the version in it. */
 const withoutVersions = (text: string): string => text.replace(/([@/])\d+\.\d+\.\d+[\w.-]*/g, '$1…');
 
@@ -144,6 +165,7 @@ export const openBrowser: OpenPageBrowser = async () => {
       let isRunning = false;
       const look = async (): Promise<SeenPage> => {
         const page = await context.newPage();
+        await page.clock.install();
         const withheld = new Set<string>();
         page.on('pageerror', (error) => errors.add(withoutVersions(error.message)));
         page.on('console', (message) => {
@@ -156,7 +178,7 @@ export const openBrowser: OpenPageBrowser = async () => {
             url: new URL(request.url()),
             method: request.method(),
             body: request.postData(),
-            isPicture: request.resourceType() === 'image',
+            kind: kinds.get(request.resourceType()) ?? 'other',
           });
           if (isWithheld) withheld.add(request.url());
           await route.fulfill({ status, headers: { 'content-type': type, ...headers }, body });
@@ -168,6 +190,11 @@ export const openBrowser: OpenPageBrowser = async () => {
         isRunning = await untilHydrated(page, hydratedMs);
         const parts = await readParts(page);
         const busyShare = await readBusyShare(page);
+        // A timer that throws rejects it.
+        await page.clock
+          .fastForward(laterMs)
+          .catch((error: unknown) => errors.add(withoutVersions(firstLine(error))));
+        await page.waitForTimeout(settleMs);
         return {
           ...parts,
           status: answered?.status() ?? 0,

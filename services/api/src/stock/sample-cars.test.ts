@@ -27,6 +27,7 @@ beforeAll(async () => {
     'like the others': {},
     'without gearbox': { simple_transmission: null, simple_fuel: null, simple_body: 'Caravan' },
     'without price': { price: null },
+    reserved: { reserved: true },
     'knows the most': full,
   };
   await platform.api.stock.seed(
@@ -42,8 +43,13 @@ afterAll(() => platform.close());
 const sample = async (most: number): Promise<number[]> =>
   (await platform.api.sampleCars(platform.site('alpha'), most)).map(({ id }) => id);
 
-test('the first car has the most facts, and each further one is of a kind that the others are not', async () => {
-  expect(await sample(5)).toEqual([ids['knows the most'], ids['without price'], ids['without gearbox']]);
+test('the first car has the most facts, then comes one of another state, and each further one lacks what the others have', async () => {
+  expect(await sample(5)).toEqual([
+    ids['knows the most'],
+    ids['reserved'],
+    ids['without price'],
+    ids['without gearbox'],
+  ]);
 });
 
 test('no more are chosen than are wanted', async () => {
