@@ -2,9 +2,6 @@ import { sql } from 'drizzle-orm';
 import { idRow, query } from '../../database/query';
 import type { Services } from '../../http/operation';
 import type { SiteStore } from '../../sites/site-bundle';
-import { nearName } from 'shared-contracts/near-name';
-import { knownMakes } from '../names/known-names';
-import { nameKey } from '../names/name-key';
 import { createModelLearner } from '../names/learn-models';
 import { createNameBook, type NameBook } from '../names/name-book';
 import { nameCar, toNamedListing } from '../names/name-car';
@@ -18,6 +15,7 @@ import {
 } from '../stock';
 import type { StockIndexer } from '../stock-indexer';
 import { carFieldsMapping } from './car-fields';
+import { createComparison } from './compare-rows';
 import { checkColumns, findMapping } from './find-mapping';
 import type { Mapping } from './mapping';
 import { createIdentifier } from './identify-row';
@@ -81,13 +79,6 @@ async function learnNames(options: ImportOptions, mapping: Mapping, db: Services
   return createNameBook(await storedSpellings(db), learner.learn());
 }
 
-/** A notice about a make that has nearly the name of a known one: filters would have both. */
-function unknownMake(make: string): string[] {
-  if (knownMakes.has(nameKey(make))) return [];
-  const near = nearName(make, [...knownMakes.values()].map((known) => known.make)); // prettier-ignore
-  return near === null ? [] : [`make "${make}" is not known; did you mean "${near}"?`];
-}
-
 interface Read {
   rows: number;
   refused: RefusedRow[];
@@ -111,8 +102,7 @@ async function stageFile(
   const notices: RowNotice[] = [];
   const kept: string[] = [];
   const placeOf = new Map<string, string>();
-  const placeOfVin = new Map<string, string>();
-  const makes = new Set<string>();
+  const compare = createComparison();
   const identify = createIdentifier(mapping);
   let rows = 0;
   for await (const { line, car, cells, problem } of readRows(options.file)) {
@@ -131,15 +121,8 @@ async function stageFile(
       refused.push({ line, reason: `${before}${label} is already in ${earlier}` });
     } else {
       if (label !== null) placeOf.set(identity, place);
-      const { vin } = mapped.car;
-      const other = vin ? placeOfVin.get(vin) : undefined;
-      if (vin && other === undefined) placeOfVin.set(vin, place);
-      const doubled =
-        other === undefined ? [] : [`VIN ${vin} is in ${other} too, so one vehicle is on sale twice`];
       const named = nameCar(mapped.car, names);
-      const unknown = makes.has(named.make) ? [] : unknownMake(named.make);
-      makes.add(named.make);
-      const texts = [...mapped.notices, ...unknown, ...doubled];
+      const texts = [...mapped.notices, ...compare(named, place)];
       notices.push(...texts.map((text) => ({ line, text: before + text })));
       await staging.add({ dealershipId, identity, car: named });
     }
