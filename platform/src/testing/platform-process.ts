@@ -46,6 +46,8 @@ export async function createPlatformProcess(env: Record<string, string> = {}): P
     FORECOURT_HOME: home,
     FORECOURT_SITES: sites,
     FORECOURT_TEST: '1',
+    // Releases of these tests have no scripts: a browser of the gate would wait for them on each page.
+    CHROMIUM_PATH: join(folder, 'no-browser'),
     ...env,
   };
   let child: ChildProcess | null = null;
