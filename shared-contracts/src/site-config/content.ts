@@ -12,6 +12,7 @@ import {
 } from './content-fields';
 import { phone, slug, text, uniqueList } from './fields';
 import { parseTenantConfig, type TenantConfigResult, type Templates } from './parse';
+import { keyAdvice } from './known-keys';
 import { formatPath, toProblems, type Problem } from './problems';
 import type { TenantConfig } from './schema';
 
@@ -99,7 +100,8 @@ function parseFile<K extends FileName>(
 ): { value?: SiteContent[K]; problems: Problem[] } {
   const parsed = z.safeParse(FILES[name], raw);
   if (parsed.success) return { value: parsed.data as SiteContent[K], problems: [] }; // the schema of this file
-  const problems = toProblems(parsed.error.issues, raw).map(({ path, message }) => ({
+  const advice = keyAdvice(FILES[name], 'sites/README.md names the files and what they hold');
+  const problems = toProblems(parsed.error.issues, raw, advice).map(({ path, message }) => ({
     path: path ? `${name}.json: ${path}` : `${name}.json`,
     message,
   }));

@@ -70,6 +70,14 @@ test.each([
   expect(pathsOf(parseTenantConfig({ ...required, ...extra, ...ownProto(extra) }))).toContain(path);
 });
 
+test.each([
+  [{ theme: { colors: {} } }, 'theme.colors', '; did you mean "colours"?'],
+  [{ theme: { zebra: {} } }, 'theme.zebra', '; check the spelling in sites/site.schema.json'],
+])('%j says what to do about the key', (extra, path, advice) => {
+  const result = parseTenantConfig({ ...required, ...extra });
+  expect(result.ok ? [] : result.problems).toEqual([{ path, message: `is not a known key${advice}` }]);
+});
+
 /** Object spread keeps an own "__proto__" key of parsed JSON only when it is copied as an entry. */
 const ownProto = (extra: object) => (Object.hasOwn(extra, '__proto__') ? extra : {});
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CALCULATOR_MAX_AMOUNT } from './finance';
 import { LOADER_QUALITY } from './header-footer-banners';
 import { BLOCK_TYPES, type ConfigBlock } from './page-blocks';
+import { keyAdvice } from './known-keys';
 import { formatPath, toProblems, valueAt, type Problem } from './problems';
 import { tenantConfigSchema, type CalculatorConfig, type TenantConfig } from './schema';
 import { BRAND_ACCENTS } from './theme';
@@ -177,6 +178,8 @@ function complete(parsed: z.output<typeof tenantConfigSchema>): TenantConfig {
   };
 }
 
+const configAdvice = keyAdvice(tenantConfigSchema, 'check the spelling in sites/site.schema.json');
+
 /**
  * Checks and completes the config of one site: built-in defaults, then the preset of `site.template`, then the
  * site's own values (objects merged, lists replaced). Requirements CON-018 and CON-019.
@@ -193,7 +196,7 @@ export function parseTenantConfig(raw: unknown, templates: Templates = {}): Tena
   const { raw: whole, warnings } = markUnknownBlocks(merged);
   const parsed = z.safeParse(tenantConfigSchema, whole);
   if (!parsed.success) {
-    const problems = toProblems(parsed.error.issues, whole);
+    const problems = toProblems(parsed.error.issues, whole, configAdvice);
     return { ok: false, problems: [...templateProblems, ...problems] };
   }
   const config = complete(parsed.data);

@@ -99,26 +99,23 @@ function describeUnion(issue: z.core.$ZodIssueInvalidUnion, value: unknown): str
   return `must be ${[...new Set(kinds)].join(' or ') || 'one of the allowed forms'}, not ${show(value)}`;
 }
 
-/** What to do about an unknown key of a site's file. */
-const checkSchema = (): string => 'check the spelling in sites/site.schema.json';
-
 /**
  * Turns the issues of a failed parse into problems. A union whose value has the right kind in one branch reports
  * that branch's own, deeper problem, so that the path names the exact field.
  *
  * @param root what was parsed
- * @param advice what to do about an unknown key of the object at a path
+ * @param advice what to do about an unknown key of the object at a path, such as `; did you mean "name"?`
  */
 export function toProblems(
   issues: readonly z.core.$ZodIssue[],
   root: unknown,
-  advice: (path: readonly PropertyKey[]) => string = checkSchema,
+  advice: (path: readonly PropertyKey[], key: string) => string,
 ): Problem[] {
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((name) => ({
         path: formatPath([...issue.path, name]),
-        message: `is not a known key; ${advice(issue.path)}`,
+        message: `is not a known key${advice(issue.path, name)}`,
       }));
     }
     if (issue.code === 'invalid_key') {

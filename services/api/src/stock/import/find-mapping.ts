@@ -14,7 +14,7 @@ const builtInMappings: readonly Mapping[] = [z.parse(mappingSchema, auListings),
 const namesOf = (mappings: readonly Mapping[]) => mappings.map(({ name }) => `"${name}"`).join(', ');
 
 const knownKeys = (path: readonly PropertyKey[]): string =>
-  `known are ${Object.keys((path.length === 0 ? mappingSchema : mappedFieldSchema).shape).join(', ')}`;
+  `; known are ${Object.keys((path.length === 0 ? mappingSchema : mappedFieldSchema).shape).join(', ')}`;
 
 async function readMapping(file: string): Promise<Mapping> {
   let content: unknown;
