@@ -29,7 +29,7 @@ export function valueAt(root: unknown, parts: readonly PropertyKey[]): unknown {
 }
 
 /** A value as a message shows it: JSON, cut so that one line stays readable. */
-function show(value: unknown): string {
+export function showValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
@@ -54,7 +54,7 @@ const noun = (expected: string) => NOUNS[expected] ?? expected;
 const isPlain = (message: string) => message === 'Invalid input';
 
 function describe(issue: z.core.$ZodIssue, value: unknown): string {
-  const given = value === undefined ? '' : `, not ${show(value)}`;
+  const given = value === undefined ? '' : `, not ${showValue(value)}`;
   if (!isPlain(issue.message))
     return value === undefined ? `${issue.message}; it is missing` : `${issue.message}${given}`;
   switch (issue.code) {
@@ -63,7 +63,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
         ? `is required and must be ${noun(issue.expected)}`
         : `must be ${noun(issue.expected)}${given}`;
     case 'invalid_value': {
-      const allowed = issue.values.map((entry) => show(entry)).join(', ');
+      const allowed = issue.values.map((entry) => showValue(entry)).join(', ');
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${allowed}${given}`;
     }
     case 'too_small':
@@ -90,13 +90,14 @@ const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 function describeUnion(issue: z.core.$ZodIssueInvalidUnion, value: unknown): string {
   const options: unknown = 'options' in issue ? issue.options : undefined;
-  if (Array.isArray(options)) return `must be one of ${options.map(show).join(', ')}, not ${show(value)}`;
+  if (Array.isArray(options))
+    return `must be one of ${options.map(showValue).join(', ')}, not ${showValue(value)}`;
   const kinds = issue.errors.flatMap((branch) =>
     branch.flatMap((inner) =>
       inner.code === 'invalid_type' && inner.path.length === 0 ? [noun(inner.expected)] : [],
     ),
   );
-  return `must be ${[...new Set(kinds)].join(' or ') || 'one of the allowed forms'}, not ${show(value)}`;
+  return `must be ${[...new Set(kinds)].join(' or ') || 'one of the allowed forms'}, not ${showValue(value)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Mapping } from './mapping';
 import { cellText, columnsOf, tidy } from './cell-text';
+import { isPrice } from './number-bounds';
 
 type Cells = Record<string, unknown>;
 
@@ -18,9 +19,7 @@ const hashOf = (content: unknown): string =>
 
 /** Columns that change while the car stays the same. */
 function priceColumns({ fields }: Mapping): Set<string> {
-  return new Set(
-    Object.entries(fields).flatMap(([name, field]) => (/(?:^|_)price$/.test(name) ? columnsOf(field) : [])),
-  );
+  return new Set(Object.entries(fields).flatMap(([name, field]) => (isPrice(name) ? columnsOf(field) : [])));
 }
 
 const plain = (cell: unknown): unknown => (typeof cell === 'string' ? tidy(cell) : cell);

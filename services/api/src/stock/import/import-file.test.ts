@@ -59,7 +59,7 @@ describe('a listings file', () => {
     expect(await found('make = Toyota')).toHaveLength(1);
   });
 
-  test('[API-001] a row with too many or too few cells is refused, and the other rows are imported', async () => {
+  test('a row with too many or too few cells is refused, and the other rows are imported', async () => {
     const longer = row().replace('"Caringbah, NSW"', 'Caringbah, NSW');
     const cutOff = row().split(',').slice(0, 12).join(',');
     expect(await importText([header, longer, hilux, cutOff, ''].join('\n'))).toMatchObject({
@@ -73,7 +73,7 @@ describe('a listings file', () => {
     expect(await platform.counted('alpha')).toEqual({ Toyota: 1 });
   });
 
-  test('[API-001] a refused row keeps its car on sale when its identity can be read', async () => {
+  test('a refused row keeps its car on sale when its identity can be read', async () => {
     await importText([header, hilux, row()].join('\n'));
     // Prices are no part of an identity without a column for it; other cells are.
     expect(await importText([header, hilux, row({ Price: '-5' })].join('\n'))).toMatchObject({
@@ -157,7 +157,7 @@ describe('other files', () => {
     });
   });
 
-  test('[API-001] a JSON list that was cut off between two cars changes nothing', async () => {
+  test('a JSON list that was cut off between two cars changes nothing', async () => {
     const makes = ['Kia', 'Mazda', 'Honda'].map((make) => JSON.stringify({ make, model: 'One', year: 2020 }));
     await importText(`[${makes.join(',')}]`, {}, 'json');
     const attempts = [`[${makes[0]},${makes[1]},`, `[${makes[0]}`, '['];
@@ -224,7 +224,7 @@ describe('other files', () => {
     expect(await platform.api.stock.counts()).toEqual({ german: 1 });
   });
 
-  test('[API-001] a wrong mapping file says what each entry must be', async () => {
+  test('a wrong mapping file says what each entry must be', async () => {
     const mapping = join(platform.home, 'wrong.json');
     const problemsOf = async (content: object): Promise<string> => {
       await writeFile(mapping, JSON.stringify(content));
@@ -310,7 +310,7 @@ describe('other files', () => {
       await writeFile(mapping, JSON.stringify({ name: 'dealer', identity: ['Nr'], fields }));
     });
 
-    test('[API-001] a column that a car needs and the file lacks is named, and what the file has', async () => {
+    test('a column that a car needs and the file lacks is named, and what the file has', async () => {
       await expect(importText('Nr,Model,Year\n1,Rio,2020', { mapping })).rejects.toThrow(
         'The file has no column "Make", which the mapping "dealer" takes make from. It has "Nr", "Model", "Year".',
       );
@@ -343,7 +343,7 @@ describe('other files', () => {
     });
   });
 
-  describe('[API-001] a file that lacks most of what is on sale', () => {
+  describe('a file that lacks most of what is on sale', () => {
     const cars = Array.from({ length: 20 }, (_unused, at) => ({ ...car, stocknum: `B${at}` }));
     const importCars = (some: object[], options = {}) => importText(JSON.stringify(some), options, 'json');
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { carSchema } from 'shared-contracts/entities/car';
+import { showValue } from 'shared-contracts/site-config/problems';
 import type { StockCar } from '../stock';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '../simple-values';
 import { cellText, columnsOf } from './cell-text';
 import { fieldForms } from './field-forms';
 import type { MappedField, Mapping } from './mapping';
-import { numberProblem } from './number-bounds';
+import { isPrice, numberProblem } from './number-bounds';
 import { placeName } from './place-name';
 
 type Cells = Record<string, unknown>;
@@ -15,7 +16,7 @@ type Value = string | number | boolean | unknown[] | object;
 const unreadable = Symbol('unreadable');
 
 /** Dollars and kilometres, whose third decimal is a separator of thousands in other countries: "45.990". */
-const isAmount = (name: string): boolean => name === 'km' || /(?:^|_)price$/.test(name);
+const isAmount = (name: string): boolean => name === 'km' || isPrice(name);
 
 /** Text that is a number for a computer alone, such as "0x10", stays text. */
 function toNumber(
@@ -129,12 +130,6 @@ export type MappedRow = { ok: true; car: StockCar; notices: string[] } | { ok: f
 
 const oldestYear = 1900;
 
-/** A cell as a notice shows it, cut so that one line stays readable. */
-function shown(cell: unknown): string {
-  const json = JSON.stringify(cell);
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
-}
-
 /** What the database adds later; here only so that the entity's own schema can check the rest. */
 const placeholders = { id: 1, slug: 'x', path: '/', created_at: '', dealership_id: 1, dealership_slug: 'x' };
 
@@ -145,7 +140,7 @@ const placeholders = { id: 1, slug: 'x', path: '/', created_at: '', dealership_i
 export function mapRow(mapping: Mapping, cells: Cells, now: Date): MappedRow {
   const notices: string[] = [];
   const values = mappedValues(mapping, cells, (name, written, what) =>
-    notices.push(`${name} ${shown(written)} is left out: it is ${what}`),
+    notices.push(`${name} ${showValue(written)} is left out: it is ${what}`),
   );
   const text = (name: string): string | null => {
     const value = values.get(name);

@@ -11,6 +11,9 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   'variant.cylinders': [0, 32],
   'variant.fuelconsumptioncombined': [0, 1000],
 };
+
+/** Whether a field holds dollars. */
+export const isPrice = (field: string): boolean => /(?:^|_)price$/.test(field);
 const prices: readonly [number, number] = [0, 100_000_000];
 
 /**
@@ -19,6 +22,6 @@ const prices: readonly [number, number] = [0, 100_000_000];
  */
 export function numberProblem(field: string, value: number | string): string | null {
   if (typeof value === 'string') return `${field} "${value}" is not written as a number`;
-  const [least, most] = bounds[field] ?? (/(?:^|_)price$/.test(field) ? prices : [-Infinity, Infinity]);
+  const [least, most] = bounds[field] ?? (isPrice(field) ? prices : [-Infinity, Infinity]);
   return value >= least && value <= most ? null : `${field} ${value} is not between ${least} and ${most}`;
 }

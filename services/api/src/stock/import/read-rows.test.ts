@@ -46,7 +46,7 @@ test.each([
   expect(await shown(content)).toEqual(rows);
 });
 
-test('[API-001] a CSV row with too many or too few cells says so', async () => {
+test('a CSV row with too many or too few cells says so', async () => {
   const rows = await rowsOf('a,b\n1\n1,2\n"1\n",2,3\n1,2,,\n1,2,3');
   expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
     [2, '1 cell, the header has 2'],
@@ -68,7 +68,7 @@ test.each([
   expect(found.map(({ line, cells }) => [line, ...Object.values(cells)].join(' '))).toEqual(rows);
 });
 
-test('[API-001] rows of blanks are none, and the lines behind them are counted', async () => {
+test('rows of blanks are none, and the lines behind them are counted', async () => {
   const content = 'a,b\r\n\r\n"1\r\n1\r\n",2\r\n   \r\n , \r\n\r\n3,4\r\n';
   expect((await rowsOf(content)).map(({ line }) => line)).toEqual([3, 9]);
 });
@@ -142,7 +142,7 @@ test('a workbook is refused by its name', async () => {
   );
 });
 
-test('[API-001] a CSV file that ends inside a row is refused, so that no car that was cut off is withdrawn', async () => {
+test('a CSV file that ends inside a row is refused, so that no car that was cut off is withdrawn', async () => {
   const message =
     'The file ends inside line 3: 1 cell, the header has 2. It was probably cut off on its way: transfer it again.';
   for (const content of ['a,b\n1,2\n3', 'a,b\n1,2\n"3\n4"']) {
@@ -164,7 +164,7 @@ test.each([
   ['lines of JSON', '{"make":"Kia"}\n{"make":"Citroën"}\n', 2],
   ['CSV at its very end', 'make,model\nKia,Rio\nCitroën,Citroë', 3],
   ['CSV of many pieces', `make,model\n${'Škoda,Fabia\n'.repeat(20_000)}Citroën,C3\n`, 20_002],
-])('[API-001] %s in another encoding than UTF-8 is refused with the line', async (_name, text, line) => {
+])('%s in another encoding than UTF-8 is refused with the line', async (_name, text, line) => {
   // The last one alone in Windows-1252.
   const at = text.lastIndexOf('ë');
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
@@ -225,7 +225,7 @@ test.each([
     '[{"a":1},\n]',
     'Line 2 of the file: the list ends behind a comma, where an object is expected.',
   ],
-])('[API-001] a JSON list %s fails', async (_name, content, message) => {
+])('a JSON list %s fails', async (_name, content, message) => {
   const error = await failure(content);
   expect(error).toBeInstanceOf(ImportError);
   expect(error).toMatchObject({ message });
