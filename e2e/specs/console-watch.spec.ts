@@ -28,7 +28,16 @@ for (const [what, announce, count, complaint] of [
     watch.watch(page);
     announce(watch);
     await page.setContent(`<script>${say(count)}</script>`);
-    if (complaint) expect(watch.check).toThrow(complaint);
-    else watch.check();
+    if (complaint) await expect(watch.check()).rejects.toThrow(complaint);
+    else await watch.check();
   });
 }
+
+test('an announced error that comes when the test is over passes', async ({ context }) => {
+  const page = await context.newPage();
+  const watch = createConsoleWatch();
+  watch.watch(page);
+  once(watch);
+  await page.setContent(`<script>setTimeout(() => { ${say(1)} }, 300)</script>`);
+  await watch.check();
+});

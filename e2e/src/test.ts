@@ -29,18 +29,33 @@ interface Announced {
   pattern: string | RegExp;
   least: number;
   most: number;
-  seen: number;
 }
+
+/** Milliseconds in which an announced message may still come when the test is over: the browser passes them on later. */
+const lateMs = 2000;
 
 const matches = ({ pattern }: Announced, text: string): boolean =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
-/** Messages of a test and what it announced; `check` compares the two at its end. */
-export function createConsoleWatch(): ConsoleWatch & { check: () => void } {
+/** Messages of a test and what it announced; `check` compares the two at its end, while its pages are still open. */
+export function createConsoleWatch(): ConsoleWatch & { check: () => Promise<void> } {
   const messages: string[] = [];
   const announced: Announced[] = [];
   const announce = (pattern: string | RegExp, [least, most]: readonly [number, number]): void =>
-    void announced.push({ pattern, least, most, seen: 0 });
+    void announced.push({ pattern, least, most });
+  const compare = (): { unexpected: string[]; missing: string[] } => {
+    const open = announced.map((entry) => ({ ...entry, seen: 0 }));
+    const unexpected = messages.filter((text) => {
+      const found = open.find((entry) => entry.seen < entry.most && matches(entry, text));
+      if (found) found.seen += 1;
+      return !found;
+    });
+    const missing = open.filter(({ seen, least }) => seen < least);
+    return {
+      unexpected,
+      missing: missing.map(({ pattern, seen, least }) => `${String(pattern)}: ${seen} of ${least}`),
+    };
+  };
   return {
     expect: (pattern, howMany = 1) =>
       announce(pattern, typeof howMany === 'number' ? [howMany, howMany] : howMany),
@@ -51,16 +66,11 @@ export function createConsoleWatch(): ConsoleWatch & { check: () => void } {
       });
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack || error.message}`));
     },
-    check() {
-      const unexpected = messages.filter((text) => {
-        const found = announced.find((entry) => entry.seen < entry.most && matches(entry, text));
-        if (found) found.seen += 1;
-        return !found;
-      });
-      expect(unexpected, 'messages in the console of the page').toEqual([]);
-      const missing = announced.filter(({ seen, least }) => seen < least);
-      const stated = missing.map(({ pattern, seen, least }) => `${String(pattern)}: ${seen} of ${least}`);
-      expect(stated, 'announced messages that did not come').toEqual([]);
+    async check() {
+      await expect
+        .poll(() => compare().missing, { message: 'announced messages that did not come', timeout: lateMs })
+        .toEqual([]);
+      expect(compare().unexpected, 'messages in the console of the page').toEqual([]);
     },
   };
 }
@@ -70,10 +80,11 @@ export function createConsoleWatch(): ConsoleWatch & { check: () => void } {
  * and the test did not announce it with `consoleWatch.expect`. A test that takes no `page` opens none.
  */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
-  consoleWatch: async ({ browserName: _browser }, use) => {
+  // It ends before its context does, so that messages still come.
+  consoleWatch: async ({ context: _context }, use) => {
     const { check, ...watch } = createConsoleWatch();
     await use(watch);
-    check();
+    await check();
   },
   page: async ({ page, consoleWatch }, use) => {
     consoleWatch.watch(page);
