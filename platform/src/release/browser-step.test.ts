@@ -42,6 +42,35 @@ test(
 );
 
 test(
+  'a release is refused for what its buttons do when they are pressed, also one that another shows',
+  async () => {
+    if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');
+    const script = `window.fc_search = {};
+      const add = (slot, text, press) => {
+        const button = document.createElement("button");
+        button.textContent = text;
+        button.onclick = press;
+        document.querySelector('[data-slot="' + slot + '"]')?.append(button);
+        return button;
+      };
+      add("search.rail", "Save", () => {
+        add("search.rail", "Undo", () => { throw new Error("second press on purpose"); });
+        throw new Error("first press on purpose");
+      });
+      add("search.rail", "Hidden", () => { throw new Error("hidden on purpose"); }).hidden = true;
+      add("leads.form", "Send", () => { throw new Error("foreign on purpose"); });`;
+    const { message } = await gate.accept([release('1.8.0', script)]).then(
+      () => new Error('accepted'),
+      (error: unknown) => error as Error,
+    );
+    for (const problem of ['first press', 'second press'])
+      expect(message).toMatch(new RegExp(`in a browser: .*${problem} on purpose`));
+    for (const other of ['hidden', 'foreign']) expect(message).not.toContain(`${other} on purpose`);
+  },
+  limitMs,
+);
+
+test(
   'a release whose script stops the shell is refused',
   async () => {
     if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');

@@ -4,13 +4,13 @@ import { browserTrial, type PageLook } from './browser-trial';
 import type { LiveState } from './live-state';
 import { createPageSource } from './page-source';
 import type { Trials } from './server-trial';
-import { trialNonce, type Candidate, type Versions } from './smoke-render';
+import { trialNonce } from './trial-page';
+import type { Candidate, Versions } from './trial-parts';
 import { readOnly } from './trial';
 import { servicesOf, type TrialOptions, type TrialPages } from './trial-scope';
 
 /** Other sites of which the page of a car is opened. */
 const mostOtherSites = 5;
-const isOfCar = (path: string): boolean => /^\/cars\/[^/]+$/.test(path);
 
 /** Why the step was left out. */
 const noBrowser =
@@ -41,7 +41,7 @@ export async function browserStep(
     // Of the other sites the page of a car: there are the most parts, and each site's stock and settings are others. The
     // first car lacks least, the others differ; each site shows another one.
     const others = all.slice(1, mostOtherSites + 1).map((other, at) => {
-      const [first, ...odd] = other.pages.filter(isOfCar);
+      const [first, ...odd] = other.carPages.filter((path) => other.pages.includes(path));
       const path = odd[at % odd.length] ?? first;
       return { ...other, pages: path === undefined ? [] : [path] };
     });
@@ -85,13 +85,13 @@ export async function browserStep(
     const elsewhereToo = openable
       .filter(({ of }) => of !== first)
       .map(({ href }): PageLook => ({ address: href, views: ['phone'] }));
-    return {
-      problems: await browserTrial(browser, [...chosen, ...elsewhereToo], {
-        live: before.answer,
-        candidate: after.answer,
-      }),
-      notes: [],
-    };
+    const problems = await browserTrial(
+      browser,
+      [...chosen, ...elsewhereToo],
+      { live: before.answer, candidate: after.answer },
+      candidates.map(({ manifest }) => manifest.name),
+    );
+    return { problems, notes: [] };
   } finally {
     await browser.close();
   }

@@ -27,7 +27,7 @@ const candidate = () => Promise.resolve(none);
 function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addresses = [address]) {
   const seen: string[] = [];
   const browser: PageBrowser = {
-    see: async (_url, answer, view) => {
+    see: async (_url, answer, { view }) => {
       if (view === 'wide') return whole;
       const which = answer === live ? 'live' : 'candidate';
       seen.push(which);
@@ -35,7 +35,7 @@ function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addre
     },
     close: async () => undefined,
   };
-  return { seen, trial: () => browserTrial(browser, addresses.map(onBoth), { live, candidate }) };
+  return { seen, trial: () => browserTrial(browser, addresses.map(onBoth), { live, candidate }, []) };
 }
 
 test('an error of one look alone is chance, and refuses no release', async () => {
@@ -110,11 +110,11 @@ test('a page that is new is not compared with the page that stands where it is m
 
 test('what is wrong on a wide screen alone is found too', async () => {
   const browser: PageBrowser = {
-    see: async (_url, answer, view) => (answer === candidate && view === 'wide' ? late : whole),
+    see: async (_url, answer, { view }) => (answer === candidate && view === 'wide' ? late : whole),
     close: async () => undefined,
   };
-  expect(await browserTrial(browser, [onBoth(address)], { live, candidate })).toEqual([
+  expect(await browserTrial(browser, [onBoth(address)], { live, candidate }, [])).toEqual([
     `in a browser: ${address}: search.rail took longer than 3500 ms.`,
   ]);
-  expect(await browserTrial(browser, [{ address, views: ['phone'] }], { live, candidate })).toEqual([]);
+  expect(await browserTrial(browser, [{ address, views: ['phone'] }], { live, candidate }, [])).toEqual([]);
 });

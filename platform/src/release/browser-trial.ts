@@ -60,17 +60,19 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
  * that are new. What speaks against candidates is looked at again, beside what is live: an answer that came too late on a
  * busy machine does not come too late twice.
  *
+ * @param presses remotes whose buttons are pressed
  * @param pages in the order in which they are opened; a page whose scripts do not run is the last
  */
 export async function browserTrial(
   browser: PageBrowser,
   pages: readonly PageLook[],
   answers: { live: Answer; candidate: Answer },
+  presses: readonly string[],
 ): Promise<string[]> {
   async function look(address: string, view: BrowserView): Promise<string[]> {
     const [live, seen] = await Promise.all([
-      browser.see(address, answers.live, view, hydratedMs),
-      browser.see(address, answers.candidate, view, hydratedMs),
+      browser.see(address, answers.live, { view, hydratedMs, presses }),
+      browser.see(address, answers.candidate, { view, hydratedMs, presses }),
     ]);
     return worse(view === 'phone' ? `${address} on a phone` : address, seen, live);
   }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Candidate } from './smoke-render';
+import type { Candidate } from './trial-parts';
 
 const compress = promisify(brotliCompress);
 

@@ -1,7 +1,7 @@
 import type { Api } from 'service-api';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import type { LiveRelease } from './neighbours';
-import type { Versions } from './smoke-render';
+import type { Versions } from './trial-parts';
 import { compareVersions } from './versions';
 
 /** What the registry says is live, as the gate needs it. */

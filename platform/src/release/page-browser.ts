@@ -25,6 +25,15 @@ export interface SeenPage {
 /** How a page is opened: on a phone, or on a wide screen. */
 export type BrowserView = 'phone' | 'wide';
 
+/** How a page is looked at. */
+export interface BrowserLook {
+  view: BrowserView;
+  /** Milliseconds that its scripts may take until it is hydrated. */
+  hydratedMs: number;
+  /** Remotes whose buttons are pressed; `shell` for those of the frame. */
+  presses: readonly string[];
+}
+
 /** Answer to one request of a page. */
 export interface BrowserAnswer {
   status: number;
@@ -50,13 +59,11 @@ export interface PageBrowser {
    * Opens an address in a session of its own and gives what there is to see.
    *
    * @param answer answers every request of the page, its document too
-   * @param hydratedMs how long its scripts may take
    */
   see: (
     url: string,
     answer: (request: BrowserRequest) => Promise<BrowserAnswer>,
-    view: BrowserView,
-    hydratedMs: number,
+    look: BrowserLook,
   ) => Promise<SeenPage>;
   close: () => Promise<void>;
 }

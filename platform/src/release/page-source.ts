@@ -5,7 +5,7 @@ import { ApiFailure, errorCodes } from 'shared-contracts/errors';
 import { releaseFilesPath } from 'shared-contracts/remote/release-files';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
 import type { BrowserAnswer, BrowserRequest } from './page-browser';
-import type { Candidate } from './smoke-render';
+import type { Candidate } from './trial-parts';
 
 /** A page as the server sends it. */
 export interface PageDocument {

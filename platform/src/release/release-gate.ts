@@ -5,7 +5,7 @@ import { sizeProblems } from './first-view';
 import type { LiveState } from './live-state';
 import { liveForAll } from './neighbours';
 import { serverTrial } from './server-trial';
-import type { Candidate } from './smoke-render';
+import type { Candidate } from './trial-parts';
 import { createTrial } from './trial';
 import { choosePages, servicesOf, type TrialOptions, type TrialScope } from './trial-scope';
 

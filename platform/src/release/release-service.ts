@@ -18,7 +18,7 @@ import { createLiveState } from './live-state';
 import { loadReleaseBuilder } from './release-builder';
 import { createReleaseGate } from './release-gate';
 import { requireKnownRetired } from './retired-names';
-import type { Candidate } from './smoke-render';
+import type { Candidate } from './trial-parts';
 import type { TrialOptions } from './trial-scope';
 import { nextPatch } from './versions';
 

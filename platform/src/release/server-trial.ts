@@ -1,5 +1,6 @@
 import type { LiveState } from './live-state';
-import type { Candidate, TrialSite, Versions } from './smoke-render';
+import type { TrialSite } from './smoke-job';
+import type { Candidate, Versions } from './trial-parts';
 import type { Trial } from './trial';
 import { compareRuns, sitesOf, slowdownOf } from './trial-run';
 import type { TrialPages } from './trial-scope';

@@ -1,4 +1,4 @@
-import type { SmokeJob } from './smoke-render';
+import type { SmokeJob } from './smoke-job';
 import type { TrialRun } from './trial-run';
 
 /* What the platform and the process that tries a candidate say to each other. */

@@ -1,11 +1,12 @@
 import type { Api, SiteBundle, SiteStore } from 'service-api';
 import type { SearchService } from 'service-search';
 import type { ReleaseManifest } from 'shared-contracts/remote/composition';
-import { paths, type RouteDeclaration } from 'shared-contracts/routes';
+import { hrefs, paths, type RouteDeclaration } from 'shared-contracts/routes';
 import type { LiveState } from './live-state';
 import type { OpenPageBrowser } from './page-browser';
 import { sampleAddresses, sampleSites } from './sample-addresses';
-import type { Candidate, SmokeServices, TrialSite } from './smoke-render';
+import type { SmokeServices, TrialSite } from './smoke-job';
+import type { Candidate } from './trial-parts';
 import type { TrialLimits } from './trial';
 
 /** Sites of which pages are rendered at most. */
@@ -56,6 +57,7 @@ async function toTrialSite(api: TrialOptions['api'], site: SiteBundle, routes: P
     origin: site.config.site.url,
     site: await api.publicConfig(site),
     pages: await sampleAddresses(routes, cars, api.call(site)),
+    carPages: cars.map(({ slug }) => hrefs.vehicle(slug)),
   };
 }
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { endpoints, type CallApi } from 'shared-contracts/api/endpoints';
 import { ApiFailure } from 'shared-contracts/errors';
 import type { SearchClient } from 'shared-contracts/remote/remote-module';
-import type { Candidate, SmokeJob, SmokeServices, Versions } from './smoke-render';
+import type { SmokeJob, SmokeServices } from './smoke-job';
+import type { Candidate, Versions } from './trial-parts';
 import type { CallFailure, FromTrial, ToTrial } from './trial-messages';
 import type { TrialRun } from './trial-run';
 

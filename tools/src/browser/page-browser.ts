@@ -37,6 +37,12 @@ const laterMs = 60_000;
 /** Milliseconds in which a page that is not touched is watched. */
 const idleMs = 600;
 
+/** Buttons that are pressed in a page at most, and of those that look alike. */
+const mostPresses = 16;
+const mostAlike = 4;
+/** Milliseconds for what a press does. */
+const pressMs = 100;
+
 const screens: Record<BrowserView, { width: number; height: number }> = {
   phone: { width: 375, height: 812 },
   wide: { width: 1280, height: 800 },
@@ -82,6 +88,40 @@ const partsScript = `(() => {
     beyondPx: Math.max(0, document.documentElement.scrollWidth - innerWidth),
   };
 })()`;
+
+/**
+ * Presses the next button of some remotes and gives what it is; null when every kind was pressed. What is submitted comes
+ * last, since it may leave the page.
+ */
+const pressScript = (owners: readonly string[], pressed: readonly string[]): string => `(() => {
+  const owners = ${JSON.stringify(owners)};
+  const pressed = ${JSON.stringify(pressed)};
+  const isOwn = (button) => owners.includes(button.closest('[data-remote]')?.dataset.remote.split('@')[0] ?? 'shell');
+  const isShown = (button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const all = [...document.querySelectorAll('button:enabled')].filter((button) => isOwn(button) && isShown(button));
+  const [last, first] = [true, false].map((isLast) => all.filter(({ type }) => (type === 'submit') === isLast));
+  for (const button of [...first, ...last]) {
+    const look = button.className + ' ';
+    const kind = look + button.innerText.replace(/\\d+/g, '').trim();
+    if (pressed.includes(kind) || pressed.filter((one) => one.startsWith(look)).length >= ${mostAlike}) continue;
+    button.click();
+    return kind;
+  }
+  return null;
+})()`;
+
+/** Presses buttons one after the other and closes what they open, until the page is left. */
+async function pressButtons(page: Page, owners: readonly string[]): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const pressed: string[] = [];
+  while (pressed.length < mostPresses && new URL(page.url()).pathname === pathname) {
+    const kind = await page.evaluate<string | null>(pressScript(owners, pressed)).catch(() => null);
+    if (kind === null) break;
+    pressed.push(kind);
+    await page.waitForTimeout(pressMs);
+    await page.keyboard.press('Escape');
+  }
+}
 
 const isHydrated = (page: Page): Promise<boolean> => page.evaluate<boolean>(isHydratedScript);
 
@@ -159,7 +199,7 @@ export const openBrowser: OpenPageBrowser = async () => {
     args: flags,
   });
   const opened: PageBrowser = {
-    see: async (url, answer, view, hydratedMs) => {
+    see: async (url, answer, { view, hydratedMs, presses }) => {
       const context = await browser.newContext({ ...place, viewport: screens[view] });
       const errors = new Set<string>();
       let isRunning = false;
@@ -172,7 +212,7 @@ export const openBrowser: OpenPageBrowser = async () => {
           if (isTrouble(message) && !withheld.has(message.location().url))
             errors.add(withoutVersions(message.text() + placeOf(message)));
         });
-        await page.route('**/*', async (route) => {
+        await context.route('**/*', async (route) => {
           const request = route.request();
           const { status, type, body, headers, isWithheld } = await answer({
             url: new URL(request.url()),
@@ -190,6 +230,7 @@ export const openBrowser: OpenPageBrowser = async () => {
         isRunning = await untilHydrated(page, hydratedMs);
         const parts = await readParts(page);
         const busyShare = await readBusyShare(page);
+        if (isRunning) await pressButtons(page, presses);
         // A timer that throws rejects it.
         await page.clock
           .fastForward(laterMs)

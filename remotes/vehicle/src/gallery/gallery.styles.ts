@@ -180,6 +180,7 @@ export const counter = css({
   color: color.onVeil,
   fontSize: fontSize[14],
   lineHeight: 1.2,
+  [media.print]: { display: 'none' },
 });
 
 export const thumbnails = css({
