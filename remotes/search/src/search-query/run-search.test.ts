@@ -1,6 +1,7 @@
 import { makeDocuments, publicSite, stubSearch } from 'harness/testing';
 import { emptySearchState } from 'shared-contracts/entities/search';
 import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { searchLimits } from 'shared-contracts/search/wire';
 import { loadContext, makeTestSite } from '../testing/in-site';
 import { runSearch } from './run-search';
 
@@ -88,4 +89,18 @@ test('a failure of the service is the caller’s', async () => {
   const fake = stubSearch();
   fake.answerWith(new Error('down'));
   await expect(run(fake)).rejects.toThrow('down');
+});
+
+test('as many checks as a request holds take no room from the page, whose cars and filters are counted', async () => {
+  const fake = stubSearch({ cars: makeDocuments(3), facets: { make: { Toyota: 3 } } });
+  const testSite = makeTestSite({ fake });
+  const state = queryToSearchState(new URLSearchParams('make=Toyota'));
+  const check = { indexUid: testSite.site.search.index, q: 'words', hitsPerPage: 0 };
+  const checks = Array.from({ length: searchLimits.queries }, () => check);
+  const { result, checked } = await runSearch(loadContext(testSite, '/search'), state, null, false, checks);
+  expect(result.hits).toHaveLength(3);
+  expect(result.facets['make']?.values).toEqual({ Toyota: 3 });
+  expect(checked).toHaveLength(searchLimits.queries);
+  const few = await runSearch(loadContext(testSite, '/search'), state, null, false, [check]);
+  expect(few.checked).toHaveLength(1);
 });

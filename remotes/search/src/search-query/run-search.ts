@@ -78,11 +78,11 @@ export interface FoundCars {
 
 /**
  * Runs the search of a page in one request and reduces the answers (SRC-076); the cars of the nearest dealership travel
- * beside it where that order is requested. Rejects with `ApiFailure`.
+ * beside it where that order is requested, and checks that one request does not hold besides. Rejects with `ApiFailure`.
  *
  * @param nearby what the shopper's postcode came to
  * @param resultsFirst takes the cars as soon as they are there, before the filters are counted
- * @param checks queries that travel with the search, as many as one request holds; the cars then wait for their answers
+ * @param checks queries that travel with the search, at most as many as a request holds; the cars then wait for their answers
  */
 export async function runSearch(
   { site, search, signal }: Pick<LoadServices, 'site' | 'search' | 'signal'>,
@@ -115,13 +115,18 @@ export async function runSearch(
   const queries = planSearch(site, state, radiusFilter(state.near, nearby), isStreamed);
   if (!isStreamed) {
     const [page] = queries;
-    const reserved = Math.max(0, searchLimits.queries - checks.length);
-    const [answers, near] = await Promise.all([
-      search([...queries.slice(0, reserved), ...checks], { signal }),
+    const fits = queries.length + checks.length <= searchLimits.queries;
+    const [answers, others, near] = await Promise.all([
+      search(fits ? [...queries, ...checks] : queries, { signal }),
+      fits ? [] : search(checks, { signal }),
       page && isByDistance ? nearestCars({ search, signal }, page, nearby) : null,
     ]);
-    const own = Math.min(queries.length, reserved);
-    return { result: pageOf(answers.slice(0, own), near), counts: null, checked: answers.slice(own) };
+    const own = queries.length;
+    return {
+      result: pageOf(answers.slice(0, own), near),
+      counts: null,
+      checked: [...answers.slice(own), ...others],
+    };
   }
   let all: readonly Answer[] | null = null;
   let whole = Promise.resolve<readonly Answer[]>([]);
