@@ -3,9 +3,11 @@ import type { Vocabulary } from './vocabulary';
 
 /** "No more than" is the contrary of "more than". */
 export const unrefused = String.raw`(?<!\b(?:no|not|none|nothing) )`;
+/** "Don't want to spend", "can't go", "nothing": a refusal, with the verbs between it and what it refuses. */
+export const refused = String.raw`(?:(?:(?:do|does|can|could|would|should|will|must) ?not|(?:do|does|ca|could|would|should|wo|must)n'?t|never|not|no|none|nothing)(?: (?:want|wanting|need|like|wish|look|looking|going|prepared|willing|able|go|be|have|spend|pay|cost|to|for|at|in|it|on|a|an|any|anything|something|one|car|that's|that|is))*)`;
 /** What stands before the most and the least of something. */
-export const most = `(?:no(?:t|thing)? (?:more|higher|dearer) than|(?:not|nothing) (?:over|above)|${unrefused}(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|up to|upto|within|max(?:imum)?(?: price| budget)?(?: of)?|at most|<=?))`;
-export const least = `(?:no(?:t|thing)? (?:less|lower|fewer|cheaper) than|(?:not|nothing) (?:under|below)|${unrefused}(?:over|above|more than|higher than|at least|min(?:imum)?(?: price)?(?: of)?|from|starting (?:at|from)|>=?))`;
+export const most = `(?:${refused} (?:(?:more|higher|dearer|greater) than|over|above|beyond|exceed(?:ing)?)|${unrefused}(?:under|below|sub|beneath|less than|less then|cheaper than|lower than|fewer than|up to|upto|within|max(?:imum)?(?: price| budget)?(?: of)?|at most|<=?))`;
+export const least = `(?:${refused} (?:(?:less|lower|fewer|cheaper) than|under|below)|${unrefused}(?:over|above|more than|higher than|at least|min(?:imum)?(?: price)?(?: of)?|from|starting (?:at|from)|>=?))`;
 /** What joins the two ends of a range. */
 export const until = '(?:-|to|and|until|till)';
 
@@ -15,6 +17,7 @@ const kms = String.raw`(?:(?:kms?|klms?|k's|ks|kays?|clicks|kilomet(?:er|re)s?)(
 const dollars = '(?: ?(?:dollars|bucks|aud))?';
 /** What follows is a price for the whole car, not a rate or a percentage. */
 const whole = String.raw`(?![\w%]| ?(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|monthly|fortnightly))`;
+const weight = String.raw`(?:kgs?|kilos?|kilograms?|t|tonnes?|tons?)\b`;
 const priceWord = '(?:price[ds]?(?: at)? |budget(?: of)? |cost(?:s|ing)? |for )?';
 /** As many kilometres as shoppers call few. */
 const fewKms = 50_000;
@@ -54,6 +57,12 @@ const isPrice = (amounts: readonly Amount[], isStated: boolean): boolean =>
 
 const setBetween = (reading: Reading, name: 'price' | 'km', [low, high]: [Amount, Amount]): boolean =>
   setRange(reading, name, { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) });
+
+/** "Under 1,500 kg": no listing can be searched by what it weighs. */
+export const weightPhrase: Phrase = {
+  pattern: new RegExp(String.raw`(?<![\w$.,])(?:(?:${most}|${least}) ?)?\d[\d,]*(?:\.\d+)? ?${weight}`, 'g'),
+  read: (_, reading, words) => reading.ignored.push(words.trim()) > 0,
+};
 
 /** "under 100,000 km", "50-80k kms", "low kms". */
 export const kmPhrases: Phrase[] = [
@@ -158,21 +167,43 @@ function bandEnd(label: string): number | null {
 
 const weekly = String.raw`(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|fortnightly|monthly)(?!\w)`;
 
+/** Adds the weekly bands between two amounts; where that says nothing, the words are ignored. */
+function setWeekly(
+  reading: Reading,
+  labels: readonly string[],
+  [low, high]: [number, number],
+  whole: string,
+): true {
+  const isWithin = (end: number): boolean => end > low && end <= high;
+  const bands = labels.filter((label) => isWithin(bandEnd(label) ?? Infinity));
+  if (bands.length > 0 && /w(?:ee)?k|pw|p\/w/.test(whole)) addValues(reading, 'weekly_price_range', bands);
+  else reading.ignored.push(whole.trim());
+  return true;
+}
+
 /**
- * "under $200 a week". Weekly prices are counted in bands: those that end at or below the amount. A stock without weekly
- * prices, or another rhythm than the week, is an amount that nothing answers, and is listed as ignored.
+ * "under $200 a week", "$80 to $120 per week". Weekly prices are counted in bands: those that end at or below the amount. A
+ * stock without weekly prices, or another rhythm than the week, is an amount that nothing answers, and is listed as ignored.
  */
-export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => [
-  {
-    pattern: new RegExp(String.raw`(?<![\w$])(?:for )?(?:${most} |around |about )?${amount} ?${weekly}`, 'g'),
-    read: ([text = ''], reading, whole) => {
-      const limit = parseAmount(text).value;
-      const bands = Object.keys(values.weekly_price_range ?? {});
-      const below = bands.filter((label) => (bandEnd(label) ?? Infinity) <= limit);
-      if (below.length > 0 && /w(?:ee)?k|pw|p\/w/.test(whole)) {
-        addValues(reading, 'weekly_price_range', below);
-      } else reading.ignored.push(whole.trim());
-      return true;
+export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => {
+  const labels = Object.keys(values.weekly_price_range ?? {});
+  return [
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\w$.,])(?:between |from )?${amount} ?${until} ?${amount}${dollars} ?${weekly}`,
+        'g',
+      ),
+      read: ([one = '', other = ''], reading, whole) => {
+        const [low, high] = parseEnds(one, other).map(({ value }) => value);
+        return setWeekly(reading, labels, [low ?? 0, high ?? 0], whole);
+      },
     },
-  },
-];
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\w$])(?:for )?(?:${most} |around |about )?${amount} ?${weekly}`,
+        'g',
+      ),
+      read: ([text = ''], reading, whole) => setWeekly(reading, labels, [0, parseAmount(text).value], whole),
+    },
+  ];
+};

@@ -7,7 +7,13 @@ import { interpret, makeLanguage } from './interpret';
 
 type Ask = Parameters<typeof confirmReading>[2];
 
-const language = makeLanguage({ vocabulary: sampleVocabulary, thisYear: 2026, sorts: [], hasDistance: true });
+const language = makeLanguage({
+  vocabulary: sampleVocabulary,
+  thisYear: 2026,
+  sorts: [],
+  hasDistance: true,
+  noun: 'car',
+});
 const squeezed = (word: string) => word.replace(/[^a-z0-9]/g, '');
 
 /** How many of the cars, each by the words that it is known by, a query finds; filters other than words hold for all. */

@@ -31,6 +31,18 @@ export const plugInPhrase = ({ values }: Vocabulary): Phrase => ({
   read: (_, reading) => values.fuel?.['Plug-in hybrid'] === undefined && reading.exact.push('PHEV') > 0,
 });
 
+/** "Sleeps 4": caravans and motorhomes for as many or more; where there are none, nothing answers it. */
+export const sleepsPhrase = ({ values }: Vocabulary): Phrase => ({
+  pattern:
+    /\bsleep(?:s|ing)? (?:for |up to |at least )?(\d{1,2})(?: (?:people|persons|adults|kids|children))?\b/g,
+  read: ([count = ''], reading, whole) => {
+    const isSold = values.body?.motorhome !== undefined || Object.keys(values.item_type ?? {}).length > 0;
+    if (isSold) reading.exact.push(`Sleeps ${Number(count)}`);
+    else reading.ignored.push(whole.trim());
+    return true;
+  },
+});
+
 const isCylinders = (amount: number): boolean => amount >= 2 && amount <= 16;
 
 /** "V8", "6 cyl", "2.8 litre", "turbo", "5 door": what cars are searched for by their engine. */

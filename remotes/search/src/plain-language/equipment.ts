@@ -1,5 +1,6 @@
 import { equipmentNames, type EquipmentName } from 'shared-contracts/search/equipment';
-import type { Phrase } from './reading';
+import type { Phrase, Reading } from './reading';
+import { colours } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
 /** What shoppers call each piece of equipment, as a pattern. */
@@ -31,20 +32,51 @@ const spokenNames: Readonly<Record<EquipmentName, string>> = {
   'Wireless charging': 'wireless (?:phone )?charg(?:ing|er|e)',
 };
 
+const any = Object.values(spokenNames).join('|');
+/** Words that refuse equipment, and those that only say it is not needed, which narrow nothing. */
+const refusal = String.raw`(no|not|without|minus|(?:do not|don't|dont) (?:want|like|have)) (?:an? |the |any )?`;
+const indifference = String.raw`(?:do not|don't|dont) (?:need|care (?:for|about)) (?:an? |the |any )?`;
+const list = `((?:${any})(?:(?:,| or| nor|, or) (?:an? )?(?:${any}))*)`;
+const listed = (start: string): RegExp => new RegExp(String.raw`(?<![\w-])${start}${list}(?![\w-])`, 'g');
+
+const named = (words: string): EquipmentName[] =>
+  equipmentNames.filter((name) => new RegExp(`^(?:an? )?(?:${spokenNames[name]})$`).test(words));
+
 /**
- * Equipment as exact words, so that a car has all that is named. What no car of the stock is known to have narrows
- * nothing, and is listed as ignored.
+ * Equipment as exact words, so that a car has all that is named; behind a refusal, words that it must not have: "no leather
+ * or sunroof". What no car of the stock is known to have narrows nothing, and is listed as ignored.
  */
-export const equipmentPhrases = ({ values }: Vocabulary): Phrase[] =>
-  equipmentNames.map((name) => ({
-    pattern: new RegExp(
-      String.raw`(?<![\w-])(?:(no|without) (?:an? )?)?(?:${spokenNames[name]})(?![\w-])`,
-      'g',
-    ),
-    read: ([refused = ''], reading, whole) => {
-      const isKnown = values.filtered_features?.[name] !== undefined;
-      if (isKnown) reading[refused ? 'refused' : 'exact'].push(name);
-      else reading.ignored.push(whole.trim());
-      return true;
+export const equipmentPhrases = ({ values }: Vocabulary): Phrase[] => {
+  const add = (reading: Reading, to: 'exact' | 'refused', name: EquipmentName, words: string): void => {
+    if (values.filtered_features?.[name] !== undefined) reading[to].push(name);
+    else reading.ignored.push(words);
+  };
+  return [
+    { pattern: listed(indifference), read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0 },
+    {
+      pattern: listed(refusal),
+      read: ([, all = ''], reading) => {
+        for (const words of all.split(/,? (?:or|nor) |, ?/))
+          for (const name of named(words)) add(reading, 'refused', name, words);
+        return true;
+      },
     },
-  }));
+    {
+      // The leather is red, not the car.
+      pattern: new RegExp(
+        String.raw`(?<![\w-])(${colours.join('|')}) leather(?: (?:seats?|interior|trim))?(?![\w-])`,
+        'g',
+      ),
+      read: ([colour = ''], reading) =>
+        values.filtered_features?.['Leather seats'] !== undefined &&
+        reading.exact.push(`${colour} leather`) > 0,
+    },
+    ...equipmentNames.map((name): Phrase => ({
+      pattern: new RegExp(String.raw`(?<![\w-])(?:${spokenNames[name]})(?![\w-])`, 'g'),
+      read: (_, reading, whole) => {
+        add(reading, 'exact', name, whole.trim());
+        return true;
+      },
+    })),
+  ];
+};

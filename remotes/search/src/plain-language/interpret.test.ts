@@ -1,5 +1,6 @@
 import { sampleVocabulary } from '../testing/sample-vocabulary';
-import { interpret, makeLanguage } from './interpret';
+import { interpret, makeLanguage, type Language } from './interpret';
+import type { Vocabulary } from './vocabulary';
 
 const language = makeLanguage({
   vocabulary: sampleVocabulary,
@@ -11,6 +12,7 @@ const language = makeLanguage({
     }),
   ),
   hasDistance: true,
+  noun: 'car',
 });
 
 /** A reading in one line, as its address would say it. */
@@ -50,6 +52,38 @@ const phrases: readonly (readonly [string, string])[] = [
   ['<30k', 'price=-30000'],
   ['over $50k', 'price=50000-'],
   ['at least 20k', 'price=20000-'],
+  // A refusal may stand some words before its amount, and refuses nothing behind it.
+  ["i don't want to spend more than 20k", 'price=-20000'],
+  ['do not want to spend more than $45,000', 'price=-45000'],
+  ["can't spend more than 15k corolla", 'make=Toyota model=Corolla price=-15000'],
+  ['not going over 30k', 'price=-30000'],
+  ['must not be more than 30k', 'price=-30000'],
+  ["shouldn't be over 20k suv", 'body=suv price=-20000'],
+  ['we never go above $30,000 for a suv', 'body=suv ignored=for price=-30000'],
+  ["don't want anything over 100,000 km corolla", 'km=-100000 make=Toyota model=Corolla'],
+  ["don't want anything older than 2016", 'year=2016-'],
+  ['i do not want to spend more than 45000 on an automatic kluger', 'make=Toyota model=Kluger price=-45000 transmission=Automatic'],
+  ['not a ute under 30k', 'body=!ute price=-30000'],
+  ["don't like silver corolla", 'colour=!Silver make=Toyota model=Corolla'],
+  // What is wanted and refused at once is wanted.
+  ['auto not cvt', 'ignored=not cvt transmission=Automatic'],
+  ['landcruiser prado not landcruiser', 'ignored=not landcruiser make=Toyota model=Landcruiser Prado'],
+  ['landcruiser not prado', 'make=Toyota model=Landcruiser/Landcruiser Prado/!Landcruiser Prado'],
+  ['rav4 not rav4', 'ignored=not rav4 make=Toyota model=RAV4'],
+  // Weekly prices between two amounts.
+  ['$50 to $150 per week hatch', 'body=hatch weekly_price_range=$50 - $100/$100 - $150'],
+  ['between $100 and $150 a week', 'weekly_price_range=$100 - $150'],
+  ['80-120 pw hatch', 'body=hatch weekly_price_range=$50 - $100'],
+  // Years.
+  ['post 2020 rav4', 'make=Toyota model=RAV4 year=2021-'],
+  ['2016-17 kona', 'make=Hyundai model=Kona year=2016-2017'],
+  ['2015/16 ford ranger', 'make=Ford model=Ranger year=2015-2016'],
+  ['2017/2018 kona', 'make=Hyundai model=Kona year=2017-2018'],
+  ['my19 ranger', 'make=Ford model=Ranger year=2019-2019'],
+  // No listing says what it weighs, and no car tows what a truck does.
+  ['suv under 1500 kg', 'body=suv ignored=under 1500 kg'],
+  ['ute tow 40 tonne', 'body=ute ignored=tow 40 tonne'],
+  ['tow capacity 2500kg', 'body=ute/suv fuel=Diesel'],
   // What is refused is the other way round.
   ['nothing older than 2016', 'year=2016-'],
   ['no older than 5 years', 'year=2021-'],
@@ -300,10 +334,70 @@ test.each(phrases)('%s', (text, expected) => {
   expect(stated(text)).toBe(expected);
 });
 
+const withStock = (more: Partial<Vocabulary['values']>, noun = 'car') =>
+  makeLanguage({
+    vocabulary: { ...sampleVocabulary, values: { ...sampleVocabulary.values, ...more } },
+    thisYear: 2026,
+    sorts: [],
+    hasDistance: true,
+    noun,
+  });
+const read = (text: string, stock: Language) => {
+  const { filters, exact, refused, ignored } = interpret(text, stock);
+  return {
+    ...filters,
+    ...(exact.length > 0 ? { exact } : {}),
+    ...(refused.length > 0 ? { refused } : {}),
+    ...(ignored.length > 0 ? { ignored } : {}),
+  };
+};
+
+test('[SRC-065] "4x4" is the drive of many cars where a few have it as their body', () => {
+  const stock = withStock({ body: { suv: 9, ute: 9, '4x4': 2 } });
+  expect(read('4x4 hilux', stock)).toEqual({ drive: ['4WD'], make: ['Toyota'], model: ['Hilux'] });
+  expect(read('4x4 dual cab', stock)).toEqual({ body: ['ute'], seats: ['5'], drive: ['4WD'] });
+  expect(read('4x4', withStock({ body: { '4x4': 2 }, drive: {} }))).toEqual({ body: ['4x4'] });
+});
+
+test('equipment that is refused is no wish, and what is not needed narrows nothing', () => {
+  const stock = withStock({ filtered_features: { 'Leather seats': 9, Sunroof: 9, Canopy: 2 } });
+  expect(read('suv no leather or sunroof', stock)).toEqual({
+    body: ['suv'],
+    refused: ['Leather seats', 'Sunroof'],
+  });
+  expect(read("suv don't want a canopy, with sunroof", stock)).toEqual({
+    body: ['suv'],
+    refused: ['Canopy'],
+    exact: ['Sunroof'],
+  });
+  expect(read('suv red leather interior', stock)).toEqual({ body: ['suv'], exact: ['red leather'] });
+  expect(read('suv do not need leather', stock)).toEqual({ body: ['suv'], ignored: ['do not need leather'] });
+});
+
+test('a site’s own word for what it sells narrows nothing', () => {
+  const trucks = withStock({ body: { lightTruck: 9, cabChassis: 4 } }, 'truck');
+  expect(read('isuzu trucks', trucks)).toEqual({ make: ['Isuzu'] });
+  expect(read('light trucks', trucks)).toEqual({ body: ['lightTruck'] });
+  expect(read('isuzu truck', withStock({}))).toEqual({ make: ['Isuzu'], body: ['lightTruck'] });
+});
+
+test('where no van is for sale a van is a caravan, which has no drive and no body of a car', () => {
+  const caravans = withStock({ body: { motorhome: 2 } });
+  expect(read('used vans', caravans)).toEqual({ car_type: ['used'], item_type: ['Caravan'] });
+  expect(read('off road caravan', caravans)).toEqual({ item_type: ['Caravan'] });
+  expect(read('family caravan', caravans)).toEqual({ item_type: ['Caravan'] });
+  expect(read('caravan sleeps 4 people', caravans)).toEqual({ item_type: ['Caravan'], exact: ['Sleeps 4'] });
+  expect(read('suv sleeps two', withStock({ item_type: {} }))).toEqual({
+    body: ['suv'],
+    ignored: ['sleeps 2'],
+  });
+  expect(read('vans', withStock({}))).toEqual({ body: ['van'] });
+});
+
 test('a make that took another name is both, whichever a shopper says', () => {
   const { values } = sampleVocabulary;
   const vocabulary = { ...sampleVocabulary, values: { ...values, make: { 'Great Wall': 2, GWM: 3 } } };
-  const ofBoth = makeLanguage({ vocabulary, thisYear: 2026, sorts: [], hasDistance: true });
+  const ofBoth = makeLanguage({ vocabulary, thisYear: 2026, sorts: [], hasDistance: true, noun: 'car' });
   for (const name of ['gwm', 'great wall'])
     expect(interpret(`${name} ute`, ofBoth).filters.make?.toSorted()).toEqual(['GWM', 'Great Wall']);
 });

@@ -1,8 +1,8 @@
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { formatRange } from 'shared-contracts/search/url-state';
-import { kmPhrases, pricePhrases, weeklyPhrases } from './amounts';
+import { kmPhrases, pricePhrases, weeklyPhrases, weightPhrase } from './amounts';
 import { cabPhrases } from './cabs';
-import { consumptionPhrase, enginePhrases, plugInPhrase } from './engine-words';
+import { consumptionPhrase, enginePhrases, plugInPhrase, sleepsPhrase } from './engine-words';
 import { equipmentPhrases } from './equipment';
 import { makeLexicon, type Lexicon } from './lexicon';
 import { readNames } from './names';
@@ -28,6 +28,8 @@ export interface Language {
   sorts: readonly { value: string; label: string }[];
   /** The site has several locations. */
   hasDistance: boolean;
+  /** What the site calls one of the things it sells, "truck": such a word narrows nothing. */
+  noun: string;
 }
 
 /** What the grammar reads with, for a stock's own words. */
@@ -79,6 +81,12 @@ const unified = (text: string): string =>
     .replace(/\bu ?(?=\$?\d)/g, 'under ')
     .replace(/\b(\d{1,3}) (?=\d{3}(?:k[mls]*)?\b(?! ?series))(?=\d{3} ?(?:k|dollars|$))/g, '$1');
 
+/** A text without the site's own word for what it sells; "light trucks" are some of them. */
+const withoutNoun = (text: string, noun: string): string =>
+  fillers.has(noun)
+    ? text
+    : text.replace(new RegExp(`(?<!\\blight )\\b${noun}s?\\b`, 'g'), ' ').replace(/ {2,}/g, ' ');
+
 /** A number of two digits before the name of a car is its year: "17 ranger". */
 function takeShortYear(reading: Reading, thisYear: number): void {
   if (reading.filters.year || reading.filters.make === undefined) return;
@@ -116,9 +124,9 @@ const restOf = ({ runs }: Reading): string =>
  * @example interpret('diesel ute under 40k near Brisbane', language)
  */
 export function interpret(text: string, language: Language): Reading {
-  const { vocabulary, lexicon, thisYear, sorts, hasDistance } = language;
+  const { vocabulary, lexicon, thisYear, sorts, hasDistance, noun } = language;
   const quoted = queryParts(text);
-  const draft = newDraft(withoutCodes(unified(fold(quoted.text)), lexicon));
+  const draft = newDraft(withoutCodes(withoutNoun(unified(fold(quoted.text)), noun), lexicon));
   const { reading } = draft;
   reading.exact.push(...quoted.exact);
   reading.refused.push(...quoted.refused);
@@ -128,8 +136,10 @@ export function interpret(text: string, language: Language): Reading {
     consumptionPhrase,
     plugInPhrase(vocabulary),
     ...equipmentPhrases(vocabulary),
+    sleepsPhrase(vocabulary),
     ...seatPhrases(vocabulary),
     ...purposePhrases(vocabulary),
+    weightPhrase,
     ...originPhrases(vocabulary),
     ...cabPhrases(vocabulary),
   ]);

@@ -37,9 +37,11 @@ const leastPart = 5;
 const isTelling = (key: string): boolean =>
   !everydayWords.has(key) && !/^\d+$/.test(key) && (key.length > 2 || /\d/.test(key));
 
-/** Plural and singular of an item type: "caravans" and "caravan". */
-const bothNumbers = (name: string): string[] =>
-  name.endsWith('s') ? [name, name.slice(0, -1)] : [name, `${name}s`];
+/** Plural and singular of an item type: "caravans" and "caravan"; where no van is for sale, that is one too. */
+const itemNames = (name: string): string[] => [
+  ...(name.endsWith('s') ? [name, name.slice(0, -1)] : [name, `${name}s`]),
+  ...(squeeze(name) === 'caravan' ? ['van', 'vans'] : []),
+];
 
 /** Values of two senses of one kind together. */
 function united(a: Sense, b: Sense): Sense {
@@ -101,16 +103,17 @@ export function makeLexicon({ values, models }: Vocabulary, hasDistance: boolean
     if (listed === undefined) continue;
     for (const name of names) enter(name, { kind: 'make', filters: { make: [listed] }, names: [listed] });
   }
-  for (const body of present('body').filter(isBodyType)) {
-    enter(bodyTypeLabels[body], { kind: 'value', filters: { body: [body] } });
-  }
   for (const [filter, value, names] of synonyms) {
     if (values[filter]?.[value] === undefined) continue;
     const kind = filter === 'state' ? 'place' : 'value';
     for (const name of names) enter(name, { kind, filters: { [filter]: [value] } });
   }
+  // Behind what shoppers call a drive: "4x4" is the drive of many cars, and the body of few.
+  for (const body of present('body').filter(isBodyType)) {
+    enter(bodyTypeLabels[body], { kind: 'value', filters: { body: [body] } });
+  }
   for (const item of present('item_type')) {
-    for (const name of bothNumbers(item)) enter(name, { kind: 'value', filters: { item_type: [item] } });
+    for (const name of itemNames(item)) enter(name, { kind: 'value', filters: { item_type: [item] } });
   }
   for (const entry of models) {
     enterModels(entry.model, entry);

@@ -1,4 +1,4 @@
-import { excluding, type FilterName } from 'shared-contracts/entities/search';
+import { excluding, isExclusion, type FilterName } from 'shared-contracts/entities/search';
 import { filterEntries } from '../search-session/filter-entries';
 import type { Lexicon, Sense } from './lexicon';
 import { addValues, type Draft, type NamedCars, type Reading } from './reading';
@@ -24,6 +24,7 @@ const refusals: ReadonlySet<string> = new Set([
 const longRefusals: readonly (readonly string[])[] = [
   ['anything', 'but'], ['anything', 'other', 'than'], ['anything', 'except'], ['other', 'than'], ['everything', 'but'],
   ['apart', 'from'], ['but', 'not'], ['but', 'no'], ["don't", 'want'], ['dont', 'want'], ['do', 'not', 'want'], ['any', 'but'],
+  ["don't", 'like'], ['dont', 'like'], ['do', 'not', 'like'], ["don't", 'need'], ['dont', 'need'], ['do', 'not', 'need'],
   ['not', 'interested', 'in'], ['rather', 'not'], ['nothing', 'but', 'not'],
 ]; // prettier-ignore
 const joiners: ReadonlySet<string> = new Set(['or', 'and', 'nor', ',', '/', '&', 'vs', 'versus', '|']);
@@ -134,6 +135,28 @@ function impliedFilters({ kind, filters }: Sense): [FilterName, string[]][] {
   return kind === 'model' ? entries.filter(([name]) => name === 'model') : entries;
 }
 
+/** A name that was refused, with its words. */
+interface RefusedName {
+  words: string;
+  filters: [FilterName, string[]][];
+}
+
+/**
+ * Takes refusals back that leave nothing of what is named: "auto, not cvt" wants an automatic, and "pajero sport, not pajero"
+ * that model. They are listed as ignored. "Landcruiser, not prado" leaves one.
+ */
+function takeBackRefusals({ filters, ignored }: Reading, refused: readonly RefusedName[]): void {
+  for (const { words, filters: entries } of refused) {
+    const hopeless = entries.filter(([name, values]) => {
+      const named = filters[name]?.filter((value) => !isExclusion(value)) ?? [];
+      return named.length > 0 && named.every((value) => values.includes(value));
+    });
+    for (const [name, values] of hopeless)
+      filters[name] = filters[name]?.filter((one) => !values.some((value) => one === excluding(value))) ?? [];
+    if (hopeless.length > 0) ignored.push(`not ${words}`);
+  }
+}
+
 class NameReader {
   readonly runs: string[][] = [];
   readonly refusedRuns: string[][] = [];
@@ -145,6 +168,7 @@ class NameReader {
   /** What is being refused: what comes next, more values of a filter, or more words that name nothing. */
   private refusing: FilterName | 'any' | 'words' | null = null;
   private refusedRun: string[] = [];
+  private readonly refusedNames: RefusedName[] = [];
 
   constructor(
     private readonly words: readonly string[],
@@ -156,6 +180,7 @@ class NameReader {
     let at = 0;
     while (at < this.words.length) at += this.step(at);
     this.endRun();
+    takeBackRefusals(this.reading, this.refusedNames);
     const [car, ...others] = this.cars;
     this.reading.named = car && others.length === 0 ? car : null;
   }
@@ -185,8 +210,9 @@ class NameReader {
     }
     this.endRun();
     if (this.refuses(found.sense)) {
-      for (const [name, values] of impliedFilters(found.sense))
-        addValues(this.reading, name, values.map(excluding));
+      const filters = impliedFilters(found.sense);
+      for (const [name, values] of filters) addValues(this.reading, name, values.map(excluding));
+      this.refusedNames.push({ words: this.words.slice(at, at + found.words).join(' '), filters });
       this.forget();
     } else this.choose(found.sense);
     this.isJoined = false;

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary';
 
 const upTo = (max: number): readonly string[] => [formatRange({ min: null, max })];
 
-const tow = String.raw`(?:(?:for|to|can|that can|good|great|able to) )*(?:(?:to )?(?:tow(?:ing|s)?|pull(?:ing)?)|tug)\b(?: (?:car|vehicle|wagon))?`;
+const tow = String.raw`(?:(?:for|to|can|that can|good|great|able to) )*(?:(?:to )?(?:tow(?:ing|s)?|pull(?:ing)?)|tug)\b(?: (?:car|vehicle|wagon|capacity|rating)(?: of)?)?`;
 const towed = String.raw`(?: (?:for )?(?:an? |my |the |our )?(?:big |small |large |heavy )?(?:(?:off ?road )?(?:caravan|camper(?: trailer)?|boat|(?:horse )?float|trailer|jet ?ski|van))\b)?`;
 /** What a caravan of the usual size weighs when no weight is named, in kilograms. */
 const usualLoad = 2_000;
@@ -24,12 +24,16 @@ const plain: readonly (readonly [string, Wish])[] = [
   [String.raw`(?:luxury|luxurious|prestige|premium)(?= (?:suv|car|sedan|wagon|4wd|hatch|ute|convertible|coupe)s?\b)`, { make: ['Mercedes-Benz', 'BMW', 'Audi', 'Lexus', 'Land Rover', 'Porsche', 'Volvo', 'Jaguar', 'Genesis', 'Maserati', 'Bentley'] }],
 ]; // prettier-ignore
 
+/** Filters that say nothing of a kind of thing that is no car. */
+const carsOnly: readonly string[] = ['body', 'drive', 'fuel'];
+
 const note = (reading: Reading, wish: Wish): boolean => reading.wishes.push(wish) > 0;
 
-/** Cars that may tow a load: those that are known to, and where the stock knows of none, diesel utes and SUVs. */
-function towingWish(kg: number, { values }: Vocabulary): Wish {
-  const band = towingBands.find((one) => one.kg >= kg) ?? towingBands.at(-1);
-  return band && values.categories?.[band.category]
+/** Cars that may tow a load: those that are known to, and where the stock knows of none, diesel utes and SUVs; null of a load for trucks. */
+function towingWish(kg: number, { values }: Vocabulary): Wish | null {
+  const band = towingBands.find((one) => one.kg >= kg);
+  if (!band) return null;
+  return values.categories?.[band.category]
     ? { categories: [band.category] }
     : { body: ['ute', 'suv'], fuel: ['Diesel'] };
 }
@@ -38,12 +42,13 @@ function towingWish(kg: number, { values }: Vocabulary): Wish {
 export const purposePhrases = (vocabulary: Vocabulary): Phrase[] => [
   {
     pattern: new RegExp(
-      String.raw`\b${tow}${towed}(?: (?:up to |over |around |about )?(\d(?:\.\d)?|\d{3,4}) ?(t|tonnes?|tons?|kgs?|kilos?)\b)?${towed}`,
+      String.raw`\b${tow}${towed}(?: (?:at least |up to |over |around |about )?(\d{1,2}(?:\.\d)?|\d{3,5}) ?(t|tonnes?|tons?|kgs?|kilos?)\b)?${towed}`,
       'g',
     ),
-    read: ([load = '', unit = ''], reading) => {
+    read: ([load = '', unit = ''], reading, words) => {
       const kg = load === '' ? usualLoad : Number(load) * (unit.startsWith('k') ? 1 : 1_000);
-      return note(reading, towingWish(kg, vocabulary));
+      const wish = towingWish(kg, vocabulary);
+      return wish ? note(reading, wish) : reading.ignored.push(words.trim()) > 0;
     },
   },
   ...plain.map(([pattern, wish]): Phrase => ({
@@ -61,8 +66,13 @@ export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
   if (named.has('model')) return;
   for (const wish of reading.wishes) {
     for (const [name, wanted] of filterEntries(wish)) {
-      // "People mover with 8 seats" is any car with so many.
-      if (named.has(name) || (named.has('seats') && wanted.includes('peopleMover'))) continue;
+      // "People mover with 8 seats" is any car with so many; a caravan has neither the body nor the drive of a car.
+      if (
+        named.has(name) ||
+        (named.has('item_type') && carsOnly.includes(name)) ||
+        (named.has('seats') && wanted.includes('peopleMover'))
+      )
+        continue;
       const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);
       if (known.length > 0)
         reading.filters[name] = [...new Set([...(reading.filters[name] ?? []), ...known])];

@@ -1,6 +1,7 @@
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { sortsOf } from '../distance/sorts';
 import { hasDistance } from 'shared-rules/search/nearby';
+import { stockNoun } from 'shared-rules/stock-noun';
 import { makeLanguage, type Language } from './interpret';
 import { loadVocabulary, type Vocabulary } from './vocabulary';
 
@@ -19,6 +20,7 @@ export async function siteLanguage(
     thisYear: now().getUTCFullYear(),
     sorts: sortsOf(site, true),
     hasDistance: hasDistance(site),
+    noun: stockNoun(site),
   });
   known.set(vocabulary, language);
   return language;

@@ -1,10 +1,10 @@
-import { least, most, unrefused, until } from './amounts';
+import { least, most, refused, unrefused, until } from './amounts';
 import { setRange, type Phrase } from './reading';
 
 const year = String.raw`((?:19[5-9]|20\d)\d)\b(?! ?(?:km|kms|dollars)\b)`;
 const start = String.raw`(?<![\w$.,-])`;
 const made = '(?:built |made |year |my |model )?';
-const noOlder = '(?:no|not|none|nothing) (?:older|earlier) than';
+const noOlder = `${refused} (?:older|earlier) than`;
 
 /**
  * "2020+", "2018 to 2021", "newer than 2019", "under 5 years old".
@@ -34,15 +34,26 @@ export function yearPhrases(thisYear: number): Phrase[] {
     })),
     age(`(?:${least}|${unrefused}older than) `, (born) => ({ min: null, max: born })),
     {
-      pattern: new RegExp(`${start}${made}(?:between |from )?${year} ?(?:${until}|or) ?${year}`, 'g'),
+      pattern: new RegExp(`${start}${made}(?:between |from )?${year} ?(?:${until}|or|/) ?${year}`, 'g'),
       read: ([one = '', other = ''], reading) => {
         const ends = [Number(one), Number(other)];
         const [min = 0, max = 0] = ends.sort((a, b) => a - b);
         return isPossible(min) && setRange(reading, 'year', { min, max });
       },
     },
+    {
+      // "2016-17", "2018/19".
+      pattern: new RegExp(String.raw`${start}${made}${year} ?[-/] ?(\d\d)(?![\w.,/-])`, 'g'),
+      read: ([first = '', end = ''], reading) => {
+        const [min, max] = [Number(first), Number(first.slice(0, 2) + end)];
+        return isPossible(min) && min < max && setRange(reading, 'year', { min, max });
+      },
+    },
     range(`${made}${noOlder} ${year}`, (value) => ({ min: value, max: null })),
-    range(`${made}(?:newer than|later than|after) ${year}`, (value) => ({ min: value + 1, max: null })),
+    range(`${made}(?:newer than|later than|after|post)[ -]${year}`, (value) => ({
+      min: value + 1,
+      max: null,
+    })),
     range(`${made}(?:older than|before|earlier than|pre)[ -]${year}`, (value) => ({
       min: null,
       max: value - 1,
@@ -64,8 +75,8 @@ export function yearPhrases(thisYear: number): Phrase[] {
       },
     },
     {
-      // "'19".
-      pattern: /(?<![\w$.,])'(\d\d)\b/g,
+      // "'19", "MY19".
+      pattern: /(?<![\w$.,])(?:'|my)(\d\d)(?:\.\d+)?\b/g,
       read: ([text = ''], reading) => {
         const value = 2000 + Number(text);
         const parsed = value <= thisYear + 1 ? value : value - 100;

@@ -10,6 +10,7 @@ const language = makeLanguage({
   thisYear: 2026,
   sorts: [{ value: 'price:asc', label: 'Price: low to high' }],
   hasDistance: true,
+  noun: 'car',
 });
 const values = stockValues(sampleVocabulary);
 const lines = (text: string, history: SearchHistoryEntry[] = [], state = emptySearchState()) =>

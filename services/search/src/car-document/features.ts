@@ -35,10 +35,28 @@ const IN_TITLES: Readonly<Partial<Record<EquipmentName, RegExp>>> = {
   Navigation: /\bnavi\b/i,
 };
 
-/** The features that a filter offers, in one spelling each, out of an equipment list and the car's title. */
-export function filteredFeatures(equipment: readonly string[], title: string): EquipmentName[] {
+/** Interiors that their colour names with the material: "Black Leather", but no "Synthetic Leather" or "Leatherette". */
+const LEATHER_INTERIOR = /(?<!(?:synthetic|artificial|faux|partial|part|vegan|eco|look) )\bleather\b/i;
+
+/** Whether a car's interior is of leather, by what a listing says of its colour. */
+export const isOfLeather = (interior: string | null): interior is string =>
+  interior !== null && LEATHER_INTERIOR.test(interior);
+
+/** What a listing says of its car in words. */
+export interface ListingWords {
+  equipment: readonly string[];
+  title: string;
+  /** Colour of the interior, which may name its material. */
+  interior: string | null;
+}
+
+/** The features that a filter offers, in one spelling each, out of a listing's words. */
+export function filteredFeatures({ equipment, title, interior }: ListingWords): EquipmentName[] {
   const lines = [...equipment, title];
   return equipmentNames.filter(
-    (name) => lines.some((line) => IN_LISTINGS[name].test(line)) || IN_TITLES[name]?.test(title),
+    (name) =>
+      lines.some((line) => IN_LISTINGS[name].test(line)) ||
+      IN_TITLES[name]?.test(title) ||
+      (name === 'Leather seats' && isOfLeather(interior)),
   );
 }

@@ -1,15 +1,19 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { keywordOf } from 'shared-contracts/search/exact-words';
+import { isOfLeather } from './features';
 import { seriesNames } from './model-alias';
 
 /** Most words of a name that are joined: "range rover sport". */
 const LONGEST = 3;
+/** Berths are counted so far. */
+const MOST_BERTHS = 10;
 const TURBO = /turbo|\b\d*(?:tdi|tsi|tfsi|crdi|tdci|cdti|tdv\d|sdv\d)\d*\b|\bxr6t\b|\b\d\.\dd?t\b/i;
 
 type Described = Pick<
   Car,
   | 'name' | 'make' | 'model' | 'badge' | 'series' | 'colour' | 'simple_body' | 'body' | 'simple_fuel' | 'fuel'
   | 'simple_transmission' | 'trans' | 'simple_drive' | 'drive' | 'car_type' | 'doors' | 'engine_size_litres' | 'variant'
+  | 'specifications' | 'interior_colour'
 >; // prettier-ignore
 
 const wordsOf = (text: string | null): string[] => text?.split(/[\s/()[\],]+/).filter(Boolean) ?? [];
@@ -62,6 +66,13 @@ function engineWords({ name, doors, engine_size_litres: litres, variant }: Descr
   ];
 }
 
+/** How many a caravan or motorhome sleeps: one for four is one for two as well. */
+const sleepsWords = ({ specifications }: Described): string[] =>
+  Array.from(
+    { length: Math.min(specifications?.sleeps ?? 0, MOST_BERTHS) },
+    (_, less) => `sleeps ${less + 1}`,
+  );
+
 /**
  * What exact words are looked for in: title, badge, series, engine, equipment and what filters call the car, each word
  * and each two or three neighbours as one.
@@ -72,6 +83,8 @@ export function keywordsOf(car: Described, features: readonly string[]): string[
     ...otherNames(car.name),
     ...seriesNames(car.make, car.model),
     ...engineWords(car),
+    ...sleepsWords(car),
+    ...(isOfLeather(car.interior_colour) ? [car.interior_colour] : []),
     ...features,
   ].map(keywordOf);
   const plain = [

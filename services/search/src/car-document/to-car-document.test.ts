@@ -149,10 +149,40 @@ test.each([
 });
 
 test('features are named once, in one spelling', () => {
-  expect(
-    filteredFeatures(['Sun roof', 'Panoramic glass roof', 'Sat nav', 'Cup holders'], '2020 Kia Rio'),
-  ).toEqual(['Navigation', 'Sunroof']);
-  expect(filteredFeatures([], '2019 Hyundai Santa FE Elite Leather')).toEqual(['Leather seats']);
+  const of = (equipment: readonly string[], title: string, interior: string | null = null) =>
+    filteredFeatures({ equipment, title, interior });
+  const equipment = ['Sun roof', 'Panoramic glass roof', 'Sat nav', 'Cup holders'];
+  expect(of(equipment, '2020 Kia Rio')).toEqual(['Navigation', 'Sunroof']);
+  expect(of([], '2019 Hyundai Santa FE Elite Leather')).toEqual(['Leather seats']);
+});
+
+test.each([
+  ['Leather', true],
+  ['Black Leather', true],
+  ['Black Leather/Suede', true],
+  ['Black', false],
+  ['Carbon Black Leatherette', false],
+  ['Knight Black Synthetic Leather', false],
+  ['Partial Leather Trim', false],
+])('an interior in "%s" has leather seats: %s', (interior, hasLeather) => {
+  expect(filteredFeatures({ equipment: [], title: '2014 Kia Sportage SLi', interior })).toEqual(
+    hasLeather ? ['Leather seats'] : [],
+  );
+});
+
+test('a caravan that sleeps four is found by as many and by fewer, an interior by its leather', () => {
+  const specifications = {
+  body_width: null, body_length: null, tare_weight: null, axle_type: null, aggregate_trailer_mass: null,
+}; // prettier-ignore
+  const { keywords } = makeDocument({ specifications: { ...specifications, sleeps: 4 } });
+  expect(keywords.filter((key) => key.startsWith('sleeps'))).toEqual([
+    'sleeps1',
+    'sleeps2',
+    'sleeps3',
+    'sleeps4',
+  ]);
+  expect(makeDocument({ interior_colour: 'Red Leather' }).keywords).toContain('redleather');
+  expect(makeDocument({ interior_colour: 'Red' }).keywords).not.toContain('red');
 });
 
 test('a car is found by exact words for its name, badge, series, engine and equipment', () => {
@@ -166,6 +196,7 @@ test('a car is found by exact words for its name, badge, series, engine and equi
     variant: { ...emptyVariant, cylinders: 8, induction: 'Twin Turbo Intercooled' },
     standardEquipment: ['Apple CarPlay', 'Tow bar'],
   });
+
   for (const key of ['landcruiser', 'lc200', '200series', 'vx', 'v8', '8cylinders', '4.5litres', 'turbo', 'applecarplay', 'towbar', '5doors']) {
     expect(cruiser).toContain(key);
   } // prettier-ignore
@@ -306,5 +337,5 @@ test('documents of another form have another version: raise it, then put the new
     makeDocument({ id: 3, make: 'Isuzu', model: 'NPR', item_type: 'Truck', simple_body: 'Other', km: null }),
   ];
   const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 16);
-  expect([documentVersion, hash]).toEqual([6, '1e006afc611c18c8']);
+  expect([documentVersion, hash]).toEqual([7, '1e006afc611c18c8']);
 });

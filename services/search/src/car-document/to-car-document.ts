@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 6;
+export const documentVersion = 7;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
@@ -76,7 +76,8 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     fuel: toFuel(car.simple_fuel, car.fuel),
     transmission: toTransmission(car.simple_transmission, car.trans),
   };
-  const features = filteredFeatures(car.standardEquipment, car.name);
+  const { standardEquipment: equipment, name: title, interior_colour: interior } = car;
+  const features = filteredFeatures({ equipment, title, interior });
   return {
     ...described,
     categories: categoriesOf(described, car.variant?.towingcapacitybraked ?? null),

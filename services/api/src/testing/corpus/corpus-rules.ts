@@ -1,7 +1,7 @@
 import type { Listing } from '../real-listings';
 
 /** A listing as the rules of the query corpus see it. */
-export interface CorpusCar extends Pick<Listing, 'make' | 'model' | 'year' | 'price' | 'km'> {
+export interface CorpusCar extends Pick<Listing, 'make' | 'model' | 'year' | 'price' | 'km' | 'interior'> {
   /** Title in lower case, its signs as spaces, a space at both ends. */
   title: string;
   body: string | null;

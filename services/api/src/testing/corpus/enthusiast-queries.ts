@@ -245,7 +245,9 @@ const badges: CorpusQuery[] = [
   q('sv6 black pack sedan', all(named('sv6'), named('black'), perhaps('sedan')), {
     core: all(named('sv6 black'), sedan),
   }),
-  q('stinger gt red leather', all(stinger, named('red')), { core: all(stinger, named('red leather')) }),
+  q('stinger gt red leather', all(stinger, either(named('red'), is('interior', 'Red Leather'))), {
+    core: all(stinger, named('red leather')),
+  }),
   q('v8 ute manual', all(v8, ute, manual)),
   q('triton gsr white', all(named('triton'), named('gsr'), white)),
   q('classic cars pre 1990', year(1900, 1990), { core: year(1900, 1989) }),

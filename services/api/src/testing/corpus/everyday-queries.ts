@@ -390,8 +390,31 @@ const sentences: CorpusQuery[] = [
   q('gwm cannon ute with less than 30,000 k', all(named('cannon'), km(0, 30_000))),
 ];
 
+const pajeroSport = named('pajero sport');
+const kluger = named('kluger');
+const corolla = named('corolla');
+/** Limits and wishes expressed as refusals, and shortened years. */
+const refusals: CorpusQuery[] = [
+  q("i don't want to spend more than 20k", price(0, 20_000)),
+  q('i do not want to spend more than 45000 on an automatic kluger', all(kluger, price(0, 45_000), auto)),
+  q('do not want to spend more than 30k on a white suv', all(suv, white, price(0, 30_000))),
+  q("shouldn't be over 20k suv", all(suv, price(0, 20_000))),
+  q("don't want anything over 100,000 km corolla", all(corolla, km(0, 100_000))),
+  q('corolla do not need leather', corolla),
+  q("don't like silver corolla", all(corolla, not(is('colour', 'Silver')))),
+  q('pajero sport not pajero', pajeroSport),
+  q('post 2018 kluger', all(kluger, since(2018)), { core: all(kluger, since(2019)) }),
+  q('2016-17 cx-3', all(named('cx 3'), year(2016, 2017))),
+  q('my18 cx-3', all(named('cx 3'), year(2017, 2018)), { core: all(named('cx 3'), year(2018, 2018)) }),
+  q(
+    'kluger lovely immaculate shiny please, must have excellent tyres, not written off and not rusty',
+    kluger,
+  ),
+];
+
 /**
  * Queries of everyday buyers, from a bare model name to a whole sentence, written on 29 November 2026 by an author who
- * had not read the search's grammar, after it had been mended with the tables of families and enthusiasts.
+ * had not read the search's grammar, after it had been mended with the tables of families and enthusiasts; and those of
+ * another such author that were misread at first.
  */
-export const everydayQueries: readonly CorpusQuery[] = [...names, ...classes, ...sentences];
+export const everydayQueries: readonly CorpusQuery[] = [...names, ...classes, ...sentences, ...refusals];

@@ -762,7 +762,10 @@ const equipment: CorpusQuery[] = [
     'stinger gt red leather',
     every(
       words('stinger', 'gt'),
-      taste(either(named('red leather'), all(named('leather'), colour('Red'))), named('gt red leather')),
+      taste(
+        either(named('red leather'), is('interior', 'Red Leather'), all(named('leather'), colour('Red'))),
+        named('gt red leather'),
+      ),
     ),
   ),
   q('prado flat tailgate', words('prado', 'flat', 'tailgate')),
