@@ -190,7 +190,7 @@ function unread(reading: Reading, [asText = 0, ...counts]: readonly number[]): R
   // "i30n" is a name, though as text it may also be the beginning of others; "79 series" is one that titles write as "LC79".
   const isName = isOneName && whole > 0 && (whole < asText * muchFewer || whole > asText);
   if (asText > 0 && !isName) return null;
-  const { exact, rest, ignored, runs } = sorted({ ...reading, wishes: [{}] }, counts);
+  const { exact, rest, ignored, runs } = sorted({ ...reading, wishes: [{ filters: {}, words: '' }] }, counts);
   const isNothing = exact.length === 0 && reading.runs.length > 0;
   return isNothing ? null : { ...reading, exact, rest, ignored, runs };
 }

@@ -381,11 +381,22 @@ test('a site’s own word for what it sells narrows nothing', () => {
   expect(read('isuzu truck', withStock({}))).toEqual({ make: ['Isuzu'], body: ['lightTruck'] });
 });
 
+test('a location is meant by its town too', () => {
+  const yards = withStock({
+    location_name: { 'Laverton Showroom': 5, 'Laverton Parts': 2, 'Wacol Showroom': 9 },
+    city: {},
+  });
+  for (const words of ['laverton', 'ranger in laverton', 'laverton showroom'])
+    expect(read(words, yards).location_name).toEqual(
+      words.endsWith('showroom') ? ['Laverton Showroom'] : ['Laverton Showroom', 'Laverton Parts'],
+    );
+});
+
 test('where no van is for sale a van is a caravan, which has no drive and no body of a car', () => {
   const caravans = withStock({ body: { motorhome: 2 } });
   expect(read('used vans', caravans)).toEqual({ car_type: ['used'], item_type: ['Caravan'] });
-  expect(read('off road caravan', caravans)).toEqual({ item_type: ['Caravan'] });
-  expect(read('family caravan', caravans)).toEqual({ item_type: ['Caravan'] });
+  expect(read('off road caravan', caravans)).toEqual({ item_type: ['Caravan'], ignored: ['off road'] });
+  expect(read('family caravan', caravans)).toEqual({ item_type: ['Caravan'], ignored: ['family'] });
   expect(read('caravan sleeps 4 people', caravans)).toEqual({ item_type: ['Caravan'], exact: ['Sleeps 4'] });
   expect(read('suv sleeps two', withStock({ item_type: {} }))).toEqual({
     body: ['suv'],

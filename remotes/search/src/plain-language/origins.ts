@@ -44,11 +44,11 @@ export const originPhrases = ({ values }: Vocabulary): Phrase[] =>
       String.raw`(?<![\w-])${refusal}(?:${pattern})(?:[ -](?:made|built|brands?))?(?![\w-])`,
       'g',
     ),
-    read: ([refused = ''], reading) => {
+    read: ([refused = ''], reading, whole) => {
       const makes = names.filter((make) => values.make?.[make] !== undefined);
       if (makes.length === 0) return false;
       if (refused) addValues(reading, 'make', makes.map(excluding));
-      else reading.wishes.push({ make: makes });
+      else reading.wishes.push({ filters: { make: makes }, words: whole.trim() });
       return true;
     },
   }));

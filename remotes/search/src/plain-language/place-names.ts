@@ -13,6 +13,10 @@ export interface PlaceMeaning {
   near: Near | null;
 }
 
+/** The town of "Laverton Yard". */
+const withoutKind = (name: string): string =>
+  name.replace(/ (?:yard|showroom|dealership|cent(?:re|er)|branch|store|workshop|parts|service)$/i, '');
+
 /**
  * Every place that has a name, each with its one meaning: a town is a radius around its middle, where the site has
  * distances; else a location of the site; else the town or suburb that listings name.
@@ -35,6 +39,11 @@ export function placeNames(values: Vocabulary['values'], hasDistance: boolean): 
       const spellings = names.filter((other) => squeeze(other) === squeeze(name));
       enter(name, { filters: { [filter]: spellings }, near: null });
     }
+  }
+  const locations = Object.keys(values.location_name ?? {});
+  for (const town of locations.map(withoutKind)) {
+    const there = locations.filter((name) => squeeze(withoutKind(name)) === squeeze(town));
+    enter(town, { filters: { location_name: there }, near: null });
   }
   return places;
 }

@@ -1,7 +1,8 @@
+import type { FilterName } from 'shared-contracts/entities/search';
 import { formatRange } from 'shared-contracts/search/url-state';
 import { towingBands } from 'shared-contracts/search/towing';
 import { filterEntries } from '../search-session/filter-entries';
-import type { Phrase, Reading, Wish } from './reading';
+import type { Phrase, Reading, WishFilters } from './reading';
 import type { Vocabulary } from './vocabulary';
 
 const upTo = (max: number): readonly string[] => [formatRange({ min: null, max })];
@@ -11,7 +12,7 @@ const towed = String.raw`(?: (?:for )?(?:an? |my |the |our )?(?:big |small |larg
 /** What a caravan of the usual size weighs when no weight is named, in kilograms. */
 const usualLoad = 2_000;
 
-const plain: readonly (readonly [string, Wish])[] = [
+const plain: readonly (readonly [string, WishFilters])[] = [
   [String.raw`(?:(?:my|a|the|good|great|ideal|cheap|nice|for (?:a |my |the )?(?:son|daughter|kid|teenager)s?) )*(?:first cars?|p[ -]?plat(?:er|es?)(?: car)?|learner(?:s|'s)?(?: car)?|student(?:s|'s)?(?: car)?)(?: for (?:my |a |the )?(?:son|daughter|kid|teenager)s?)?`, { body: ['hatch', 'hatchback', 'sedan'], price: upTo(15_000) }],
   [String.raw`(?:tradie|tradesman)(?:s|'s)?(?: (?:car|vehicle)s?)?|work (?:horse|vehicle|car|truck)`, { body: ['ute', 'van', 'cabChassis'] }],
   [String.raw`(?:big |large )?(?:famil(?:y|ies)|kids?(?: (?:and|&) (?:the )?dogs?)?|children)(?: (?:car|hauler|mover))?`, { body: ['suv', 'wagon', 'stationWagon', 'peopleMover'] }],
@@ -24,13 +25,14 @@ const plain: readonly (readonly [string, Wish])[] = [
   [String.raw`(?:luxury|luxurious|prestige|premium)(?= (?:suv|car|sedan|wagon|4wd|hatch|ute|convertible|coupe)s?\b)`, { make: ['Mercedes-Benz', 'BMW', 'Audi', 'Lexus', 'Land Rover', 'Porsche', 'Volvo', 'Jaguar', 'Genesis', 'Maserati', 'Bentley'] }],
 ]; // prettier-ignore
 
-/** Filters that say nothing of a kind of thing that is no car. */
-const carsOnly: readonly string[] = ['body', 'drive', 'fuel'];
+/** Filters that say nothing of what is no car: a caravan has no drive, and no body of a car. */
+const carsOnly: ReadonlySet<FilterName> = new Set(['body', 'drive', 'fuel']);
 
-const note = (reading: Reading, wish: Wish): boolean => reading.wishes.push(wish) > 0;
+const note = (reading: Reading, filters: WishFilters, whole: string): boolean =>
+  reading.wishes.push({ filters, words: whole.trim() }) > 0;
 
 /** Cars that may tow a load: those that are known to, and where the stock knows of none, diesel utes and SUVs; null of a load for trucks. */
-function towingWish(kg: number, { values }: Vocabulary): Wish | null {
+function towingWish(kg: number, { values }: Vocabulary): WishFilters | null {
   const band = towingBands.find((one) => one.kg >= kg);
   if (!band) return null;
   return values.categories?.[band.category]
@@ -48,31 +50,29 @@ export const purposePhrases = (vocabulary: Vocabulary): Phrase[] => [
     read: ([load = '', unit = ''], reading, words) => {
       const kg = load === '' ? usualLoad : Number(load) * (unit.startsWith('k') ? 1 : 1_000);
       const wish = towingWish(kg, vocabulary);
-      return wish ? note(reading, wish) : reading.ignored.push(words.trim()) > 0;
+      return wish ? note(reading, wish, words) : reading.ignored.push(words.trim()) > 0;
     },
   },
   ...plain.map(([pattern, wish]): Phrase => ({
     pattern: new RegExp(String.raw`\b(?:${pattern})(?!\w)`, 'g'),
-    read: (_, reading) => note(reading, wish),
+    read: (_, reading, whole) => note(reading, wish, whole),
   })),
 ];
 
 /**
  * Adds what the car is for, once everything else is read: a car that is named needs no more, and what the shopper says
- * of body, fuel or price comes before what a purpose implies.
+ * of body, fuel or price comes before what a purpose implies. What a purpose says of cars alone is ignored for others.
  */
 export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
   const named = new Set(Object.keys(reading.filters));
   if (named.has('model')) return;
-  for (const wish of reading.wishes) {
-    for (const [name, wanted] of filterEntries(wish)) {
-      // "People mover with 8 seats" is any car with so many; a caravan has neither the body nor the drive of a car.
-      if (
-        named.has(name) ||
-        (named.has('item_type') && carsOnly.includes(name)) ||
-        (named.has('seats') && wanted.includes('peopleMover'))
-      )
-        continue;
+  for (const { filters, words } of reading.wishes) {
+    const entries = filterEntries(filters);
+    const fitting = named.has('item_type') ? entries.filter(([name]) => !carsOnly.has(name)) : entries;
+    if (fitting.length === 0 && entries.length > 0) reading.ignored.push(words);
+    for (const [name, wanted] of fitting) {
+      // "People mover with 8 seats" is any car with so many.
+      if (named.has(name) || (named.has('seats') && wanted.includes('peopleMover'))) continue;
       const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);
       if (known.length > 0)
         reading.filters[name] = [...new Set([...(reading.filters[name] ?? []), ...known])];

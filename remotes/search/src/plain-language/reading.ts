@@ -8,7 +8,13 @@ export interface NamedCars {
 }
 
 /** What a car is for, as filters; a filter that other words set stays as they set it. */
-export type Wish = Partial<Record<FilterName, readonly string[]>>;
+export type WishFilters = Partial<Record<FilterName, readonly string[]>>;
+
+/** Filters that some words imply. */
+export interface Wish {
+  filters: WishFilters;
+  words: string;
+}
 
 /** What was understood of a shopper's words. */
 export interface Reading {

@@ -25,7 +25,8 @@ export const sortPhrases = (offered: readonly string[]): Phrase[] =>
     read: (_, reading, whole) => {
       if (!offered.includes(sortBy) || reading.sortBy !== null) return false;
       reading.sortBy = sortBy;
-      if (/^(?:cheap|cheapie|bargains?)$/.test(whole)) reading.wishes.push({ price: [cheapPrice] });
+      if (/^(?:cheap|cheapie|bargains?)$/.test(whole))
+        reading.wishes.push({ filters: { price: [cheapPrice] }, words: whole });
       return true;
     },
   }));
