@@ -78,3 +78,13 @@ test('[SRC-005] literal parts match in any case, and each pattern alone matches 
 test('a list without a route for everything says so', () => {
   expect(() => createRouteMatcher([{ path: '/search' }])('/cars')).toThrow('No route matches /cars');
 });
+
+test.each(['/a%0ab', '/a/%0d%0a', '/%E2%80%A8/b/c'])(
+  '[SHL-009] %s, with a line break in it, is taken by what takes everything',
+  (path) => {
+    expect(createRouteMatcher([{ path: '*' }])(path).params).toEqual({
+      '*': decodeURIComponent(path).slice(1),
+    });
+    expect(compilePattern('/pages/*')(`/pages${path}`)).toEqual({ '*': decodeURIComponent(path).slice(1) });
+  },
+);

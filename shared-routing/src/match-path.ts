@@ -34,7 +34,7 @@ export function compilePattern(pattern: string): MatchPath {
     return isTail ? '(?:/(.*))?' : '/([^/]+)';
   });
   const end = names.at(-1) === tailName ? '' : '/*';
-  const expression = new RegExp(`^${source.join('')}${end}$`, 'i');
+  const expression = new RegExp(`^${source.join('')}${end}$`, 'is');
   return (path) => {
     const match = expression.exec(decodePath(path));
     return (

@@ -67,7 +67,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
     // An address that cannot be decoded is answered before any hook runs.
     frameworkErrors: (_error, request, reply) => {
       if (options.onAnswered) watchAnswer(request, reply, options.onAnswered);
-      void refuseAddress(reply.header(requestIdHeader, request.id));
+      void refuseAddress(request, reply.header(requestIdHeader, request.id));
     },
     // Open persistent connections would hold the process; requests under way are still answered.
     forceCloseConnections: 'idle',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { color, font, media, motion, radius, size, space } from '../foundation/tokens';
+import { isPlainClick } from '../plain-click';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction-icons';
 
 const listStyles = css({
@@ -43,20 +44,35 @@ export interface PaginationProps {
   readonly pageCount: number;
   /** Address of a page, so that paging works without script and can be shared. */
   readonly hrefOf: (page: number) => string;
+  /** Called when a link is followed, and not when it opens a tab or a window of its own. */
+  readonly onFollow?: (page: number) => void;
   /** Name of the landmark; says what is paged when a page has several. */
   readonly label?: string;
 }
 
 /** Links to the pages of a long list. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps): ReactNode {
+export function Pagination({
+  page,
+  pageCount,
+  hrefOf,
+  onFollow,
+  label = 'Pages',
+}: PaginationProps): ReactNode {
   if (pageCount <= 1) return null;
+  const linkTo = (number: number) => ({
+    href: hrefOf(number),
+    css: linkStyles,
+    onClick: (event: MouseEvent) => {
+      if (isPlainClick(event)) onFollow?.(number);
+    },
+  });
   const pages = visiblePages(page, pageCount);
   return (
     <nav aria-label={label}>
       <ul css={listStyles}>
         {page > 1 ? (
           <li>
-            <a href={hrefOf(page - 1)} css={linkStyles} rel="prev" aria-label="Previous page">
+            <a {...linkTo(page - 1)} rel="prev" aria-label="Previous page">
               <ChevronLeftIcon />
             </a>
           </li>
@@ -70,8 +86,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
             ) : null}
             <li>
               <a
-                href={hrefOf(number)}
-                css={linkStyles}
+                {...linkTo(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -82,7 +97,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
         ))}
         {page < pageCount ? (
           <li>
-            <a href={hrefOf(page + 1)} css={linkStyles} rel="next" aria-label="Next page">
+            <a {...linkTo(page + 1)} rel="next" aria-label="Next page">
               <ChevronRightIcon />
             </a>
           </li>

@@ -24,23 +24,23 @@ interface CarColumnProps {
   car: Car | null;
   /** The car is no longer listed. */
   isGone: boolean;
-  comparison: Comparison;
+  onRemove: () => void;
+  onReplace: () => void;
 }
 
 /**
  * Head of a car's column: picture, name, price and the next step, and ways to take it out or put another in its place. All
  * but the picture stays in view.
  */
-export function CarColumn({ entry, car, isGone, comparison }: CarColumnProps): ReactNode {
+export function CarColumn({ entry, car, isGone, onRemove, onReplace }: CarColumnProps): ReactNode {
   const site = useSite();
-  const { remove, release } = comparison;
   const { name, slug, primary_image_url } = entry;
   return (
     <th scope="col" css={styles.columnStyles}>
       <div css={styles.pictureStyles}>
         <img src={pictureSources(site, primary_image_url, 480)?.src} alt="" width={240} height={160} />
         <span css={styles.removeStyles}>
-          <IconButton veiled label={`Remove ${name}`} onClick={() => remove(entry)}>
+          <IconButton veiled label={`Remove ${name}`} onClick={onRemove}>
             <CloseIcon />
           </IconButton>
         </span>
@@ -63,7 +63,7 @@ export function CarColumn({ entry, car, isGone, comparison }: CarColumnProps): R
           href={paths.search}
           css={styles.replaceStyles}
           aria-label={`Replace ${name} with another ${stockNoun(site)}`}
-          onClick={() => release(entry)}
+          onClick={onReplace}
         >
           Replace
         </AppLink>

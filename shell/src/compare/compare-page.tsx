@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { hrefs, paths } from 'shared-contracts/routes';
 import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
@@ -13,6 +13,7 @@ import { useLazy } from 'shared-ui/use-lazy';
 import { COMPARE_LIMIT } from '../store/compare';
 import type { SharedComparison } from './load-comparison';
 import { useCompared } from './use-compared';
+import { useRemovedFocus } from './use-removed-focus';
 
 const pageStyles = css([
   containerStyles,
@@ -33,8 +34,13 @@ const scriptedStyles = css({ '@media (scripting:none)': { display: 'none' } });
 
 const loadTable = () => import('./compare-table');
 
-function ComparedCars({ data }: ComparePageProps): ReactNode {
+interface ComparedCarsProps extends ComparePageProps {
+  page: RefObject<HTMLElement | null>;
+}
+
+function ComparedCars({ data, page }: ComparedCarsProps): ReactNode {
   const { items } = useCompared();
+  const onRemove = useRemovedFocus(page);
   const nouns = stockNouns(useSite());
   const count = (data?.cars ?? items).length;
   const part = useLazy(count > 0, loadTable);
@@ -54,7 +60,11 @@ function ComparedCars({ data }: ComparePageProps): ReactNode {
       </div>
     );
   }
-  return part ? <part.CompareTable shared={data} /> : <BoxSkeleton heightPx={outlineHeightPx} />;
+  return part ? (
+    <part.CompareTable shared={data} onRemove={onRemove} />
+  ) : (
+    <BoxSkeleton heightPx={outlineHeightPx} />
+  );
 }
 
 interface ComparePageProps {
@@ -68,9 +78,10 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
   const [noun, nouns] = [stockNoun(site), stockNouns(site)];
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div css={pageStyles}>
-      <h1>Compare {nouns}</h1>
+    <div css={pageStyles} ref={page}>
+      <h1 tabIndex={-1}>Compare {nouns}</h1>
       {data && data.goneCount > 0 ? (
         <p role="status">
           {data.goneCount === 1
@@ -80,7 +91,7 @@ export function ComparePage({ data }: ComparePageProps): ReactNode {
         </p>
       ) : null}
       {isMounted ? (
-        <ComparedCars data={data} />
+        <ComparedCars data={data} page={page} />
       ) : (
         <>
           <div css={scriptedStyles}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Slot, useSite } from 'shared-contracts/react';
+import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
+import { Slot, usePublish, useSite } from 'shared-contracts/react';
 import { Button } from 'shared-ui/button';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { CheckboxRow } from 'shared-ui/field';
@@ -36,12 +37,24 @@ function Row({
   );
 }
 
+interface CompareTableProps {
+  shared: SharedComparison | null;
+  /** A car is taken out of this place, from 0. */
+  onRemove: (place: number) => void;
+}
+
 /** The comparison itself: a column a car, a line a fact, and a switch that leaves only what differs (SHL-072). */
-export function CompareTable({ shared }: { shared: SharedComparison | null }): ReactNode {
+export function CompareTable({ shared, onRemove }: CompareTableProps): ReactNode {
   const site = useSite();
+  const publish = usePublish('shell');
   const comparison = useComparison(shared);
   const { items } = comparison;
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
+  const remove = (entry: FavouriteEntry, place: number): void => {
+    onRemove(place);
+    comparison.remove(entry);
+    publish('toast:requested', { id: 'compare-removed', title: `${entry.name} removed` });
+  };
   const ids = items.map(({ id }) => id);
   const { state, known, retry } = useCompareCars(ids, shared?.cars);
   if (state === 'failed') return <ErrorPanel onRetry={retry} />;
@@ -75,7 +88,8 @@ export function CompareTable({ shared }: { shared: SharedComparison | null }): R
                   entry={entry}
                   car={cars[index] ?? null}
                   isGone={state === 'ready' && cars[index] === null}
-                  comparison={comparison}
+                  onRemove={() => remove(entry, index)}
+                  onReplace={() => comparison.release(entry)}
                 />
               ))}
               {items.length < COMPARE_LIMIT ? <AddColumn comparison={comparison} /> : null}

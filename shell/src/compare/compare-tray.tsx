@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import { usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { sentenceCase, stockNouns } from 'shared-rules/stock-noun';
 import { buttonStyles, IconButton } from 'shared-ui/button';
@@ -9,6 +9,7 @@ import { useBottomInset } from 'shared-ui/bottom-inset';
 import { color, media, motion, radius, shadow, size, space, zIndex } from 'shared-ui/tokens';
 import { AppLink } from '../platform/app-link';
 import { pictureSources } from '../platform/picture';
+import { contentId } from '../platform/site-facts';
 import { useCompared } from './use-compared';
 
 /** At the lower edge, above a page's own bar; pages reserve space for it (`useBottomInset`). */
@@ -46,7 +47,14 @@ export function CompareTray(): ReactNode {
   const site = useSite();
   const { items, clear } = useCompared();
   const nouns = stockNouns(site);
+  const publish = usePublish('shell');
   useBottomInset('tray');
+  const empty = (): void => {
+    // The button goes with the tray.
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    clear();
+    publish('toast:requested', { id: 'compare-cleared', title: 'Nothing to compare any more' });
+  };
   return (
     <aside css={trayStyles} data-edge="tray" aria-label={`${sentenceCase(nouns)} to compare`}>
       <ul>
@@ -59,7 +67,7 @@ export function CompareTray(): ReactNode {
       <AppLink href={hrefs.compare(items.map(({ slug }) => slug))} css={buttonStyles('filled', 'small')}>
         Compare ({items.length})
       </AppLink>
-      <IconButton label={`Clear the ${nouns} to compare`} onClick={clear}>
+      <IconButton label={`Clear the ${nouns} to compare`} onClick={empty}>
         <CloseIcon />
       </IconButton>
     </aside>

@@ -47,6 +47,17 @@ const valuesOf = (label: RegExp) => {
     .map((cell) => cell.textContent);
 };
 
+/** A text in the live region of messages. */
+const announced = (text: string) =>
+  within(screen.getByText(text).closest<HTMLElement>('[role=status][aria-live=polite]')!).getByText(text);
+/** Takes a car out by keyboard. */
+async function removeByKey(name: string): Promise<void> {
+  screen.getByRole('button', { name: `Remove ${name}` }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull());
+  expect(announced(`${name} removed`)).toBeVisible();
+}
+
 /** Opens the page and waits for its table. */
 async function openCompare(ids: number[], account = fakeAccount(testCars)) {
   keep(ids);
@@ -90,6 +101,16 @@ describe('the tray', () => {
     expect(window.localStorage.getItem('test-motors:compare')).toBe('[]');
   });
 
+  test('emptied by keyboard, it passes the focus to the content of the page and says so', async () => {
+    keep([7, 8]);
+    await openAccountPage('/search', fakeAccount(), { known });
+    (await screen.findByRole('button', { name: 'Clear the cars to compare' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('link', { name: /^Compare \(/ })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(announced('Nothing to compare any more')).toBeVisible();
+  });
+
   test('[SHL-072] there is none where the site does not compare, and no page', async () => {
     keep([7, 8]);
     const site = publicSite({ compare: { enabled: false } });
@@ -126,6 +147,16 @@ describe('the page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Replace 2021 Toyota RAV4 with another car' }));
     await waitFor(() => expect(address()).toBe('/search'));
     expect(await screen.findByRole('link', { name: 'Compare (1)' })).toBeVisible();
+  });
+
+  test('a car taken out by keyboard passes the focus to the one in its place, the last to the heading', async () => {
+    await openCompare([7, 8, 9]);
+    await removeByKey('2022 Mazda CX-5');
+    expect(screen.getByRole('button', { name: 'Remove 2020 Kia Carnival' })).toHaveFocus();
+    await removeByKey('2020 Kia Carnival');
+    expect(screen.getByRole('button', { name: 'Remove 2021 Toyota RAV4' })).toHaveFocus();
+    await removeByKey('2021 Toyota RAV4');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('a favourite fills the free place', async () => {
@@ -202,6 +233,14 @@ describe('an address that names cars', () => {
     await waitFor(() => expect(columns()).toEqual(['2021 Toyota RAV4', '2020 Kia Carnival']));
     const own = JSON.parse(window.localStorage.getItem('test-motors:compare') ?? '') as { id: number }[]; // written by the page
     expect(own.map(({ id }) => id)).toEqual([7, 9]);
+  });
+
+  test('passes the focus on when a car is taken out by keyboard', async () => {
+    await openComparing('rav4,cx5');
+    await removeByKey('2021 Toyota RAV4');
+    expect(screen.getByRole('button', { name: 'Remove 2022 Mazda CX-5' })).toHaveFocus();
+    await removeByKey('2022 Mazda CX-5');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('without a car that is listed it leads to the stock; without script the cars are links', async () => {

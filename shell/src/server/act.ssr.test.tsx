@@ -87,3 +87,12 @@ test('a form of a remote that could not be loaded can be sent again later', asyn
     code: 'unavailable',
   });
 });
+
+test('a form that is posted to an address with a line break in it is answered by nothing', async () => {
+  expect(
+    await post(
+      '/a%0ab',
+      vehicleWith(() => Promise.resolve(form)),
+    ),
+  ).toBeNull();
+});

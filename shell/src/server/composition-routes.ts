@@ -1,4 +1,10 @@
-import { createStaticHandler, matchRoutes, type LoaderFunctionArgs, type StaticHandler } from 'react-router';
+import {
+  createStaticHandler,
+  matchRoutes,
+  type LoaderFunctionArgs,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router';
 import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import { loadPage, type PageServices } from '../routing/loader';
 import { redirectResponse, type RouteResult } from '../routing/route-result';
@@ -45,9 +51,36 @@ export function handlerOf(input: Composed): StaticHandler {
   return handler;
 }
 
+/** The route behind all others, which takes every path. */
+function lastRoute({ dataRoutes }: StaticHandler): StaticHandler['dataRoutes'][number] {
+  const route = dataRoutes.at(-1);
+  if (!route) throw new Error('A composition has routes: the shell declares some.');
+  return route;
+}
+
 /** The route that serves a path. */
 export function matchOf(input: Composed, path: string): RouteMatch {
-  const match = matchRoutes(handlerOf(input).dataRoutes, path)?.at(-1);
-  if (!match) throw new Error(`No route matches ${path}, although the last one takes everything.`);
-  return toRouteMatch(match);
+  const handler = handlerOf(input);
+  const match = matchRoutes(handler.dataRoutes, path)?.at(-1);
+  return toRouteMatch(match ?? { params: {}, route: lastRoute(handler) });
+}
+
+/**
+ * Loads the page of an address. Patterns of React Router stop at a line break, the one that takes everything too: such a
+ * path is that route's, and not found.
+ */
+export async function queryPage(input: Composed, load: ServerLoad): Promise<StaticHandlerContext | Response> {
+  const handler = handlerOf(input);
+  const context = await handler.query(new Request(load.url), { requestContext: load });
+  // Loaders answer with results; only a path without a route comes to this status.
+  if (context instanceof Response || context.statusCode !== 404) return context;
+  const route = lastRoute(handler);
+  const { pathname } = context.location;
+  const notFound: RouteResult = { kind: 'not-found' };
+  return {
+    ...context,
+    matches: [{ params: {}, pathname, pathnameBase: '/', route }],
+    loaderData: { [route.id]: notFound },
+    errors: null,
+  };
 }

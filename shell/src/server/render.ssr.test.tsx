@@ -27,6 +27,11 @@ describe('a page', () => {
     expect(textOf(car.html)).toContain('Car rav4-1');
   });
 
+  test('an address with a line break in it is an unknown page', async () => {
+    const { status, html } = await renderPage('/a%0ab');
+    expect([status, textOf(html)]).toEqual([404, textOf((await renderPage('/a/b')).html)]);
+  });
+
   test('follows the releases it is composed of, whatever other override had the same composition id', async () => {
     const elsewhere: RemoteModule = {
       ...vehicleWith({}),

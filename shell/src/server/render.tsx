@@ -18,7 +18,7 @@ import { pageOf } from '../routing/page-state';
 import { shellModule } from '../app/shell-module';
 import { ANONYMOUS } from '../store/session';
 import { createStore } from '../store/store';
-import { handlerOf, type ServerLoad } from './composition-routes';
+import { handlerOf, queryPage } from './composition-routes';
 import { renderDocument } from './html';
 import { findLeftOut, moduleOf, neededOwners, pageOutcome, type PageOutcome } from './page-outcome';
 import { collectStyles, createServerCache, renderBody } from './render-body';
@@ -117,10 +117,8 @@ function drawPage(
 /** Loads a page by its route's loader; a redirect is the answer itself. */
 async function load(input: RenderInput, visitor: Promise<User>): Promise<Router | Response> {
   const { url, signal } = input;
-  const handler = handlerOf(input);
-  const requestContext: ServerLoad = { pageServices: servicesOf(input, visitor), url, signal };
-  const context = await handler.query(new Request(url), { requestContext });
-  return context instanceof Response ? context : createStaticRouter(handler.dataRoutes, context);
+  const context = await queryPage(input, { pageServices: servicesOf(input, visitor), url, signal });
+  return context instanceof Response ? context : createStaticRouter(handlerOf(input).dataRoutes, context);
 }
 
 const toRedirect = ({ status, headers }: Response): RenderOutput => ({

@@ -382,12 +382,12 @@ test('a site’s own word for what it sells narrows nothing', () => {
 });
 
 test('a location is meant by its town too', () => {
-  const yards = withStock({
+  const showrooms = withStock({
     location_name: { 'Laverton Showroom': 5, 'Laverton Parts': 2, 'Wacol Showroom': 9 },
     city: {},
   });
   for (const words of ['laverton', 'ranger in laverton', 'laverton showroom'])
-    expect(read(words, yards).location_name).toEqual(
+    expect(read(words, showrooms).location_name).toEqual(
       words.endsWith('showroom') ? ['Laverton Showroom'] : ['Laverton Showroom', 'Laverton Parts'],
     );
 });

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openResults, tenCars } from '../testing/open-results';
 
@@ -70,4 +70,50 @@ test('a choice that stays on the page keeps the focus itself', async () => {
   await userEvent.keyboard(' ');
   await waitFor(() => expect(address()).toContain('make=Kia'));
   expect(box).toHaveFocus();
+});
+
+describe('a link to another page of results', () => {
+  const status = () => screen.getByText(/^(?:[\d,]+|No) cars?$/);
+  const go = async (name: string, key = '{Enter}'): Promise<void> => {
+    screen.getByRole('link', { name }).focus();
+    await userEvent.keyboard(key);
+  };
+
+  test.each([
+    ['Next page', '/search?page=2', '10 cars, page 3 of 3'],
+    ['Page 2', '/search', '10 cars, page 2 of 3'],
+    ['Previous page', '/search?page=2', '10 cars, page 1 of 3'],
+  ])('%s of %s passes the focus to the heading, and the page is announced', async (name, from, text) => {
+    await openResults(from);
+    expect(status().textContent).toBe('10 cars');
+    await go(name);
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(status()).toHaveTextContent(text);
+    expect(status()).toHaveAttribute('role', 'status');
+  });
+
+  test('going back leaves the focus, and a filter announces the count alone', async () => {
+    const { router } = await openResults('/search');
+    await go('Page 2');
+    await waitFor(() => expect(heading()).toHaveFocus());
+    const box = within(document.getElementById('filters')!).getByRole('checkbox', { name: /^Kia/ });
+    box.focus();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull());
+    expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(status().textContent).toBe('10 cars'));
+    expect(box).toHaveFocus();
+  });
+
+  test('one that opens in a tab of its own leaves the focus where it is', async () => {
+    const { router } = await openResults('/search');
+    const link = screen.getByRole('link', { name: 'Page 2' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await act(() => router.navigate('/search?page=2'));
+    await screen.findByRole('link', { name: 'Previous page' });
+    expect(heading()).not.toHaveFocus();
+  });
 });

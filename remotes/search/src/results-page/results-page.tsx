@@ -25,6 +25,7 @@ import { usePageView, useSearchEvents } from './search-events';
 import { SortSelect } from './sort-select';
 import { useCounted } from './use-counted';
 import { useKeptFocus } from './use-kept-focus';
+import { usePaging } from './use-paging';
 import { useSearch } from './use-search';
 import { useTermsReload } from './use-terms-reload';
 
@@ -52,6 +53,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
   const hasFilters = shownFilters(search).length > 0;
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { isPaged, follow } = usePaging(data, heading);
   useKeptFocus(page, heading);
   return (
     <NearbyProvider nearby={data.nearby}>
@@ -88,6 +90,11 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <div css={styles.line}>
               <p role="status" css={styles.count}>
                 {countLabel(result.count, site)}
+                {isPaged ? (
+                  <span className="visually-hidden">
+                    , page {state.page} of {result.pages}
+                  </span>
+                ) : null}
               </p>
               <div css={styles.terms}>
                 <Slot name="finance.terms" placement="results" />
@@ -126,6 +133,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               page={state.page}
               pageCount={result.pages}
               hrefOf={(page) => search.hrefOf({ ...search.state, page })}
+              onFollow={follow}
             />
           </div>
           <RelatedPages data={rendered} />

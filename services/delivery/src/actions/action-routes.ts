@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionContext, ActionResult } from 'shared-contracts/remote/remote-module';
+import { isServicePath } from '../edge/service-path';
 import { sendPage } from '../pages/page-answer';
-import { isServicePath, sendFailure, sendNothingHere, type PageServices } from '../pages/page-routes';
+import { sendFailure, sendNothingHere, type PageServices } from '../pages/page-routes';
 import { pageRequest, visitorOf, type PageRequest } from '../pages/request-context';
 import { withTimeout } from '../pages/with-timeout';
 import type { DealerApi } from '../ports';

@@ -23,7 +23,7 @@ const toExpression = (pattern: string): RegExp => {
       if (!part.startsWith(':')) return `/${part.replace(/[^\w-]/g, '\\$&')}`;
       return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
     });
-  return new RegExp(`^${parts.join('') || '/'}$`);
+  return new RegExp(`^${parts.join('') || '/'}$`, 's');
 };
 
 const known = new WeakMap<Releases, Matcher[]>();

@@ -47,6 +47,26 @@ test.each([
 });
 
 test.each([
+  [
+    'with a character that no text can hold',
+    '/delivery-price?postcode=%00',
+    'This address is not valid. Please check it.',
+  ],
+  ['that ends in the middle of a character', '/cars/%E0%A4%A', 'This address is not valid. Please check it.'],
+  [
+    'of too many parameters',
+    `/cars?${'&'.repeat(1000)}`,
+    'This address is too long. It asks for more than any search can hold.',
+  ],
+])('[API-038] a call %s is refused as calls are', async (_, path, message) => {
+  const answer = await get(`${apiPrefix}${path}`);
+  expect(statusOf(answer)).toBe(400);
+  expect(answer).toMatch(/^content-type: application\/json; charset=utf-8\r$/im);
+  expect(answer).toMatch(/^cache-control: no-store\r$/im);
+  expect(answer).toContain(JSON.stringify({ error: { code: 'bad_request', message } }));
+});
+
+test.each([
   '/\\\\evil.example/',
   '/\\evil.example/',
   '//evil.example/',

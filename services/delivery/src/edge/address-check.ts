@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from './plain-page';
+import { refuse } from './refuse';
 
 /** Refuses a request whose address nothing can be meant by. */
-export const refuseAddress = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(400)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(plainPage('This address is not valid', 'Please check the link, or start from the home page.'));
+export const refuseAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuse(request, reply, {
+    title: 'This address is not valid',
+    text: 'Please check the link, or start from the home page.',
+    callText: 'Please check it.',
+  });
 
 const highestPort = 65_535;
 
@@ -25,6 +25,8 @@ const isPath = (url: string): boolean => url.startsWith('/') && !/%00/.test(url)
 export function addAddressCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const target = request.raw.url ?? '';
-    if (!hasOneHost(request) || !hasValidPort(request) || !isPath(target)) return refuseAddress(reply);
+    if (!hasOneHost(request) || !hasValidPort(request) || !isPath(target)) {
+      return refuseAddress(request, reply);
+    }
   });
 }

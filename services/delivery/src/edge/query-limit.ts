@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { plainPage } from './plain-page';
+import { refuse } from './refuse';
 
 /** Most parameters of an address. Every filter of a search with every value it keeps comes to about as many. */
 const mostParameters = 1000;
@@ -16,15 +16,10 @@ function countParameters(url: string): number {
 export function addQueryLimit(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (countParameters(request.url) <= mostParameters) return;
-    return reply
-      .code(400)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(
-        plainPage(
-          'This address is too long',
-          'It asks for more than any search can hold. Please start again.',
-        ),
-      );
+    return refuse(request, reply, {
+      title: 'This address is too long',
+      text: 'It asks for more than any search can hold. Please start again.',
+      callText: 'It asks for more than any search can hold.',
+    });
   });
 }

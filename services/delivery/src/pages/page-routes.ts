@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DatabaseLost, type SiteBundle } from 'service-api';
-import { apiPrefix } from 'shared-contracts/api/endpoints';
 import { ApiFailure, errorCodes, type ApiErrorBody } from 'shared-contracts/errors';
 import type { Composer } from '../composition/composer';
 import { ReleaseStall } from '../composition/run-limited';
@@ -9,6 +8,7 @@ import type { Log } from '../ports';
 import { retryAfterS, sendPage } from './page-answer';
 import { createPageCache } from './page-cache';
 import { plainPage } from '../edge/plain-page';
+import { isServicePath } from '../edge/service-path';
 import { sizeOfPage, type RenderedPage } from './rendered-page';
 import { pageRequest, type PageRequest } from './request-context';
 import type { Renderer } from './renderer';
@@ -64,12 +64,6 @@ function withoutTrailingSlash(url: URL): string | null {
   return path === url.pathname ? null : `${path}${url.search}`;
 }
 
-/** Below these no page can live: an unknown call is answered as a call (API-038). */
-const servicePaths = [apiPrefix, '/search-service'];
-export const isServicePath = (url: string): boolean =>
-  servicePaths.some(
-    (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
-  );
 const nothingHere: ApiErrorBody = {
   error: { code: 'not_found', message: 'There is nothing at this address.' },
 };
