@@ -51,7 +51,7 @@ export const valuationSchema = z.extend(tradeInOfferSchema, {
   ),
   /** How many listings it rests on in all. */
   sampleSize: z.int(),
-  /** What changed the price, in the order it was reckoned: "110,000 km less than usual", dollars, negative for less. */
+  /** What changed the price, in the order it was reckoned: "110,000 km less than similar cars", dollars, negative for less. */
   steps: z.array(z.object({ label: z.string(), amount: z.number() })),
   /** Its lead has the shopper's details, so that the offer can be accepted. */
   hasContact: z._default(z.boolean(), false),

@@ -20,10 +20,20 @@ export const amountFinanced = (
   { establishmentFee }: LoanCharges,
 ): number => amount - deposit + establishmentFee;
 
-/** The level payment of a loan on a site, in dollars (FIN-025). */
+/** Why a loan has no payment: the deposit covers the amount, or the residual is more than what is financed. */
+export type LoanObstacle = 'deposit' | 'residual';
+
+/** What keeps a loan from having a payment, if anything: no lender's debt grows from payment to payment. */
+export function loanObstacle(inputs: LoanInputs, charges: LoanCharges): LoanObstacle | null {
+  if (inputs.deposit >= inputs.amount) return 'deposit';
+  return inputs.residual > amountFinanced(inputs, charges) ? 'residual' : null;
+}
+
+/** The level payment of a loan on a site, in dollars (FIN-025); 0 where the residual is more than what is financed. */
 export function loanPayment(inputs: LoanInputs, charges: LoanCharges): number {
   const { residual, rate: annualRatePercent, termYears: years, frequency } = inputs;
   const amount = amountFinanced(inputs, charges);
+  if (residual > amount) return 0;
   const payment = repayment({ amount, residual, annualRatePercent, years, frequency });
   // What is too small to show stays so: 25 is a whole number.
   return charges.roundsUp ? Math.ceil(payment) : payment;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ipmt } from 'financial';
 import type { LoanInputs } from './calculator-rules';
-import { amountFinanced, estimateLoan, type LoanCharges } from './loan-estimate';
+import { amountFinanced, estimateLoan, loanObstacle, type LoanCharges } from './loan-estimate';
 import { loanSchedule, type LoanYear } from './loan-schedule';
 import { paymentsPerYear, type Frequency } from './repayment';
 
@@ -75,16 +75,17 @@ test('[FIN-055] a term of years and a half ends with half a year', () => {
   expect(years[2]?.paid).toBeCloseTo((years[0]?.paid ?? 0) / 2, 6);
 });
 
-test('[FIN-055] a residual above the debt is owed more of each year', () => {
-  const years = scheduleOf({ amount: 20_000, residual: 21_000, rate: 15, termYears: 2 });
-  expect(years[0]?.principal).toBeLessThan(0);
-  expect(years[0]?.owed).toBeGreaterThan(20_000);
+test('[FIN-055] a residual of the whole debt leaves it as it is until the end', () => {
+  const years = scheduleOf({ amount: 20_000, residual: 20_000, rate: 15, termYears: 2 });
+  expect(years[0]?.principal).toBeCloseTo(0, 6);
+  expect(years[0]?.owed).toBeCloseTo(20_000, 6);
 });
 
 test.each([
   ['no loan', { amount: 0 }],
   ['a deposit of everything', { deposit: 30_000 }],
   ['a payment of 25 or less', { amount: 5_861 }],
+  ['a residual above the debt', { amount: 20_000, residual: 20_000.5, rate: 15 }],
 ])('[FIN-019] %s has no years', (_, changes) => {
   expect(scheduleOf(changes)).toEqual([]);
 });
@@ -103,6 +104,32 @@ test('[FIN-055] of any loan the years add up to its total and to what was financ
     }),
     { seed: 55, numRuns: 500 },
   );
+});
+
+test('[FIN-025] whatever the residual, the debt of a loan with a payment never grows', () => {
+  const withResidual = fc.tuple(loans, fc.double({ min: 0, max: 2, noNaN: true }));
+  fc.assert(
+    fc.property(withResidual, charges, ([inputs, share], charged) => {
+      const financed = amountFinanced(inputs, charged);
+      const chosen = { ...inputs, residual: financed * share };
+      if (chosen.residual > financed) {
+        expect(estimateLoan(chosen, charged)).toEqual({ payment: 0, weekly: 0, total: null });
+        expect(loanObstacle(chosen, charged)).toBe('residual');
+      }
+      for (const { principal } of loanSchedule(chosen, charged)) expect(principal).toBeGreaterThan(-1e-6);
+    }),
+    { seed: 25, numRuns: 500 },
+  );
+});
+
+test.each([
+  ['a loan', {}, null],
+  ['a residual of all that is financed', { deposit: 5_000, residual: 25_000 }, null],
+  ['a residual above it', { deposit: 5_000, residual: 25_000.5 }, 'residual'],
+  ['a deposit of everything', { deposit: 30_000 }, 'deposit'],
+  ['a deposit of more, with a residual', { deposit: 31_000, residual: 1_000 }, 'deposit'],
+] as const)('[FIN-019] what keeps %s from having a payment', (_, changes, obstacle) => {
+  expect(loanObstacle({ ...loan, ...changes }, plain)).toBe(obstacle);
 });
 
 test('[FIN-055] the interest of each year is that of an independent library, to the cent', () => {

@@ -10,7 +10,7 @@ export interface LoanYear {
   paid: number;
   /** What the year costs. A payment rounded up costs more than the loan needs, and that counts here as in the total. */
   interest: number;
-  /** By how much the payments reduce the debt; below 0 where they do not even cover the interest. */
+  /** By how much the payments reduce the debt; 0 where they cover the interest alone. */
   principal: number;
   /** What is paid at the end of the last year besides its payments. */
   residual: number;

@@ -74,6 +74,28 @@ test('[FIN-055] six labelled inputs with their defaults, the payment and the tot
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('[FIN-042] a residual above what is financed has no payment, and the calculator says why', async () => {
+  const { container } = show();
+  await type(deposit(), '10000');
+  await type(residual(), '20000.5');
+  expect(payment()).toHaveTextContent(
+    /^Enquire for FinanceThe residual can’t be more than the \$20,000 you’d borrow\. Try a smaller one\.$/,
+  );
+  expect(total()).toBeEmptyDOMElement();
+  expect(screen.getByTestId('sidebar')).toHaveTextContent('Enquire for Finance');
+  expect(await axe(container)).toHaveNoViolations();
+  await type(residual(), '20000');
+  expect(payment()).toHaveTextContent(/^\$38 per week$/);
+});
+
+test('[FIN-019] a deposit that covers the amount has no payment, and the calculator says why', async () => {
+  show();
+  await type(deposit(), '30000');
+  expect(payment()).toHaveTextContent(
+    /^Enquire for FinanceYour deposit or trade-in covers the whole amount, so there’s nothing to finance\.$/,
+  );
+});
+
 test('[FIN-019] a payment of 25 or less reads Enquire for Finance and blanks the total', async () => {
   show();
   await type(amount(), '5861');

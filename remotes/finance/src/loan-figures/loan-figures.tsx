@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalculatorRules, LoanInputs } from 'shared-rules/finance/calculator-rules';
 import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
 import { paymentText } from 'shared-rules/finance/finance-text';
-import { amountFinanced, type Estimate } from 'shared-rules/finance/loan-estimate';
+import { amountFinanced, loanObstacle, type Estimate } from 'shared-rules/finance/loan-estimate';
 import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
@@ -32,6 +32,18 @@ function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): strin
   return `Not an offer of credit. An estimate for ${loanText(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
 }
 
+/** Why there is no payment, in a sentence; null where it is only too small to show. */
+function noPaymentReason(inputs: LoanInputs, rules: CalculatorRules): string | null {
+  switch (loanObstacle(inputs, rules)) {
+    case 'deposit':
+      return 'Your deposit or trade-in covers the whole amount, so there’s nothing to finance.';
+    case 'residual':
+      return `The residual can’t be more than the ${formatDollars(amountFinanced(inputs, rules))} you’d borrow. Try a smaller one.`;
+    case null:
+      return null;
+  }
+}
+
 /** A loan and what it comes to. */
 export interface CalculatedLoan {
   rules: CalculatorRules;
@@ -52,13 +64,15 @@ export function LoanFigures({ calculator, published, isLive = false }: LoanFigur
   const { inputs, rules, estimate } = calculator;
   const { payment, total } = estimate;
   const text = paymentText(payment, frequencyUnit[inputs.frequency]);
+  const reason = noPaymentReason(inputs, rules);
   return (
     <>
       <div css={styles.figures}>
         {total === null ? (
-          <p role="status" css={styles.enquire}>
-            {text}
-          </p>
+          <div role="status">
+            <p css={styles.enquire}>{text}</p>
+            {reason === null ? null : <p css={styles.basis}>{reason}</p>}
+          </div>
         ) : (
           <PaymentFigures
             text={text}

@@ -1,5 +1,6 @@
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import { sql } from 'drizzle-orm';
+import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import { rows } from '../testing/read-rows';
 import { openBrowser } from '../testing/sign-in-visitor';
 import { recordSms, type SmsRecorder } from '../testing/sms-recorder';
@@ -68,6 +69,33 @@ test('[API-042] no other visitor does: not anonymous, not with another phone, no
     reservations: [],
     savedSearches: [],
   });
+});
+
+test('[API-042] [SHL-031] an offer accepted before signing in is there by the phone of its contact details', async () => {
+  const accepted = await fixture.value();
+  const completed = await fixture.value();
+  const elsewhere = await fixture.value(known, 'beta');
+  const body = makeLeadRequest({
+    values: makeLeadValues({ phone: '+61 455 555 555', message: 'Two keys, one owner.' }),
+  });
+  for (const { id } of [accepted, completed]) await fixture.complete(id, { body });
+  await fixture.complete(elsewhere.id, { body, site: 'beta' });
+  await fixture.accept(accepted);
+  await fixture.accept(elsewhere, {}, 'beta');
+  const own = browser();
+  await own.signIn('0455555555');
+  expect((await garage(own)).valuations).toEqual([
+    expect.objectContaining({ id: accepted.id, hasContact: true, acceptedAt: expect.any(String) }),
+  ]);
+  const other = browser();
+  await other.signIn('0455555556');
+  expect((await garage(other)).valuations).toEqual([]);
+  await fixture.platform.database.db.asWorker((tx) =>
+    tx.execute(
+      sql`update leads set "values" = jsonb_set("values", '{phone}', '"+64 455 555 555"') where id = ${accepted.lead_id}`,
+    ),
+  );
+  expect((await garage(own)).valuations).toEqual([]);
 });
 
 test('[API-042] a valuation from before signing in is hers once she goes on with it', async () => {

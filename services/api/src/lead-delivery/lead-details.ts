@@ -15,12 +15,16 @@ export const filledLines = (
 const yesOrNo = (value: boolean | undefined): string | undefined =>
   value === undefined ? undefined : value ? 'yes' : 'no';
 
-/** What a shopper requested beyond message, car and time, in lines that a person can read. */
-export const leadDetails = ({ values, tradeIn }: LeadRecord): [string, string][] =>
+/**
+ * What a shopper requested beyond message, car and time, in lines that a person can read.
+ *
+ * @param timezone whose dates the lines give; null for ISO 8601, which programs read
+ */
+export const leadDetails = ({ values, tradeIn }: LeadRecord, timezone: string | null): [string, string][] =>
   filledLines([
     ['Request', values.request_text],
     ['Registration', values.Rego],
-    ...(tradeIn ? tradeInLines(tradeIn) : []),
+    ...(tradeIn ? tradeInLines(tradeIn, timezone) : []),
     ['Location', values.location],
     ['Page', values.page_id],
     ['Additional services', values.additional_services?.join(', ')],

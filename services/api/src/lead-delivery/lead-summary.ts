@@ -66,7 +66,7 @@ export function summariseLead(lead: LeadRecord, site: SiteBundle, title: string)
     message: values.message?.trim() ?? '',
     car: carOf(lead, site),
     details: filledLines([
-      ...leadDetails(lead),
+      ...leadDetails(lead, site.config.site.timezone),
       ['Make', lead.facts.vehicle ? null : values['Vehicle Make']],
       ['Model', lead.facts.vehicle ? null : values['Vehicle Model']],
     ]),

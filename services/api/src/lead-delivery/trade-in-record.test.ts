@@ -16,7 +16,7 @@ const vehicle = record.vehicle ?? undefined;
 
 /** The lines by label. */
 const linesOf = (changes: Partial<TradeInRecord>) =>
-  Object.fromEntries(tradeInLines({ ...record, ...changes }));
+  Object.fromEntries(tradeInLines({ ...record, ...changes }, null));
 
 test('[API-026] the dealer reads the car, the offer with its range, and until when it holds', () => {
   expect(linesOf({})).toEqual({
@@ -64,4 +64,17 @@ test('[API-026] answers, photos and the acceptance stand in lines of their own',
   expect(lines['Answers']?.split(', ')).toHaveLength(2);
   expect(lines['Photos']).toBe('https://alpha.example/1\nhttps://alpha.example/2');
   expect(lines['Offer accepted']).toBe('2026-11-21T02:00:00Z');
+});
+
+test('[API-026] a person reads the same days as the shopper, by the clock of the site', () => {
+  const lines = Object.fromEntries(
+    tradeInLines(
+      { ...record, validUntil: '2026-12-06T15:01:23Z', acceptedAt: '2026-11-30T14:30:00Z' },
+      'Australia/Brisbane',
+    ),
+  );
+  expect([lines['Offer valid until'], lines['Offer accepted']]).toEqual([
+    '7 Dec 2026',
+    '1 Dec 2026, 12:30 am',
+  ]);
 });

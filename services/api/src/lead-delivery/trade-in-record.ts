@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { valuationSchema } from 'shared-contracts/entities/trade-in';
 import { formatPrice } from 'shared-rules/money';
 import { answerLines } from 'shared-rules/trade-in-questions';
+import { dateInZone, formatDate } from 'shared-rules/zoned-time';
+import { formatMoment } from '../reservations/format-moment';
 
 const { rego, regoState, offer_price, reason, range, vehicle, adjustmentAnswers } = valuationSchema.shape;
 
@@ -52,12 +54,34 @@ function offerText({ offer, range, reason }: TradeInRecord): string {
     : formatPrice(offer);
 }
 
-/** The trade-in in lines that a person can read, by label. */
-export const tradeInLines = (record: TradeInRecord): [string, string][] => [
-  ['Trade-in', carText(record)],
-  ['Trade-in offer', offerText(record)],
-  ['Answers', answerLines(record.answers ?? {}).join(', ')],
-  ['Photos', record.photos.join('\n')],
-  ['Offer valid until', record.offer === null ? '' : record.validUntil],
-  ['Offer accepted', record.acceptedAt ?? ''],
-];
+/** How the day that an offer ends on, and the moment it was accepted at, are written. */
+interface TradeInTimes {
+  day: (iso: string) => string;
+  moment: (iso: string) => string;
+}
+
+/** Times as a program reads them: ISO 8601, UTC. */
+const isoTimes: TradeInTimes = { day: (iso) => iso, moment: (iso) => iso };
+
+/** Times as the shopper reads them, too: "7 Dec 2026" in the site's zone. */
+const timesInZone = (timezone: string): TradeInTimes => ({
+  day: (iso) => formatDate(dateInZone(new Date(iso), timezone).date),
+  moment: (iso) => formatMoment(new Date(iso), timezone),
+});
+
+/**
+ * The trade-in in lines that a person can read, by label.
+ *
+ * @param timezone whose dates the lines give; null for ISO 8601, which programs read
+ */
+export function tradeInLines(record: TradeInRecord, timezone: string | null): [string, string][] {
+  const { day, moment } = timezone === null ? isoTimes : timesInZone(timezone);
+  return [
+    ['Trade-in', carText(record)],
+    ['Trade-in offer', offerText(record)],
+    ['Answers', answerLines(record.answers ?? {}).join(', ')],
+    ['Photos', record.photos.join('\n')],
+    ['Offer valid until', record.offer === null ? '' : day(record.validUntil)],
+    ['Offer accepted', record.acceptedAt === null ? '' : moment(record.acceptedAt)],
+  ];
+}

@@ -60,7 +60,10 @@ function stepsOf(estimate: MarketEstimate, vehicle: TradedVehicle, price: number
   const { listed, forKms, forYear, fewerKms, listings } = estimate;
   return [
     { label: `Median price of ${listings.length} similar cars`, amount: listed },
-    { label: `${inThousands(fewerKms)} km ${fewerKms > 0 ? 'less' : 'more'} than usual`, amount: forKms },
+    {
+      label: `${inThousands(fewerKms)} km ${fewerKms > 0 ? 'less' : 'more'} than similar cars`,
+      amount: forKms,
+    },
     { label: `Built in ${vehicle.year}`, amount: forYear },
     { label: 'Preparation, warranty and dealer margin', amount: price - estimate.price },
   ].filter(({ amount }) => amount !== 0);

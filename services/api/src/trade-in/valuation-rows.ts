@@ -2,8 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { tradedVehicleSchema, valuationSchema, type Valuation } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
+import { normalisePhone } from 'shared-rules/phone';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
+import { areDigitsOf } from '../database/same-phone';
 import type { Answers, Figures } from './price-vehicle';
 
 const { id, rego, regoState, adjustmentAnswers, car_id, photos } = valuationSchema.shape;
@@ -62,14 +64,35 @@ export async function findValuation(tx: Tx, valuationId: string, lock = false): 
   return found;
 }
 
-/** Valuations of a signed-in visitor on the transaction's site, the latest first. */
-export const valuationsOf = (tx: Tx, phone: string, most: number): Promise<ValuationRow[]> =>
-  query(
+const garageRow = z.extend(valuationRow, {
+  /** It was made or continued by this visitor, signed in. */
+  isVisitors: z.boolean(),
+  /** As it was typed with the contact details. */
+  givenPhone: z.nullable(z.string()),
+});
+
+/**
+ * Valuations of a signed-in visitor on the transaction's site, the latest first: those made or continued signed in, and offers
+ * accepted with the phone in their contact details (SHL-031).
+ *
+ * @param phone normalised
+ */
+export async function valuationsOf(tx: Tx, phone: string, most: number): Promise<ValuationRow[]> {
+  const found = await query(
     tx,
-    valuationRow,
-    sql`select ${columns} from valuations join leads on leads.id = lead_id
-      where phone = ${phone} order by valuations.created_at desc, valuations.id limit ${most}`,
+    garageRow,
+    sql`select ${columns}, coalesce(phone = ${phone}, false) as "isVisitors", leads."values"->>'phone' as "givenPhone"
+      from valuations join leads on leads.id = lead_id
+      where valuations.id in (
+        select id from valuations where phone = ${phone}
+        union all select valuations.id from leads join valuations on lead_id = leads.id
+          where ${areDigitsOf(sql`phone_digits`, phone)} and accepted_at is not null)
+      order by valuations.created_at desc, valuations.id limit ${most}`,
   );
+  return found.filter(
+    ({ isVisitors, givenPhone }) => isVisitors || normalisePhone(givenPhone ?? '') === phone,
+  );
+}
 
 /** A valuation as it leaves the API. */
 export const toValuation = (row: ValuationRow): Valuation => ({

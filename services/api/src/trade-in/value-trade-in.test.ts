@@ -55,7 +55,7 @@ describe('[API-026] [FIN-048] a valuation by registration', () => {
     const { steps } = await fixture.value(described({ kms: 80_000, year: 2022 }));
     expect(steps.map(({ label }) => label)).toEqual([
       expect.stringMatching(/^Median price of \d+ similar cars$/),
-      '20,000 km more than usual',
+      '20,000 km more than similar cars',
       'Built in 2022',
       'Preparation, warranty and dealer margin',
     ]);

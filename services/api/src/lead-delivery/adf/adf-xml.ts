@@ -103,7 +103,7 @@ const commentsOf = (lead: LeadRecord): string =>
     ['Status of the vehicle', lead.facts.vehicle?.status],
     ['Appointment', lead.values.appointment_at],
     ['Please note', lead.isTimeOpen ? takenTimeNote : undefined],
-    ...leadDetails(lead),
+    ...leadDetails(lead, null),
     ['Page', lead.url],
     [
       'Campaign',
