@@ -49,7 +49,7 @@ function readRego(text: (field: string) => string): CarFormResult {
   const errors: Errors = {
     ...(rego === '' ? { rego: 'Rego is required.' } : {}),
     ...(rego !== '' && !/^[A-Z0-9]{1,9}$/.test(rego)
-      ? { rego: 'Enter the rego as it is on the plate: letters and numbers only.' }
+      ? { rego: 'Enter the rego as it is on the plate: up to 9 letters and numbers.' }
       : {}),
     ...(regoState ? {} : { regoState: 'Choose the state it is registered in.' }),
   };

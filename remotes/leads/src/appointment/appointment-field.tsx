@@ -11,6 +11,8 @@ import type { FreeTimes } from './use-free-times';
 /** Height of a strip of days, so that the fields below do not move when the picker arrives. */
 const pickerHeightPx = 236;
 const pickerSpace = css({ minHeight: pickerHeightPx });
+/** Without scripts no times come. */
+const scriptedOnly = css({ '@media (scripting:none)': { display: 'none' } });
 
 interface AppointmentFieldProps extends Pick<FieldContext, 'formId' | 'errors'> {
   times: FreeTimes;
@@ -70,7 +72,14 @@ function Times({ times, ...picker }: TimesProps): ReactNode {
       return null;
     case 'loading':
       return (
-        <LoadingRegion busy label="Loading times" skeleton={<BoxSkeleton heightPx={pickerHeightPx} />} />
+        <>
+          <div css={scriptedOnly}>
+            <LoadingRegion busy label="Loading times" skeleton={<BoxSkeleton heightPx={pickerHeightPx} />} />
+          </div>
+          <noscript>
+            <p css={styles.note}>Send your request and we’ll call to find any time that suits you.</p>
+          </noscript>
+        </>
       );
     case 'failed':
       return (

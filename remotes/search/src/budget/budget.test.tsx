@@ -105,6 +105,19 @@ test('[SRC-068] a fresh widget has 200 weekly or 600 monthly and 2,000 down', as
   expect(field('Repayment')).toHaveValue('600');
 });
 
+test('[SRC-068] what the shopper entered stays the same money at another frequency, and comes back', async () => {
+  await show();
+  type('Repayment', '449');
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(field('Repayment')).toHaveValue('1946');
+  await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+  expect(field('Repayment')).toHaveValue('449');
+  fireEvent.change(slider(), { target: { value: '28000' } });
+  expect(field('Repayment')).toHaveValue('100');
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(field('Repayment')).toHaveValue('433');
+});
+
 test('[SRC-068] the slider ends at the highest price, and at 100,000 without prices', async () => {
   const { container } = await show(stock(12));
   expect(slider()).toHaveAttribute('max', '85000');

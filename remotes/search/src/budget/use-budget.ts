@@ -60,6 +60,8 @@ export function useBudget(data: BudgetData): Budget {
     const input = defaultBudget(site);
     return { ...input, budget: budgetOf(input), carType: null };
   });
+  /** The repayment that the shopper chose, with its frequency; null while the widget is fresh. */
+  const chosen = useRef<Pick<BudgetInput, 'repayment' | 'frequency'> | null>(null);
   const reach = useReach(wish, data);
   const set = (next: BudgetWish): void => {
     setWish(next);
@@ -68,12 +70,24 @@ export function useBudget(data: BudgetData): Budget {
   };
   const workOut = (input: BudgetInput): void => set({ ...wish, ...input, budget: budgetOf(input) });
   const { repayment, deposit, frequency } = wish;
+  /** The same money at another frequency; a fresh widget has the site's own there (SRC-068). */
+  const at = (next: BudgetFrequency): number => {
+    if (!chosen.current) return defaultBudget(site, next).repayment;
+    if (chosen.current.frequency === next) return chosen.current.repayment;
+    return allowedRepayment(budgetOf({ ...chosen.current, deposit }), { deposit, frequency: next });
+  };
   return {
     wish,
     reach,
-    setInput: (part) => workOut({ repayment, deposit, frequency, ...part }),
-    setFrequency: (next) => workOut({ ...defaultBudget(site, next), deposit }),
-    setBudget: (budget) => set({ ...wish, budget, repayment: allowedRepayment(budget, wish) }),
+    setInput: (part) => {
+      if (part.repayment !== undefined) chosen.current = { repayment: part.repayment, frequency };
+      workOut({ repayment, deposit, frequency, ...part });
+    },
+    setFrequency: (next) => workOut({ repayment: at(next), deposit, frequency: next }),
+    setBudget: (budget) => {
+      chosen.current = { repayment: allowedRepayment(budget, wish), frequency };
+      set({ ...wish, budget, repayment: chosen.current.repayment });
+    },
     setCarType: (carType) => setWish({ ...wish, carType }),
   };
 }
