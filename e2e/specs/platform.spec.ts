@@ -400,6 +400,7 @@ test('an enquiry sent from a browser outlives a kill right after the answer, onc
   // What the page was still saying when the platform went away, if it was not done before.
   consoleWatch.allow(/ERR_(?:CONNECTION|EMPTY|SOCKET)/);
   consoleWatch.allow('Analytics event');
+  consoleWatch.allow(/^\[forecourt\] vehicle .*could not be loaded/);
   const { body } = await answerOf('harbour', '/search?car_type=used');
   const slug = /href="\/cars\/([^"#?]+)"/.exec(body)?.[1] ?? '';
   await page.goto(urlOf('harbour', `/enquire?car=${slug}`, platform.port()));
