@@ -10,6 +10,7 @@ import type {
 import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { root } from '../build/paths';
 import { findBrowser } from '../test-run/browser';
+import { comparableText } from './comparable-text';
 
 /** Starts a browser behind all other processes: shoppers come first. */
 const calmBrowser = join(root, 'tools/bin/calm-browser.sh');
@@ -186,9 +187,6 @@ const placeOf = (message: ConsoleMessage): string => {
 /** What a timer threw, without the lines of the browser that called it. */
 const firstLine = (error: unknown): string => String(error).split('\n')[0] ?? '';
 
-/** Errors of one text, whatever the version in it. */
-const withoutVersions = (text: string): string => text.replace(/([@/])\d+\.\d+\.\d+[\w.-]*/g, '$1…');
-
 /** Opens a Chromium without windows; null where none is found. */
 export const openBrowser: OpenPageBrowser = async () => {
   const browserPath = findBrowser(root);
@@ -207,10 +205,10 @@ export const openBrowser: OpenPageBrowser = async () => {
         const page = await context.newPage();
         await page.clock.install();
         const withheld = new Set<string>();
-        page.on('pageerror', (error) => errors.add(withoutVersions(error.message)));
+        page.on('pageerror', (error) => errors.add(comparableText(error.message)));
         page.on('console', (message) => {
           if (isTrouble(message) && !withheld.has(message.location().url))
-            errors.add(withoutVersions(message.text() + placeOf(message)));
+            errors.add(comparableText(message.text() + placeOf(message)));
         });
         await context.route('**/*', async (route) => {
           const request = route.request();
@@ -234,7 +232,7 @@ export const openBrowser: OpenPageBrowser = async () => {
         // A timer that throws rejects it.
         await page.clock
           .fastForward(laterMs)
-          .catch((error: unknown) => errors.add(withoutVersions(firstLine(error))));
+          .catch((error: unknown) => errors.add(comparableText(firstLine(error))));
         await page.waitForTimeout(settleMs);
         return {
           ...parts,
