@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The repository. */
@@ -126,6 +127,18 @@ export async function control(home: string, operation: string, args: object): Pr
 export const setClock = (home: string, at: Date): Promise<void> =>
   control(home, 'clock.set', { at: at.toISOString() });
 
+/** Milliseconds between two looks whether a killed process is gone. */
+const goneCheckMs = 20;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A platform on a data folder. Nothing runs before `start`.
  *
@@ -148,10 +161,18 @@ export function createPlatformProcess(
     const ended = once(running, 'exit');
     running.kill(signal);
     // As when the machine is switched off: the serving process does not outlive its supervisor to close in order.
-    if (signal === 'SIGKILL') process.kill((await readControl(home)).pid, signal);
+    const serving = signal === 'SIGKILL' ? (await readControl(home)).pid : null;
+    if (serving !== null) process.kill(serving, signal);
     const force = setTimeout(() => running.kill('SIGKILL'), stopLimitMs);
     await ended;
     clearTimeout(force);
+    // A large process is gone some time after it was killed, and holds the data folder until then.
+    for (
+      let waited = 0;
+      serving !== null && waited < stopLimitMs && isRunning(serving);
+      waited += goneCheckMs
+    )
+      await wait(goneCheckMs);
   };
 
   const start = async (): Promise<void> => {
