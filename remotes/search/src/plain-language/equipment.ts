@@ -1,5 +1,5 @@
 import { equipmentNames, type EquipmentName } from 'shared-contracts/search/equipment';
-import type { Phrase, Reading } from './reading';
+import { refusing, type Phrase, type Reading } from './reading';
 import { colours } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
@@ -33,8 +33,7 @@ const spokenNames: Readonly<Record<EquipmentName, string>> = {
 };
 
 const any = Object.values(spokenNames).join('|');
-/** Words that refuse equipment, and those that only say it is not needed, which narrow nothing. */
-const refusal = String.raw`(no|not|without|minus|(?:do not|don't|dont) (?:want|like|have)) (?:an? |the |any )?`;
+/** Equipment that is only not needed narrows nothing. */
 const indifference = String.raw`(?:do not|don't|dont) (?:need|care (?:for|about)) (?:an? |the |any )?`;
 const list = `((?:${any})(?:(?:,| or| nor|, or) (?:an? )?(?:${any}))*)`;
 const listed = (start: string): RegExp => new RegExp(String.raw`(?<![\w-])${start}${list}(?![\w-])`, 'g');
@@ -54,7 +53,7 @@ export const equipmentPhrases = ({ values }: Vocabulary): Phrase[] => {
   return [
     { pattern: listed(indifference), read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0 },
     {
-      pattern: listed(refusal),
+      pattern: listed(refusing),
       read: ([, all = ''], reading) => {
         for (const words of all.split(/,? (?:or|nor) |, ?/))
           for (const name of named(words)) add(reading, 'refused', name, words);

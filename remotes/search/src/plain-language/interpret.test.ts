@@ -65,6 +65,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['i do not want to spend more than 45000 on an automatic kluger', 'make=Toyota model=Kluger price=-45000 transmission=Automatic'],
   ['not a ute under 30k', 'body=!ute price=-30000'],
   ["don't like silver corolla", 'colour=!Silver make=Toyota model=Corolla'],
+  ["ute don't want a v8", 'body=ute refused=V8'],
   // What is wanted and refused at once is wanted.
   ['auto not cvt', 'ignored=not cvt transmission=Automatic'],
   ['landcruiser prado not landcruiser', 'ignored=not landcruiser make=Toyota model=Landcruiser Prado'],

@@ -31,7 +31,10 @@ const carsOnly: ReadonlySet<FilterName> = new Set(['body', 'drive', 'fuel']);
 const note = (reading: Reading, filters: WishFilters, whole: string): boolean =>
   reading.wishes.push({ filters, words: whole.trim() }) > 0;
 
-/** Cars that may tow a load: those that are known to, and where the stock knows of none, diesel utes and SUVs; null of a load for trucks. */
+/**
+ * Cars that may tow a load: those that are known to, and where the stock knows of none, diesel utes and SUVs. Null of a load
+ * for trucks.
+ */
 function towingWish(kg: number, { values }: Vocabulary): WishFilters | null {
   const band = towingBands.find((one) => one.kg >= kg);
   if (!band) return null;

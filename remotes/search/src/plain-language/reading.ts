@@ -90,8 +90,11 @@ export const isUnderstood = ({
   near !== null ||
   exact.length + refused.length + refusedRuns.length + wishes.length > 0;
 
-/** A refusal that may stand before a phrase; its group holds the words of one that does. */
-export const refusal = '(?:(no|not|non|without|except|no more|anything but)[ -](?:an? )?)?';
+/** A refusal with its space; its group holds the words that refuse. */
+export const refusing =
+  "(no|not|non|without|minus|except|no more|anything but|(?:do not|don't|dont) (?:want|like|need|have))[ -](?:an? |the |any )?";
+/** A refusal that may stand before a phrase. */
+export const refusal = `(?:${refusing})?`;
 
 /** One thing the grammar knows how to say: where it may stand, and what it means there. */
 export interface Phrase {
