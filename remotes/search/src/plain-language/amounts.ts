@@ -17,7 +17,6 @@ const kms = String.raw`(?:(?:kms?|klms?|k's|ks|kays?|clicks|kilomet(?:er|re)s?)(
 const dollars = '(?: ?(?:dollars|bucks|aud))?';
 /** What follows is a price for the whole car, not a rate or a percentage. */
 const whole = String.raw`(?![\w%]| ?(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|monthly|fortnightly))`;
-const weight = String.raw`(?:kgs?|kilos?|kilograms?|t|tonnes?|tons?)\b`;
 const priceWord = '(?:price[ds]?(?: at)? |budget(?: of)? |cost(?:s|ing)? |for )?';
 /** As many kilometres as shoppers call few. */
 const fewKms = 50_000;
@@ -57,12 +56,6 @@ const isPrice = (amounts: readonly Amount[], isStated: boolean): boolean =>
 
 const setBetween = (reading: Reading, name: 'price' | 'km', [low, high]: [Amount, Amount]): boolean =>
   setRange(reading, name, { min: Math.min(low.value, high.value), max: Math.max(low.value, high.value) });
-
-/** "Under 1,500 kg": no listing can be searched by what it weighs. */
-export const weightPhrase: Phrase = {
-  pattern: new RegExp(String.raw`(?<![\w$.,])(?:(?:${most}|${least}) ?)?\d[\d,]*(?:\.\d+)? ?${weight}`, 'g'),
-  read: (_, reading, words) => reading.ignored.push(words.trim()) > 0,
-};
 
 /** "under 100,000 km", "50-80k kms", "low kms". */
 export const kmPhrases: Phrase[] = [

@@ -1,4 +1,4 @@
-import { most } from './amounts';
+import { least, most } from './amounts';
 import { refusal, type Phrase } from './reading';
 import type { Vocabulary } from './vocabulary';
 
@@ -25,22 +25,19 @@ export const consumptionPhrase: Phrase = {
   read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0,
 };
 
+/** "Over 500hp", "150 kw": no listing can be searched by its power. */
+export const powerPhrase: Phrase = {
+  pattern: new RegExp(
+    String.raw`(?<![\w$.,])(?:(?:${most}|${least}) )?\d{2,4} ?(?:b?hp|horse ?power|kws?|kilowatts?)(?!\w)`,
+    'g',
+  ),
+  read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0,
+};
+
 /** "PHEV" where the stock has no such fuel: the title says it, or nothing does. */
 export const plugInPhrase = ({ values }: Vocabulary): Phrase => ({
   pattern: /(?<![\w-])(?:plug[ -]?in(?:[ -]hybrids?)?|phevs?)(?![\w-])/g,
   read: (_, reading) => values.fuel?.['Plug-in hybrid'] === undefined && reading.exact.push('PHEV') > 0,
-});
-
-/** "Sleeps 4": caravans and motorhomes for as many or more; where there are none, nothing answers it. */
-export const sleepsPhrase = ({ values }: Vocabulary): Phrase => ({
-  pattern:
-    /\bsleep(?:s|ing)? (?:for |up to |at least )?(\d{1,2})(?: (?:people|persons|adults|kids|children))?\b/g,
-  read: ([count = ''], reading, whole) => {
-    const isSold = values.body?.motorhome !== undefined || Object.keys(values.item_type ?? {}).length > 0;
-    if (isSold) reading.exact.push(`Sleeps ${Number(count)}`);
-    else reading.ignored.push(whole.trim());
-    return true;
-  },
 });
 
 const isCylinders = (amount: number): boolean => amount >= 2 && amount <= 16;

@@ -406,6 +406,43 @@ test('where no van is for sale a van is a caravan, which has no drive and no bod
   expect(read('vans', withStock({}))).toEqual({ body: ['van'] });
 });
 
+const leisure = withStock({ body: { motorhome: 2 } });
+const heavy = withStock({ body: { lightTruck: 9 }, item_type: {} }, 'truck');
+test.each([
+  ['gvm under 8 tonne', heavy, 'GVM up to 8 t'],
+  ['trucks under 7,500 kg gvm', heavy, 'GVM up to 6 t'],
+  ['isuzu up to 12t', heavy, 'GVM up to 12 t'],
+  ['truck on a car licence', heavy, 'GVM up to 4.5 t'],
+  ['light rigid truck', heavy, 'GVM up to 8 t'],
+  ['atm under 2.5 tonne', leisure, 'ATM up to 2.5 t'],
+  ['caravan under 2000kg tare', leisure, 'Tare up to 2 t'],
+  ['caravan no more than 1800 kg', leisure, 'ATM up to 1.5 t'],
+  ['tare max 1500 kg', leisure, 'Tare up to 1.5 t'],
+  ['single axle caravan', leisure, 'Single axle'],
+  ['dual axle', leisure, 'Tandem axle'],
+  ['20 foot caravan', leisure, '20 ft'],
+  ['4 berth motorhome', leisure, 'Sleeps 4'],
+])('%s is a measure', (words, stock, exact) => {
+  expect(read(words, stock)).toMatchObject({ exact: [exact] });
+  expect(read(words, stock)).not.toHaveProperty('ignored');
+});
+
+test.each([
+  ['caravan over 2 tonne', leisure, 'over 2 tonne'],
+  ['caravan under 500 kg', leisure, 'under 500 kg'],
+  ['suv under 2 tonne', leisure, 'under 2 tonne'],
+  ['gvm under 8 tonne', leisure, 'gvm under 8 tonne'],
+  ['pantech 4.5t', heavy, '4.5t'],
+  ['car licence', withStock({ item_type: {} }), 'car licence'],
+  ['tandem axle', heavy, 'tandem axle'],
+  ['20 ft', heavy, '20 ft'],
+  ['trucks over 500hp', heavy, 'over 500hp'],
+  ['hatch with at least 150 kw', withStock({}), 'at least 150 kw'],
+])('%s is no measure that this stock answers', (words, stock, ignored) => {
+  expect(read(words, stock)).toMatchObject({ ignored: [ignored] });
+  expect(read(words, stock)).not.toHaveProperty('exact');
+});
+
 test('a make that took another name is both, whichever a shopper says', () => {
   const { values } = sampleVocabulary;
   const vocabulary = { ...sampleVocabulary, values: { ...values, make: { 'Great Wall': 2, GWM: 3 } } };

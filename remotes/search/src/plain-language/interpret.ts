@@ -1,10 +1,11 @@
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { formatRange } from 'shared-contracts/search/url-state';
-import { kmPhrases, pricePhrases, weeklyPhrases, weightPhrase } from './amounts';
+import { kmPhrases, pricePhrases, weeklyPhrases } from './amounts';
 import { cabPhrases } from './cabs';
-import { consumptionPhrase, enginePhrases, plugInPhrase, sleepsPhrase } from './engine-words';
+import { consumptionPhrase, enginePhrases, plugInPhrase, powerPhrase } from './engine-words';
 import { equipmentPhrases } from './equipment';
 import { makeLexicon, type Lexicon } from './lexicon';
+import { massPhrases, measurePhrases } from './measures';
 import { readNames } from './names';
 import { inDigits } from './number-words';
 import { originPhrases } from './origins';
@@ -134,12 +135,13 @@ export function interpret(text: string, language: Language): Reading {
     ...yearLikeModels(vocabulary),
     ...weeklyPhrases(vocabulary),
     consumptionPhrase,
+    powerPhrase,
     plugInPhrase(vocabulary),
     ...equipmentPhrases(vocabulary),
-    sleepsPhrase(vocabulary),
+    ...measurePhrases(vocabulary),
     ...seatPhrases(vocabulary),
     ...purposePhrases(vocabulary),
-    weightPhrase,
+    ...massPhrases(vocabulary),
     ...originPhrases(vocabulary),
     ...cabPhrases(vocabulary),
   ]);

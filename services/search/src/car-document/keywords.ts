@@ -1,5 +1,6 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { keywordOf } from 'shared-contracts/search/exact-words';
+import { massWords } from 'shared-contracts/search/masses';
 import { isOfLeather } from './features';
 import { seriesNames } from './model-alias';
 
@@ -66,15 +67,26 @@ function engineWords({ name, doors, engine_size_litres: litres, variant }: Descr
   ];
 }
 
-/** How many a caravan or motorhome sleeps: one for four is one for two as well. */
-const sleepsWords = ({ specifications }: Described): string[] =>
-  Array.from(
-    { length: Math.min(specifications?.sleeps ?? 0, MOST_BERTHS) },
-    (_, less) => `sleeps ${less + 1}`,
-  );
+const MM_PER_FOOT = 304.8;
 
 /**
- * What exact words are looked for in: title, badge, series, engine, equipment and what filters call the car, each word
+ * How many a caravan or motorhome sleeps (one for four is one for two as well), its axles, its length in feet, as caravans
+ * are called, and what it or a truck weighs.
+ */
+const measureWords = ({ specifications, variant }: Described): string[] => [
+  ...Array.from(
+    { length: Math.min(specifications?.sleeps ?? 0, MOST_BERTHS) },
+    (_, less) => `sleeps ${less + 1}`,
+  ),
+  ...(specifications?.axle_type ? [`${specifications.axle_type.replace(/ axles?$/i, '')} axle`] : []),
+  ...(specifications?.body_length ? [`${Math.round(specifications.body_length / MM_PER_FOOT)} ft`] : []),
+  ...massWords('GVM', variant?.grossvehiclemass),
+  ...massWords('ATM', specifications?.aggregate_trailer_mass),
+  ...massWords('Tare', specifications?.tare_weight),
+];
+
+/**
+ * What exact words are looked for in: title, badge, series, engine, measures, equipment and what filters call the car, each word
  * and each two or three neighbours as one.
  */
 export function keywordsOf(car: Described, features: readonly string[]): string[] {
@@ -83,7 +95,7 @@ export function keywordsOf(car: Described, features: readonly string[]): string[
     ...otherNames(car.name),
     ...seriesNames(car.make, car.model),
     ...engineWords(car),
-    ...sleepsWords(car),
+    ...measureWords(car),
     ...(isOfLeather(car.interior_colour) ? [car.interior_colour] : []),
     ...features,
   ].map(keywordOf);

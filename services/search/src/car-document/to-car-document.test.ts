@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keywordOf } from 'shared-contracts/search/exact-words';
 import { makeCar } from 'shared-contracts/testing';
 import { START, makeDocument } from '../testing/search-platform';
 import { emptyVariant } from '../testing/variant';
@@ -185,6 +186,20 @@ test('a caravan that sleeps four is found by as many and by fewer, an interior b
   expect(makeDocument({ interior_colour: 'Red' }).keywords).not.toContain('red');
 });
 
+test('a caravan is found by axles, feet and what it weighs at most, a truck by its gross mass', () => {
+  const specifications = {
+    body_width: null, body_length: 6100, tare_weight: 1990, axle_type: 'Tandem', aggregate_trailer_mass: 2500, sleeps: null,
+  }; // prettier-ignore
+  const caravan = makeDocument({ specifications }).keywords;
+  for (const words of ['Tandem axle', '20 ft', 'Tare up to 2 t', 'ATM up to 2.5 t', 'ATM up to 4.5 t'])
+    expect(caravan).toContain(keywordOf(words));
+  for (const words of ['Tare up to 1.5 t', 'ATM up to 2 t', 'GVM up to 4.5 t'])
+    expect(caravan).not.toContain(keywordOf(words));
+  const truck = makeDocument({ variant: { ...emptyVariant, grossvehiclemass: 4_501 } }).keywords;
+  expect(truck).toContain(keywordOf('GVM up to 6 t'));
+  expect(truck).not.toContain(keywordOf('GVM up to 4.5 t'));
+});
+
 test('a car is found by exact words for its name, badge, series, engine and equipment', () => {
   const keys = (changes: Parameters<typeof makeDocument>[0]) => makeDocument(changes).keywords;
   const cruiser = keys({
@@ -337,5 +352,5 @@ test('documents of another form have another version: raise it, then put the new
     makeDocument({ id: 3, make: 'Isuzu', model: 'NPR', item_type: 'Truck', simple_body: 'Other', km: null }),
   ];
   const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 16);
-  expect([documentVersion, hash]).toEqual([7, '1e006afc611c18c8']);
+  expect([documentVersion, hash]).toEqual([8, '1e006afc611c18c8']);
 });

@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 7;
+export const documentVersion = 8;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
