@@ -204,7 +204,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['plug-in hybrid', 'fuel=Plug-in hybrid'],
   ['ev', 'fuel=Electric'],
   ['dual cab 4x4', 'body=ute drive=4WD seats=5'],
-  ['people mover', 'body=peopleMover'],
+  ['people mover', 'categories=People movers'],
   ['station wagon awd', 'body=wagon drive=AWD'],
   ['gray sedan', 'body=sedan colour=Grey'],
   ['caravans', 'item_type=Caravan'],

@@ -1,4 +1,5 @@
 import type { FilterName } from 'shared-contracts/entities/search';
+import { peopleMovers } from 'shared-contracts/search/people-movers';
 import { formatRange } from 'shared-contracts/search/url-state';
 import { towingBands } from 'shared-contracts/search/towing';
 import { filterEntries } from '../search-session/filter-entries';
@@ -20,7 +21,7 @@ const plain: readonly (readonly [string, WishFilters])[] = [
   [String.raw`(?:small|little|compact|tiny)(?: (?:city )?cars?)|city (?:car|run ?about)|run ?abouts?|zippy(?: car)?|(?:for|around) (?:the )?city`, { body: ['hatch', 'hatchback'] }],
   [String.raw`off[ -]?road(?:er|ers|ing)?|(?:for )?(?:the )?(?:beach|camping|bush|4wding|four wheel driving)(?: (?:car|driving))?|go anywhere`, { drive: ['4WD'] }],
   [String.raw`sports? ?cars?|sporty(?: cars?)?`, { body: ['coupe', 'convertible', 'softtop'] }],
-  [String.raw`people ?(?:mover|carrier)s?|mini ?vans?|mpvs?`, { body: ['peopleMover'] }],
+  [String.raw`people ?(?:mover|carrier)s?|mini ?vans?|mpvs?`, { categories: [peopleMovers] }],
   [String.raw`uber(?: car)?|ride ?share|rideshare`, { fuel: ['Hybrid', 'Plug-in hybrid'] }],
   [String.raw`(?:luxury|luxurious|prestige|premium)(?= (?:suv|car|sedan|wagon|4wd|hatch|ute|convertible|coupe)s?\b)`, { make: ['Mercedes-Benz', 'BMW', 'Audi', 'Lexus', 'Land Rover', 'Porsche', 'Volvo', 'Jaguar', 'Genesis', 'Maserati', 'Bentley'] }],
 ]; // prettier-ignore
@@ -75,7 +76,8 @@ export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
     if (fitting.length === 0 && entries.length > 0) reading.ignored.push(words);
     for (const [name, wanted] of fitting) {
       // "People mover with 8 seats" is any car with so many.
-      if (named.has(name) || (named.has('seats') && wanted.includes('peopleMover'))) continue;
+      const isMover = wanted.includes('peopleMover') || wanted.includes(peopleMovers);
+      if (named.has(name) || (named.has('seats') && isMover)) continue;
       const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);
       if (known.length > 0)
         reading.filters[name] = [...new Set([...(reading.filters[name] ?? []), ...known])];

@@ -21,6 +21,8 @@ test.each([
   ['item_type=Caravan', 'Caravans for sale in Springwood'],
   ['make=Mazda&model=3&model=CX-5', 'Mazda 3 and Mazda CX-5 for sale in Springwood'],
   ['make=MG&model=MG4', 'MG4 for sale in Springwood'],
+  ['categories=People+movers&make=Kia', 'Kia people movers for sale in Springwood'],
+  ['categories=People+movers&categories=Hybrid', 'Cars for sale in Springwood'],
   ['state=WA', 'Cars for sale in WA'],
   ['make=Kia&city=Bentley&state=WA', 'Kia cars for sale in Bentley'],
   ['city=Bentley&city=Wangara', 'Cars for sale in Bentley and Wangara'],

@@ -1,6 +1,7 @@
 import { chosenValues, type SearchState } from 'shared-contracts/entities/search';
 import { plainQuery } from 'shared-contracts/search/exact-words';
 import type { BodyType } from 'shared-contracts/search/index-document';
+import { peopleMovers } from 'shared-contracts/search/people-movers';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatCount } from 'shared-rules/money';
 import { isBodyType } from 'shared-rules/body-type-label';
@@ -50,6 +51,8 @@ function thing(filters: SearchState['filters'], noun: string): string {
   if (body.length > 0 && body.length <= spelledOut && body.every(isBodyType)) {
     return listed(body.map((key) => plurals[key]));
   }
+  const [category, ...others] = chosenValues(filters.categories);
+  if (category === peopleMovers && others.length === 0) return plurals.peopleMover;
   const [item] = items;
   return items.length === 1 && item ? (/s$/i.test(item) ? item : `${item}s`).toLowerCase() : `${noun}s`;
 }

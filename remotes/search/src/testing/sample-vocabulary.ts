@@ -58,7 +58,7 @@ export const sampleVocabulary: Vocabulary = {
     state: counted(['QLD', 'NSW']),
     city: counted(['Springwood', 'Southport']),
     location_name: counted(['Springwood', 'Southport', 'Gold Coast']),
-    categories: counted(['Low kilometres', 'Hybrid']),
+    categories: counted(['Low kilometres', 'Hybrid', 'People movers']),
     certified: counted(['true', 'false']),
     weekly_price_range: counted([
       'Under $50',

@@ -1,15 +1,22 @@
+import { peopleMovers } from 'shared-contracts/search/people-movers';
 import { towingBands } from 'shared-contracts/search/towing';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 
 type Described = Pick<
   CarDocument,
-  'body' | 'fuel' | 'drive' | 'seats' | 'km' | 'price' | 'car_type' | 'certified'
+  'name' | 'body' | 'fuel' | 'drive' | 'seats' | 'km' | 'price' | 'car_type' | 'certified'
 >;
 
 /** Under this many kilometres a used car counts as little driven. */
 const LOW_KM = 50_000;
 const BUDGET_PRICE = 20_000;
 const FAMILY_SEATS = 7;
+
+/** Models that carry people, whatever a dealer calls their body. */
+const MOVERS =
+  /\b(?:alphard|caravelle|carnival|commuter|elgrand|estima|evalia|granvia|mifa|multivan|noah|odyssey|previa|rondo|serena|stavic|tarago|trajet|valente|vellfire|viano|voxy|voyager)\b/i;
+/** Models that come as a van for goods too. */
+const MOVERS_OR_VANS = /\b(?:delica|g10|imax|staria|v-?class)\b/i;
 
 const CATEGORIES: readonly (readonly [string, (car: Described) => boolean])[] = [
   ['Electric', ({ fuel, body }) => fuel === 'Electric' || body === 'ev'],
@@ -19,6 +26,11 @@ const CATEGORIES: readonly (readonly [string, (car: Described) => boolean])[] = 
   [
     'Work vehicles',
     ({ body }) => body !== null && ['ute', 'van', 'cabChassis', 'lightTruck', 'bus'].includes(body),
+  ],
+  [
+    peopleMovers,
+    ({ name, body }) =>
+      body === 'peopleMover' || MOVERS.test(name) || (body !== 'van' && MOVERS_OR_VANS.test(name)),
   ],
   ['Low kilometres', ({ km, car_type }) => car_type !== 'new' && km !== null && km < LOW_KM],
   ['Under $20,000', ({ price }) => price !== null && price < BUDGET_PRICE],

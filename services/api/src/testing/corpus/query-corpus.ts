@@ -29,6 +29,11 @@ const sedan = is('body', 'sedan');
 const wagon = is('body', 'wagon');
 const van = is('body', 'van');
 const mover = is('body', 'peopleMover');
+/** Models that carry people, of which the file knows neither body nor seats. */
+const moverModels = named(
+  'estima', 'elgrand', 'alphard', 'vellfire', 'serena', 'voxy', 'noah', 'delica', 'odyssey', 'commuter', 'staria',
+  'caravelle', 'mifa', 'granvia', 'carnival',
+); // prettier-ignore
 const auto = is('transmission', 'Automatic');
 const manual = is('transmission', 'Manual');
 const diesel = is('fuel', 'Diesel');
@@ -860,7 +865,7 @@ const purposes: CorpusQuery[] = [
   q('city runabout', hatch),
   q('off road', fourByFour, { core: fourByFourCore }),
   q('offroader for camping', fourByFour, { core: all(fourByFourCore, suv) }),
-  q('people mover', either(mover, seats(7, 99)), { core: mover }),
+  q('people mover', either(mover, seats(7, 99), moverModels), { core: mover }),
   q('peoplemover 8 seats', seats(8, 99), { core: seats(8, 8) }),
   q('kids and dog car', family, { core: familyCore }),
   q('delivery van', van),
