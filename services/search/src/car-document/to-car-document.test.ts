@@ -3,6 +3,7 @@ import { keywordOf } from 'shared-contracts/search/exact-words';
 import { makeCar } from 'shared-contracts/testing';
 import { START, makeDocument } from '../testing/search-platform';
 import { emptyVariant } from '../testing/variant';
+import { priceDisplay } from 'shared-rules/price';
 import { priceRange, weeklyPriceRange } from './bands';
 import { customRank } from './custom-rank';
 import { toDrive, toFuel, toTransmission } from './drive-train';
@@ -184,6 +185,27 @@ test('a caravan that sleeps four is found by as many and by fewer, an interior b
   ]);
   expect(makeDocument({ interior_colour: 'Red Leather' }).keywords).toContain('redleather');
   expect(makeDocument({ interior_colour: 'Red' }).keywords).not.toContain('red');
+});
+
+test('[CON-034] an offer is the price that a car is put in order and filtered by, and shows as before', () => {
+  const offered = { price: 30_850, before_price: 33_000, offer_price: 28_990 };
+  const document = makeDocument(offered);
+  expect(document).toMatchObject({
+    price: 28_990,
+    before_price: 30_850,
+    offer_price: null,
+    payable_price: 28_990,
+    price_range: '$20,000 - $30,000',
+  });
+  expect(priceDisplay({ ...makeCar(), ...document }, '')).toEqual(
+    priceDisplay({ ...makeCar(), ...offered }, ''),
+  );
+  expect(makeDocument({ price: 30_000, offer_price: 31_000 })).toMatchObject({
+    price: 30_000,
+    offer_price: 31_000,
+  });
+  const rented = { price: 30_000, offer_price: 28_000, subscription_price: 279 };
+  expect(makeDocument(rented)).toMatchObject({ ...rented, payable_price: null });
 });
 
 test('a caravan is found by axles, feet and what it weighs at most, a truck by its gross mass', () => {

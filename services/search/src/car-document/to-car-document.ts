@@ -59,7 +59,10 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
   // An empty text is no value of a facet, so a model called "Other" is never offered.
   const make = cleanText(car.make) ?? '';
   const model = cleanText(car.model) ?? '';
-  const price = realPrice(car.price);
+  const listed = realPrice(car.price);
+  const payable = payablePrice(car);
+  const isOffer = payable !== null && listed !== null && payable < listed;
+  const price = isOffer ? payable : listed;
   const described = {
     ...card,
     make,
@@ -69,6 +72,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     item_type: cleanText(car.item_type),
     tag: cleanText(car.tag),
     price,
+    ...(isOffer ? { before_price: listed, offer_price: null } : {}),
     seats: plausible(car.seats, MAX_SEATS),
     status: isSold(car) ? 'sold' : car.status,
     body: toBodyType(car.simple_body, car.body, car.bodyconfiguration),
@@ -84,7 +88,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     make_model: `${make} ${model}`.trim(),
     model_alias: modelAlias(make, model),
     price_range: priceRange(price),
-    payable_price: payablePrice(car),
+    payable_price: payable,
     ...weeklyPayments(car),
     filtered_features: features,
     keywords: keywordsOf(car, features),
