@@ -106,7 +106,9 @@ test('[SRC-015][SRC-060] by the shopper’s own terms a weekly band finds what t
       .first(),
   ).toBeVisible();
   await apply.click();
-  await expect(page.getByText('All payments are shown with these terms.')).toBeVisible();
+  await expect(
+    page.getByText('All payments are shown with these terms, each for the whole price.'),
+  ).toBeVisible();
   await visit('summit', '/search');
   await openFilter(page);
   await expect(filters(page).getByText('On your terms')).toBeVisible();

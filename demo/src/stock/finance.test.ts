@@ -10,7 +10,8 @@ test.each(lenders)('%s: the figures of an entry follow from one loan', (lender) 
     [38_990, 0.6],
     [398_000, 2],
   ] as const) {
-    const entry = lenderEntry(price, lenderTerms(lender), points);
+    const terms = lenderTerms(lender);
+    const entry = lenderEntry(price, terms, points);
     const rate = entry.interestRate!;
     const amount = price - entry.deposit! + entry.establishmentFees!;
     const loan = { amount, annualRatePercent: rate, years: entry.termYears!, residual: entry.balloon! };
@@ -24,7 +25,9 @@ test.each(lenders)('%s: the figures of an entry follow from one loan', (lender) 
     }
     expect([entry.termMonths, entry.termWeeks]).toEqual([entry.termYears! * 12, entry.termYears! * 52]);
     expect(entry.totalPayable).toBeCloseTo(
-      entry.paymentWeek! * entry.termWeeks! + entry.balloon! + entry.deposit!,
+      (terms.isMonthly ? entry.paymentMonth! * entry.termMonths! : entry.paymentWeek! * entry.termWeeks!) +
+        entry.balloon! +
+        entry.deposit!,
       2,
     );
     expect(entry.disclaimer).toContain(`${rate.toFixed(2)}%`);

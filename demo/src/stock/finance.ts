@@ -15,6 +15,8 @@ export interface LenderTerms {
   termYears: number;
   depositPercent: number;
   balloonPercent: number;
+  /** Lends by the month, so that the total is of monthly payments. */
+  isMonthly?: boolean;
   /** Payments are rounded up to the whole dollar. */
   roundsUp: boolean;
 }
@@ -58,6 +60,7 @@ const TERMS: Record<string, OwnTerms> = {
     termYears: 5,
     depositPercent: 20,
     balloonPercent: 20,
+    isMonthly: true,
   },
 };
 
@@ -119,6 +122,7 @@ export function lenderEntry(priceAud: number, terms: LenderTerms, riskPoints: nu
   };
   const weekly = payment('weekly', terms.termYears, balloon);
   const monthly = payment('monthly', terms.termYears, balloon);
+  const paid = terms.isMonthly ? monthly * 12 : weekly * 52;
   const over = (years: number): number => payment('weekly', years, 0);
   return {
     interestRate: rate,
@@ -136,7 +140,7 @@ export function lenderEntry(priceAud: number, terms: LenderTerms, riskPoints: nu
     deposit,
     establishmentFees: terms.establishmentFees,
     balloon,
-    totalPayable: toCents(weekly * terms.termYears * 52 + balloon + deposit),
+    totalPayable: toCents(paid * terms.termYears + balloon + deposit),
     financeProvider: terms.name,
     disclaimer: `Based on a secured loan at ${rate.toFixed(2)}% p.a. over ${terms.termYears} years with a deposit of $${deposit.toLocaleString('en-AU')} and a final payment of $${balloon.toLocaleString('en-AU')}, offered by ${terms.name} to approved applicants. The comparison rate is based on a 5-year secured loan of $30,000. WARNING: this comparison rate applies only to the example given; different amounts and terms give different rates. Costs such as redraw or early repayment fees are not included.`,
   };

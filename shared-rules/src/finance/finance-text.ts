@@ -2,7 +2,7 @@ import { formatPrice } from '../money';
 import type { frequencyUnit, Frequency } from './repayment';
 
 /** A payment of this or less, in dollars, is no figure to show (FIN-019). */
-const largestHiddenPayment = 25;
+export const largestHiddenPayment = 25;
 
 /** Stands in place of a payment that is too small to show. */
 export const enquireText = 'Enquire for Finance';

@@ -1,7 +1,13 @@
 import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
-import { formatPrice } from '../money';
+import { formatPrice, roundDollars } from '../money';
 import { payablePrice } from '../price';
-import { settingsOf, type CalculatorSite, type LoanInputs } from './calculator-rules';
+import {
+  allowedInputs,
+  settingsOf,
+  type CalculatorRules,
+  type CalculatorSite,
+  type LoanInputs,
+} from './calculator-rules';
 import { comparisonRateAt } from './comparison-rate';
 import { financeLine, type FinanceLine } from './finance-line';
 import { enquireText, isTooSmall } from './finance-text';
@@ -16,6 +22,32 @@ export const termsOf = ({ amount, deposit, residual, rate, termYears }: LoanInpu
   rate,
   residualPercent: amount > 0 ? Math.min(99, (residual / amount) * 100) : 0,
 });
+
+/**
+ * The loan of a car by a shopper's own terms, within the bounds of its calculator: of the whole price, as cards reckon; of
+ * the calculator's own amount where there is no price.
+ *
+ * @param lentRate per cent a year, which counts where the terms name none
+ */
+export function loanByTerms(
+  price: number | null,
+  { deposit, tradeIn, termYears, residualPercent, rate }: FinanceTerms,
+  rules: CalculatorRules,
+  lentRate: number | null,
+): LoanInputs {
+  const amount = price ?? rules.defaults.amount;
+  return allowedInputs(
+    {
+      amount,
+      deposit: deposit + tradeIn,
+      residual: roundDollars((amount * residualPercent) / 100),
+      rate: rate ?? lentRate ?? rules.defaults.rate,
+      termYears,
+      frequency: rules.defaults.frequency,
+    },
+    rules,
+  );
+}
 
 /**
  * The payment of a price by a shopper's own terms on a site, in dollars; rises with the price.

@@ -31,6 +31,10 @@ function show({ calculator = {}, finance = {}, car = {}, entry = {}, api = silen
   const estimates: EventPayload<'finance:estimate-updated'>[] = [];
   events.subscribe('analytics:tracked', (event) => tracked.push(event));
   events.subscribe('finance:estimate-updated', (event) => estimates.push(event));
+  // As the shell does.
+  events.subscribe('finance:terms-requested', ({ terms }) =>
+    events.publish('finance:terms-changed', { terms }, 'shell'),
+  );
   const { container, unmount } = render(
     <InPlatform site={site} events={events} api={api}>
       <div data-testid="sidebar">
@@ -74,6 +78,23 @@ test('[FIN-055] six labelled inputs with their defaults, the payment and the tot
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the page’s payment goes by terms that are applied here, as cards do, and by the lender once they are taken back', async () => {
+  show({ car: { price: 28_000 } });
+  const sidebar = screen.getByTestId('sidebar');
+  expect(sidebar).toHaveTextContent('$112 per week');
+  await type(deposit(), '5000');
+  expect(sidebar).toHaveTextContent('Estimate for $30,000 less $5,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Use these terms on every car' }));
+  expect(amount()).toHaveValue('$28,000');
+  expect(sidebar).toHaveTextContent('Your terms: $5,000 deposit');
+  const [shown] = /\$\d+/.exec(payment().textContent) ?? [];
+  expect(sidebar).toHaveTextContent(`from ${shown} a week with your terms`);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to standard terms' }));
+  expect(sidebar).toHaveTextContent('$112 per week');
+  expect(amount()).toHaveValue('$30,000');
+  expect(deposit()).toHaveValue('$0');
+});
+
 test('[FIN-042] a residual above what is financed has no payment, and the calculator says why', async () => {
   const { container } = show();
   await type(deposit(), '10000');
@@ -86,6 +107,15 @@ test('[FIN-042] a residual above what is financed has no payment, and the calcul
   expect(await axe(container)).toHaveNoViolations();
   await type(residual(), '20000');
   expect(payment()).toHaveTextContent(/^\$38 per week$/);
+});
+
+test('[FIN-019] a residual that leaves next to nothing to pay off has no payment, and the calculator says why', async () => {
+  show();
+  await type(deposit(), '24000');
+  await type(residual(), '6000');
+  expect(payment()).toHaveTextContent(
+    /^Enquire for FinanceYour deposit and residual leave so little that a payment would be \$25 or less\.$/,
+  );
 });
 
 test('[FIN-019] a deposit that covers the amount has no payment, and the calculator says why', async () => {

@@ -11,13 +11,19 @@ import { useCalculator } from './use-calculator';
 import { useDisclaimer } from './use-disclaimer';
 
 function Calculator({ car, shown }: SlotProps['finance.calculator'] & { shown: ShownFinance }): ReactNode {
-  const calculator = useCalculator(car);
+  const calculator = useCalculator(car, shown.interestRate);
   const disclaimer = useDisclaimer(car.id, shown.entry.disclaimer);
   return (
     <section id={calculatorId} css={styles.calculator} aria-labelledby="finance-calculator-title">
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <LoanFields calculator={calculator} />
-      <LoanResult car={car} calculator={calculator} published={shown} disclaimer={disclaimer} />
+      <LoanResult
+        car={car}
+        calculator={calculator}
+        published={shown}
+        disclaimer={disclaimer}
+        isByTerms={calculator.isByTerms}
+      />
       <FinanceLegal disclaimer={disclaimer} />
     </section>
   );

@@ -13,6 +13,15 @@ export const keptLoan = (site: PublicTenantConfig, carId: number): LoanInputs | 
     .read('loans')
     .find((loan) => loan.car_id === carId);
 
+/** Forgets what was typed for a car. */
+export function forgetLoan(site: PublicTenantConfig, carId: number): void {
+  const storage = storageOf(site);
+  storage.write(
+    'loans',
+    storage.read('loans').filter(({ car_id }) => car_id !== carId),
+  );
+}
+
 /** Keeps what was typed for the visit. */
 export function keepLoan(site: PublicTenantConfig, carId: number, loan: LoanInputs): void {
   const storage = storageOf(site);

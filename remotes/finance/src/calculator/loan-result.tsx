@@ -7,8 +7,13 @@ import { LoanFigures } from '../loan-figures/loan-figures';
 import { TermsControl } from '../shopper-terms/terms-control';
 import * as styles from './calculator.styles';
 
+interface LoanResultProps extends Omit<EstimateSheetProps, 'url'> {
+  /** See `Calculator`. */
+  isByTerms: boolean;
+}
+
 /** What the calculator comes to (FIN-055), what can be done with it, and how the loan goes over its time. */
-export function LoanResult(estimate: Omit<EstimateSheetProps, 'url'>): ReactNode {
+export function LoanResult({ isByTerms, ...estimate }: LoanResultProps): ReactNode {
   const { calculator, published } = estimate;
   const { inputs, rules } = calculator;
   const years = loanSchedule(inputs, rules);
@@ -17,7 +22,7 @@ export function LoanResult(estimate: Omit<EstimateSheetProps, 'url'>): ReactNode
       <LoanFigures calculator={calculator} published={published} isLive />
       {years.length > 0 ? (
         <>
-          <TermsControl inputs={inputs} />
+          <TermsControl inputs={inputs} isApplied={isByTerms} />
           <EstimateActions {...estimate} />
           <LoanChart years={years} />
         </>

@@ -22,12 +22,15 @@ async function show({
   site = publicSite(),
   isDown = false,
   price,
+  answers,
 }: {
   shownCar?: typeof car;
   site?: ReturnType<typeof publicSite>;
   isDown?: boolean;
   /** Price of the tab's offer; without it there is none. */
   price?: number | null;
+  /** What the shopper answered about her car. */
+  answers?: Record<string, string>;
 } = {}) {
   const test = testApi(site);
   const events = createEventBus((problem) => {
@@ -35,8 +38,10 @@ async function show({
   }, Date.now);
   if (price !== undefined) {
     const made = await test.api('valueTradeIn', { body: { rego: '123ABC', regoState: 'QLD' } });
-    const { id, rego, regoState, lead_id, adjustmentAnswers } = made;
+    const { id, rego, regoState, lead_id } = made;
+    const adjustmentAnswers = answers ?? made.adjustmentAnswers;
     const offer: TradeInOffer = { id, rego, regoState, lead_id, adjustmentAnswers, offer_price: price };
+    if (answers) test.answer('getValuation', () => Promise.resolve({ ...made, adjustmentAnswers }));
     events.publish('trade-in:changed', { offer }, 'shell');
   }
   if (isDown) test.answer('getValuation', () => Promise.reject(new ApiFailure('unavailable', 'Down.')));
@@ -65,6 +70,23 @@ test('an offer whose car cannot be had is named by its plate', async () => {
 test('an offer above the price is money back', async () => {
   const container = await show({ price: 41_000 });
   expect(container).toHaveTextContent('Change over and get $1,000 back');
+});
+
+test.each([
+  [16_600, 'Change-over $23,400, before your loan is paid out, with your Toyota RAV4 at $16,600'],
+  [41_000, 'Your offer is $1,000 above the price, before your loan is paid out, with your Toyota RAV4'],
+])('while a loan on her car is owing the line says so, and promises no money: %s', async (price, text) => {
+  const container = await show({ price, answers: { finance: 'yes' } });
+  expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  ['Plus GST', 16_600, 'Change-over $23,400 Plus GST with your'],
+  ['Excl. Govt. Charges', 41_000, 'Change over and get $1,000 back, price Excl. Govt. Charges with your'],
+  ['Drive Away', 16_600, 'Change-over $23,400 with your'],
+])('a price that leaves something out (%s) does so in the line', async (priceType, price, text) => {
+  const shownCar = makeCar({ ...car, price_type: priceType });
+  expect(await show({ price, shownCar })).toHaveTextContent(text);
 });
 
 test.each([

@@ -22,14 +22,22 @@ function useValuation({ id }: TradeInOffer): Valuation | null {
   return valuation.kind === 'ready' ? valuation.value : null;
 }
 
-function ChangeOver({ price, offer }: { price: number; offer: PricedOffer }): ReactNode {
+interface ChangeOverProps {
+  price: number;
+  priceType: string | null;
+  offer: PricedOffer;
+}
+
+function ChangeOver({ price, priceType, offer }: ChangeOverProps): ReactNode {
   const { site } = usePlatform();
   const valuation = useValuation(offer);
   const name = shortVehicleName(valuation?.vehicle ?? null, offer);
+  const isOwing = (valuation ?? offer).adjustmentAnswers?.['finance'] === 'yes';
+  const text = changeOverText({ price, offer: offer.offer_price, isOwing, priceType });
   return (
     <p css={styles.line}>
       <span>
-        <b>{changeOverText(price, offer.offer_price)}</b> with your {name} at {formatPrice(offer.offer_price)}
+        <b>{text}</b> with your {name} at {formatPrice(offer.offer_price)}
         {valuation ? `, until ${dayOf(valuation.validUntil, site)}` : null}
       </span>
     </p>
@@ -45,7 +53,7 @@ export function ChangeOverSlot({ car }: SlotProps['finance.changeOver']): ReactN
   const offer = useLastEvent('trade-in:changed')?.offer;
   const price = payablePrice(car);
   if (!canTradeIn(car, site.tradeIn) || price === null) return null;
-  if (isPriced(offer)) return <ChangeOver price={price} offer={offer} />;
+  if (isPriced(offer)) return <ChangeOver price={price} priceType={car.price_type} offer={offer} />;
   return (
     <p css={styles.line}>
       <span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalculatorRules, LoanInputs } from 'shared-rules/finance/calculator-rules';
 import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
-import { paymentText } from 'shared-rules/finance/finance-text';
+import { largestHiddenPayment, paymentText } from 'shared-rules/finance/finance-text';
 import { amountFinanced, loanObstacle, type Estimate } from 'shared-rules/finance/loan-estimate';
 import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
@@ -32,7 +32,7 @@ function basis(inputs: LoanInputs, { establishmentFee }: CalculatorRules): strin
   return `Not an offer of credit. An estimate for ${loanText(inputs)} at ${formatRate(inputs.rate)} p.a.${fee}`;
 }
 
-/** Why there is no payment, in a sentence; null where it is only too small to show. */
+/** Why there is no payment, in a sentence; null where the amount alone is too small for one. */
 function noPaymentReason(inputs: LoanInputs, rules: CalculatorRules): string | null {
   switch (loanObstacle(inputs, rules)) {
     case 'deposit':
@@ -40,7 +40,9 @@ function noPaymentReason(inputs: LoanInputs, rules: CalculatorRules): string | n
     case 'residual':
       return `The residual can’t be more than the ${formatDollars(amountFinanced(inputs, rules))} you’d borrow. Try a smaller one.`;
     case null:
-      return null;
+      return inputs.deposit + inputs.residual > 0
+        ? `Your deposit and residual leave so little that a payment would be ${formatPrice(largestHiddenPayment)} or less.`
+        : null;
   }
 }
 

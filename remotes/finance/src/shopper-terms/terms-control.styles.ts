@@ -6,5 +6,6 @@ export const controlStyles = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
+  '& > p:empty': { position: 'absolute' },
   '@media (scripting:none)': { display: 'none' },
 });

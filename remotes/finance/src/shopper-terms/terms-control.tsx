@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import { usePublish, useSite } from 'shared-contracts/react';
 import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
 import { termsOf } from 'shared-rules/finance/shopper-terms';
@@ -8,27 +9,39 @@ import { sender } from '../sender';
 import { controlStyles } from './terms-control.styles';
 import { useTerms } from './use-terms';
 
-/** Applies the calculator's loan to every car of the site, and takes it back. */
-export function TermsControl({ inputs }: { inputs: LoanInputs }): ReactNode {
+interface TermsControlProps {
+  inputs: LoanInputs;
+  /** The calculator's loan is the one of the terms that are applied. */
+  isApplied: boolean;
+}
+
+/** Applies the terms of the calculator's loan to every car of the site, and takes them back. */
+export function TermsControl({ inputs, isApplied }: TermsControlProps): ReactNode {
   const applied = useTerms();
   const publish = usePublish(sender);
+  const main = useRef<HTMLButtonElement>(null);
   const noun = stockNoun(useSite());
-  const own = termsOf(inputs);
-  if (applied && JSON.stringify(applied) === JSON.stringify(own)) {
-    return (
-      <div css={controlStyles}>
-        <p role="status">All payments are shown with these terms.</p>
-        <Button size="small" onClick={() => publish('finance:terms-requested', { terms: null })}>
-          Back to standard terms
-        </Button>
-      </div>
-    );
-  }
+  const request = (terms: FinanceTerms | null): void => publish('finance:terms-requested', { terms });
   return (
     <div css={controlStyles}>
-      <Button size="small" onClick={() => publish('finance:terms-requested', { terms: own })}>
-        Use these terms on every {noun}
+      <p aria-live="polite">
+        {isApplied ? 'All payments are shown with these terms, each for the whole price.' : null}
+      </p>
+      {/* One button, so that the focus stays where it was pressed. */}
+      <Button ref={main} size="small" onClick={() => request(isApplied ? null : termsOf(inputs))}>
+        {isApplied ? 'Back to standard terms' : `Use these terms on every ${noun}`}
       </Button>
+      {applied && !isApplied ? (
+        <Button
+          size="small"
+          onClick={() => {
+            request(null);
+            main.current?.focus();
+          }}
+        >
+          Back to standard terms
+        </Button>
+      ) : null}
     </div>
   );
 }

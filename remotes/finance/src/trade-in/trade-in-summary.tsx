@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
+import type { Valuation } from 'shared-contracts/entities/trade-in';
 import { imageUrl, type ImageWidth } from 'shared-contracts/images';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
@@ -16,9 +17,11 @@ import * as styles from './trade-in.styles';
 const widths = [96, 160, 320] as const satisfies ImageWidth[];
 
 /** The car that the shopper wants instead, and what changing over to it costs (FIN-047). */
-function CarOfInterest({ car, offerPrice }: { car: Car; offerPrice: number | null }): ReactNode {
+function CarOfInterest({ car, valuation }: { car: Car; valuation: Valuation | null }): ReactNode {
   const site = useSite();
   const price = payablePrice(car);
+  const offer = valuation?.offer_price ?? null;
+  const isOwing = valuation?.adjustmentAnswers?.['finance'] === 'yes';
   return (
     <section css={styles.panel} aria-label="The car you want">
       <div css={styles.carOfInterest}>
@@ -38,7 +41,9 @@ function CarOfInterest({ car, offerPrice }: { car: Car; offerPrice: number | nul
           {price === null ? null : <p>{formatPrice(price)}</p>}
         </div>
       </div>
-      {price !== null && offerPrice !== null ? <p>{changeOverText(price, offerPrice)}</p> : null}
+      {price !== null && offer !== null ? (
+        <p>{changeOverText({ price, offer, isOwing, priceType: car.price_type })}</p>
+      ) : null}
     </section>
   );
 }
@@ -54,7 +59,7 @@ export function TradeInSummary(): ReactNode {
   const { data, valuation } = useTradeInOfPage();
   return (
     <aside css={styles.summary} aria-label="About your trade-in">
-      {data.car ? <CarOfInterest car={data.car} offerPrice={valuation?.offer_price ?? null} /> : null}
+      {data.car ? <CarOfInterest car={data.car} valuation={valuation} /> : null}
       <ul css={[styles.panel, styles.promises]}>
         {promises.map((promise) => (
           <li key={promise}>

@@ -40,7 +40,7 @@ function calculatedBy(events: EventBus): Map<number, Calculated> {
   return known;
 }
 
-function lineOf({ weekly, ...loan }: Calculated, published: PublishedRates): PageLine {
+function lineOf({ weekly, ...loan }: Omit<Calculated, 'carId'>, published: PublishedRates): PageLine {
   if (isTooSmall(weekly)) return { kind: 'enquire', text: enquireText };
   return {
     kind: 'payment',
@@ -63,8 +63,9 @@ function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
 
 /**
  * The line of a car's own page (FIN-027): the lender's weekly payment, the calculator's own where the entry has none,
- * and from the shopper's first change on the calculator's. Her terms for every car come before the lender's. Sites that show monthly payments (rule 4) begin with the
- * lender's monthly one, which the cards show too.
+ * and from the shopper's first change on the calculator's. Her terms for every car come before the lender's, and before
+ * what the calculator came to until she applied them or took them back. Sites that show monthly payments (rule 4) begin
+ * with the lender's monthly one, which the cards show too.
  */
 export function usePageLine(car: Car): PageLine | null {
   const { site, now, events } = usePlatform();
@@ -77,6 +78,10 @@ export function usePageLine(car: Car): PageLine | null {
       setChanged(latest);
     },
   );
+  useEvent('finance:terms-requested', () => {
+    calculatedBy(events).clear();
+    setChanged(undefined);
+  });
   const terms = useTerms();
   const shown = shownFinance(car, site, now());
   if (!shown) return null;
@@ -88,8 +93,5 @@ export function usePageLine(car: Car): PageLine | null {
   if (lender && (weeklyPayment(shown.entry) !== null || shown.rule === 4))
     return lenderLine(lender, shown.entry);
   const rules = calculatorRules(site, car);
-  return lineOf(
-    { carId: car.id, weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults },
-    shown,
-  );
+  return lineOf({ weekly: estimateLoan(rules.defaults, rules).weekly, ...rules.defaults }, shown);
 }

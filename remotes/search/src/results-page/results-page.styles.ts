@@ -165,12 +165,13 @@ export const notice = css({ marginBottom: space[16] });
 
 /**
  * Takes what the line of the count leaves and begins none of its own, so that nothing moves when the terms come. Where that
- * is less than their button, as beside a chip on a phone, they are left out; the filter and its chip name them.
+ * is less than both, only the way back to the standard terms is shown, and where that is less than its button, none of them.
  */
 export const terms = css({
   flex: '1 1 0',
   minWidth: 0,
   containerType: 'inline-size',
-  '@container (max-width:119px)': { '& > *': { display: 'none' } },
+  '@container (max-width:199px)': { '& > * > span': { display: 'none' } },
+  '@container (max-width:95px)': { '& > *': { display: 'none' } },
   [beside]: { order: 1 },
 });
