@@ -70,6 +70,28 @@ describe('leads reconcile', () => {
   });
 });
 
+describe('leads list', () => {
+  test('prints each lead in lines that move no cursor', async () => {
+    const leads = [
+      {
+        id: 12,
+        createdAt: '2026-11-20T02:00:00Z',
+        site: 'alpha',
+        dealership: 'alpha-yard',
+        category: 'Sales\n\u001b[2JEnquiry',
+        subcategory: null,
+        deliveries: [{ id: 1, kind: 'email', state: 'pending', attempts: 1, lastError: '451\u0007 later' }],
+      },
+    ];
+    const counts = { leads: 1, pending: 1, delivered: 0, dead: 0, quarantined: 0, oldestPendingS: 5 };
+    const { printed } = await execute(['leads', 'list'], { leads, counts });
+    expect(printed).toEqual([
+      '    12 2026-11-20T02:00:00Z alpha → alpha-yard Sales\n    [2JEnquiry; email pending after 1: 451 later',
+      '1 lead; deliveries: 0 delivered, 1 pending (oldest 5 s), 0 dead; 0 quarantined.',
+    ]);
+  });
+});
+
 describe('leads show', () => {
   const lead: FullLead = {
     ...content,

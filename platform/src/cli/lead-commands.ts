@@ -15,6 +15,9 @@ function stateOf(text: string | undefined): State | undefined {
   return state;
 }
 
+/** A text without the control characters that a shopper must not send to a terminal; further lines are indented. */
+const terminalText = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '').replaceAll('\n', '\n    ');
+
 const list: Command = {
   name: 'leads list',
   words: [],
@@ -44,7 +47,9 @@ const list: Command = {
           `${kind} ${own} after ${attempts}${lastError ? `: ${lastError}` : ''}`,
       );
       print(
-        `${String(lead.id).padStart(6)} ${lead.createdAt} ${lead.site} → ${lead.dealership} ${lead.category}; ${deliveries.join('; ')}`,
+        terminalText(
+          `${String(lead.id).padStart(6)} ${lead.createdAt} ${lead.site} → ${lead.dealership} ${lead.category}; ${deliveries.join('; ')}`,
+        ),
       );
     }
     const { leads, pending, delivered, dead, quarantined, oldestPendingS } = result.counts;
@@ -61,7 +66,7 @@ function leadIdOf(word: string): number {
   throw new UsageError(`"${word}" is no lead id: it is a number, see "leads list".`);
 }
 
-/** A lead in lines for a terminal, whose control characters a shopper must not send. */
+/** A lead in lines for a terminal. */
 function leadLines({ values, facts, deliveries, ...lead }: FullLead): string[] {
   const { vehicle } = facts;
   const category = [lead.category, lead.subcategory].filter(Boolean).join(' / ');
@@ -82,7 +87,7 @@ function leadLines({ values, facts, deliveries, ...lead }: FullLead): string[] {
         ({ startedAt, outcome, error }) => `    ${startedAt} ${outcome}${error === null ? '' : `: ${error}`}`,
       ),
     ]),
-  ].map((line) => line.replace(/(?!\n)\p{Cc}/gu, '').replaceAll('\n', '\n    '));
+  ].map(terminalText);
 }
 
 const show: Command = {

@@ -17,6 +17,13 @@ export type FormType = (typeof formTypes)[number];
 /** Subcategory of a subscription to offers, by which its form and its lead are known (D-42). */
 export const offersSubscription = 'Offers Subscription';
 
+/** Categories of leads that the server makes of what it knows happened; no form may send them (API-024). */
+export const serverCategories = {
+  reservation: 'Reservation',
+  payment: 'Online Payment',
+  spin: 'Spin To Win',
+} as const;
+
 /** What the browser stores after a lead was accepted (D-54). */
 export const successCategories = [
   'enquiry',

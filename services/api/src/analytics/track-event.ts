@@ -5,6 +5,8 @@ import { storable } from '../http/storable';
 
 /** Characters of JSON; events carry a few short facts. */
 const maxParams = 4000;
+/** Characters of the label, such as the name of a button or a kind of car. */
+const maxLabel = 500;
 
 /** Records analytics events of the pages (API-041); the ids are those of the contracts. */
 export function analyticsOperations({ db, now }: Services): Pick<Operations, 'trackEvent'> {
@@ -19,6 +21,11 @@ export function analyticsOperations({ db, now }: Services): Pick<Operations, 'tr
       if (params.length > maxParams) {
         throw new ApiFailure('invalid_fields', 'The event carries too much.', {
           fields: { params: `must have at most ${maxParams} characters of JSON` },
+        });
+      }
+      if ((body.label ?? '').length > maxLabel) {
+        throw new ApiFailure('invalid_fields', 'The event carries too much.', {
+          fields: { label: `must have at most ${maxLabel} characters` },
         });
       }
       await db.withSite(site.slug, (tx) =>

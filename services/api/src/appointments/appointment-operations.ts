@@ -12,7 +12,7 @@ import { addDays, dateInZone } from 'shared-rules/zoned-time';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
 import type { Operations, Services } from '../http/operation';
-import { freeSlots, SLOT_MINUTES } from './free-slots';
+import { freeSlots, SLOT_MINUTES, type SalesLocation } from './free-slots';
 
 const locationRow = z.object({ data: locationSchema });
 const specialHoursRow = z.object({ data: specialHoursSchema });
@@ -77,6 +77,48 @@ async function bookedBetween(tx: Tx, dealershipId: number, from: string, to: str
   return booked.map(({ at }) => at);
 }
 
+/** Where test drives of a dealership begin, and the days that can be booked there (D-20). */
+interface BookablePlace {
+  place: SalesLocation;
+  /** YYYY-MM-DD by the clock of the location: tomorrow and the last day. */
+  first: string;
+  last: string;
+}
+
+/** The place and days of a dealership that can be booked at a moment; null when it sells nowhere. */
+async function bookablePlace(
+  tx: Tx,
+  dealershipSlug: string,
+  { siteZone, now }: { siteZone: string; now: Date },
+): Promise<BookablePlace | null> {
+  const location = await salesLocation(tx, dealershipSlug);
+  if (!location) return null;
+  const timezone = locationZone(location.address, siteZone);
+  const today = dateInZone(now, timezone).date;
+  return {
+    place: {
+      openingHours: location.contact_detail.opening_hours,
+      specialHours: await specialHoursOf(tx, location.id),
+      timezone,
+    },
+    first: addDays(today, 1),
+    last: addDays(today, bookableDays),
+  };
+}
+
+/** Whether a test drive can be booked at a time, booked slots aside (API-020, D-20). */
+export async function isBookable(
+  tx: Tx,
+  dealershipSlug: string,
+  at: Date,
+  when: { siteZone: string; now: Date },
+): Promise<boolean> {
+  const found = await bookablePlace(tx, dealershipSlug, when);
+  if (!found) return false;
+  const slots = freeSlots(found.place, found.first, found.last, []);
+  return slots.some(({ start }) => Date.parse(start) === at.getTime());
+}
+
 /** When a test drive can be booked at a dealership (API-020, D-20). */
 export function appointmentOperations({ db, now }: Services): Pick<Operations, 'listAppointments'> {
   return {
@@ -85,18 +127,14 @@ export function appointmentOperations({ db, now }: Services): Pick<Operations, '
       const wantedTo = parseDay('to', query.to);
       return db.withSite(site.slug, async (tx) => {
         const dealershipId = await requireDealership(tx, query.dealership_slug);
-        const location = await salesLocation(tx, query.dealership_slug);
-        if (!location) return { body: { slots: [] } };
-        const timezone = locationZone(location.address, config.site.timezone);
-        const today = dateInZone(now(), timezone).date;
-        const [first, last] = [addDays(today, 1), addDays(today, bookableDays)];
+        const found = await bookablePlace(tx, query.dealership_slug, {
+          siteZone: config.site.timezone,
+          now: now(),
+        });
+        if (!found) return { body: { slots: [] } };
+        const { place, first, last } = found;
         const from = wantedFrom !== undefined && wantedFrom > first ? wantedFrom : first;
         const to = wantedTo !== undefined && wantedTo < last ? wantedTo : last;
-        const place = {
-          openingHours: location.contact_detail.opening_hours,
-          specialHours: await specialHoursOf(tx, location.id),
-          timezone,
-        };
         const booked = await bookedBetween(tx, dealershipId, from, to);
         return { body: { slots: freeSlots(place, from, to, booked) } };
       });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database';
 
 /**
- * Takes up the time that a test-drive lead asks for, in the lead's transaction (API-020). Of two leads for one time the
+ * Takes up the bookable time that a test-drive lead asks for, in the lead's transaction (API-020). Of two leads for one time the
  * second is stored all the same, because a lead is never lost; it has no booking, and its mail to the dealer says so.
  */
 export async function bookAppointment(

@@ -12,7 +12,8 @@ export interface Slot {
   end: string;
 }
 
-interface SalesLocation {
+/** What decides when a place can be visited. */
+export interface SalesLocation {
   openingHours: readonly (Omit<OpeningHour, 'weekday'> & { weekday: number })[];
   specialHours: readonly SpecialHours[];
   timezone: string;

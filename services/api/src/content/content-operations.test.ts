@@ -242,6 +242,7 @@ test('[API-041] events with a listed id and the site’s own id are recorded, ot
   expect(await track({ event_id: 50, website_id: 1 })).toBe(422);
   expect(await track({ event_id: 49, website_id: 2 })).toBe(422);
   expect(await track({ event_id: 49, website_id: 1, params: { fill: 'x'.repeat(5000) } })).toBe(422);
+  expect(await track({ event_id: 49, website_id: 1, label: 'x'.repeat(501) })).toBe(422);
   const stored = await platform.database.db.withSite('alpha', (tx) =>
     rows(tx, sql`select event_id, label, params from analytics_events`),
   );

@@ -61,15 +61,22 @@ export const callLimit = (
   limit: Pick<RateLimit, 'count' | 'windowS' | 'refusal'>,
 ): RateLimit & { endpoint: EndpointName } => ({ table: 'limited_calls', endpoint, ...limit });
 
+/** Counts a call against its limit in the caller's transaction. Throws `too_many_requests`. */
+export async function countCallIn(
+  tx: Tx,
+  limit: ReturnType<typeof callLimit>,
+  who: { site: string; ipHash: string; now: Date },
+): Promise<void> {
+  await enforceRateLimit(tx, limit, who);
+  await tx.execute(sql`insert into limited_calls (site_slug, endpoint, ip_hash, created_at)
+    values (${who.site}, ${limit.endpoint}, ${who.ipHash}, ${who.now.toISOString()})`);
+}
+
 /** Counts a call against its limit before it does anything, so that a failing one counts as well. */
 export async function countCall(
   db: Database,
   limit: ReturnType<typeof callLimit>,
   who: { site: string; ipHash: string; now: Date },
 ): Promise<void> {
-  await db.withSite(who.site, async (tx) => {
-    await enforceRateLimit(tx, limit, who);
-    await tx.execute(sql`insert into limited_calls (site_slug, endpoint, ip_hash, created_at)
-      values (${who.site}, ${limit.endpoint}, ${who.ipHash}, ${who.now.toISOString()})`);
-  });
+  await db.withSite(who.site, (tx) => countCallIn(tx, limit, who));
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ApiOutput } from 'shared-contracts/api/endpoints';
 import { apiSchemas } from 'shared-contracts/api/schemas';
 import type { InvoicePayment } from 'shared-contracts/entities/invoice-payment';
+import { serverCategories } from 'shared-contracts/entities/lead-kinds';
 import { ApiFailure } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/routes';
 import { invoiceAmountText, invoiceErrors } from 'shared-rules/invoice-payment';
@@ -33,7 +34,7 @@ export interface PaymentServices extends Services, SessionServices {
 type Made = ApiOutput<'payInvoice'>;
 
 /** The dealer finds the payments among the leads under this category. */
-const category = { category: 'Online Payment', subcategory: null };
+const category = { category: serverCategories.payment, subcategory: null };
 
 const notFinished = (cause?: unknown) =>
   new ApiFailure(
@@ -105,6 +106,7 @@ export function paymentOperations(services: PaymentServices): Pick<Operations, '
       attributes: { visited_pages: [], linked_query_params: {} },
       ipHash: null,
       consentNotice: null,
+      timezone: context.config.site.timezone,
       now: now(),
     });
 

@@ -1,18 +1,25 @@
 import { locationZone } from 'shared-rules/location-zone';
 import { dateInZone } from 'shared-rules/zoned-time';
+import { requestedMoment } from '../appointments/requested-moment';
 import { formatMoment } from '../reservations/format-moment';
 import type { LeadRecord } from './lead-record';
-
-/** ISO 8601 with offset, as forms send it; anything else is words of the shopper. */
-const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The moment a lead asks for; null for none, and for a text that is no moment. */
-export function appointmentOf({ values }: LeadRecord): Date | null {
-  const text = values.appointment_at ?? '';
-  const moment = new Date(text);
-  return isoMoment.test(text) && !Number.isNaN(moment.getTime()) ? moment : null;
+export const appointmentOf = ({ values }: LeadRecord): Date | null => requestedMoment(values.appointment_at);
+
+/** What a dealer has to know of a time that is not booked for its lead (API-020, D-20); undefined for one that is. */
+export function timeNote(lead: LeadRecord): string | undefined {
+  if (!lead.isTimeOpen) return undefined;
+  const moment = appointmentOf(lead);
+  if (moment === null) {
+    return `The shopper asked for “${lead.values.appointment_at ?? ''}”, which can’t be read as a time, so nothing is booked. Please agree on a time.`;
+  }
+  if (moment <= new Date(lead.createdAt)) return 'This time has already passed. Please agree on another one.';
+  return lead.facts.isTimeOffered === false
+    ? 'This time can’t be booked online, so it isn’t booked. Please agree on a time.'
+    : 'This time is already taken. Please agree on another one.';
 }
 
 /** The moment by the clock of the dealership: "Tuesday, 24 Nov 2026, 12:00 pm (Brisbane time)". */

@@ -45,7 +45,7 @@ export interface CalendarFile {
 
 /**
  * The calendar file of a test drive or service booking that asks for a time (RFC 5545); null for any other lead, and
- * where another shopper has the time. Its UID is the lead's, so that a repeated mail adds no second entry.
+ * where the time is not booked for it. Its UID is the lead's, so that a repeated mail adds no second entry.
  */
 export function leadCalendar(lead: LeadRecord, site: { url: string; timezone: string }): CalendarFile | null {
   const start = appointmentOf(lead);

@@ -326,6 +326,24 @@ describe('a submission without its lead call', () => {
     expect(await platform.api.leads.list()).toHaveLength(1);
   });
 
+  test('that fails is logged, and those of a site that is not loaded wait: neither stops those behind them', async () => {
+    const change = (statement: string) =>
+      platform.database.db.asWorker((tx) => tx.execute(sql.raw(statement)));
+    await change(`insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, created_at)
+      select gen_random_uuid(), case when n <= 25 then 'gone' else 'alpha' end, 'stuck-' || n, 'test-drive',
+        '{"name": "Without the rest"}', '', '2026-01-01T00:00:00Z' from generate_series(1, 50) n`);
+    await submit('behind-01');
+    later(120);
+    platform.log.lines.length = 0;
+    expect(await adopt()).toBe(1);
+    const errors = platform.log.lines.filter((line) => line.startsWith('error '));
+    expect(errors).toHaveLength(25);
+    expect(errors[0]).toMatch(
+      /^error A submission could not be made a lead\. .*"site":"alpha","submission":"/,
+    );
+    await change(`delete from form_submissions where key like 'stuck-%'`);
+  });
+
   test('that was followed by its lead call is left alone', async () => {
     await submit('followed-1');
     await platform.api.call(platform.site('alpha'), { ip: '10.3.3.3' })(

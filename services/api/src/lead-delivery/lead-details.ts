@@ -1,9 +1,6 @@
 import type { LeadRecord } from './lead-record';
 import { tradeInLines } from './trade-in-record';
 
-/** What a dealer has to know of a time that another shopper has. */
-export const takenTimeNote = 'This time is already taken. Please agree on another one.';
-
 /** Labelled lines without those that say nothing. */
 export const filledLines = (
   lines: readonly (readonly [label: string, value: unknown])[],

@@ -95,6 +95,13 @@ describe('the mail of a lead', () => {
     const taken = leadMail(makeLeadRecord({ formType: 'test-drive', values, isTimeOpen: true }), site, false);
     expect(taken.calendar).toBeUndefined();
     expect(taken.html).toContain('This time is already taken.');
+    const facts = { ...makeLeadRecord().facts, isTimeOffered: false };
+    const other = leadMail(
+      makeLeadRecord({ formType: 'test-drive', values, facts, isTimeOpen: true }),
+      site,
+      false,
+    );
+    expect(other.html).toContain('This time can’t be booked online, so it isn’t booked.');
   });
 
   test('has no car where there is none, no picture where the car has none, and no link of what is no phone number', () => {

@@ -21,7 +21,7 @@ const leadRecord = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   dealership: dealershipSchema,
-  /** It asks for a time that is not booked for it: another shopper was first, or it is no time at all (API-020). */
+  /** It asks for a time that is not booked for it: taken, not offered, or no time at all (API-020). */
   isTimeOpen: z.boolean(),
   /** Reference of the car's picture as it is now; null without a car or picture. */
   picture: z.nullable(z.string()),

@@ -4,8 +4,8 @@ import { carHeading } from 'shared-rules/car-title';
 import { formatKms, formatPrice } from 'shared-rules/money';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import type { SiteBundle } from '../sites/site-bundle';
-import { appointmentOf, appointmentText } from './appointment';
-import { filledLines, leadDetails, takenTimeNote } from './lead-details';
+import { appointmentOf, appointmentText, timeNote } from './appointment';
+import { filledLines, leadDetails } from './lead-details';
 import type { LeadRecord } from './lead-record';
 
 /** Width of the picture in a mail, CSS pixels; twice as many are fetched. */
@@ -62,7 +62,7 @@ export function summariseLead(lead: LeadRecord, site: SiteBundle, title: string)
       postcode: values.postcode,
     },
     when: start === null ? null : appointmentText(start, lead, site.config.site.timezone),
-    note: lead.isTimeOpen ? takenTimeNote : null,
+    note: timeNote(lead) ?? null,
     message: values.message?.trim() ?? '',
     car: carOf(lead, site),
     details: filledLines([

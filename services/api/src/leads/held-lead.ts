@@ -35,7 +35,9 @@ export async function holdLead(tx: Tx, lead: HeldLead): Promise<number> {
 }
 
 /** What completes a held lead; all of it passed every check. */
-export type LeadCompletion = Omit<NewLead, 'key' | 'formType' | 'category'> & { subcategory: string };
+export type LeadCompletion = Omit<NewLead, 'key' | 'formType' | 'category' | 'timezone'> & {
+  subcategory: string;
+};
 
 /**
  * Gives a held lead its contact details and queues its deliveries: from now on it is a lead of this moment like any

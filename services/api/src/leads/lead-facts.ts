@@ -36,5 +36,7 @@ export const leadFactsSchema = z.object({
   vehicle: z.nullable(leadVehicleSchema),
   /** What the shopper read and agreed to; left out where no form was sent, and in leads of before it was kept. */
   consent: z.optional(leadConsentSchema),
+  /** Whether the time it asks for was one to book (D-20); left out of leads without a time, and of before it was kept. */
+  isTimeOffered: z.optional(z.boolean()),
 });
 export type LeadFacts = z.output<typeof leadFactsSchema>;

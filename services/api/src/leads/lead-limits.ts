@@ -1,4 +1,4 @@
-import type { RateLimit } from '../http/rate-limit';
+import { callLimit, type RateLimit } from '../http/rate-limit';
 
 /** Leads, and forms, of one address in 10 minutes (API-040, D-29). */
 const limit = {
@@ -8,4 +8,5 @@ const limit = {
 } as const;
 
 export const LEAD_RATE_LIMIT: RateLimit = { table: 'leads', ...limit };
-export const FORM_RATE_LIMIT: RateLimit = { table: 'form_submissions', ...limit };
+/** Of forms, with whatever was quarantined. */
+export const FORM_RATE_LIMIT = callLimit('submitForm', limit);

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { makeLeadRequest, makeLeadValues } from 'shared-contracts/testing';
 import type { LeadResponse } from 'shared-contracts/entities/lead';
+import { serverCategories } from 'shared-contracts/entities/lead-kinds';
 import { optInConsent } from 'shared-rules/lead-consent';
 import { rows } from '../testing/read-rows';
 import { createFault } from '../testing/faulty-database';
@@ -45,7 +46,7 @@ beforeAll(async () => {
         },
       });
       await writeSite(folder, 'beta', 2, {
-        site: { site: { dealerships: [beta.slug] } },
+        site: { site: { dealerships: [beta.slug] }, leads: { categories: ['Sales Enquiry', 'Reservation'] } },
         dealerships: [makeDealership(beta)],
       });
       await writeSite(folder, 'strict', 3, {
@@ -161,6 +162,45 @@ describe('the form call', () => {
     expect(a.body).toEqual(b.body);
     expect(await count('form_submissions')).toBe(before + 1);
   });
+
+  test('[API-040] forms with a filled hidden field count towards the limit of their address, once per key', async () => {
+    const from = '10.9.9.8';
+    const values = makeLeadValues({ category: 'Sales Enquiry', tracking: 'x' });
+    const bot = { form_type: 'enquiry', values };
+    const send = async (path: string, body: unknown, key = newKey()) =>
+      (await post(path, body, { ip: from, key })).status;
+    const before = await count('quarantine');
+    for (let sent = 0; sent < 5; sent++) {
+      const key = newKey();
+      expect(await send('/api/forms', bot, key)).toBe(201);
+      expect(await send('/api/leads', makeLeadRequest({ values }), key)).toBe(200);
+    }
+    for (let sent = 0; sent < 4; sent++) expect(await send('/api/forms', form)).toBe(201);
+    expect(await send('/api/leads', makeLeadRequest({ values }))).toBe(200);
+    expect(await send('/api/forms', bot)).toBe(429);
+    expect(await send('/api/leads', makeLeadRequest({ values }))).toBe(429);
+    expect(await send('/api/forms', form)).toBe(429);
+    expect(await count('quarantine')).toBe(before + 6);
+  });
+
+  test.each(Object.values(serverCategories))(
+    'refuses the category "%s" of the server’s own leads',
+    async (name) => {
+      const before = await count('form_submissions');
+      for (const [field, changes] of [
+        ['category', { category: name }],
+        ['category', { category: ` ${name.toUpperCase().replace(' ', '\u200b  ')}.` }],
+        ['subcategory', { category: 'Sales Enquiry', subcategory: name }],
+      ] as const) {
+        const answer = await post('/api/forms', { ...form, values: makeLeadValues(changes) });
+        expect(answer).toMatchObject({
+          status: 422,
+          body: { error: { code: 'invalid_fields', fields: { [field]: 'Please choose another category.' } } },
+        });
+      }
+      expect(await count('form_submissions')).toBe(before);
+    },
+  );
 
   test('an address that sends forms without end is limited', async () => {
     const from = '10.9.9.9';
@@ -293,6 +333,38 @@ describe('the lead call', () => {
     expect(await chosen({ dealership_slug: second.slug })).toBe(second.id);
     expect(await chosen({ location: 'southport' })).toBe(second.id);
     expect(await chosen({ location: 'The yard at Southport' })).toBe(second.id);
+  });
+
+  test.each(Object.values(serverCategories))(
+    'refuses the category "%s" of the server’s own leads',
+    async (name) => {
+      const before = await count('leads');
+      for (const [field, changes] of [
+        ['category', { category: name }],
+        ['category', { category: name.toLowerCase() }],
+        ['category', { values: makeLeadValues({ category: name }) }],
+        ['subcategory', { subcategory: name }],
+      ] as const) {
+        expect(await postLead(makeLeadRequest(changes))).toMatchObject({
+          status: 422,
+          body: { lead_id: null, fields: { [field]: 'Please choose another category.' } },
+        });
+      }
+      expect(await count('leads')).toBe(before);
+    },
+  );
+
+  test.each([
+    ['Trade-In Valuation', null], ['Sales Enquiry', 'Online purchase'], ['General Enquiry', 'Offers Subscription'],
+    ['Parts Enquiry', null], ['Finance Enquiry', null], ['Photo Request', null], ['Test Drive', null],
+  ])('takes the category "%s" of a browser’s form, subcategory %j', async (category, subcategory) => {
+    const request = makeLeadRequest({ category, subcategory, car_id: await carId('a') });
+    expect((await postLead(request)).status).toBe(201);
+  }); // prettier-ignore
+
+  test('takes a category of the server’s own leads where the site itself offers it', async () => {
+    const request = makeLeadRequest({ category: 'Reservation' });
+    expect((await postLead(request, { host: 'beta.localhost' })).status).toBe(201);
   });
 
   test('the careers category is stored as a general enquiry of its own kind', async () => {

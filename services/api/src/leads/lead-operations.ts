@@ -8,10 +8,10 @@ import { query } from '../database/query';
 import type { Operations, Outcome, Services } from '../http/operation';
 import { withIdempotency, requireKey } from '../http/idempotency';
 import type { IpHash } from '../http/ip-hash';
-import { enforceRateLimit } from '../http/rate-limit';
+import { countCallIn, enforceRateLimit } from '../http/rate-limit';
 import { storable } from '../http/storable';
 import { formOfCategory } from './categories';
-import { createLeadIntake, isBot, requireValid } from './lead-intake';
+import { createLeadIntake, isBot, requireShoppersCategory, requireValid } from './lead-intake';
 import { FORM_RATE_LIMIT, LEAD_RATE_LIMIT } from './lead-limits';
 import { storeLead } from './store-lead';
 
@@ -47,13 +47,14 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
     async submitForm({ body }, context) {
       const key = requireKey(context.key);
       const { values, form_type: formType } = body;
+      const ipHash = services.ipHash(context.visitor.ip);
       if (isBot(values)) {
-        return { status: 201, body: { form_submission_id: await quarantine(context, key, body) } };
+        return { status: 201, body: { form_submission_id: await quarantine(context, ipHash, key, body) } };
       }
+      requireShoppersCategory(values, context);
       requireValid(formType, values, context, values.car_id !== undefined);
       const { slug } = context.site;
       const at = now();
-      const ipHash = services.ipHash(context.visitor.ip);
       const answer = await withIdempotency(
         db,
         {
@@ -65,7 +66,7 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
           now: at,
         },
         async (tx) => {
-          await enforceRateLimit(tx, FORM_RATE_LIMIT, { site: slug, ipHash, now: at });
+          await countCallIn(tx, FORM_RATE_LIMIT, { site: slug, ipHash, now: at });
           const id = randomUUID();
           await tx.execute(sql`insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, ip_hash, created_at)
             values (${id}, ${slug}, ${key}, ${formType}, ${JSON.stringify(storable(values))}::jsonb,
@@ -82,17 +83,19 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
     async createLead({ body }, context): Promise<Outcome<'createLead'>> {
       const key = requireKey(context.key);
       const { slug } = context.site;
+      const ipHash = services.ipHash(context.visitor.ip);
       if (isBot(body.values)) {
-        await quarantine(context, key, body);
+        await quarantine(context, ipHash, key, body);
         return { status: 200, body: { lead_id: null, error: null } };
       }
       const carId = body.car_id ?? body.values.car_id ?? null;
       const chosen = { category: body.category, subcategory: body.subcategory };
       const formType = (await submittedForm(slug, key)) ?? formOfCategory(sentCategory(chosen));
       const values = { ...body.values, category: body.values.category || body.category };
+      requireShoppersCategory(chosen, context);
+      requireShoppersCategory(body.values, context);
       requireValid(formType, values, context, carId !== null);
       const at = now();
-      const ipHash = services.ipHash(context.visitor.ip);
       // Paths visited and browser differ between two tries of one enquiry; what it says does not.
       const request = { values: body.values, ...chosen, carId };
       const answer = await withIdempotency(
@@ -110,7 +113,7 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
           const id = await storeLead(tx, {
           site: slug, key, formType, category: sentCategory(chosen), values: body.values, carId, url: body.url,
           userAgent: body.user_agent, attributes: body.lead_attributes, ipHash,
-          consentNotice: context.config.leads.consentNotice, now: at,
+          consentNotice: context.config.leads.consentNotice, timezone: context.config.site.timezone, now: at,
         }); // prettier-ignore
           return { status: 201, body: { lead_id: id, error: null } };
         },

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FormType, LeadFormValues, LeadRequest } from 'shared-contracts/entities/lead';
 import type { LeadCategory } from 'shared-rules/lead-request';
+import { isBookable } from '../appointments/appointment-operations';
 import { bookAppointment } from '../appointments/book-appointment';
+import { requestedMoment } from '../appointments/requested-moment';
 import type { Tx } from '../database/database';
 import { idRow, queryOne } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
@@ -25,6 +27,8 @@ export interface NewLead {
   ipHash: string | null;
   /** The notice that stood beside the form's button; null where it was another form than a lead's. */
   consentNotice: string | null;
+  /** Zone of the site. */
+  timezone: string;
   now: Date;
 }
 
@@ -46,6 +50,16 @@ export async function queueLead(
   await enqueue(tx, hasWebhook ? ['lead.email', 'lead.webhook'] : ['lead.email'], lead);
 }
 
+/** The time that a test-drive lead asks for, and whether it is one to book (API-020); null for a lead without a time. */
+async function requestedTime(
+  tx: Tx,
+  { formType, values, timezone: siteZone, now }: NewLead,
+  dealership: string,
+): Promise<{ at: Date; isOffered: boolean } | null> {
+  const at = formType === 'test-drive' ? requestedMoment(values.appointment_at) : null;
+  return at && { at, isOffered: await isBookable(tx, dealership, at, { siteZone, now }) };
+}
+
 /**
  * Stores a lead and queues its deliveries in the caller's transaction (API-024). A submission of the same key is
  * marked as done. Gives the lead's id.
@@ -53,7 +67,9 @@ export async function queueLead(
 export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
   const { site, key, category, now } = lead;
   const values = storable(lead.values);
-  const facts = await deriveFacts(tx, lead.carId, values);
+  const derived = await deriveFacts(tx, lead.carId, values);
+  const time = await requestedTime(tx, lead, derived.dealership.slug);
+  const facts = time === null ? derived : { ...derived, isTimeOffered: time.isOffered };
   const at = now.toISOString();
   const { id } = await queryOne(
     tx,
@@ -66,9 +82,8 @@ export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
         ${JSON.stringify(withConsent(facts, lead))}::jsonb, ${JSON.stringify(storable(lead.attributes))}::jsonb, ${key}, ${lead.ipHash}, ${at})
       returning id`,
   );
-  const appointmentAt = new Date(values.appointment_at ?? '');
-  if (lead.formType === 'test-drive' && !Number.isNaN(appointmentAt.getTime())) {
-    await bookAppointment(tx, { site, dealershipId: facts.dealership.id, leadId: id, at: appointmentAt });
+  if (time?.isOffered) {
+    await bookAppointment(tx, { site, dealershipId: facts.dealership.id, leadId: id, at: time.at });
   }
   await queueLead(tx, { site, leadId: id, dealershipId: facts.dealership.id, now });
   await tx.execute(

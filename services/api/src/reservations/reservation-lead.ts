@@ -1,4 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
+import { serverCategories } from 'shared-contracts/entities/lead-kinds';
 import { formatPrice } from 'shared-rules/money';
 import type { Tx } from '../database/database';
 import type { CallContext } from '../http/operation';
@@ -7,7 +8,7 @@ import type { NewReservation } from './reservation-rows';
 import { formatMoment } from './format-moment';
 
 /** The dealer finds reservations among the leads under this category. */
-const category = { category: 'Reservation', subcategory: null };
+const category = { category: serverCategories.reservation, subcategory: null };
 
 /** Reports a reservation to the dealership as a lead, delivered like any other. Gives the lead's id. */
 export function storeReservationLead(
@@ -34,6 +35,7 @@ export function storeReservationLead(
     attributes: { visited_pages: [], linked_query_params: {} },
     ipHash: null,
     consentNotice: null,
+    timezone: site.timezone,
     now,
   });
 }

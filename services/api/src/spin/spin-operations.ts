@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { serverCategories } from 'shared-contracts/entities/lead-kinds';
 import type { SpinRequest, SpinResult, SpinState } from 'shared-contracts/entities/spin';
 import { ApiFailure } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/routes';
@@ -23,7 +24,7 @@ export interface SpinServices extends Services, SessionServices {
 }
 
 /** The dealer finds the results among the leads under this category. */
-const category = { category: 'Spin To Win', subcategory: null };
+const category = { category: serverCategories.spin, subcategory: null };
 
 /** Throws `invalid_fields` with one message per wrong field, by the rules of every form (D-27, D-28). */
 function requireValid(body: SpinRequest, phone: string, { config }: CallContext): void {
@@ -82,6 +83,7 @@ export function spinOperations(services: SpinServices): Pick<Operations, 'getSpi
       attributes: { visited_pages: [], linked_query_params: {} },
       ipHash: null,
       consentNotice: context.config.leads.consentNotice,
+      timezone: context.config.site.timezone,
       now: now(),
     });
     await tx.execute(sql`update spins set lead_id = ${leadId} where user_id = ${id}::uuid`);

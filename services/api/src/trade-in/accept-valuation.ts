@@ -78,7 +78,7 @@ export function acceptOperations(
       const { params, body } = input;
       const key = requireKey(context.key);
       if (isBot(body.values)) {
-        await quarantine(context, key, body);
+        await quarantine(context, ipHash(context.visitor.ip), key, body);
         return { status: 200, body: { lead_id: null, error: null } };
       }
       const { slug } = context.site;

@@ -1,6 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { normalisePhone } from 'shared-rules/phone';
-import { filledLines, leadDetails, takenTimeNote } from '../lead-details';
+import { timeNote } from '../appointment';
+import { filledLines, leadDetails } from '../lead-details';
 import type { LeadRecord } from '../lead-record';
 
 /** Name of this platform in ADF ids. */
@@ -102,7 +103,7 @@ const commentsOf = (lead: LeadRecord): string =>
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(' / ')],
     ['Status of the vehicle', lead.facts.vehicle?.status],
     ['Appointment', lead.values.appointment_at],
-    ['Please note', lead.isTimeOpen ? takenTimeNote : undefined],
+    ['Please note', timeNote(lead)],
     ...leadDetails(lead, null),
     ['Page', lead.url],
     [
