@@ -8,10 +8,12 @@ export type { Api, ApiOptions, PluginOptions, SignInSettings } from './api';
 export type { GeocodingSettings } from './geocode/geocode';
 export type { ApiAnswer } from './http/answer';
 export type { NewCookies } from './http/cookies';
+export { countedAddress, limitKey } from './http/counted-address';
 export type { Visitor } from './http/visitor';
 export type { MailSettings } from './lead-delivery/mailer';
 export type { PictureOf } from './listing-pdf/create-listing-pdf';
 export type { SmsSettings } from './sms/sms';
+export { photoPattern } from './trade-in/photo-link';
 export { createApi } from './create-api';
 export type {
   ImportOptions,

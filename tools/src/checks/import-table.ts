@@ -219,7 +219,8 @@ export const IMPORT_TABLE: readonly ImportRow[] = [
   {
     folder: 'services/delivery',
     packageName: 'service-delivery',
-    mayImport: [...SHARED, 'service-api', 'service-search'],
+    // Of shared-routing the matching of paths, which is free of React.
+    mayImport: [...SHARED, 'shared-routing', 'service-api', 'service-search'],
     neverImports: [],
     layers: [
       ['ports.ts', 'artifacts'],

@@ -7,6 +7,13 @@ import { storable } from '../http/storable';
 const maxParams = 4000;
 /** Characters of the label, such as the name of a button or a kind of car. */
 const maxLabel = 500;
+/** Objects and lists within each other; more is no event of a page, and work without end. */
+const maxLevels = 10;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((entry) => isDeeperThan(levels - 1, entry)));
 
 /** Records analytics events of the pages (API-041); the ids are those of the contracts. */
 export function analyticsOperations({ db, now }: Services): Pick<Operations, 'trackEvent'> {
@@ -15,6 +22,11 @@ export function analyticsOperations({ db, now }: Services): Pick<Operations, 'tr
       if (body.website_id !== config.site.id) {
         throw new ApiFailure('invalid_fields', 'The event names another website.', {
           fields: { website_id: `must be ${config.site.id}` },
+        });
+      }
+      if (isDeeperThan(maxLevels, body.params)) {
+        throw new ApiFailure('invalid_fields', 'The event carries too much.', {
+          fields: { params: `must have at most ${maxLevels} levels` },
         });
       }
       const params = JSON.stringify(storable(body.params ?? {}));

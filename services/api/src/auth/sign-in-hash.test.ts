@@ -1,4 +1,4 @@
-import { countedAddress, createSignInHash, isSameHash } from './sign-in-hash';
+import { createSignInHash, isSameHash } from './sign-in-hash';
 import { waitText } from './sign-in-limits';
 
 test('a hash depends on the key, the kind and the value', () => {
@@ -16,23 +16,6 @@ test.each([
   ['', '', true],
 ])('whether "%s" and "%s" are one hash: %s', (one, other, isSame) => {
   expect(isSameHash(one, other)).toBe(isSame);
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['::FFFF:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:DB8:0001:0002::7', '2001:db8:1:2'],
-  ['2001:db8::7', '2001:db8:0:0'],
-  ['2001:db8::2:3:4:5:6', '2001:db8:0:2'],
-  ['::1', '0:0:0:0'],
-  ['::', '0:0:0:0'],
-  ['1::', '1:0:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['unknown', 'unknown'],
-])('[API-036] %s counts as the address %s', (ip, address) => {
-  expect(countedAddress(ip)).toBe(address);
 });
 
 test.each([

@@ -229,24 +229,36 @@ test('[API-030] a postcode gives coordinates, an unknown one none, and the servi
 });
 
 test('[API-041] events with a listed id and the site’s own id are recorded, others are 422', async () => {
-  const track = async (body: object) => {
+  const track = async (body: object | string) => {
     const response = await platform.fastify.inject({
       method: 'POST',
       url: '/api/analytics/events',
-      headers: { host: 'alpha.localhost' },
+      headers: { host: 'alpha.localhost', 'content-type': 'application/json' },
       payload: body,
     });
     return response.statusCode;
   };
+  const nestedText = (levels: number) => '{"a":'.repeat(levels) + '{}' + '}'.repeat(levels);
+  const nested = (levels: number): Record<string, unknown> => JSON.parse(nestedText(levels));
   expect(await track({ event_id: 49, label: 'x', params: { page: 1 }, website_id: 1 })).toBe(202);
   expect(await track({ event_id: 50, website_id: 1 })).toBe(422);
   expect(await track({ event_id: 49, website_id: 2 })).toBe(422);
   expect(await track({ event_id: 49, website_id: 1, params: { fill: 'x'.repeat(5000) } })).toBe(422);
   expect(await track({ event_id: 49, website_id: 1, label: 'x'.repeat(501) })).toBe(422);
+  expect(await track(`{"event_id":49,"website_id":1,"params":${nestedText(9000)}}`)).toBe(422);
+  expect(await track({ event_id: 49, website_id: 1, params: nested(10) })).toBe(422);
+  expect(await track({ event_id: 49, website_id: 1, params: nested(9) })).toBe(202);
   const stored = await platform.database.db.withSite('alpha', (tx) =>
     rows(tx, sql`select event_id, label, params from analytics_events`),
   );
-  expect(stored).toEqual([{ event_id: 49, label: 'x', params: { page: 1 } }]);
+  expect(stored).toEqual([
+    { event_id: 49, label: 'x', params: { page: 1 } },
+    { event_id: 49, label: null, params: nested(9) },
+  ]);
+  const deep = await platform.api.answer(platform.site('alpha'), {}, 'trackEvent', {
+    body: { event_id: 49, website_id: 1, params: nested(5000) },
+  });
+  expect(deep.body).toMatchObject({ error: { fields: { params: 'must have at most 10 levels' } } });
 });
 
 test('HTML of pages and offers is answered sanitised, whatever the site wrote', async () => {

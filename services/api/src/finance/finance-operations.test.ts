@@ -176,10 +176,19 @@ describe('[API-021] quotes of the built-in provider', () => {
     const refused = await ask({}, { ip });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask({}, { ip: `::ffff:${ip}` })).status).toBe(429);
     expect((await ask()).status).toBe(200);
     platform.clock.now = new Date(START.getTime() + QUOTE_LIMIT.windowS * 1000);
     expect((await ask({}, { ip })).status).toBe(200);
     platform.clock.now = START;
+  });
+
+  test('[API-040] a household of IPv6 is one address', async () => {
+    const household = (call: number) => ({ ip: `2001:db8:1:2::${call.toString(16)}` });
+    for (let call = 1; call <= QUOTE_LIMIT.count; call++)
+      expect((await ask({}, household(call))).status).toBe(200);
+    expect((await ask({}, household(0xffff))).status).toBe(429);
+    expect((await ask({}, { ip: '2001:db8:1:3::1' })).status).toBe(200);
   });
 });
 

@@ -40,14 +40,17 @@ test('answers are never kept by caches, and other methods and addresses are 404'
   expect(posted.statusCode).toBe(404);
 });
 
-test('an address that calls without end is limited, on its host only', async () => {
-  const ask = (host: string) =>
-    platform.fastify.inject({ url: '/api/brands', remoteAddress: '10.5.5.5', headers: { host } });
+test('[API-040] an address that calls without end is limited, however it and the host are written', async () => {
+  const ask = (host: string, remoteAddress = '10.5.5.5') =>
+    platform.fastify.inject({ url: '/api/brands', remoteAddress, headers: { host } });
   let last = await ask('alpha.localhost');
   for (let call = 1; call <= 1200; call++) last = await ask('alpha.localhost');
   expect(last.statusCode).toBe(429);
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   expect(last.json()).toEqual({ error: { code: 'too_many_requests', message: expect.any(String) } });
+  expect((await ask('Alpha.localhost')).statusCode).toBe(429);
+  expect((await ask('alpha.localhost', '::ffff:10.5.5.5')).statusCode).toBe(429);
+  expect((await ask('beta.localhost')).statusCode).toBe(404);
   expect((await get('/api/brands')).statusCode).toBe(200);
 }, 30_000);
 

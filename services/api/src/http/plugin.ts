@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -11,6 +11,7 @@ import type { Logger } from '../logger';
 import type { SiteBundle } from '../sites/site-bundle';
 import { leadCalls, type Answer } from './answer';
 import { setCookies, visitorOf } from './cookies';
+import { limitKey } from './counted-address';
 
 /** Site of a request; undefined is answered 404. */
 export type SiteOf = (request: FastifyRequest) => SiteBundle | undefined;
@@ -24,7 +25,7 @@ const bodyLimit = 64 * 1024;
 /** Endpoints whose body is a file, with its most bytes. */
 const fileLimits: Partial<Record<EndpointName, number>> = { addTradeInPhoto: photoLimits.bytes };
 const fileTypes = /^(?:image\/|application\/octet-stream)/;
-/** Calls of one address and host in a minute; a person stays far below, an office shares one address. */
+/** Calls of one address to a site in a minute; a person stays far below, an office shares one address. */
 const callsPerMinute = 1200;
 
 const names = Object.keys(endpoints) as EndpointName[]; // the keys of the endpoint table
@@ -53,7 +54,7 @@ function handleErrors(app: FastifyInstance, log: Logger): void {
     if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
     if (status >= 500)
       log.error(
-        { ...errorFields(error), path: request.url.split('?', 1)[0] },
+        { ...errorFields(error), path: request.routeOptions.url },
         'An API request failed unexpectedly.',
       );
     const body = errorBody(status);
@@ -83,7 +84,7 @@ export async function registerApi(
       await app.register(rateLimit, {
         max: callsPerMinute,
         timeWindow: 60_000,
-        keyGenerator: (request) => `${request.hostname} ${normalizeIP(request.ip)}`,
+        keyGenerator: (request) => limitKey(siteOf(request), request.ip),
         errorResponseBuilder: (_request, { ttl }) =>
           Object.assign(new ApiFailure('too_many_requests', ''), {
             statusCode: 429,

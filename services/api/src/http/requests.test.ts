@@ -19,7 +19,11 @@ beforeAll(async () => {
   }) as Answer;
   await registerApi(app, answer, {
     siteOf: ({ hostname }) => (hostname.startsWith('alpha') ? site : undefined),
-    routes: [(scope) => scope.get('/own', () => Promise.reject(next as Error))],
+    routes: [
+      (scope) => {
+        for (const path of ['/own', '/own/:token']) scope.get(path, () => Promise.reject(next as Error));
+      },
+    ],
     log,
     development: false,
   });
@@ -91,14 +95,18 @@ test('a body of 64 KiB is read', async () => {
 
 test('[API-038] what fails unexpectedly is 500 without a word of it, and logged with the address', async () => {
   next = new Error('secret');
-  for (const url of ['/api/auth/me', '/api/own']) {
+  for (const [url, path] of [
+    ['/api/auth/me', '/api/auth/me'],
+    ['/api/own', '/api/own'],
+    ['/api/own/key', '/api/own/:token'],
+  ] as const) {
     const answer = await get(url);
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
       { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } },
     ]);
     expect(log.lines.at(-1)).toMatch(/^error An API request failed unexpectedly\. .*secret/);
-    expect(log.lines.at(-1)).toContain(`"path":"${url}"`);
+    expect(log.lines.at(-1)).toContain(`"path":"${path}"`);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionContext, ActionResult } from 'shared-contracts/remote/remote-module';
+import { loggedPath } from '../edge/logged-path';
 import { isServicePath } from '../edge/service-path';
 import { sendPage } from '../pages/page-answer';
 import { sendFailure, sendNothingHere, type PageServices } from '../pages/page-routes';
@@ -54,7 +55,7 @@ async function runAction(
     key: keyOf(fields, site.slug, now()),
     page: formPage(request),
   };
-  return withTimeout(limitMs, `Answering a form on ${url.pathname}`, () => act(input));
+  return withTimeout(limitMs, `Answering a form on ${loggedPath(url.pathname)}`, () => act(input));
 }
 
 /** Sends the next page, or the page that was posted to with what was typed and what is wrong. */

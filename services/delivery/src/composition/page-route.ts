@@ -1,50 +1,34 @@
 import type { PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
+import { createRouteMatcher, type MatchedRoute } from 'shared-routing/match-path';
 
 /** The route that a page belongs to, and the release that owns it as `name@version`. */
 export interface PageRoute {
-  pattern: string;
+  /** Pattern. */
+  path: string;
   release: string;
 }
 
 type Releases = Readonly<Record<ReleaseName, PageRelease>>;
+type Matcher = (path: string) => MatchedRoute<PageRoute>;
 
-interface Matcher extends PageRoute {
-  matches: RegExp;
-  /** Fewer parameters are a closer match. */
-  parameters: number;
-}
+const known = new WeakMap<Releases, Matcher>();
 
-const toExpression = (pattern: string): RegExp => {
-  const parts = pattern
-    .split('/')
-    .filter(Boolean)
-    .map((part) => {
-      if (part === '*') return '(?:/.*)?';
-      if (!part.startsWith(':')) return `/${part.replace(/[^\w-]/g, '\\$&')}`;
-      return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-    });
-  return new RegExp(`^${parts.join('') || '/'}$`, 's');
-};
-
-const known = new WeakMap<Releases, Matcher[]>();
-
-function matchersOf(releases: Releases): Matcher[] {
+/** In the order of the shell's table, which decides between patterns that are equally exact. */
+function matcherOf(releases: Releases): Matcher {
   const found = known.get(releases);
   if (found) return found;
-  const matchers = Object.values(releases)
-    .flatMap(({ name, version, routes }) =>
-      routes.map(({ pattern }) => ({
-        pattern,
-        release: `${name}@${version}`,
-        matches: toExpression(pattern),
-        parameters: pattern.split(/[:*]/).length,
-      })),
-    )
-    .sort((a, b) => a.parameters - b.parameters);
-  known.set(releases, matchers);
-  return matchers;
+  const remotes = Object.keys(releases)
+    .filter((name) => name !== 'shell')
+    .toSorted();
+  const routes = [...remotes, 'shell'].flatMap((name) => {
+    const { version = 'none', routes: declared = [] } = releases[name] ?? {};
+    return declared.map(({ pattern }) => ({ path: pattern, release: `${name}@${version}` }));
+  });
+  const rest = { path: '*', release: `shell@${releases['shell']?.version ?? 'none'}` };
+  const matcher = createRouteMatcher([...routes, rest]);
+  known.set(releases, matcher);
+  return matcher;
 }
 
-/** Route of a page by its path, for logs and metrics; null when no release has one. The shell decides what is rendered. */
-export const pageRouteOf = (releases: Releases, path: string): PageRoute | null =>
-  matchersOf(releases).find(({ matches }) => matches.test(path)) ?? null;
+/** Route of a page by its path, for logs and metrics: the one the shell renders. What no release declares is the shell's. */
+export const pageRouteOf = (releases: Releases, path: string): PageRoute => matcherOf(releases)(path).route;

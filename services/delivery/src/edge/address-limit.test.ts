@@ -19,11 +19,11 @@ afterAll(() => delivery.close());
 
 const page = (address?: string) =>
   delivery.get('/', address === undefined ? {} : { 'x-forwarded-for': address });
-const search = (address: string) =>
+const search = (address: string, host = 'harbour.localhost') =>
   delivery.app.inject({
     method: 'POST',
     url: '/search-service/multi-search',
-    headers: { host: 'harbour.localhost', 'x-forwarded-for': address },
+    headers: { host, 'x-forwarded-for': address },
     payload: {},
   });
 
@@ -35,6 +35,11 @@ test('an address gets 1,200 pages of a site a minute, and a household of IPv6 is
   expect(refused.headers['content-type']).toContain('text/html');
   expect(refused.body).toContain('Please wait a minute and try again');
   expect((await page('2001:db8:1:3::1')).statusCode).toBe(200);
+  for (const host of ['Harbour.localhost', 'harbour.localhost.', 'harbour.localhost:81', 'localhost'])
+    expect([
+      host,
+      (await delivery.get('/', { host, 'x-forwarded-for': '2001:db8:1:2::1' })).statusCode,
+    ]).toEqual([host, 429]);
   const elsewhere = { host: 'apex.localhost', 'x-forwarded-for': '2001:db8:1:2::1' };
   expect((await delivery.get('/', elsewhere)).statusCode).not.toBe(429);
   // Searches are counted by themselves.
@@ -44,6 +49,7 @@ test('an address gets 1,200 pages of a site a minute, and a household of IPv6 is
 test('an address gets 1,200 searches of a site a minute', async () => {
   for (let count = 1; count <= 1200; count++) await search('203.0.113.1');
   expect((await search('203.0.113.1')).statusCode).toBe(429);
+  expect((await search('::ffff:203.0.113.1', 'HARBOUR.localhost')).statusCode).toBe(429);
   expect((await search('203.0.113.2')).statusCode).toBe(200);
 });
 

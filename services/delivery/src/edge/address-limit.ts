@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { limitKey } from 'service-api';
 import { clientOf, isThisMachine } from './client-address';
 import { plainPage } from './plain-page';
+import { siteOf } from './site-hook';
 
-/** Requests of one address and host in a minute; a person stays far below, an office shares one address. */
+/** Requests of one address to a site in a minute; a person stays far below, an office shares one address. */
 const requestsPerMinute = 1200;
 /** Addresses that are counted at a time. */
 const mostAddresses = 50_000;
@@ -21,7 +23,7 @@ export async function addAddressLimit(
     max: requestsPerMinute,
     timeWindow: 60_000,
     cache: mostAddresses,
-    keyGenerator: (request) => `${request.hostname} ${clientOf(request)}`,
+    keyGenerator: (request) => limitKey(siteOf(request), request.ip),
     allowList: (request) => isThisMachine(clientOf(request)),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AnsweredRequest } from '../ports';
-import { addAnsweredHook } from './answered-request';
+import { addAnsweredHook, nameRoute } from './answered-request';
 
 /* What access logs and metrics get of a request. */
 
@@ -24,6 +24,10 @@ async function serve() {
   });
   for (const route of ['/alerts/:token', '/photos/:photo/:signature', '/cars/:slug'])
     app.get(route, () => 'text');
+  app.get('/*', (request, reply) => {
+    nameRoute(request, '*');
+    return reply.code(request.url === '/about-us' ? 200 : 404).send('text');
+  });
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   app.get('/slow', () => {
@@ -41,6 +45,16 @@ test('what opens a page without signing in is not written down', async () => {
     '/alerts/:token',
     '/photos/:photo/:signature',
     '/cars/rav4',
+  ]);
+});
+
+test('a content page is one of the shell’s, an address of nothing is no page', async () => {
+  const { reports } = await serve();
+  for (const url of ['/about-us', '/nothing', '/alerts/secret/more']) await app.inject(url);
+  expect(reports.map(({ path, route }) => [path, route])).toEqual([
+    ['/about-us', '*'],
+    ['/nothing', 'no page'],
+    ['/alerts/:token', 'no page'],
   ]);
 });
 

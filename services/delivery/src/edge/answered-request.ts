@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnsweredRequest } from '../ports';
+import { loggedPath } from './logged-path';
 import { knownSiteOf } from './site-hook';
 
 /** Called with one answered request. */
@@ -15,11 +16,10 @@ export function nameRoute(request: FastifyRequest, pattern: string): void {
   (request as WithRoute)[routeKey] = pattern; // read back below only
 }
 
-const longestPath = 300;
 /** Status of access logs for a client that left. */
 const clientLeft = 499;
-/** Parameters by which links open without signing in. */
-const secretParameter = /:(?:token|signature)\b/;
+/** Takes every address that no other route of a page does: content pages, and what is no page. */
+const anyAddress = '*';
 
 /** Calls back with every request once it is answered, or its client has left. */
 export function addAnsweredHook(app: FastifyInstance, onAnswered: OnAnswered): void {
@@ -36,15 +36,16 @@ export function watchAnswer(request: FastifyRequest, reply: FastifyReply, onAnsw
   // One connection answers one request after another; without a connection (in tests) there is nothing to count.
   const sentBefore = socket.bytesWritten ?? 0;
   reply.raw.once('close', () => {
-    const route = (request as WithRoute)[routeKey] ?? request.routeOptions.url ?? 'none';
-    const path = request.url.split('?', 1)[0] ?? '';
+    const status = reply.raw.writableEnded ? reply.raw.statusCode : clientLeft;
+    const named = (request as WithRoute)[routeKey] ?? request.routeOptions.url ?? 'none';
+    const route = named === anyAddress && status === 404 ? 'no page' : named;
     onAnswered({
       id: request.id,
       method: request.method,
-      path: secretParameter.test(route) ? route : path.slice(0, longestPath),
+      path: loggedPath(request.url.split('?', 1)[0] ?? '', route),
       site: knownSiteOf(request)?.slug ?? null,
       route,
-      status: reply.raw.writableEnded ? reply.raw.statusCode : clientLeft,
+      status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       bytes: Math.max(0, (socket.bytesWritten ?? 0) - sentBefore),
     });

@@ -1,4 +1,5 @@
 import { createFixture, type Fixture } from '../testing/delivery-fixture';
+import { remoteBundle } from '../testing/releases';
 import { createMetrics, type Metrics, type MetricSources } from './metrics';
 
 /*
@@ -55,7 +56,17 @@ test('[DEL-005] renderings and failures are those of the release that owns them'
   delivery.registry.set({ shell: '1.0.0', search: '1.0.1' });
   await delivery.get('/search?x=1');
   await delivery.get('/throws');
+  await delivery.publish({
+    name: 'vehicle',
+    version: '1.0.0',
+    node: remoteBundle('a car'),
+    routes: [{ id: 'vehicle.page', pattern: '/cars/:slug', gate: 'none', cache: 'shared' }],
+  });
+  delivery.registry.set({ shell: '1.0.0', search: '1.0.1', vehicle: '1.0.0' });
+  await delivery.get('/cars/rav4-7');
   const text = await metrics.text(sources);
+  expect(text).toContain('forecourt_render_seconds_count{release="vehicle@1.0.0"} 1');
+  expect(text).toContain('forecourt_request_seconds_count{route="/cars/:slug"} 1');
   expect(text).toContain('forecourt_render_seconds_count{release="search@1.0.0"} 2');
   expect(text).toContain('forecourt_render_seconds_count{release="search@1.0.1"} 1');
   expect(linesOf(text, 'forecourt_release_failures_total')).toEqual(

@@ -90,7 +90,8 @@ test('what is no report changes nothing, and no text of it reaches the log', asy
   expect(written().at(-1)).toMatchObject({ path: 'unknown', directive: 'unknown', blocked: 'unknown' });
 });
 
-test('a flood of kinds is written down up to 500, and those that are known go on', async () => {
+test('a flood of kinds is written down up to 100, and costs neither other sites nor the next hour', async () => {
+  now = new Date(now.getTime() + 60 * 60_000);
   const report = (at: number) => ({
     type: 'csp-violation',
     body: {
@@ -99,13 +100,27 @@ test('a flood of kinds is written down up to 500, and those that are known go on
       blockedURL: `https://flood-${at}.example/x`,
     },
   });
-  const flood = Array.from({ length: 600 }, (_, at) => report(at));
-  while (flood.length > 0)
-    expect((await send('application/reports+json', flood.splice(0, 20))).statusCode).toBe(204);
-  const kinds = () => new Set(written().map((fields) => JSON.stringify({ ...fields, path: '', count: 0 })));
-  expect(kinds().size).toBe(500);
-  const before = written().length;
+  const linesOf = async (host: string, ...kinds: number[]) => {
+    const before = written().length;
+    const reports = kinds.map(report);
+    while (reports.length > 0)
+      expect((await send('application/reports+json', reports.splice(0, 20), host)).statusCode).toBe(204);
+    return written().slice(before);
+  };
+  const flood = Array.from({ length: 600 }, (_, at) => at);
+  expect(await linesOf('harbour.localhost', ...flood)).toHaveLength(100);
+  expect(await linesOf('harbour.localhost', 0, 599)).toEqual([]);
+  expect(await linesOf('coastal.localhost', 599)).toEqual([
+    expect.objectContaining({ site: 'coastal-toyota', blocked: 'https://flood-599.example', count: 1 }),
+  ]);
   now = new Date(now.getTime() + 60 * 60_000);
-  await send('application/reports+json', [report(0), report(599)]);
-  expect(written().slice(before)).toEqual([expect.objectContaining({ blocked: 'https://flood-0.example' })]);
+  expect(await linesOf('harbour.localhost', 0, 599)).toEqual([
+    expect.objectContaining({ blocked: 'https://flood-0.example', count: 2 }),
+    expect.objectContaining({ blocked: 'https://flood-599.example', count: 1 }),
+  ]);
+});
+
+test('the secret in the address of a page is not written down', async () => {
+  await reportTo('https://else.example/x.js', 'http://harbour.localhost/alerts/secret');
+  expect(written().at(-1)).toMatchObject({ path: '/alerts/:token', blocked: 'https://else.example' });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Log } from '../ports';
+import { loggedPath } from './logged-path';
 import { siteOf } from './site-hook';
 
 /** Where browsers report what the policy of a page kept from running. */
@@ -12,8 +13,8 @@ export const reportingDirectives = ['report-to csp', `report-uri ${reportsPath}`
 
 /** One kind of violation is written down once in this time, with how often it came since. */
 const silenceMs = 60 * 60_000;
-/** Kinds of violations that are counted apart at a time. */
-const mostKinds = 500;
+/** Kinds of violations of a site that are counted apart at a time; its pages have few. */
+const mostKinds = 100;
 
 const text = z.string().check(z.maxLength(2000));
 const reportUri = z.object({
@@ -42,7 +43,8 @@ interface Violation {
 }
 
 const directiveName = /^[a-z-]{3,40}$/;
-const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : 'unknown');
+const pathOf = (address: string): string =>
+  URL.canParse(address) ? loggedPath(new URL(address).pathname) : 'unknown';
 
 function blockedBy(address: string | null | undefined): string {
   if (!address) return 'inline';
@@ -74,24 +76,44 @@ function readViolations(body: unknown): Violation[] {
   );
 }
 
+interface Kind {
+  /** Violations since it was last written down. */
+  count: number;
+  writtenMs: number;
+}
+
+/** The entry of a kind, which is made where there is room; null where there is none. */
+function kindOf(kinds: Map<string, Kind>, key: string, nowMs: number): Kind | null {
+  const known = kinds.get(key);
+  if (known) return known;
+  if (kinds.size >= mostKinds) {
+    for (const [other, { writtenMs }] of kinds) if (nowMs - writtenMs >= silenceMs) kinds.delete(other);
+    if (kinds.size >= mostKinds) return null;
+  }
+  const kind = { count: 0, writtenMs: -Infinity };
+  kinds.set(key, kind);
+  return kind;
+}
+
 /**
  * Takes reports of the Content-Security-Policy and writes each kind down once an hour: a script that was put into
- * a page, or content of a dealer that the policy does not allow.
+ * a page, or content of a dealer that the policy does not allow. A flood of made-up kinds hides new ones of its own
+ * site only, and for an hour at most.
  */
 export function addPolicyReports(scope: FastifyInstance, { log, now }: { log: Log; now: () => Date }): void {
-  const kinds = new Map<string, { count: number; writtenMs: number }>();
+  const kindsOfSites = new Map<string, Map<string, Kind>>();
   for (const type of ['application/csp-report', 'application/reports+json'])
     scope.addContentTypeParser(type, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
   scope.post(reportsPath, async (request, reply) => {
     const site = siteOf(request).slug;
     const nowMs = now().getTime();
+    const kinds = kindsOfSites.get(site) ?? new Map<string, Kind>();
+    kindsOfSites.set(site, kinds);
     for (const found of readViolations(request.body)) {
       if (/^[a-z-]+-extension:/.test(found.blocked)) continue; // of an extension of the visitor’s browser
-      const key = `${site} ${found.directive} ${found.blocked}`;
-      const kind = kinds.get(key) ?? { count: 0, writtenMs: -Infinity };
+      const kind = kindOf(kinds, `${found.directive} ${found.blocked}`, nowMs);
+      if (!kind) continue;
       kind.count += 1;
-      if (!kinds.has(key) && kinds.size >= mostKinds) continue;
-      kinds.set(key, kind);
       if (nowMs - kind.writtenMs < silenceMs) continue;
       log.warn(
         { event: 'policy-violation', site, ...found, count: kind.count },

@@ -7,6 +7,7 @@ import type { StalledReleases } from '../composition/stalled-releases';
 import type { Log } from '../ports';
 import { retryAfterS, sendPage } from './page-answer';
 import { createPageCache } from './page-cache';
+import { loggedPath } from '../edge/logged-path';
 import { plainPage } from '../edge/plain-page';
 import { isServicePath } from '../edge/service-path';
 import { sizeOfPage, type RenderedPage } from './rendered-page';
@@ -46,7 +47,10 @@ export function sendFailure(reply: FastifyReply, error: unknown, path: string, l
     error instanceof DatabaseLost ||
     (error instanceof ApiFailure && error.status === errorCodes.unavailable);
   log.error(
-    { path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    {
+      path: loggedPath(path),
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    },
     isLate ? 'a page took too long' : 'a page could not be rendered',
   );
   if (isUnavailable) reply.header('retry-after', retryAfterS);

@@ -4,6 +4,7 @@ import type { RenderInput } from 'shared-contracts/remote/shell-server';
 import type { LiveComposition } from '../composition/composer';
 import { runLimited } from '../composition/run-limited';
 import { pageRouteOf } from '../composition/page-route';
+import { loggedPath } from '../edge/logged-path';
 import type { DealerApi, Log, RenderObserver, SearchGateway } from '../ports';
 import { toRenderedPage, type RenderedPage } from './rendered-page';
 import { withTimeout } from './with-timeout';
@@ -50,7 +51,7 @@ export function createRenderer(services: {
       renderings?.failed(`${problem.remote}@${version ?? 'none'}`, problem.phase);
       report(problem);
     };
-    const owner = pageRouteOf(live.releases, url.pathname)?.release ?? `shell@${live.shell.version}`;
+    const owner = pageRouteOf(live.releases, url.pathname).release;
     for (const { remote, message } of live.problems) reportOf({ remote, phase: 'load', message });
     // A new one for each rendering: nothing that a page shows was written by someone who could know it.
     const noncePlaceholder = randomBytes(16).toString('base64url');
@@ -77,7 +78,7 @@ export function createRenderer(services: {
     };
     const startedAt = performance.now();
     try {
-      return await withTimeout(limitMs, `Rendering ${url.pathname}`, render);
+      return await withTimeout(limitMs, `Rendering ${loggedPath(url.pathname)}`, render);
     } catch (error) {
       renderings?.failed(owner, 'page');
       throw error;

@@ -82,7 +82,7 @@ export async function pageRequest(
   const visitor = visitorOf(request);
   const compose = () => services.composer.compose(site.slug, cohort, override);
   const live = await compose();
-  nameRoute(request, pageRouteOf(live.releases, url.pathname)?.pattern ?? 'no page');
+  nameRoute(request, pageRouteOf(live.releases, url.pathname).path);
   return {
     site,
     live,
