@@ -109,7 +109,7 @@ test('[LEA-022] a refused form lists its errors, each leading to its field', asy
   await expect(page.getByText('Please fix the following errors:', { exact: true })).toBeVisible();
   const wrong = page.locator('form[method="post"] [aria-invalid="true"]');
   const items = page
-    .getByRole('alert')
+    .getByRole('group', { name: 'Please fix the following errors:' })
     .getByRole('link')
     .or(page.locator('form').getByRole('listitem').getByRole('link'));
   const count = await wrong.count();

@@ -178,7 +178,7 @@ for (const site of ['harbour', 'coastal', 'bigrig', 'summit'] as const) {
       await page.locator('[data-slot="finance.calculator"]').scrollIntoViewIfNeeded();
       await expect(calculator(page)).toBeVisible();
       await expectWithinWidth(page);
-      // In large text the trail has as many lines as it needs; at 100 % it is one, in which long names are cut short.
+      // In large text the trail has as many lines as it needs; at 100 % it is one, which is moved sideways.
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
       expect(
         await trail.evaluateAll((links) =>

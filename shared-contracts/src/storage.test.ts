@@ -104,6 +104,11 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
   success: { value: null, empty: null, wrong: 'nothing known' },
   'form-error': { value: { message: 'No', time: '10:00' }, empty: null, wrong: { message: 'No' } },
   'pending-save': { value: { car_id: 1, car_name: 'Car', slug: 'car' }, empty: null, wrong: { car_id: 1.5 } },
+  'sign-in-code': {
+    value: { phone: '0412345678', resendAt: 5, validUntil: 6 },
+    empty: null,
+    wrong: { phone: '0412345678' },
+  },
   'session-changed': { value: 5, empty: 0, wrong: '5' },
   'spin-known': { value: true, empty: false, wrong: 1 },
   'running-costs': {

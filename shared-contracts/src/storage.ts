@@ -29,6 +29,11 @@ const areas = {
     schema: () => z.nullable(z.object({ car_id: z.int(), car_name: z.string(), slug: z.string() })),
     empty: null,
   },
+  /** Where a sign-in code was sent, while it is valid; session storage only. Times are milliseconds since 1970. */
+  'sign-in-code': {
+    schema: () => z.nullable(z.object({ phone: z.string(), resendAt: z.number(), validUntil: z.number() })),
+    empty: null,
+  },
   /** When somebody last signed in or out, so that other tabs notice. Milliseconds since 1970. */
   'session-changed': { schema: () => z.number(), empty: 0 },
   /** The shopper knows how the 360 viewer turns (VEH-019); session storage only. */

@@ -118,9 +118,9 @@ export const iconButtonStyles = css({
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   [media.hover]: {
-    '&:not(:disabled):hover': { background: 'color-mix(in srgb,currentColor 9%,transparent)' },
+    [enabledHover]: { background: 'color-mix(in srgb,currentColor 9%,transparent)' },
   },
-  '&:disabled': { color: color.disabled, cursor: 'not-allowed' },
+  '&:disabled,&[aria-disabled=true]': { color: color.disabled, cursor: 'not-allowed' },
 });
 
 /** A pale disc behind an icon that lies on a picture. */
@@ -140,7 +140,7 @@ export const veiledIconButtonStyles = css([
       background: color.veil,
     },
     '&[aria-pressed=true]': { color: color.primaryText },
-    [media.hover]: { '&:not(:disabled):hover': { background: 'none' } },
+    [media.hover]: { [enabledHover]: { background: 'none' } },
   }),
 ]);
 

@@ -37,5 +37,6 @@ export const errorListStyles = css({
   marginTop: space[4],
   paddingLeft: 18,
   listStyle: 'disc',
-  '& a': { display: 'inline-block', padding: '3px 0' },
+  // A block, so that the bullet stands beside the first line of a long message.
+  '& a': { display: 'block', padding: '3px 0' },
 });

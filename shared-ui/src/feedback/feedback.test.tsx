@@ -26,6 +26,13 @@ test('[UI-016] no errors, no summary', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test('[UI-016] a summary that takes the focus is read out once: it is no alert as well', async () => {
+  const { container } = render(<FormErrorSummary errors={['x']} takeFocus />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Please fix the following errors:' })).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('[UI-016] a message links to its field and puts the cursor there', async () => {
   render(
     <>
@@ -33,7 +40,7 @@ test('[UI-016] a message links to its field and puts the cursor there', async ()
       <input id="postcode" aria-label="Postcode" />
     </>,
   );
-  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('group')).toHaveFocus();
   const link = screen.getByRole('link', { name: 'Enter 4 digits.' });
   expect(link).toHaveAttribute('href', '#postcode');
   await userEvent.click(link);

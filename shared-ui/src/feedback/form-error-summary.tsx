@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Alert } from './alert';
 import { errorListStyles } from './alert.styles';
 
@@ -22,20 +22,30 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   field.scrollIntoView?.({ block: 'center' });
 }
 
-/** What is wrong with a form, as a list above it (UI-016). Renders nothing without errors. */
+/**
+ * What is wrong with a form, as a list above it (UI-016). One that takes the focus is read out for that, so it is no alert,
+ * which would be read out once more. Renders nothing without errors.
+ */
 export function FormErrorSummary({
   errors,
   takeFocus,
   title = 'Please fix the following errors:',
 }: FormErrorSummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (takeFocus && hasErrors) box.current?.focus();
   }, [takeFocus, hasErrors]);
   if (!hasErrors) return null;
   return (
-    <Alert variant="destructive" title={title} tabIndex={-1} ref={box}>
+    <Alert
+      variant="destructive"
+      title={<span id={titleId}>{title}</span>}
+      tabIndex={-1}
+      ref={box}
+      {...(takeFocus ? { role: 'group', 'aria-labelledby': titleId } : {})}
+    >
       <ul css={errorListStyles}>
         {errors.map((error) => {
           if (typeof error === 'string') return <li key={error}>{error}</li>;

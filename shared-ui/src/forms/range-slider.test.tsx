@@ -40,6 +40,26 @@ test('[UI-002] steps are 500, and a thumb that would reach the other stays where
   expect(change).toHaveBeenCalledWith({ lower: 5_000, upper: 6_000 });
 });
 
+test.each([
+  ['Home on the upper thumb', 'highest', '5000', { lower: 20_000, upper: 20_500 }],
+  ['End on the lower thumb', 'lowest', '250000', { lower: 29_500, upper: 30_000 }],
+])('[UI-002] %s takes it as near to the other as it may go', (_key, thumb, value, expected) => {
+  const change = jest.fn();
+  render(<RangeSlider label="Price" value={{ lower: 20_000, upper: 30_000 }} onChange={change} />);
+  fireEvent.change(screen.getByRole('slider', { name: `Price, ${thumb}` }), { target: { value } });
+  expect(change).toHaveBeenCalledWith(expected);
+});
+
+test.each([
+  ['lowest', '30000'],
+  ['highest', '29500'],
+])('[UI-002] the %s thumb that is nearer than a step stays where it is', (thumb, value) => {
+  const change = jest.fn();
+  render(<RangeSlider label="Price" value={{ lower: 29_900, upper: 30_000 }} onChange={change} />);
+  fireEvent.change(screen.getByRole('slider', { name: `Price, ${thumb}` }), { target: { value } });
+  expect(change).not.toHaveBeenCalled();
+});
+
 test('[UI-003] without props the bounds are 5,000 and 250,000 with the thumbs at the ends', async () => {
   const { container } = render(<RangeSlider label="Price" />);
   const lower = screen.getByRole('slider', { name: 'Price, lowest' });

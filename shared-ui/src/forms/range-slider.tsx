@@ -22,7 +22,7 @@ export interface RangeBounds {
 
 /**
  * The range after moving one end, or `undefined` when the move is refused: out of bounds, not a number, or
- * the ends closer than `minGap` (UI-002). Used for thumbs and for typed values alike.
+ * the ends closer than `minGap` (UI-002).
  */
 export function moveRange(
   range: Range,
@@ -33,6 +33,24 @@ export function moveRange(
   if (!Number.isFinite(value) || value < min || value > max) return undefined;
   const moved = { ...range, [end]: value };
   return moved.upper - moved.lower < minGap ? undefined : moved;
+}
+
+/**
+ * The amount nearest to `amount` that a thumb may go to: on a step, and `minGap` away from the other thumb (UI-002). One
+ * that cannot go further towards the other stays where it is.
+ */
+function nearestAmount(
+  { lower, upper }: Range,
+  end: 'lower' | 'upper',
+  amount: number,
+  { min, max, minGap, step }: RangeBounds & { readonly step: number },
+): number {
+  if (end === 'lower') {
+    const last = min + Math.floor((upper - minGap - min) / step) * step;
+    return amount > upper - minGap ? Math.max(lower, last) : amount;
+  }
+  const first = min + Math.ceil((lower + minGap - min) / step) * step;
+  return amount < lower + minGap ? Math.min(upper, first, max) : amount;
 }
 
 /** Where on the track an amount stands, for amounts that lie close together on a part of it. */
@@ -94,9 +112,10 @@ export function RangeSlider({
   const [ownRange, setOwnRange] = useState<Range>({ lower: min, upper: max });
   const range = value ?? ownRange;
   const move = (end: 'lower' | 'upper', amount: number): void => {
-    const moved = moveRange(range, end, amount, { min, max, minGap });
-    // Refused moves leave the value as it is, and React puts the thumb back.
-    if (!moved) return;
+    const bounds = { min, max, minGap, step };
+    const moved = moveRange(range, end, nearestAmount(range, end, amount, bounds), bounds);
+    // Without a move React puts the thumb back.
+    if (!moved || moved[end] === range[end]) return;
     setOwnRange(moved);
     onChange?.(moved);
   };

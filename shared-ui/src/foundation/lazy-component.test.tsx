@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -56,4 +57,34 @@ test('code that could not be fetched is fetched again with the next load', async
   await load();
   render(<Component name="Kia" />);
   expect(screen.getByRole('button')).toHaveTextContent('Hello Kia');
+});
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? <p>Not available</p> : this.props.children;
+  }
+}
+
+test('a failed fetch is the failure of the block, and is repeated only by a new one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary got
+  let tries = 0;
+  const { Component: Block } = lazyComponent<{ name: string }>(async () => {
+    tries += 1;
+    // The failure of a test that would go on for ever.
+    if (tries > 5) return Greeting;
+    throw new Error('offline');
+  });
+  const show = (key: string) => (
+    <Boundary key={key}>
+      <Block name="Kia" />
+    </Boundary>
+  );
+  const { rerender } = await act(async () => render(show('first')));
+  expect(await screen.findByText('Not available')).toBeVisible();
+  expect(tries).toBe(1);
+  await act(async () => rerender(show('second')));
+  expect(await screen.findByText('Not available')).toBeVisible();
+  expect(tries).toBe(2);
 });

@@ -81,8 +81,12 @@ export function lazyComponent<Props extends object>(
     ),
   );
   const Rendered = (props: Props): ReactNode => {
-    const [there] = useState(() => part);
-    return createElement(Waiting, { ...props, there, arrival: fetch });
+    const [{ there, arrival }] = useState(() => {
+      let awaited: Promise<Part> | undefined;
+      // One fetch for each mount: a render that began another would never learn that the last one failed.
+      return { there: part, arrival: (): Promise<Part> => (awaited ??= fetch()) };
+    });
+    return createElement(Waiting, { ...props, there, arrival });
   };
   const NearViewport = (props: Props): ReactNode => {
     const place = useRef<HTMLDivElement>(null);

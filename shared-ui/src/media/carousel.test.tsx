@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Carousel } from './carousel';
 
@@ -37,12 +38,12 @@ test('[UI-001] no buttons when all items fit', async () => {
 test('[UI-001] buttons and arrow keys move the items and are disabled at the ends', async () => {
   layOut(4);
   const { container } = renderCarousel(4);
-  expect(previous()).toBeDisabled();
+  expect(previous()).toHaveAttribute('aria-disabled', 'true');
   act(() => next().click());
   const track = screen.getByRole('list');
   expect(track.scrollLeft).toBe(300);
-  expect(next()).toBeDisabled();
-  expect(previous()).toBeEnabled();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  expect(previous()).not.toHaveAttribute('aria-disabled');
   fireEvent.keyDown(track, { key: 'ArrowLeft' });
   expect(track.scrollLeft).toBe(0);
   fireEvent.keyDown(track, { key: 'ArrowRight' });
@@ -50,6 +51,18 @@ test('[UI-001] buttons and arrow keys move the items and are disabled at the end
   fireEvent.keyDown(track, { key: 'ArrowRight' });
   expect(track.scrollLeft).toBe(300);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[UI-001] a button that leads to the end keeps the focus there, and its next press does nothing', async () => {
+  layOut(4);
+  renderCarousel(4);
+  await userEvent.click(next());
+  expect(next()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(next()).toHaveFocus();
+  expect(screen.getByRole('list').scrollLeft).toBe(300);
+  await userEvent.click(previous());
+  expect(previous()).toHaveFocus();
 });
 
 test('[UI-001] without a heading the buttons stand over the row and take no space of their own', () => {
@@ -71,7 +84,7 @@ test('[UI-001] a press moves by one view and leaves no item out', () => {
   renderCarousel(9);
   const track = screen.getByRole('list');
   const moves: number[] = [];
-  while (!next().hasAttribute('disabled')) {
+  while (!next().hasAttribute('aria-disabled')) {
     const before = track.scrollLeft;
     act(() => next().click());
     moves.push(track.scrollLeft - before);

@@ -44,7 +44,8 @@ const edgeControlsStyles = css({
   display: 'flex',
   [media.below(768)]: { display: 'none' },
   '& > *': { pointerEvents: 'auto', boxShadow: shadow.floating },
-  '& > :disabled': { opacity: 0 },
+  // Seen only where the focus is.
+  '& > [aria-disabled=true]:not(:focus-visible)': { opacity: 0 },
 });
 
 /** Keeps its line until the browser knows which items are in view. */
@@ -196,10 +197,21 @@ export function Carousel({
   const controls =
     canGoBack || canGoOn ? (
       <div css={heading ? controlsStyles : edgeControlsStyles}>
-        <IconButton label="Previous" veiled={!heading} disabled={!canGoBack} onClick={() => move(-1)}>
+        {/* Both stay focusable at their ends, so that the focus is not lost on the way there. */}
+        <IconButton
+          label="Previous"
+          veiled={!heading}
+          aria-disabled={canGoBack ? undefined : true}
+          onClick={() => canGoBack && move(-1)}
+        >
           <ChevronLeftIcon />
         </IconButton>
-        <IconButton label="Next" veiled={!heading} disabled={!canGoOn} onClick={() => move(1)}>
+        <IconButton
+          label="Next"
+          veiled={!heading}
+          aria-disabled={canGoOn ? undefined : true}
+          onClick={() => canGoOn && move(1)}
+        >
           <ChevronRightIcon />
         </IconButton>
       </div>

@@ -54,6 +54,25 @@ test('[UI-019] a new picture gets a new chance', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.webp');
 });
 
+test('[UI-019] a picture that failed is tried again when the browser is online again, and once each time', () => {
+  const { container } = render(<Image src="/a.webp" alt="Car" {...box} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+  fireEvent.online(window);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp');
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('[UI-019] one of a row of pictures is tried again when it comes into view again', () => {
+  const { container, rerender } = render(<Image src="/a.webp" alt="Car" {...box} isInView />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Image src="/a.webp" alt="Car" {...box} isInView={false} />);
+  expect(container.querySelector('img')).toBeNull();
+  rerender(<Image src="/a.webp" alt="Car" {...box} isInView />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp');
+});
+
 test('[UI-019] a failure from before the script ran is noticed', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('http://localhost/a.webp');

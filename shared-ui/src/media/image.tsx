@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { useCallback, useState, type CSSProperties, type ImgHTMLAttributes, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type ImgHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { color } from '../foundation/tokens';
 import { ImageNotFound } from './image-not-found';
 import { buildSources, type PictureUrl } from './srcset';
@@ -40,15 +47,19 @@ export type ImageProps<Width extends number = number> = NativeProps &
     readonly notFoundSrc?: string;
     /** The drawing for a missing picture. */
     readonly notFound?: ReactNode;
+    /** In a row of pictures: whether this one is in view. One that failed is tried again each time it comes into view. */
+    readonly isInView?: boolean;
   };
+
+const noneFailed: readonly string[] = [];
 
 /** How far a picture has fallen back: its own address, the not-found picture, the drawing in the page. */
 type Stage = 'picture' | 'not-found' | 'drawing';
 
 /**
  * A picture that cannot jump, stretch or loop. A missing or failing one becomes the not-found picture once,
- * and when that fails too, a drawing that needs no request (UI-019). Renditions come from `pictureUrl`
- * (UI-020); lazy unless `priority`.
+ * and when that fails too, a drawing that needs no request (UI-019); it has another chance when the browser is online
+ * again. Renditions come from `pictureUrl` (UI-020); lazy unless `priority`.
  */
 export function Image<Width extends number = number>(props: ImageProps<Width>): ReactNode {
   const {
@@ -63,6 +74,7 @@ export function Image<Width extends number = number>(props: ImageProps<Width>): 
     priority,
     notFoundSrc,
     notFound,
+    isInView = false,
     ...rest
   } = props;
   const sources = pictureUrl
@@ -70,7 +82,19 @@ export function Image<Width extends number = number>(props: ImageProps<Width>): 
     : src
       ? { src, srcSet: undefined }
       : null;
-  const [failedSrc, setFailedSrc] = useState<readonly string[]>([]);
+  const [failedSrc, setFailedSrc] = useState(noneFailed);
+  const hasFailed = failedSrc.length > 0;
+  const [wasInView, setWasInView] = useState(isInView);
+  if (wasInView !== isInView) {
+    setWasInView(isInView);
+    if (isInView) setFailedSrc(noneFailed);
+  }
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const tryAgain = (): void => setFailedSrc(noneFailed);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [hasFailed]);
   const stage = stageOf(sources?.src, notFoundSrc, failedSrc);
   const shownSrc = stage === 'picture' ? sources?.src : notFoundSrc;
 

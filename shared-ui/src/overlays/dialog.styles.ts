@@ -112,7 +112,11 @@ export const bodyStyles = css({
   '&:last-child': { paddingBottom: `max(${space[24]},env(safe-area-inset-bottom))` },
 });
 
-export const sheetBodyStyles = css([bodyStyles, css({ flex: '1 1 auto' })]);
+export const sheetBodyStyles = css([
+  bodyStyles,
+  // Lists in a sheet sort themselves anew after a choice; what the shopper looks at must not move with them.
+  css({ flex: '1 1 auto', overflowAnchor: 'none' }),
+]);
 
 export const footerStyles = css({
   flex: 'none',

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { color, font, fontSize, media, radius, size, space } from 'shared-ui/tokens';
+import { color, font, fontSize, media, radius, size, space, zIndex } from 'shared-ui/tokens';
 
 type HeroVariant = PublicTenantConfig['theme']['hero'];
 
@@ -15,7 +15,8 @@ export const innerStyles = css({
     gap: space[12],
     alignContent: 'start',
   },
-  '& > [data-part=entry]': { position: 'relative', zIndex: 1 },
+  // Suggestions lie over the cards of the section below.
+  '& > [data-part=entry]': { position: 'relative', zIndex: zIndex.stickyFilters },
   '& [data-part=picture]': { position: 'relative' },
   '& [data-part=eyebrow]': { fontSize: fontSize[14], fontWeight: font.weightStrong },
   '& [data-part=intro]': { fontSize: fontSize[18], maxWidth: '44ch' },
@@ -27,7 +28,8 @@ export const innerStyles = css({
 
 const base = css({
   position: 'relative',
-  overflow: 'hidden',
+  // Only what is wider than the page is cut off: the suggestions of the search reach below the hero.
+  overflowX: 'clip',
   '--hero-ratio': '3/2',
   // A tablet held upright shows the whole search below the picture.
   [media.from(768)]: { '--hero-ratio': '21/10' },

@@ -25,6 +25,7 @@ const stripStyles = css({
   boxShadow: shadow.floating,
   fontSize: fontSize[14],
   lineHeight: 1.35,
+  '& > button': { flex: 'none' },
   [media.print]: { display: 'none' },
 });
 

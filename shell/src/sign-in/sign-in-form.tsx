@@ -37,7 +37,7 @@ function Purpose({ data: { type, redirect, back } }: { data: SignInData }): Reac
  */
 export function SignInForm({ data }: { data: SignInData }): ReactNode {
   const signIn = useSignIn();
-  const { step, isBusy, error } = signIn;
+  const { step, isBusy, error, enterCode } = signIn;
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const field = useFieldFocus(signIn);
@@ -51,13 +51,13 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
   };
   const sendAgain = (): void => {
     setCode('');
-    void signIn.sendCode(phone);
+    if (step.kind === 'code') void signIn.sendCode(step.phone);
   };
   return (
     <form onSubmit={submit} noValidate>
       <p role="status">
         {step.kind === 'code'
-          ? `We sent a 6-digit code to ${formatPhone(step.phone)}. It expires in 5 minutes.`
+          ? `We sent a 6-digit code to ${formatPhone(step.phone)}. It is valid for 5 minutes.`
           : null}
       </p>
       <Purpose data={data} />
@@ -94,6 +94,11 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
       <Button type="submit" variant="filled" block busy={isBusy}>
         {step.kind === 'phone' ? 'Send me a code' : 'Sign in'}
       </Button>
+      {enterCode ? (
+        <Button variant="text" block onClick={enterCode}>
+          I have a code
+        </Button>
+      ) : null}
       {step.kind === 'code' ? (
         <div css={otherOptionsStyles}>
           <Resend at={step.resendAt} onResend={sendAgain} />
@@ -102,6 +107,8 @@ export function SignInForm({ data }: { data: SignInData }): ReactNode {
             size="small"
             onClick={() => {
               setCode('');
+              // A reload forgot what was typed.
+              setPhone((typed) => typed || formatPhone(step.phone));
               signIn.changeNumber();
             }}
           >

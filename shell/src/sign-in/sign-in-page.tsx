@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'shared-routing';
 import { useSite } from 'shared-contracts/react';
 import { formatPhone } from 'shared-rules/phone';
@@ -6,7 +6,7 @@ import { Alert } from 'shared-ui/alert';
 import { buttonStyles } from 'shared-ui/button';
 import { ArrowLeftIcon, LockIcon } from 'shared-ui/icons';
 import { AppLink } from '../platform/app-link';
-import { sitePhone, telHref } from '../platform/site-facts';
+import { contentId, sitePhone, telHref } from '../platform/site-facts';
 import { useUser } from '../session/use-session';
 import { SignInForm } from './sign-in-form';
 import type { SignInData } from './sign-in-route';
@@ -46,10 +46,22 @@ function WithoutScript(): ReactNode {
   );
 }
 
+/** What a visitor signs in for is another page, though only the query differs: the focus goes to its start. */
+function useArrivalFocus(purpose: string): void {
+  const shown = useRef(purpose);
+  useLayoutEffect(() => {
+    if (shown.current === purpose) return;
+    shown.current = purpose;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [purpose]);
+}
+
 /** The sign-in page of every gate (SHL-026 to SHL-028). */
 export function SignInPage({ data }: { data: SignInData }): ReactNode {
   const { site } = useSite();
   const user = useUser();
+  const purpose = `${data.type} ${data.redirect} ${data.back}`;
+  useArrivalFocus(purpose);
   return (
     <div css={styles.pageStyles}>
       <AppLink href={data.back} css={styles.backStyles}>
@@ -64,7 +76,7 @@ export function SignInPage({ data }: { data: SignInData }): ReactNode {
         {user.id === null ? (
           <>
             <div css={styles.scriptedStyles}>
-              <SignInForm data={data} />
+              <SignInForm key={purpose} data={data} />
             </div>
             <WithoutScript />
           </>

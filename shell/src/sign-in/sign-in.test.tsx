@@ -111,6 +111,18 @@ describe('where it leads', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  test('[SHL-027] what the visitor signs in for is another page: nothing typed stays, and the focus is at its start', async () => {
+    const { events } = await openAccountPage('/sign-in?type=checkout', fakeAccount());
+    await userEvent.type(await phoneField(), '123');
+    await press('Send me a code');
+    expect(await screen.findByText(/Please enter an Australian mobile number/)).toBeVisible();
+    act(() => events.publish('navigation:requested', { href: '/sign-in?type=finance' }, 'search'));
+    await waitFor(() => expect(address()).toBe('/sign-in?type=finance'));
+    await waitFor(() => expect(document.getElementById('content')).toHaveFocus());
+    expect(await phoneField()).toHaveValue('');
+    expect(screen.queryByText(/Please enter an Australian mobile number/)).toBeNull();
+  });
+
   test('a shopper who is signed in already goes straight on', async () => {
     await openAccountPage('/sign-in?redirect=/cars/rav4', fakeAccount([], { phone: '0412345678' }));
     await waitFor(() => expect(address()).toBe('/cars/rav4'));
@@ -221,6 +233,51 @@ describe('the two steps', () => {
     const field = await phoneField();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('0412 345 678');
+  });
+
+  describe('a code that was sent is not lost', () => {
+    test('[SHL-028] a reload leads back to its step, with the number; it is forgotten once it was entered', async () => {
+      const account = fakeAccount();
+      await askForCode(account);
+      closePages();
+      await openAccountPage('/sign-in?redirect=/cars/rav4', account);
+      expect(await codeField()).toHaveFocus();
+      expect(screen.getByText(/We sent a 6-digit code to 0412 345 678/)).toBeVisible();
+      expect(callsOf(account, 'requestCode')).toHaveLength(1);
+      await userEvent.type(await codeField(), fakeCode);
+      await press('Sign in');
+      await waitFor(() => expect(address()).toBe('/cars/rav4'));
+      expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('0412345678');
+    });
+
+    test('[SHL-028] a reload after "Change number", or when the code is no longer valid, asks for the number', async () => {
+      await askForCode(fakeAccount());
+      await press('Change number');
+      closePages();
+      await askForCode(fakeAccount());
+      closePages();
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockImplementation(() => now + 5 * 60_000);
+      await openAccountPage('/sign-in', fakeAccount());
+      expect(await phoneField()).toBeVisible();
+    });
+
+    test('[SHL-028] where the server sends no other one for now, the one received can be entered', async () => {
+      const account = fakeAccount();
+      await askForCode(account);
+      await press('Change number');
+      const text = 'Please wait 26 seconds before asking for another code, or call us.';
+      account.answer('requestCode', () => failure(429, 'too_many_requests', text));
+      expect(await phoneField()).toHaveValue('0412 345 678');
+      expect(screen.queryByRole('button', { name: 'I have a code' })).toBeNull();
+      await press('Send me a code');
+      expect(await screen.findByText(text)).toBeVisible();
+      await press('I have a code');
+      await userEvent.type(await codeField(), fakeCode);
+      expect(screen.queryByText(text)).toBeNull();
+      await press('Sign in');
+      await waitFor(() => expect(address()).toBe('/cars/rav4'));
+    });
   });
 
   describe('while the site’s codes are scarce', () => {

@@ -348,7 +348,7 @@ test.each([
   const { user, send } = await showForm({ car, site: terms('required', variant) });
   await typeEnquiry(user);
   await send();
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: 'Please fix the following errors:' });
   await user.click(within(summary).getByRole('link', { name: text }));
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(text);

@@ -79,7 +79,8 @@ test('[VEH-091] it has the rules of the dialog: what is missing is listed, a fai
   const { user } = await show({ answers: { [endpoints.createLead.path]: { isDown: true } } });
   const send = screen.getByRole('button', { name: 'Send enquiry' });
   await user.click(send);
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(6);
+  const summary = screen.getByRole('group', { name: 'Please fix the following errors:' });
+  expect(within(summary).getAllByRole('link')).toHaveLength(6);
   await typeEnquiry(user);
   await user.click(send);
   expect(screen.getByRole('alert')).toHaveTextContent(failedText);
@@ -152,8 +153,9 @@ test('with the dialog open over it no id is there twice, and each form sends its
   expect(ids).toHaveLength(new Set(ids).size);
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send enquiry' }));
-  expect(dialog.getByRole('alert')).toBeInTheDocument();
-  expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
+  const title = 'Please fix the following errors:';
+  expect(dialog.getByRole('group', { name: title })).toBeInTheDocument();
+  expect(screen.getAllByRole('group', { name: title, hidden: true })).toHaveLength(1);
   expect(leads()).toEqual([]);
 });
 

@@ -1,8 +1,16 @@
+import type { ComponentProps } from 'react';
 import { lazyComponent } from 'shared-ui/lazy-component';
+import type { CarDrawing } from './car-drawing';
+
+/** In place of a drawing that could not be fetched: it only decorates, and is not fetched again. */
+const NoDrawing: typeof CarDrawing = () => null;
 
 /** Of the few cards without a picture. */
-export const carDrawing = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'car-drawing' */ './car-drawing')).CarDrawing,
+export const carDrawing = lazyComponent<ComponentProps<typeof CarDrawing>>(() =>
+  import(/* webpackChunkName: 'car-drawing' */ './car-drawing').then(
+    ({ CarDrawing: Drawing }) => Drawing,
+    () => NoDrawing,
+  ),
 );
 
 /** Of the sites whose cards lead with the facts of the kind. */

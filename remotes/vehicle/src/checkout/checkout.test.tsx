@@ -80,7 +80,7 @@ test('[VEH-087] what is missing is reported at the field and in a summary that t
   await user.type(screen.getByLabelText('Email Address'), 'ada@');
   await press(user, 'Continue to terms');
   expect(stepHeading()).toHaveTextContent('Your details');
-  const summary = screen.getAllByRole('alert')[0] as HTMLElement; // the summary stands first
+  const summary = screen.getByRole('group', { name: 'Please fix the following errors:' });
   expect(summary).toHaveFocus();
   expect(
     within(summary)

@@ -64,7 +64,7 @@ export const top = css({
   alignItems: 'center',
   gap: space[4],
   padding: `max(${space[8]},env(safe-area-inset-top)) ${space[8]} ${space[8]} ${space[16]}`,
-  '& button:disabled': { color: 'inherit', opacity: 0.4 },
+  '& button[aria-disabled=true]': { color: 'inherit', opacity: 0.4 },
 });
 
 export const counter = css({ marginRight: 'auto', fontSize: fontSize[16] });

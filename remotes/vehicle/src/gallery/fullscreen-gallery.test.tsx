@@ -121,12 +121,22 @@ test('[VEH-011] buttons zoom between the whole picture and the limit; the next p
   const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
     within(dialog).getByRole('button', { name }),
   );
-  expect(zoomOut).toBeDisabled();
+  expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   for (let press = 0; press < 4; press += 1) await userEvent.click(zoomIn!);
   expect(scaleOf(dialog)[0]).toBe(4);
-  expect(zoomIn).toBeDisabled();
+  expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  expect(zoomIn).toHaveFocus();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
   expect(scaleOf(dialog)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('[VEH-011] at the last picture the button keeps the focus, so that the keys still turn the pictures', async () => {
+  const { dialog } = await openAt(5);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+  expect(counterOf(dialog)).toBe('Picture 6 / 6');
+  expect(within(dialog).getByRole('button', { name: 'Next picture' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(counterOf(dialog)).toBe('Picture 5 / 6');
 });
 
 const finger = (pointerId: number, clientX: number, clientY = 150) => ({

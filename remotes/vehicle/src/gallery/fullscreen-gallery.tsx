@@ -43,6 +43,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
     ...modal
   } = useModal({ onClose: () => onClose(current), closesOnBack: true });
   const isLarge = view.scale > 1;
+  const canEnlarge = view.scale < maxScale;
 
   const first = useRef(start);
   // Before the first paint, so that the strip is not seen gliding there.
@@ -92,10 +93,19 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
           <span className="visually-hidden">Picture </span>
           {current + 1} / {pictures.length}
         </p>
-        <IconButton label="Zoom out" disabled={!isLarge} onClick={() => zoom(1 / zoomFactor)}>
+        {/* These stay focusable at their ends: the keys of the dialog reach it only while the focus is in it. */}
+        <IconButton
+          label="Zoom out"
+          aria-disabled={isLarge ? undefined : true}
+          onClick={() => isLarge && zoom(1 / zoomFactor)}
+        >
           <MinusIcon />
         </IconButton>
-        <IconButton label="Zoom in" disabled={view.scale >= maxScale} onClick={() => zoom(zoomFactor)}>
+        <IconButton
+          label="Zoom in"
+          aria-disabled={canEnlarge ? undefined : true}
+          onClick={() => canEnlarge && zoom(zoomFactor)}
+        >
           <PlusIcon />
         </IconButton>
         <IconButton label="Close" onClick={close}>

@@ -177,15 +177,17 @@ test('has no accessibility violations', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('buttons are disabled at the ends', async () => {
+test('buttons are disabled at the ends, and keep the focus there', async () => {
   HTMLElement.prototype.scrollTo = jest.fn();
   await show(2);
   // Where no pointer can hover the buttons are not rendered; this page has no pointer.
   const [previous, next] = [/Previous/, /Next/].map((name) =>
     screen.getByRole('button', { name, hidden: true }),
   );
-  expect(previous).toBeDisabled();
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  next!.focus();
   fireEvent.click(next!);
-  expect(next).toBeDisabled();
-  expect(previous).toBeEnabled();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  expect(previous).not.toHaveAttribute('aria-disabled');
 });

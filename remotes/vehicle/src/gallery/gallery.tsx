@@ -59,6 +59,7 @@ export function Gallery({ car }: { car: GalleryCar }): ReactNode {
       {...slideSize}
       crop
       priority={index < prioritisedSlides}
+      isInView={index === current}
       draggable={false}
       alt={alt}
     />

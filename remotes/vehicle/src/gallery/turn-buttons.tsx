@@ -22,14 +22,17 @@ export function TurnButtons({
   nextStyles,
 }: TurnButtonsProps): ReactNode {
   if (count < 2) return null;
+  const hasPrevious = current > 0;
+  const hasNext = current < count - 1;
   return (
     <>
       <div css={previousStyles}>
         <IconButton
           veiled
           label="Previous picture"
-          disabled={current === 0}
-          onClick={() => onTurn(current - 1)}
+          // Stays focusable, so that the focus is not lost on the way to the first slide.
+          aria-disabled={hasPrevious ? undefined : true}
+          onClick={() => hasPrevious && onTurn(current - 1)}
         >
           <ChevronLeftIcon />
         </IconButton>
@@ -38,8 +41,8 @@ export function TurnButtons({
         <IconButton
           veiled
           label="Next picture"
-          disabled={current === count - 1}
-          onClick={() => onTurn(current + 1)}
+          aria-disabled={hasNext ? undefined : true}
+          onClick={() => hasNext && onTurn(current + 1)}
         >
           <ChevronRightIcon />
         </IconButton>

@@ -19,6 +19,8 @@ export const bar = css({
   bottom: 0,
   zIndex: zIndex.mobileBar,
   display: 'flex',
+  // In large text the words need more lines, or rows.
+  flexWrap: 'wrap',
   gap: space[8],
   // As high as `--bottom-bar` of the global styles says.
   padding: `7px max(${size.gutter}, env(safe-area-inset-right)) calc(${space[8]} + env(safe-area-inset-bottom)) max(${size.gutter}, env(safe-area-inset-left))`,
@@ -30,12 +32,16 @@ export const bar = css({
   '& > a': {
     // Long words take what short ones leave.
     flex: '1 1 auto',
-    minWidth: size.tap,
+    minWidth: 'min-content',
     paddingInline: space[8],
     // Narrow faces need a step more.
     fontSize: 'var(--button-size-small)',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'normal',
   },
+  // Where there are two, the words of a long one take a second line before the other has to go below.
+  '& > a:not(:only-child)': { maxWidth: 'calc(100% - 7rem)' },
+  // The telephone stays beside the others, as long as no word has to be cut for it.
+  '&:has(> a:nth-of-type(3)) > a': { maxWidth: `calc((100% - ${size.control} - ${space[8]}*2)/2)` },
   // Beside two others only the telephone itself has space.
   '& > a:nth-of-type(3)': { flex: `0 0 ${size.control}` },
   [media.from(992)]: { display: 'none' },

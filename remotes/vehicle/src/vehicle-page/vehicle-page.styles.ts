@@ -20,21 +20,17 @@ export const page = css({
 });
 
 /**
- * One line on phones, where the picture comes first: a long model is cut short, and the name, which stands below in full.
- * In large text, of which a line holds less than 17 rem, they stand in as many lines as they need.
+ * One line on phones, where the picture comes first: it is moved sideways where the names are long. In large text, of which
+ * a line holds less than 17 rem, they stand in as many lines as they need.
  */
 export const trail = css({
   [media.below(768)]: {
     containerType: 'inline-size',
     '@container (min-width:17rem)': {
-      '& ol': { flexWrap: 'nowrap' },
-      '& li': { flex: '0 1 auto', maxWidth: '40%' },
-      // The last but one gives way first.
-      '& li:nth-last-of-type(2)': { flex: '0 1e6 auto', minWidth: 32 },
-      '& svg': { flex: 'none' },
-      '& li:last-of-type': { flex: '1 1 0', minWidth: 48 },
-      '& li > a': { minWidth: 0 },
-      '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& ol': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+      '& li': { flex: 'none' },
+      // Inside the line, which would cut it off.
+      '& a:focus-visible': { outlineOffset: -2 },
     },
   },
 });
