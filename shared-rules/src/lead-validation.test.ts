@@ -58,6 +58,9 @@ test.each([
   ['zoë@bücher.example', undefined],
   ...[
     'a,b@c.com',
+    'ada\u200B@example.com',
+    'ada\u202E@example.com',
+    'ada@exam\u200Bple.com',
     'ada@example.com,bob@example.com',
     'ada@example,com',
     'ada@example.com;',

@@ -40,8 +40,8 @@ const longestMessage = 2000;
 /** No loan for a vehicle is larger, in dollars; more is a slip. */
 const largestBudget = 10_000_000;
 
-/** Words between single dots, without what separates, quotes or comments on addresses. */
-const mailbox = String.raw`[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)*`;
+/** Words between single dots, without what separates, quotes or comments on addresses, and without invisible marks. */
+const mailbox = String.raw`[^\s\p{C}@.,;:<>()[\]\\"]+(?:\.[^\s\p{C}@.,;:<>()[\]\\"]+)*`;
 /** A part of a host's name; letters of any script, as browsers take them. */
 const hostPart = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 /** The last part: at least two characters, the first a letter. */

@@ -5,10 +5,10 @@ const shortWithCountryCode = /^(?:\+|00)61(13\d{4})$/;
 
 /**
  * Digits of an Australian number without its country code, which may be +61, 0061 or 61: "+61 412 345 678" and
- * "61412345678" are "0412345678".
+ * "61412345678" are "0412345678". Invisible marks, which a number that was copied may bring along, do not count.
  */
 export function normalisePhone(entered: string): string {
-  const compact = entered.replace(/[\s().-]/g, '');
+  const compact = entered.replace(/[\s\p{Cf}().-]/gu, '');
   return compact
     .replace(withCountryCode, (_, area?: string, service?: string) => (area ? `0${area}` : (service ?? '')))
     .replace(shortWithCountryCode, '$1');

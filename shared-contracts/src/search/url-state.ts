@@ -26,7 +26,8 @@ const maxPage = 1000;
 const maxPostcodeLength = 12;
 
 /** The beginning of a text; never half of a character, which no address could hold. */
-const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+export const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Bounds of a range filter; either side may be open. */
 export interface Range {

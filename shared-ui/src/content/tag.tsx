@@ -53,8 +53,8 @@ export function Tag({ tone = 'dark', ...rest }: TagProps): ReactNode {
 const badgeStyles = css({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: 20,
-  height: 20,
+  minWidth: '1.25rem',
+  minHeight: '1.25rem',
   padding: '0 6px',
   borderRadius: '999px',
   background: color.primary,

@@ -73,7 +73,7 @@ export function CarColumn({ entry, car, isGone, onRemove, onReplace }: CarColumn
 }
 
 /** The free place: favourites to put into it, and the way to more cars. */
-export function AddColumn({ comparison: { items, add } }: { comparison: Comparison }): ReactNode {
+export function AddColumn({ comparison: { items, add, adopt } }: { comparison: Comparison }): ReactNode {
   const noun = stockNoun(useSite());
   const favourites = useSelector((state: ShopperState) => state.favourites);
   const offered = favourites
@@ -81,7 +81,7 @@ export function AddColumn({ comparison: { items, add } }: { comparison: Comparis
     .slice(0, OFFERED_LIMIT);
   return (
     <td css={styles.addStyles}>
-      <AppLink href={paths.search} css={buttonStyles('outline', 'small')}>
+      <AppLink href={paths.search} css={buttonStyles('outline', 'small')} onClick={() => adopt()}>
         <PlusIcon />
         Add a {noun}
       </AppLink>

@@ -13,6 +13,9 @@ export const toolsStyles = css({
 /** Height of a car's picture and the space below it, in px: what scrolls out of the heads. */
 const pictureSpace = { phone: 112, wide: 156 } as const;
 
+/** Width of the names of the lines. It grows with their text, and leaves most of the table to the cars. */
+const labelWidth = { phone: 'min(7.5rem,40vw)', wide: 'min(10.5rem,30vw)' } as const;
+
 /**
  * Scrolls sideways by columns; the names of the lines stay, and so do the heads of the columns. Where all columns fit, the
  * page scrolls instead.
@@ -26,8 +29,8 @@ export const scrollStyles = css({
   [media.from(1200)]: { maxHeight: 'none', overflow: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingLeft: 112,
-  [media.from(768)]: { marginInline: 0, scrollPaddingLeft: 168 },
+  scrollPaddingLeft: labelWidth.phone,
+  [media.from(768)]: { marginInline: 0, scrollPaddingLeft: labelWidth.wide },
   [media.print]: { maxHeight: 'none', overflow: 'visible' },
 });
 
@@ -49,12 +52,13 @@ export const tableStyles = css({
     position: 'sticky',
     left: 0,
     zIndex: zIndex.cardControl,
-    width: 112,
-    minWidth: 112,
+    width: labelWidth.phone,
+    minWidth: labelWidth.phone,
+    overflowWrap: 'anywhere',
     paddingLeft: size.gutter,
     background: color.background,
     color: color.muted,
-    [media.from(768)]: { width: 168, minWidth: 168, paddingLeft: space[12] },
+    [media.from(768)]: { width: labelWidth.wide, minWidth: labelWidth.wide, paddingLeft: space[12] },
   },
   '& thead > tr > *': {
     position: 'sticky',

@@ -89,7 +89,7 @@ export function CompareTable({ shared, onRemove }: CompareTableProps): ReactNode
                   car={cars[index] ?? null}
                   isGone={state === 'ready' && cars[index] === null}
                   onRemove={() => remove(entry, index)}
-                  onReplace={() => comparison.release(entry)}
+                  onReplace={() => comparison.adopt(entry)}
                 />
               ))}
               {items.length < COMPARE_LIMIT ? <AddColumn comparison={comparison} /> : null}

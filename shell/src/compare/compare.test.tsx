@@ -235,6 +235,24 @@ describe('an address that names cars', () => {
     expect(own.map(({ id }) => id)).toEqual([7, 9]);
   });
 
+  const ownIds = () =>
+    (JSON.parse(window.localStorage.getItem('test-motors:compare') ?? '[]') as { id: number }[]).map(
+      ({ id }) => id, // written by the page
+    );
+
+  test.each([
+    ['Replace 2021 Toyota RAV4 with another car', [], [9]],
+    ['Add a car', [], [9, 7]],
+    ['Add a car', [8], [9, 7, 8]],
+  ])('[SHL-072] "%s" takes its cars along to the stock beside %j', async (name, before, after) => {
+    keep(before);
+    await openComparing('carnival,rav4');
+    await userEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe('/search'));
+    expect(await screen.findByRole('link', { name: `Compare (${after.length})` })).toBeVisible();
+    expect(ownIds()).toEqual(after);
+  });
+
   test('passes the focus on when a car is taken out by keyboard', async () => {
     await openComparing('rav4,cx5');
     await removeByKey('2021 Toyota RAV4');

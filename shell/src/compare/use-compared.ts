@@ -7,6 +7,8 @@ import type { ShopperState, ShopperStore } from '../store/store';
 export interface Compared {
   items: FavouriteEntry[];
   toggle: (entry: FavouriteEntry) => void;
+  /** Puts other cars in place of the choice. */
+  replace: (entries: FavouriteEntry[]) => void;
   clear: () => void;
 }
 
@@ -16,6 +18,7 @@ export function useCompared(): Compared {
   return {
     items,
     toggle: (entry) => dispatch(compareSlice.actions.toggled(entry)),
+    replace: (entries) => dispatch(compareSlice.actions.replaced(entries)),
     clear: () => dispatch(compareSlice.actions.replaced([])),
   };
 }

@@ -2,6 +2,7 @@ import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
 import { hrefs } from 'shared-contracts/routes';
 import { toFavouriteEntry } from 'shared-rules/save-controls';
 import { useNavigate } from 'shared-routing';
+import { COMPARE_LIMIT } from '../store/compare';
 import type { SharedComparison } from './load-comparison';
 import { useCompared } from './use-compared';
 
@@ -10,8 +11,11 @@ export interface Comparison {
   items: FavouriteEntry[];
   add: (entry: FavouriteEntry) => void;
   remove: (entry: FavouriteEntry) => void;
-  /** Takes a car out of the shopper's own choice before another is looked for. */
-  release: (entry: FavouriteEntry) => void;
+  /**
+   * Makes the cars in view the shopper's own choice before another is looked for, without the one it is to replace; cars
+   * the shopper chose before stay where a place is left beside the new one.
+   */
+  adopt: (replaced?: FavouriteEntry) => void;
 }
 
 /**
@@ -19,9 +23,12 @@ export interface Comparison {
  * on, and the own choice follows where it has that car.
  */
 export function useComparison(shared: SharedComparison | null): Comparison {
-  const { items: own, toggle } = useCompared();
+  const { items: own, toggle, replace } = useCompared();
   const navigate = useNavigate();
-  if (!shared) return { items: own, add: toggle, remove: toggle, release: toggle };
+  if (!shared) {
+    const adopt: Comparison['adopt'] = (replaced) => replaced && toggle(replaced);
+    return { items: own, add: toggle, remove: toggle, adopt };
+  }
   const items = shared.cars.map(toFavouriteEntry);
   const isOwn = ({ id }: FavouriteEntry): boolean => own.some((item) => item.id === id);
   const show = (entries: readonly FavouriteEntry[]): void =>
@@ -29,9 +36,6 @@ export function useComparison(shared: SharedComparison | null): Comparison {
       replace: true,
       preventScrollReset: true,
     });
-  const release = (entry: FavouriteEntry): void => {
-    if (isOwn(entry)) toggle(entry);
-  };
   return {
     items,
     add(entry) {
@@ -39,9 +43,13 @@ export function useComparison(shared: SharedComparison | null): Comparison {
       show([...items, entry]);
     },
     remove(entry) {
-      release(entry);
+      if (isOwn(entry)) toggle(entry);
       show(items.filter(({ id }) => id !== entry.id));
     },
-    release,
+    adopt(replaced) {
+      const isInView = ({ id }: FavouriteEntry): boolean => items.some((item) => item.id === id);
+      const chosen = [...items, ...own.filter((entry) => !isInView(entry))];
+      replace(chosen.filter(({ id }) => id !== replaced?.id).slice(0, COMPARE_LIMIT - 1));
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { EventBus } from 'shared-contracts/events/bus';
 import type { SlotHost } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { useNavigate } from 'shared-routing';
 import { loadTradeIn } from '../trade-in/load-trade-in';
 import { TradeInPage } from '../trade-in/trade-in-page';
 
@@ -85,6 +86,8 @@ export interface ShownTradeIn extends TestApi {
   events: EventBus;
   container: HTMLElement;
   unmount: () => void;
+  /** Presses the browser's Back. */
+  back: () => Promise<void>;
 }
 
 export interface TradeInSetting {
@@ -105,6 +108,14 @@ function keepOffer(events: EventBus, offer: TradeInOffer | null): void {
   );
 }
 
+/** Passes a test the way back through the page's history. */
+function BackProbe({ onBack }: { onBack: (back: () => Promise<void>) => void }): ReactNode {
+  const navigate = useNavigate();
+  // The test's router is React Router's, which also takes a number of entries.
+  onBack(() => navigate(-1 as unknown as string));
+  return null;
+}
+
 /** Opens the trade-in page as a shopper does. */
 export async function showTradeIn({
   site = publicSite(),
@@ -121,15 +132,17 @@ export async function showTradeIn({
   const slotHost: SlotHost = {
     Outlet: ({ props }) => <DetailsForm {...(props as SlotProps['leads.form'])} api={api} events={events} />, // the page has no other slot
   };
+  let back = (): Promise<void> => Promise.resolve();
   const page = (
     <InPlatform site={site} api={api} events={events} slots={slotHost} path={address}>
       <TradeInPage data={data} />
+      <BackProbe onBack={(own) => (back = own)} />
     </InPlatform>
   );
   const { container, unmount } = typedEarly ? await renderAndType(page, typedEarly) : render(page);
   // What the tab kept is requested at once.
   await act(() => Promise.resolve());
-  return { ...test, user: userEvent.setup(), events, container, unmount };
+  return { ...test, user: userEvent.setup(), events, container, unmount, back: () => act(() => back()) };
 }
 
 export const press = (user: UserEvent, name: string | RegExp): Promise<void> =>
@@ -164,7 +177,7 @@ export async function answerCondition(
     ['How many sets of keys are there?', 'Two or more'],
     ['Is there finance owing on it?', 'No'],
   ] as const) {
-    const group = screen.getByRole('group', { name: question });
+    const group = screen.getByRole('radiogroup', { name: question });
     const radio = [...group.querySelectorAll('label')].find(
       (label) => label.querySelector('b')?.textContent === choice,
     );

@@ -60,6 +60,20 @@ test('[FIN-048] a rego and its state are sent, and what they are worth is shown'
   expect(await axe(shown.container)).toHaveNoViolations();
 });
 
+test('[FIN-048] Back from the car that was found leads to its rego again, and a new visit to its estimate', async () => {
+  const test = testApi(publicSite());
+  const shown = await open({ test });
+  await findByRego(shown);
+  await screen.findByRole('heading', { name: /Is that yours\?$/ });
+  const offer = shown.events.last('trade-in:changed')?.offer;
+  await shown.back();
+  expect(screen.getByRole('heading', { name: 'What do you drive?' })).toHaveFocus();
+  expect(screen.getByLabelText('Rego')).toHaveValue('123 abc');
+  shown.unmount();
+  await open({ test, ...(offer ? { offer } : {}) });
+  expect(await screen.findByText('Usual price of this car')).toBeInTheDocument();
+});
+
 test('[FIN-049] the answers about the condition replace the offer', async () => {
   const shown = await open();
   await findByRego(shown);
@@ -112,9 +126,11 @@ test('[FIN-049] questions without an answer are requested', async () => {
   await press(shown.user, 'Yes, that’s mine');
   await press(shown.user, 'Get my offer');
   expect(screen.getByRole('link', { name: 'Tyres: please choose an answer.' })).toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'How are the tyres?' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('radiogroup', { name: 'How are the tyres?' })).toHaveAccessibleDescription(
     'Tyres: please choose an answer.',
   );
+  for (const group of screen.getAllByRole('radiogroup')) expect(group).toBeInvalid();
+  expect(await axe(shown.container)).toHaveNoViolations();
   expect(shown.sent('adjustValuation')).toEqual([]);
 });
 

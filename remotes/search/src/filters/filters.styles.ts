@@ -113,3 +113,11 @@ export const ends = css({
   gap: space[8],
   marginTop: space[8],
 });
+
+/** Why a typed end of a range is not taken. */
+export const endsError = css({
+  color: color.destructiveText,
+  fontSize: fontSize[14],
+  fontWeight: 500,
+  '&:not(:empty)': { marginTop: space[8] },
+});

@@ -130,6 +130,22 @@ test.each([
   expect(enter(field, text).requested).toEqual([asks]);
 });
 
+test.each([
+  ['Lowest price', '31000', 'Lowest price can be $0 to $30,000.'],
+  ['Highest price', '19000', 'Highest price can be $20,000 to $100,000.'],
+  ['Highest price', '150000', 'Highest price can be $20,000 to $100,000.'],
+  ['Lowest price', 'cheap', 'Lowest price can be $0 to $30,000.'],
+])('[SRC-035] %s typed as %s says at its field what it can be', (field, text, message) => {
+  const { input } = enter(field, text);
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(message);
+  expect(screen.getAllByRole('textbox').filter((end) => end !== input)[0]).toBeValid();
+  fireEvent.change(input, { target: { value: '25000' } });
+  fireEvent.blur(input);
+  expect(input).toBeValid();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
 test('a field that is left as it was asks for nothing', () => {
   expect(enter('Lowest price', '20,000').requested).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { RangeFilterName } from 'shared-contracts/entities/search';
 import { formatCount } from 'shared-rules/money';
 import { TextInput } from 'shared-ui/field';
@@ -21,31 +21,38 @@ export interface RangeFilterProps {
 const typedText = (name: RangeFilterName, value: number): string =>
   name === 'year' ? String(value) : formatCount(value);
 
+const endLabel = (name: RangeFilterName, end: keyof Range): string =>
+  `${end === 'lower' ? 'Lowest' : 'Highest'} ${filterTitles[name].toLowerCase()}`;
+
 interface EndInputProps {
   name: RangeFilterName;
   end: keyof Range;
   amount: number;
   /** Where the range ends when nothing is typed. */
   bound: number;
-  onEnter: (value: number) => void;
+  /** Id of the message about a refused number; null while there is none. */
+  errorId: string | null;
+  /** Takes a typed number; null for what is none. */
+  onEnter: (value: number | null) => void;
 }
 
 /**
  * One end as a typed number. Taken when the shopper leaves the field: an emptied one opens its end, and what makes no
- * sense is put back (SRC-034).
+ * sense is put back (SRC-034, SRC-035).
  */
-function EndInput({ name, end, amount, bound, onEnter }: EndInputProps): ReactNode {
+function EndInput({ name, end, amount, bound, errorId, onEnter }: EndInputProps): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
-  const word = end === 'lower' ? 'Lowest' : 'Highest';
   const take = (text: string): void => {
     setDraft(null);
     const typed = text.trim() === '' ? bound : parseTyped(text);
-    if (typed !== null && typed !== amount) onEnter(typed);
+    if (typed !== amount || draft !== null) onEnter(typed);
   };
   return (
     <TextInput
       name={rangeFields(name)[end]}
-      aria-label={`${word} ${filterTitles[name].toLowerCase()}`}
+      aria-label={endLabel(name, end)}
+      aria-invalid={errorId === null ? undefined : true}
+      aria-describedby={errorId ?? undefined}
       inputMode="numeric"
       autoComplete="off"
       before={name === 'price' || name === 'subscription_price' ? '$' : undefined}
@@ -67,10 +74,14 @@ function EndInput({ name, end, amount, bound, onEnter }: EndInputProps): ReactNo
 /** Two thumbs and two typed ends of one range. Moves show at once and ask after a pause (SRC-013). */
 export function RangeFilter({ name, value, bounds, debounceMs, onChange }: RangeFilterProps): ReactNode {
   const [moving, setMoving] = useState<Range | null>(null);
+  /** The end whose typed number was refused. */
+  const [refused, setRefused] = useState<keyof Range | null>(null);
+  const errorId = useId();
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     setMoving(null);
+    setRefused(null);
   }
   const ends = moving ?? toEnds(value, bounds);
   // A value from elsewhere, such as a typed end or a removed chip, is newer than a move that waits.
@@ -81,12 +92,25 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
       upper: Math.min(bounds.max, snap(name, range.upper)),
     };
     setMoving(snapped);
+    setRefused(null);
     ask(snapped);
   };
-  const enter = (end: keyof Range) => (typed: number) => {
-    const moved = moveRange(ends, end, typed, { ...bounds, minGap: 0 });
-    if (moved) onChange(toFilter(moved, bounds));
+  const enter = (end: keyof Range) => (typed: number | null) => {
+    const moved = typed === null ? undefined : moveRange(ends, end, typed, { ...bounds, minGap: 0 });
+    setRefused((known) => (!moved ? end : known === end ? null : known));
+    if (moved && typed !== ends[end]) onChange(toFilter(moved, bounds));
   };
+  const input = (end: keyof Range, bound: number): ReactNode => (
+    <EndInput
+      name={name}
+      end={end}
+      amount={ends[end]}
+      bound={bound}
+      errorId={refused === end ? errorId : null}
+      onEnter={enter(end)}
+    />
+  );
+  const allowed = refused === 'lower' ? [bounds.min, ends.upper] : [ends.lower, bounds.max];
   return (
     <>
       <div css={styles.slider}>
@@ -101,9 +125,15 @@ export function RangeFilter({ name, value, bounds, debounceMs, onChange }: Range
         />
       </div>
       <div css={styles.ends}>
-        <EndInput name={name} end="lower" amount={ends.lower} bound={bounds.min} onEnter={enter('lower')} />
-        <EndInput name={name} end="upper" amount={ends.upper} bound={bounds.max} onEnter={enter('upper')} />
+        {input('lower', bounds.min)}
+        {input('upper', bounds.max)}
       </div>
+      {/* It stands before its text comes, so that the text is announced. */}
+      <p id={errorId} aria-live="polite" css={styles.endsError}>
+        {refused === null
+          ? null
+          : `${endLabel(name, refused)} can be ${allowed.map((amount) => boundLabel(name, amount)).join(' to ')}.`}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Part } from 'shared-contracts/entities/part';
 import { redirectTo, type LoadContext } from 'shared-contracts/remote/remote-module';
 import { paths } from 'shared-contracts/routes';
+import { cut } from 'shared-contracts/search/url-state';
 
 /** Parts of one page of results. */
 const partsPerPage = 24;
@@ -36,7 +37,7 @@ const pageOf = (text: string | null): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Math.min(Number(text), lastPage) : 1;
 
 const wordsOf = (url: URL, key: string): string =>
-  (url.searchParams.get(key) ?? '').trim().slice(0, queryCharacters);
+  cut((url.searchParams.get(key) ?? '').trim(), queryCharacters);
 
 /**
  * Searches the site's parts index. A site without one has no search to run, and a question needs none. Rejects with

@@ -53,6 +53,11 @@ test('[SRC-075] when nothing is understood the words are searched as they stand,
   expect(literal.fake.lastQuery()).toMatchObject({ q: 'Tow Bar' });
 });
 
+test('words of which a character crosses the longest length are searched without it', async () => {
+  const { address } = await open(`/search?find=${'z'.repeat(119)}${encodeURIComponent('🚗')}red`);
+  expect(address()).toBe(`/search?query=${'z'.repeat(119)}`);
+});
+
 test('a link with words under query shows what sending them would, at its own address', async () => {
   const { address, fake } = await open('/search?query=used+toyota');
   expect(address()).toBe('/search?query=used+toyota');

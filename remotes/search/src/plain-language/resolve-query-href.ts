@@ -1,7 +1,7 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import { findKey, hrefs } from 'shared-contracts/routes';
-import { queryToSearchState } from 'shared-contracts/search/url-state';
+import { cut, queryToSearchState } from 'shared-contracts/search/url-state';
 import { keepUnknownParameters } from '../search-session/unknown-parameters';
 import { plainFormHref } from '../search-session/plain-form';
 import { maxQueryLength } from '../search-session/query-href';
@@ -24,8 +24,9 @@ async function parsedHref(words: string, state: SearchState, services: Services)
  */
 export async function resolveQueryHref(context: Services & Pick<LoadContext, 'url'>): Promise<string | null> {
   const { searchParams } = context.url;
-  const words = searchParams.get(findKey)?.trim().slice(0, maxQueryLength);
-  if (words === undefined) return null;
+  const found = searchParams.get(findKey);
+  if (found === null) return null;
+  const words = cut(found.trim(), maxQueryLength);
   const form = plainFormHref(searchParams);
   const sent = queryToSearchState(form === null ? searchParams : new URL(form, context.url).searchParams);
   const asWords = hrefs.search({ ...sent, query: words, page: 1 });

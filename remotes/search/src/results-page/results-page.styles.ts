@@ -53,17 +53,20 @@ export const asideTop = css({
   },
 });
 
+/** Where the box would be too narrow for its words, it takes a row of its own. */
 export const bar = css({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.stickyFilters,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: space[8],
   padding: `${space[8]} ${size.gutter}`,
   background: color.background,
   borderBottom: `1px solid ${color.line}`,
-  '& > form:first-of-type': { flex: 1, minWidth: 0 },
+  '& > form:first-of-type': { flex: '1 1 7.5rem', minWidth: 0 },
+  '& > form:last-of-type': { marginLeft: 'auto' },
   '& > a': { flex: 'none' },
   // Space for a whole wish while it is typed; the button keeps its icon and its name.
   [media.below(576)]: {

@@ -15,6 +15,7 @@ import { shownFilters } from '../search-session/applied-filters';
 import { AppliedFiltersList } from './applied-filters-list';
 import { FailedNotice } from './failed-notice';
 import { countLabel, searchHeading } from '../search-session/heading';
+import { FocusInView } from './focus-in-view';
 import { LimitedNotice } from './limited-notice';
 import type { ResultsData } from './load-results';
 import { filtersId, PhoneBar } from './phone-bar';
@@ -78,7 +79,9 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
             <h2>Filters</h2>
             {hasFilters ? <a href={paths.search}>Clear all</a> : null}
           </div>
-          <FilterPanel search={search} facets={rendered.result.facets} />
+          <FocusInView>
+            <FilterPanel search={search} facets={rendered.result.facets} />
+          </FocusInView>
         </aside>
         <div>
           <PageTrail data={data} />

@@ -1,5 +1,6 @@
 import type { SearchState } from 'shared-contracts/entities/search';
 import { findKey, hrefs } from 'shared-contracts/routes';
+import { cut } from 'shared-contracts/search/url-state';
 
 /** Key of the words whose understanding an address shows, so that it can be taken back. */
 export const originalQueryKey = 'said';
@@ -15,7 +16,7 @@ const withKey = (href: string, key: string, words: string): string => {
 
 /** Address that has words understood, beside what a search holds already. */
 export const queryHref = (words: string, state: SearchState): string =>
-  withKey(hrefs.search({ ...state, query: '', page: 1 }), findKey, words.trim().slice(0, maxQueryLength));
+  withKey(hrefs.search({ ...state, query: '', page: 1 }), findKey, cut(words.trim(), maxQueryLength));
 
 /** Address of a search that came out of words, some of which it ignores. */
 export function parsedQueryHref(words: string, state: SearchState, ignored: readonly string[]): string {
@@ -25,12 +26,11 @@ export function parsedQueryHref(words: string, state: SearchState, ignored: read
 
 /** Words that an address ignores. */
 export const ignoredWords = (query: URLSearchParams): string[] =>
-  (query.get(ignoredKey) ?? '')
-    .slice(0, maxQueryLength)
+  cut(query.get(ignoredKey) ?? '', maxQueryLength)
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
 /** Words whose understanding an address shows; null when it shows none. */
 export const originalQueryOf = (query: URLSearchParams): string | null =>
-  query.get(originalQueryKey)?.trim().slice(0, maxQueryLength) || null;
+  cut(query.get(originalQueryKey)?.trim() ?? '', maxQueryLength) || null;

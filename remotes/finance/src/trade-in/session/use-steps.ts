@@ -11,11 +11,19 @@ export interface StepLinks {
   go: (step: Step) => void;
 }
 
-export function useStepLinks(): StepLinks {
-  const { pathname, search } = useLocation();
+/**
+ * Links of the steps. The entry of a step that the address does not name gets its name before the shopper goes on: Back
+ * leads to that step, and not to where a returning shopper would begin.
+ */
+export function useStepLinks(step: Step): StepLinks {
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const hrefOf = (step: Step): string => `${pathname}${search}#${step}`;
-  return { hrefOf, go: (step) => void navigate(hrefOf(step), { preventScrollReset: true }) };
+  const hrefOf = (of: Step): string => `${pathname}${search}#${of}`;
+  const go = (next: Step): void => {
+    if (hash === '') void navigate(hrefOf(step), { replace: true, preventScrollReset: true });
+    void navigate(hrefOf(next), { preventScrollReset: true });
+  };
+  return { hrefOf, go };
 }
 
 /** Brings the heading of a new step into view and gives it the focus; not on arrival at the page. */

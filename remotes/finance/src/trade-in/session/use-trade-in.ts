@@ -44,7 +44,6 @@ export function useTradeIn(data: TradeInData): TradeIn {
   const publish = usePublish(sender);
   const storage = useMemo(() => keptAnswers(site.site.slug), [site]);
   const { hash } = useLocation();
-  const links = useStepLinks();
   // The first render is the server's, which knows neither the tab's storage nor the address's `#`. The storage is read
   // before anything can be typed: that would be kept in its place.
   const [{ answers, isKnown }, setKept] = useState<{ answers: Answers; isKnown: boolean }>({
@@ -63,6 +62,7 @@ export function useTradeIn(data: TradeInData): TradeIn {
     storage.write(next);
   };
   const step = isKnown ? stepOfHash(hash, valuation) : resumedStep(valuation);
+  const links = useStepLinks(step);
   useStepFocus(step, isKnown && restored.kind !== 'loading');
 
   const publishValued = ({ id, offer_price, rego, regoState, lead_id, adjustmentAnswers }: Valuation): void =>

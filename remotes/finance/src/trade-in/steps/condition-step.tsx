@@ -40,7 +40,12 @@ function Question({
 }): ReactNode {
   const errorId = `${fieldId(key)}-error`;
   return (
-    <fieldset css={styles.question} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      css={styles.question}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend css={styles.legend}>{question}</legend>
       {error ? (
         <p id={errorId} css={styles.error}>
