@@ -65,7 +65,7 @@ export const bar = css({
   padding: `${space[8]} ${size.gutter}`,
   background: color.background,
   borderBottom: `1px solid ${color.line}`,
-  '& > form:first-of-type': { flex: '1 1 7.5rem', minWidth: 0 },
+  '& > form:first-of-type': { flex: '1 1 6rem', minWidth: 0 },
   '& > form:last-of-type': { marginLeft: 'auto' },
   '& > a': { flex: 'none' },
   // Space for a whole wish while it is typed; the button keeps its icon and its name.
@@ -167,14 +167,12 @@ export const pager = css({ marginTop: space[32] });
 export const notice = css({ marginBottom: space[16] });
 
 /**
- * Takes what the line of the count leaves and begins none of its own, so that nothing moves when the terms come. Where that
- * is less than both, only the way back to the standard terms is shown, and where that is less than its button, none of them.
+ * Takes what the line of the count leaves, and begins none of its own while it is empty. Where its button has no space
+ * there, as on a phone, terms that are applied stand below.
  */
 export const terms = css({
   flex: '1 1 0',
   minWidth: 0,
-  containerType: 'inline-size',
-  '@container (max-width:199px)': { '& > * > span': { display: 'none' } },
-  '@container (max-width:95px)': { '& > *': { display: 'none' } },
+  '&:has(p)': { flexBasis: 130 },
   [beside]: { order: 1 },
 });
