@@ -2,6 +2,9 @@ import type { Car } from 'shared-contracts/entities/car';
 import { formatPrice } from './money';
 import { priceDisplay } from './price';
 
+/** A price that is all a buyer pays: "Drive away", and of motorcycles and caravans "Ride away" and "Tow away". */
+export const awayPrice = /\b(?:drive|ride|tow)[- ]?away\b/i;
+
 /** A decided price with the texts that a price block shows. */
 export type PriceText =
   | { kind: 'subscription'; amountText: string; text: string }

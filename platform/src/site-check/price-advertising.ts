@@ -1,3 +1,4 @@
+import { awayPrice } from 'shared-rules/price-text';
 import { findingAt, type Finding } from './finding';
 import type { Passage } from './passages';
 
@@ -17,7 +18,6 @@ const GST_ON_TOP = /(?:\bplus|\+|\bexcl(?:\.|udes?|uding)?|\bex\.?|\bnot includi
 /** Prices to businesses alone may leave GST out. */
 const FOR_BUSINESS = /\bbusiness(?:es)?\b|\bABN\b/i;
 
-const DRIVE_AWAY = /\b(?:drive|ride|tow)[- ]?away\b/i;
 const STARRED_PRICE = /\$\s?\d[\d,]*(?:\.\d\d)?\s?\*/;
 /** What is dearer is a vehicle; a service from $299 is a total price. */
 const VEHICLE_PRICE = 5000;
@@ -45,15 +45,15 @@ function problemsOf(text: string, whole: string): string[] {
     );
   if (isPriced && GST_ON_TOP.test(text) && !FOR_BUSINESS.test(whole))
     problems.push('leaves GST out of a price; include it, or say that the price is for business buyers only');
-  if (FURTHER_COSTS.test(text) && (NO_MORE.test(whole) || (DRIVE_AWAY.test(whole) && isPriced)))
+  if (FURTHER_COSTS.test(text) && (NO_MORE.test(whole) || (awayPrice.test(whole) && isPriced)))
     problems.push(
       'names further costs beside a price that has none; include them in the price or drop the claim',
     );
-  if (NO_MORE.test(text) && !(DRIVE_AWAY.test(whole) && /\$\s?\d/.test(whole)))
+  if (NO_MORE.test(text) && !(awayPrice.test(whole) && /\$\s?\d/.test(whole)))
     problems.push(
       'promises no more to pay without the total price; put it beside, such as "$31,990 drive away"',
     );
-  if (!DRIVE_AWAY.test(whole)) {
+  if (!awayPrice.test(whole)) {
     if (STARRED_PRICE.test(text))
       problems.push('has a price with an asterisk; give the total price with "drive away", without one');
     else if (hasVehiclePriceFrom(text) && !OF_CREDIT.test(text))

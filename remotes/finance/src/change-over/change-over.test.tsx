@@ -84,6 +84,7 @@ test.each([
   ['Plus GST', 16_600, 'Change-over $23,400 Plus GST with your'],
   ['Excl. Govt. Charges', 41_000, 'Change over and get $1,000 back, price Excl. Govt. Charges with your'],
   ['Drive Away', 16_600, 'Change-over $23,400 with your'],
+  ['Tow Away', 16_600, 'Change-over $23,400 with your'],
 ])('a price that leaves something out (%s) does so in the line', async (priceType, price, text) => {
   const shownCar = makeCar({ ...car, price_type: priceType });
   expect(await show({ price, shownCar })).toHaveTextContent(text);

@@ -32,8 +32,8 @@ function ChangeOver({ price, priceType, offer }: ChangeOverProps): ReactNode {
   const { site } = usePlatform();
   const valuation = useValuation(offer);
   const name = shortVehicleName(valuation?.vehicle ?? null, offer);
-  const isOwing = (valuation ?? offer).adjustmentAnswers?.['finance'] === 'yes';
-  const text = changeOverText({ price, offer: offer.offer_price, isOwing, priceType });
+  const answers = (valuation ?? offer).adjustmentAnswers;
+  const text = changeOverText({ price, offer: offer.offer_price, answers, priceType });
   return (
     <p css={styles.line}>
       <span>

@@ -1,4 +1,6 @@
+import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
 import { formatPrice } from 'shared-rules/money';
+import { awayPrice } from 'shared-rules/price-text';
 
 /** What a change-over is reckoned from, in dollars. */
 interface ChangeOver {
@@ -6,21 +8,20 @@ interface ChangeOver {
   price: number;
   /** For her own one. */
   offer: number;
-  /** Money is owing on her own one, so that the dealer pays out that loan first. */
-  isOwing: boolean;
+  /** What she answered about her own one; null without. */
+  answers: TradeInOffer['adjustmentAnswers'];
   /** What the price leaves out, such as "Plus GST"; null for one that is complete or does not say. */
   priceType: string | null;
 }
-
-const complete = /^drive[ -]?away/i;
 
 /**
  * What a shopper pays to change from her car to another: "Change-over $23,400". Money back is not promised where a loan on
  * her own car has to be paid out first.
  */
-export function changeOverText({ price, offer, isOwing, priceType }: ChangeOver): string {
+export function changeOverText({ price, offer, answers, priceType }: ChangeOver): string {
   const rest = price - offer;
-  const type = priceType === null || complete.test(priceType) ? '' : ` ${priceType}`;
+  const type = priceType === null || awayPrice.test(priceType) ? '' : ` ${priceType}`;
+  const isOwing = answers?.['finance'] === 'yes';
   const owing = isOwing ? ', before your loan is paid out,' : '';
   if (rest >= 0) return `Change-over ${formatPrice(rest)}${type}${owing}`;
   return isOwing

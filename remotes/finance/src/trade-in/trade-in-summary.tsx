@@ -21,7 +21,7 @@ function CarOfInterest({ car, valuation }: { car: Car; valuation: Valuation | nu
   const site = useSite();
   const price = payablePrice(car);
   const offer = valuation?.offer_price ?? null;
-  const isOwing = valuation?.adjustmentAnswers?.['finance'] === 'yes';
+  const answers = valuation?.adjustmentAnswers ?? null;
   return (
     <section css={styles.panel} aria-label="The car you want">
       <div css={styles.carOfInterest}>
@@ -42,7 +42,7 @@ function CarOfInterest({ car, valuation }: { car: Car; valuation: Valuation | nu
         </div>
       </div>
       {price !== null && offer !== null ? (
-        <p>{changeOverText({ price, offer, isOwing, priceType: car.price_type })}</p>
+        <p>{changeOverText({ price, offer, answers, priceType: car.price_type })}</p>
       ) : null}
     </section>
   );

@@ -430,6 +430,9 @@ test.each([
 test.each([
   ['caravan over 2 tonne', leisure, 'over 2 tonne'],
   ['caravan under 500 kg', leisure, 'under 500 kg'],
+  ['truck over 8 tonne gvm', heavy, 'over 8 tonne gvm'],
+  ['gvm at least 12t', heavy, 'gvm at least 12t'],
+  ['atm is more than 2000 kg', leisure, 'atm is more than 2000 kg'],
   ['suv under 2 tonne', leisure, 'under 2 tonne'],
   ['gvm under 8 tonne', leisure, 'gvm under 8 tonne'],
   ['pantech 4.5t', heavy, '4.5t'],

@@ -49,6 +49,13 @@ const besideTowed = `(?:(?=.*${towedNouns})|(?<=${towedNouns}.*))`;
 const inKg = (text: string, unitName: string): number =>
   Number(text.replace(/,/g, '')) * (unitName.startsWith('k') ? 1 : 1_000);
 
+/** An amount behind a limit, with the name of the mass on either side or without. */
+const anyMass = (limit: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\w$.,])(?:${massNames}(?: (?:of|is))? )?${limit}${amount}(?: ${massNames})?`,
+    'g',
+  );
+
 /** Kilograms of a truck that a licence for cars, and one for light rigid trucks, lets people drive. */
 const licences = { car: 4_500, light: 8_000 };
 
@@ -65,7 +72,10 @@ export function massPhrases(vocabulary: Vocabulary): Phrase[] {
     const isKnown = mass === 'GVM' ? trucks : towed;
     return mass !== null && isKnown ? massWithin(mass, inKg(text, unitName)) : null;
   };
+  const ignore: Phrase['read'] = (_, reading, whole) => exactOr(reading, null, whole);
   return [
+    // Before the limits: "over 8 tonne GVM" ends like one.
+    { pattern: anyMass(`${least} ?`), read: ignore },
     {
       pattern: new RegExp(String.raw`\b${massNames}(?: (?:of|is))? ?${most}? ?${amount}`, 'g'),
       read: ([name = '', text = '', unitName = ''], reading, whole) =>
@@ -80,13 +90,7 @@ export function massPhrases(vocabulary: Vocabulary): Phrase[] {
       pattern: new RegExp(String.raw`(?<![\w$.,])${towed ? besideTowed : ''}${most} ?${amount}`, 'g'),
       read: ([text = '', unitName = ''], reading, whole) => exactOr(reading, upTo('', text, unitName), whole),
     },
-    {
-      pattern: new RegExp(
-        String.raw`(?<![\w$.,])(?:${massNames} )?(?:(?:${most}|${least}) ?)?${amount}(?: ${massNames})?`,
-        'g',
-      ),
-      read: (_, reading, whole) => exactOr(reading, null, whole),
-    },
+    { pattern: anyMass(`(?:${most} ?)?`), read: ignore },
     {
       pattern: /\b(?:(?:on|with) )?(?:a )?(?:(?:normal|standard|ordinary) )?car licen[cs]e\b/g,
       read: (_, reading, whole) => exactOr(reading, trucks ? massWithin('GVM', licences.car) : null, whole),
