@@ -1,22 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { enforceRateLimit, type RateLimit } from './rate-limit';
+import { callLimit, enforceRateLimit, type RateLimit } from './rate-limit';
 
 const now = new Date('2026-11-20T02:00:00Z');
-const limit: RateLimit = { table: 'form_submissions', count: 2, windowS: 600, refusal: 'Too many. Try' };
+const limit: RateLimit = callLimit('submitForm', { count: 2, windowS: 600, refusal: 'Too many. Try' });
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
-beforeEach(() => database.db.asWorker((tx) => tx.execute(sql`delete from form_submissions`)));
+beforeEach(() => database.db.asWorker((tx) => tx.execute(sql`delete from limited_calls`)));
 
 const sent = (secondsAgo: number, { site = 'a', ipHash = 'one' } = {}) =>
   database.db.asWorker((tx) =>
-    tx.execute(sql`insert into form_submissions (id, site_slug, key, form_type, "values", user_agent, ip_hash, created_at)
-      values (gen_random_uuid(), ${site}, gen_random_uuid()::text, 'enquiry', '{}', '', ${ipHash},
-        ${new Date(now.getTime() - secondsAgo * 1000).toISOString()})`),
+    tx.execute(sql`insert into limited_calls (site_slug, endpoint, ip_hash, created_at)
+      values (${site}, 'submitForm', ${ipHash}, ${new Date(now.getTime() - secondsAgo * 1000).toISOString()})`),
   );
 const enforce = () =>
   database.db.withSite('a', (tx) => enforceRateLimit(tx, limit, { site: 'a', ipHash: 'one', now }));

@@ -8,7 +8,7 @@ import { latestMoment } from '../latest-moment';
 
 /** At most so many rows of a table, or calls of an endpoint, from one address in a time. */
 export interface RateLimit {
-  table: 'leads' | 'form_submissions' | 'reservations' | 'invoice_payments' | 'limited_calls';
+  table: 'leads' | 'reservations' | 'invoice_payments' | 'limited_calls';
   /** Which calls count, where they have a table in common. */
   endpoint?: EndpointName;
   count: number;
@@ -55,7 +55,7 @@ export async function enforceRateLimit(
   throw new ApiFailure('too_many_requests', message, { retryAfterS });
 }
 
-/** A limit of an endpoint whose calls leave no rows of their own. */
+/** A limit of an endpoint whose calls do not leave a row of their own each. */
 export const callLimit = (
   endpoint: EndpointName,
   limit: Pick<RateLimit, 'count' | 'windowS' | 'refusal'>,
