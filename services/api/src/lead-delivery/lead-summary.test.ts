@@ -16,6 +16,13 @@ test('facts of a car that are not known are left out', () => {
   expect(summaryOf(withCar({ stockNumber: null })).car?.stock).toBe('');
 });
 
+test('the price of a car is in a mail as the shopper read it', () => {
+  const priceShown = '$35,988 (was $38,720), Drive Away';
+  expect(summaryOf(withCar({ price: 35_988, priceShown })).car?.facts).toBe(
+    `GX · ${priceShown} · 45,000 kms · White`,
+  );
+});
+
 test.each([
   ['0412 345 678', true],
   ['12345', false],

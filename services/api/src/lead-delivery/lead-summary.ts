@@ -35,7 +35,7 @@ function carOf({ facts, picture }: LeadRecord, { config }: SiteBundle): LeadSumm
     heading: carHeading(vehicle),
     facts: [
       vehicle.badge,
-      vehicle.price === null ? null : formatPrice(vehicle.price),
+      vehicle.priceShown ?? (vehicle.price === null ? null : formatPrice(vehicle.price)),
       vehicle.km === null ? null : formatKms(vehicle.km),
       vehicle.colour,
     ]

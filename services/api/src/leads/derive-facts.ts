@@ -1,13 +1,24 @@
 import { sql } from 'drizzle-orm';
+import type { Car } from 'shared-contracts/entities/car';
 import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import { toSlug } from 'shared-contracts/routes';
 import { leadConsent } from 'shared-rules/lead-consent';
+import { payablePrice } from 'shared-rules/price';
+import { priceLine, priceText } from 'shared-rules/price-text';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
 import { selectCars, toCar } from '../stock/car-rows';
 import { leadDealershipSchema, type LeadFacts, type LeadVehicle } from './lead-facts';
 
 type LeadDealership = LeadFacts['dealership'];
+
+/** The price of a car as its page shows it; nothing where that shows no amount. */
+function shownPrice(car: Car): Pick<LeadVehicle, 'price' | 'priceShown'> {
+  const shown = priceText(car, '', 'per week, subscription');
+  if (shown.kind === 'no-price' || shown.kind === 'pre-order') return { price: null };
+  const type = shown.kind === 'subscription' ? '' : (shown.priceType ?? '');
+  return { price: payablePrice(car), priceShown: [priceLine(shown), type].filter(Boolean).join(', ') };
+}
 
 async function vehicleOf(
   tx: Tx,
@@ -30,7 +41,7 @@ async function vehicleOf(
       status: car.status,
       stockNumber: car.stocknum,
       vin: car.vin,
-      price: car.price,
+      ...shownPrice(car),
       km: car.km,
       colour: car.colour,
     },

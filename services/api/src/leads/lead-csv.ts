@@ -22,6 +22,7 @@ const columns: readonly (readonly [name: string, value: (lead: LeadExport) => Ce
   ['vehicle_badge', ({ facts }) => facts.vehicle?.badge],
   ['vehicle_vin', ({ facts }) => facts.vehicle?.vin],
   ['vehicle_price', ({ facts }) => facts.vehicle?.price],
+  ['vehicle_price_shown', ({ facts }) => facts.vehicle?.priceShown],
   ['vehicle_km', ({ facts }) => facts.vehicle?.km],
   ...valueNames.map((name) => [name, ({ values }: LeadExport) => values[name]] as const),
 ];

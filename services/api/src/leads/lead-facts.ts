@@ -13,8 +13,13 @@ const leadVehicleSchema = z.object({
   status: z.string(),
   stockNumber: z.nullable(z.string()),
   vin: z.nullable(z.string()),
-  /** Dollars, or null. */
+  /** What a buyer would pay, dollars; null without a price, and for a subscription (CON-034). */
   price: z.nullable(z.number()),
+  /**
+   * The price as the shopper read it: "$35,988 (was $38,720), Drive Away". Left out where none is shown, and in leads of
+   * before it was kept.
+   */
+  priceShown: z.optional(z.string()),
   km: z.nullable(z.number()),
   colour: z.nullable(z.string()),
 });

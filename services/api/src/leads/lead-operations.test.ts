@@ -62,6 +62,10 @@ beforeAll(async () => {
     seedCar('a', alpha.slug, { stocknum: 'A1' }),
     seedCar('b', beta.slug, { stocknum: 'B1' }),
     seedCar('second', second.slug, { stocknum: 'A2' }),
+    seedCar('offer', alpha.slug, { price: 38_720, offer_price: 35_988, price_type: 'Drive Away' }),
+    seedCar('reduced', alpha.slug, { price: 30_000, before_price: 33_000, price_type: null }),
+    seedCar('rented', alpha.slug, { price: 46_990, subscription_price: 334, price_type: 'Drive Away' }),
+    seedCar('unpriced', alpha.slug, { price: 0 }),
   ]);
 }, 120_000);
 afterAll(() => platform.close());
@@ -323,6 +327,19 @@ describe('the lead call', () => {
       facts: { vehicle: null },
     });
     expect(stored?.values).not.toHaveProperty('stock_number');
+  });
+
+  test.each([
+    ['a', 35_990, '$35,990'],
+    ['offer', 35_988, '$35,988 (was $38,720), Drive Away'],
+    ['reduced', 30_000, '$30,000 (was $33,000)'],
+    ['rented', null, '$334 per week, subscription'],
+    ['unpriced', null, undefined],
+  ])('[CON-034] names the price that the page of car "%s" shows', async (identity, price, priceShown) => {
+    const sent = await postLead(makeLeadRequest({ car_id: await carId(identity) }));
+    expect((await leadById(sent.body.lead_id))?.facts).toMatchObject({
+      vehicle: priceShown === undefined ? { price } : { price, priceShown },
+    });
   });
 
   test('a lead without a car goes to the dealership or the location that was chosen', async () => {

@@ -25,31 +25,28 @@ function run(name: string): number {
 }
 
 test('the file names a process to its owner alone', () => {
-  writePidFile(file, { pid: 7, dataFolder: home });
+  writePidFile(file, 7);
   expect([pidIn(file), statSync(file).mode & 0o777]).toEqual([7, 0o600]);
   removePidFile(file);
   expect([pidIn(file), existsSync(file)]).toEqual([undefined, false]);
   removePidFile(file);
 });
 
-test.each(['', '{', '{"pid":1,"dataFolder":"x"}', '{"pid":2.5,"dataFolder":"x"}', '{"pid":2}'])(
-  'a file that holds %j names none',
-  async (text) => {
-    writeFileSync(file, text);
-    expect(pidIn(file)).toBeUndefined();
-    expect(await stopLeftOver(file)).toBeUndefined();
-    expect(existsSync(file)).toBe(false);
-  },
-);
+test.each(['', '{', '{"pid":1}', '{"pid":2.5}'])('a file that holds %j names none', async (text) => {
+  writeFileSync(file, text);
+  expect(pidIn(file)).toBeUndefined();
+  expect(await stopLeftOver(file, home)).toBeUndefined();
+  expect(existsSync(file)).toBe(false);
+});
 
 test('a server of this data folder is stopped', async () => {
   const pid = run(`meilisearch --db-path ${home}`);
   expect(await waitForEnd(pid, 30)).toBe(false);
-  writePidFile(file, { pid, dataFolder: home });
-  expect(await stopLeftOver(file)).toBe(pid);
+  writePidFile(file, pid);
+  expect(await stopLeftOver(file, home)).toBe(pid);
   expect(await waitForEnd(pid, 5_000)).toBe(true);
-  writePidFile(file, { pid, dataFolder: home });
-  expect(await stopLeftOver(file)).toBeUndefined();
+  writePidFile(file, pid);
+  expect(await stopLeftOver(file, home)).toBeUndefined();
 });
 
 test.each([
@@ -57,8 +54,16 @@ test.each([
   ['another program', 'backup'],
 ])('%s of the same number is left alone', async (_what, name) => {
   const pid = run(name === 'backup' ? `backup ${home}` : name);
-  writePidFile(file, { pid, dataFolder: home });
-  expect(await stopLeftOver(file)).toBeUndefined();
+  writePidFile(file, pid);
+  expect(await stopLeftOver(file, home)).toBeUndefined();
   expect(await waitForEnd(pid, 30)).toBe(false);
   expect(existsSync(file)).toBe(false);
+});
+
+test('a copy of the folder of a running platform leaves its server alone', async () => {
+  const original = join(home, 'original');
+  const pid = run(`meilisearch --db-path ${original}/data.ms`);
+  writePidFile(file, pid);
+  expect(await stopLeftOver(file, join(home, 'copy', 'data.ms'))).toBeUndefined();
+  expect(await waitForEnd(pid, 30)).toBe(false);
 });

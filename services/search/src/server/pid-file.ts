@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-const entrySchema = z.object({ pid: z.int().check(z.gte(2)), dataFolder: z.string() });
-type Entry = z.infer<typeof entrySchema>;
+const entrySchema = z.object({ pid: z.int().check(z.gte(2)) });
 
 /** How long a left-over server gets to close its files before it is killed, in ms. */
 const CLOSE_LIMIT_MS = 10_000;
@@ -30,25 +29,22 @@ function commandLine(pid: number): string {
 }
 
 /** A process number is used again after a while: only a server of this very data folder is ours. */
-const isOurs = ({ pid, dataFolder }: Entry): boolean => {
+const isOurs = (pid: number, dataFolder: string): boolean => {
   const line = commandLine(pid);
   return line.includes('meilisearch') && line.includes(dataFolder);
 };
 
-function readEntry(file: string): Entry | undefined {
+export const writePidFile = (file: string, pid: number): void =>
+  writeFileSync(file, JSON.stringify({ pid }), { mode: 0o600 });
+
+/** Process number the file names. */
+export function pidIn(file: string): number | undefined {
   try {
-    const parsed = entrySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    return parsed.success ? parsed.data : undefined;
+    return entrySchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.pid;
   } catch {
     return undefined;
   }
 }
-
-export const writePidFile = (file: string, entry: Entry): void =>
-  writeFileSync(file, JSON.stringify(entry), { mode: 0o600 });
-
-/** Process number the file names. */
-export const pidIn = (file: string): number | undefined => readEntry(file)?.pid;
 
 export const removePidFile = (file: string): void => rmSync(file, { force: true });
 
@@ -63,17 +59,18 @@ export async function waitForEnd(pid: number, limitMs: number): Promise<boolean>
 }
 
 /**
- * Stops a server that a killed platform left running on this data folder; two of them would damage the index.
+ * Stops a server that a killed platform left running on a data folder; two of them would damage the index. The file may
+ * be a copy, as a restored backup has one: a server of any other folder is left alone.
  * Resolves with its process number, or undefined when there was none.
  */
-export async function stopLeftOver(file: string): Promise<number | undefined> {
-  const entry = readEntry(file);
+export async function stopLeftOver(file: string, dataFolder: string): Promise<number | undefined> {
+  const pid = pidIn(file);
   removePidFile(file);
-  if (!entry || !isRunning(entry.pid) || !isOurs(entry)) return undefined;
-  process.kill(entry.pid, 'SIGTERM');
-  if (!(await waitForEnd(entry.pid, CLOSE_LIMIT_MS)) && isOurs(entry)) {
-    process.kill(entry.pid, 'SIGKILL');
-    await waitForEnd(entry.pid, CLOSE_LIMIT_MS);
+  if (pid === undefined || !isRunning(pid) || !isOurs(pid, dataFolder)) return undefined;
+  process.kill(pid, 'SIGTERM');
+  if (!(await waitForEnd(pid, CLOSE_LIMIT_MS)) && isOurs(pid, dataFolder)) {
+    process.kill(pid, 'SIGKILL');
+    await waitForEnd(pid, CLOSE_LIMIT_MS);
   }
-  return entry.pid;
+  return pid;
 }

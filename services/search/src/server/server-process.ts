@@ -105,7 +105,7 @@ export function createServerProcess(options: ServerProcessOptions): {
     launched.on('error', (error) =>
       log.error({ error: error.message }, 'the search server could not be run'),
     );
-    if (launched.pid !== undefined) writePidFile(pidFile, { pid: launched.pid, dataFolder });
+    if (launched.pid !== undefined) writePidFile(pidFile, launched.pid);
     launched.unref();
     return launched;
   }
@@ -167,7 +167,7 @@ export function createServerProcess(options: ServerProcessOptions): {
 
   return {
     async start() {
-      const leftOver = await stopLeftOver(pidFile);
+      const leftOver = await stopLeftOver(pidFile, dataFolder);
       if (leftOver !== undefined)
         log.warn({ pid: leftOver }, 'stopped a search server that was left running');
       for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {

@@ -74,8 +74,7 @@ test('stops the server a killed platform left on the same data folder, and start
 test('leaves a process alone whose number the pid file names but which is not its server', async () => {
   const other = spawn('sleep', ['30'], { stdio: 'ignore' });
   mkdirSync(join(home, 'meilisearch'), { recursive: true });
-  const entry = { pid: other.pid, dataFolder: join(home, 'meilisearch', 'data.ms') };
-  writeFileSync(join(home, 'meilisearch', 'server.json'), JSON.stringify(entry));
+  writeFileSync(join(home, 'meilisearch', 'server.json'), JSON.stringify({ pid: other.pid }));
   await start();
   expect(other.exitCode).toBeNull();
   expect(other.signalCode).toBeNull();

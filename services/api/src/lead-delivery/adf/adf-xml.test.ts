@@ -152,6 +152,21 @@ describe('a lead as ADF', () => {
     });
   }); // prettier-ignore
 
+  test('says in words what the price is, and names none of a car that is rented by the week', () => {
+    const priceOf = (changes: object) => {
+      const facts = { ...makeRecord().facts, vehicle: { ...vehicle, ...changes } };
+      const node = parse(toAdf(makeRecord({ facts }), site, false))['vehicle'];
+      return [node?.['price'], node?.['pricecomments']];
+    };
+    const priceShown = '$35,988 (was $38,720), Drive Away';
+    expect(priceOf({ price: 35_988, priceShown })).toEqual([
+      { '@type': 'asking', '@currency': 'AUD', '#text': '35988' },
+      priceShown,
+    ]);
+    const rented = '$334 per week, subscription';
+    expect(priceOf({ price: null, priceShown: rented })).toEqual([undefined, rented]);
+  });
+
   test('maps interest and condition', () => {
     const of = (changes: Partial<LeadRecord>) => parse(toAdf(makeRecord(changes), site, false))['vehicle'];
     expect(of({ formType: 'test-drive' })).toMatchObject({ '@interest': 'test-drive' });

@@ -64,6 +64,7 @@ function vehicleNode(lead: LeadRecord): Node {
         vehicle.price === null
           ? undefined
           : { '@type': 'asking', '@currency': 'AUD', '#text': vehicle.price },
+      pricecomments: vehicle.priceShown,
     }),
   };
 }
