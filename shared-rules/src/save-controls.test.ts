@@ -15,6 +15,7 @@ test('[SRC-056] only a car in stock can be a favourite', () => {
 test.each([
   [{ price: 0 }, true, false],
   [{ price: 5 }, true, true],
+  [{ price: null, subscription_price: 279 }, true, true],
   [{ primary_image_url: null }, true, false],
   [{ photos_count: 0 }, true, false],
   [{ car_type: 'new' as const }, true, false],

@@ -1,9 +1,13 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import type { FavouriteEntry } from 'shared-contracts/entities/shopper';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { isSubscription } from './price';
 import { isInStock, isSold } from './status';
 
-type Savable = Pick<CarCard, 'status' | 'sold' | 'price' | 'car_type' | 'primary_image_url' | 'photos_count'>;
+type Savable = Pick<
+  CarCard,
+  'status' | 'sold' | 'price' | 'subscription_price' | 'car_type' | 'primary_image_url' | 'photos_count'
+>;
 interface SaveSite {
   stock: Pick<PublicTenantConfig['stock'], 'inStockStatuses'>;
   card: Pick<PublicTenantConfig['card'], 'favourites' | 'saveControls'>;
@@ -14,7 +18,7 @@ function isWorthKeeping(car: Savable, { card, stock }: SaveSite): boolean {
   const { requirePrice, requireImages, usedOnly } = card.favourites;
   return (
     isInStock(car, stock.inStockStatuses) &&
-    (!requirePrice || (car.price ?? 0) > 0) &&
+    (!requirePrice || (car.price ?? 0) > 0 || isSubscription(car)) &&
     (!requireImages || (car.primary_image_url !== null && car.photos_count > 0)) &&
     (!usedOnly || car.car_type === 'used')
   );

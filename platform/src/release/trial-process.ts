@@ -71,5 +71,7 @@ process.on('message', (message: ToTrial) => {
   }
 });
 process.on('disconnect', () => process.exit(0));
+// The platform may have ended while this process was loading.
+if (!process.connected) process.exit(0);
 goFirst();
 send({ kind: 'ready' });

@@ -152,8 +152,12 @@ export function createTrial(
       );
     });
     const forget = (): void => {
+      process.off('exit', end);
       if (child === started) child = null;
     };
+    // What a candidate loops in does not hear that this process has ended.
+    const end = (): void => void started.kill('SIGKILL');
+    process.once('exit', end);
     started.once('exit', forget);
     // One that was not started at all, as where the machine has no room for another.
     started.on('error', forget);

@@ -16,7 +16,7 @@ export interface Progress {
 const lineEveryMs = 5000;
 
 /**
- * Progress on a terminal (one line per step, rewritten) or in a file (a line now and then).
+ * Progress on a terminal (one line per step, rewritten) or in a file (a line at once, then now and then).
  *
  * @param out where it goes; standard error keeps a command's own output clean
  */
@@ -43,7 +43,7 @@ export function createProgress(
       finish();
       title = next;
       startedAt = performance.now();
-      lastLineAt = startedAt;
+      lastLineAt = -Infinity;
       if (isLive) out.write(`  ${title} …`);
     },
     update: (next) => {

@@ -3,6 +3,10 @@ import { buildRelease, type BuildRequest, type BuildResult } from './build-relea
 /** What a worker process answers for each request. */
 export type WorkerAnswer = { ok: true; result: BuildResult } | { ok: false; message: string };
 
+// Whoever wanted the release is gone, or has what it wanted.
+process.on('disconnect', () => process.exit());
+if (!process.connected) process.exit();
+
 process.on('message', (request: BuildRequest) => {
   buildRelease(request).then(
     (result) => process.send?.({ ok: true, result } satisfies WorkerAnswer),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toCarDocument } from 'service-search';
 import { searchLimits, type MultiSearchQuery } from 'shared-contracts/search/wire';
 import type { CarDocument } from 'shared-contracts/search/index-document';
+import { payablePrice } from 'shared-rules/price';
 import { similarFilters } from 'shared-rules/similar-cars';
 import { idRow, query } from '../database/query';
 import type { Operation, Services } from '../http/operation';
@@ -33,7 +34,9 @@ export function similarCars({ db, search, now }: Services): Operation<'similarCa
   return async ({ params }, { site, config, signal }) => {
     const at = now();
     const car = await db.withSite(site.slug, (tx) => findCar(tx, params));
-    const own = toCarDocument(car, { dealershipName: '', localityId: null, now: at });
+    // A rented car is like those that cost what it would cost to buy.
+    const price = payablePrice(car) ?? car.price;
+    const own = { ...toCarDocument(car, { dealershipName: '', localityId: null, now: at }), price };
     const filters = similarFilters(own, config.similarCars);
     if (filters.length === 0) return { body: [] };
     const queries = filters.map((filter): MultiSearchQuery => ({

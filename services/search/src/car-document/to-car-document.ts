@@ -2,7 +2,7 @@ import type { Car } from 'shared-contracts/entities/car';
 import { carCardFields, cardEvidence, type CarCard } from 'shared-contracts/entities/car-card';
 import { regoStates } from 'shared-contracts/entities/scalars';
 import type { CarDocument } from 'shared-contracts/search/index-document';
-import { payablePrice, realPrice } from 'shared-rules/price';
+import { isSubscription, payablePrice, realPrice } from 'shared-rules/price';
 import { isSold } from 'shared-rules/status';
 import { priceRange } from './bands';
 import { toBodyType } from 'shared-rules/body-type';
@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 8;
+export const documentVersion = 9;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
@@ -48,8 +48,8 @@ const unixSeconds = (iso: string): number => {
 
 /**
  * The document a car is found by (D-65). Values of filters are cleaned: "-", "nan" and "Other" are no values. The
- * status is the one the rules see (CON-032): everything that counts as sold is `sold`. A price of 10 or less is no
- * price (CON-035), so that the least price among results is a real one.
+ * status is the one the rules see (CON-032): everything that counts as sold is `sold`. The price is the one that shoppers
+ * see (CON-034): of 10 or less it is none (CON-035), and a car that is rented by the week has none.
  */
 export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
   const card = Object.fromEntries(carCardFields.map((name) => [name, car[name]])) as unknown as Pick<
@@ -62,7 +62,7 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
   const listed = realPrice(car.price);
   const payable = payablePrice(car);
   const isOffer = payable !== null && listed !== null && payable < listed;
-  const price = isOffer ? payable : listed;
+  const price = isOffer || isSubscription(car) ? payable : listed;
   const described = {
     ...card,
     make,
